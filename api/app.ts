@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
+import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
+import { execute, GraphQLError, parse, type DocumentNode, type ExecutionResult } from 'graphql';
+import { createYoga } from 'graphql-yoga';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Logger } from 'pino';
+import type { Context } from './context';
+import type { Database } from './database';
+import { internalError } from './errors';
+import { exampleQueries } from './exampleQueries';
+import { schema } from './schema';
+
+/** Answers a persisted query of the client in this process, without HTTP. */
+export type Execute = (
+  documentId: string,
+  variables: Record<string, unknown>,
+) => Promise<ExecutionResult>;
+
+/** The built client: its folder of files, its queries and what renders a page. */
+export interface Client {
+  files: string;
+  /** Query text by the hash under which the browser asks for it. */
+  persistedQueries: Record<string, string>;
+  render(request: Request, options: { execute: Execute; origin: string }): Promise<Response>;
+}
+
+export interface AppOptions {
+  database: Database;
+  log: Logger;
+  client?: Client;
+  /** Origin for canonical addresses; the request's own when it is undefined. */
+  publicUrl?: string;
+  /** True when every migration of this version is applied. */
+  isMigrated(): Promise<boolean>;
+}
+
+type Variables = { requestId: string };
+
+/** The whole server as one function from Request to Response. */
+export function createApp({ database, log, client, publicUrl, isMigrated }: AppOptions) {
+  const app = new Hono<{ Variables: Variables }>();
+  const contextOf = (requestId: string): Context => ({
+    database,
+    requestId,
+    log: log.child({ requestId }),
+  });
+
+  app.use(async (c, next) => {
+    const start = performance.now();
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
+    await next();
+    c.header('X-Request-Id', requestId);
+    const { method, path } = c.req;
+    const ms = Math.round(performance.now() - start);
+    log.info({ method, path, status: c.res.status, ms, requestId }, 'request');
+  });
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'self'"],
+        // Styles that Chakra makes while it runs; scripts come from files alone.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'", 'data:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      strictTransportSecurity: publicUrl?.startsWith('https:') ?? false,
+    }),
+  );
+  app.use(compress());
+
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', async (c) => {
+    const ready = await isMigrated().catch(() => false);
+    return c.json({ status: ready ? 'ok' : 'unavailable' }, ready ? 200 : 503);
+  });
+
+  const persisted = client?.persistedQueries ?? {};
+  const yoga = createYoga<{ requestId: string }>({
+    schema,
+    context: ({ requestId }) => contextOf(requestId),
+    cors: { origin: '*', credentials: false, methods: ['GET', 'POST'] },
+    landingPage: false,
+    logging: false,
+    multipart: false,
+    renderGraphiQL,
+    graphiql: { title: 'Tibyan GraphQL', defaultQuery: exampleQueries },
+    maskedErrors: {
+      maskError(error) {
+        const known = expectedError(error);
+        if (known) return known;
+        const requestId = randomUUID();
+        log.error({ err: original(error), requestId }, 'resolver failed');
+        return internalError(requestId);
+      },
+    },
+    plugins: [
+      usePersistedOperations({
+        allowArbitraryOperations: true,
+        extractPersistedOperationId: (_params, request) =>
+          new URL(request.url).searchParams.get('documentId'),
+        getPersistedOperation: (id) => persisted[id] ?? null,
+      }),
+    ],
+  });
+  app.use('/graphql', async (c) => yoga.fetch(c.req.raw, { requestId: c.get('requestId') }));
+
+  if (client) {
+    const hashed = serveStatic({
+      root: client.files,
+      precompressed: true,
+      onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
+    });
+    app.use('/assets/*', hashed);
+    app.use('/favicon.svg', serveStatic({ root: client.files }));
+    const documents = new Map<string, DocumentNode>();
+    app.get('*', async (c) => {
+      const requestId = c.get('requestId');
+      const contextValue = contextOf(requestId);
+      const answer: Execute = async (documentId, variableValues) => {
+        const text = persisted[documentId];
+        if (text === undefined) throw new Error(`No persisted query ${documentId}.`);
+        const document = documents.get(documentId) ?? parse(text);
+        documents.set(documentId, document);
+        return execute({ schema, document, variableValues, contextValue });
+      };
+      const origin = publicUrl ?? new URL(c.req.url).origin;
+      return client.render(c.req.raw, { execute: answer, origin });
+    });
+  }
+
+  app.notFound((c) =>
+    c.json({ errors: [{ message: 'Nothing is served under this address.' }] }, 404),
+  );
+  app.onError((error, c) => {
+    const requestId = c.get('requestId');
+    log.error({ err: error, requestId }, 'request failed');
+    return c.json({ errors: [internalError(requestId)] }, 500);
+  });
+  return app;
+}
+
+export type App = ReturnType<typeof createApp>;
+
+/** An error that was meant for the caller: thrown as a GraphQLError on purpose, or by GraphQL itself. */
+function expectedError(error: unknown): GraphQLError | undefined {
+  if (!(error instanceof GraphQLError)) return undefined;
+  return original(error) instanceof GraphQLError ? error : undefined;
+}
+
+function original(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError
+    ? original(error.originalError)
+    : error;
+}

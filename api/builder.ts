@@ -1,0 +1,86 @@
+import SchemaBuilder from '@pothos/core';
+import DataloaderPlugin from '@pothos/plugin-dataloader';
+import PrismaPlugin from '@pothos/plugin-prisma';
+import RelayPlugin from '@pothos/plugin-relay';
+import { getDatamodel } from '../prisma/client/pothos';
+import type PrismaTypes from '../prisma/client/pothos';
+import type { Context } from './context';
+import { badInput } from './errors';
+import type { RootRow, SurahRow, TermElementRow, VerseRow, WordRow } from './rows';
+
+export const builder = new SchemaBuilder<{
+  Context: Context;
+  PrismaTypes: PrismaTypes;
+  DefaultFieldNullability: false;
+  Connection: { totalCount: () => Promise<number> };
+  Objects: {
+    Surah: SurahRow;
+    Verse: VerseRow;
+    Word: WordRow;
+    Root: RootRow;
+    TermElement: TermElementRow;
+  };
+}>({
+  plugins: [RelayPlugin, DataloaderPlugin, PrismaPlugin],
+  defaultFieldNullability: false,
+  prisma: { client: ({ database }) => database.prisma, dmmf: getDatamodel() },
+  relay: {
+    clientMutationId: 'omit',
+    cursorType: 'String',
+    nodeTypeOptions: { description: 'Anything that can be fetched again by its `id`.' },
+    nodeQueryOptions: {
+      description: 'The object with this `id`, or null when there is none.',
+    },
+    nodesQueryOptions: {
+      description: 'The objects with these `id`s, in the same order; null where there is none.',
+    },
+    pageInfoTypeOptions: {
+      description: 'Where a page stands in its list (Relay cursor connections).',
+    },
+  },
+});
+
+builder.queryType({
+  description:
+    'Everything that can be read. The text is Tanzil Uthmani 1.1; `source` of a verse names every source and licence.',
+});
+
+builder.globalConnectionField('totalCount', (t) =>
+  t.int({
+    description: 'How many there are in all, whatever the page.',
+    resolve: (connection) => connection.totalCount(),
+  }),
+);
+
+/** For a node's `id.parse`: the integer key inside an opaque id. */
+export function parseDatabaseId(id: string): number {
+  const value = Number(id);
+  if (!Number.isInteger(value) || value < 1 || value > 2_147_483_647) {
+    throw badInput('This is not an id that this API gave out.');
+  }
+  return value;
+}
+
+/** The largest page of any connection. */
+export const MAX_PAGE = 100;
+
+/** @throws {GraphQLError} for a page that Relay's cursor connections or the size limit forbid */
+export function checkPage({ first, last }: { first?: number | null; last?: number | null }): void {
+  for (const [name, size] of Object.entries({ first, last })) {
+    if (size != null && (size < 0 || size > MAX_PAGE)) {
+      throw badInput(`\`${name}\` takes 0 to ${MAX_PAGE}; got ${size}.`);
+    }
+  }
+  if (first != null && last != null) throw badInput('Give `first` or `last`, not both.');
+}
+
+/** Opaque to callers: the row's integer key. For lists in the order of that key. */
+export function cursorOf({ id }: { id: number }): string {
+  return Buffer.from(`id:${id}`).toString('base64url');
+}
+
+export function parseCursor(cursor: string): number {
+  const match = /^id:(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString());
+  if (!match) throw badInput('`after` and `before` take a `cursor` that this API gave out.');
+  return Number(match[1]);
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+/** A wrong environment value. The message is one line that names the variable and what it accepts. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const wholeNumber = (accepts: string, min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, accepts)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, accepts);
+
+const url = (accepts: string, protocols: string[]) =>
+  z
+    .string()
+    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), accepts);
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const environment = z.object({
+  PORT: wholeNumber('a port number, 0 to 65535 (0 takes any free port)', 0, 65535).default(4000),
+  HOST: z.string().optional(),
+  DATABASE_URL: url('a PostgreSQL address such as postgresql://user:password@host:5432/tibyan', [
+    'postgres:',
+    'postgresql:',
+  ]).optional(),
+  DATA_DIR: z.string().default('./data'),
+  JWT_SECRET: z
+    .string()
+    .refine((value) => Buffer.byteLength(value) >= 32, 'a secret of at least 32 bytes')
+    .optional(),
+  PUBLIC_URL: url('the address readers use, such as https://example.org', ['http:', 'https:'])
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  TRUST_PROXY: wholeNumber('the number of proxies in front of the server, 0 to 10', 0, 10).default(
+    0,
+  ),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  RATE_LIMIT: wholeNumber(
+    'cost units a minute for one address, 0 to 1000000 (0 switches the limit off)',
+    0,
+    1_000_000,
+  ).default(300),
+  IMPORT_ON_START: z.enum(['0', '1'], '0 or 1').default('1'),
+});
+
+export interface Config {
+  port: number;
+  /** Undefined listens on all interfaces. */
+  host: string | undefined;
+  /** Undefined uses the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  /** Undefined only with the embedded database, which keeps a secret of its own. */
+  jwtSecret: string | undefined;
+  /** Origin without a trailing slash. */
+  publicUrl: string | undefined;
+  trustProxy: number;
+  logLevel: (typeof LOG_LEVELS)[number];
+  rateLimit: number;
+  importOnStart: boolean;
+}
+
+/**
+ * Reads the settings from the environment; an empty value counts as unset.
+ * @throws {ConfigError} for the first wrong value
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`${String(issue?.path[0])} must be ${issue?.message}.`);
+  }
+  const values = parsed.data;
+  if (values.DATABASE_URL && !values.JWT_SECRET) {
+    throw new ConfigError(
+      'JWT_SECRET must be set when DATABASE_URL is set: a secret of at least 32 bytes, the same for every process.',
+    );
+  }
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    databaseUrl: values.DATABASE_URL,
+    dataDir: values.DATA_DIR,
+    jwtSecret: values.JWT_SECRET,
+    publicUrl: values.PUBLIC_URL,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    rateLimit: values.RATE_LIMIT,
+    importOnStart: values.IMPORT_ON_START === '1',
+  };
+}

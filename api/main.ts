@@ -1,0 +1,4 @@
+import { loadBuiltClient } from './builtClient';
+import { run } from './start';
+
+run(loadBuiltClient);

@@ -1,0 +1,18 @@
+import './root/root';
+import './surah/surah';
+import './termElement/termElement';
+import './verse/verse';
+import './word/word';
+import { builder } from './builder';
+
+builder.queryField('contentRevision', (t) =>
+  t.int({
+    description: 'Raised with every change of public content; two answers of one revision agree.',
+    resolve: async (_query, _args, { database: { sql } }) => {
+      const [row] = await sql<{ revision: number }>`SELECT revision FROM "ContentRevision"`;
+      return row?.revision ?? 0;
+    },
+  }),
+);
+
+export const schema = builder.toSchema();

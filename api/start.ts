@@ -1,0 +1,153 @@
+import type { Server } from 'node:http';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import pino from 'pino';
+import { applyMigrations, migrationNames } from '../prisma/migrate';
+import { importQuran } from '../prisma/seed/importQuran';
+import { createApp, type Client } from './app';
+import { createFirstAdmin } from './auth/admins';
+import { ConfigError, readConfig, type Config } from './config';
+import { DatabaseError, openEmbedded, openPostgres, type Database } from './database';
+import { DataDirectoryError, openDataDirectory } from './dataDirectory';
+
+/** A start that can't go on for a reason the operator can mend; the message is one line. */
+class StartError extends Error {}
+
+async function start(loadClient: () => Promise<Client>): Promise<void> {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.logLevel });
+  const closers: (() => unknown)[] = [];
+  let isClosing = false;
+  const close = async () => {
+    isClosing = true;
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  const stop = (signal: string) => {
+    if (isClosing) return;
+    log.info({ signal }, 'stopping: requests in flight are finished first');
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'stopping failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', () => stop('SIGTERM'));
+  process.on('SIGINT', () => stop('SIGINT'));
+
+  try {
+    let app: { fetch: (request: Request) => Response | Promise<Response> } = startingApp();
+    const database = await openDatabase(config, closers);
+    const server = await listen(config, (request) => app.fetch(request));
+    closers.push(() => closeServer(server));
+    await applyMigrations(database.adapter);
+    await fill(database, config);
+    app = createApp({
+      database,
+      log,
+      client: await loadClient(),
+      publicUrl: config.publicUrl,
+      isMigrated: () => isMigrated(database),
+    });
+    const address = server.address();
+    const port = address && typeof address === 'object' ? address.port : config.port;
+    console.log(`Tibyan is ready: http://localhost:${port}  (GraphQL: /graphql)`);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Answers while the database is being opened, migrated and filled. */
+function startingApp() {
+  const app = new Hono();
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.all('*', (c) => c.json({ status: 'starting' }, 503, { 'Retry-After': '2' }));
+  return app;
+}
+
+async function openDatabase(config: Config, closers: (() => unknown)[]): Promise<Database> {
+  let database: Database;
+  if (config.databaseUrl) {
+    database = await openPostgres(config.databaseUrl);
+  } else {
+    const directory = openDataDirectory(config.dataDir);
+    closers.push(() => directory.release());
+    config.jwtSecret ??= directory.secret();
+    database = await openEmbedded(directory.postgres);
+  }
+  closers.push(() => database.close());
+  return database;
+}
+
+async function fill(database: Database, config: Config): Promise<void> {
+  if (config.importOnStart) {
+    const imported = await importQuran(database.prisma, showProgress("Importing the Qur'an"));
+    if (imported) console.log('114 surahs, 6236 verses and 77429 words are in the database.');
+  }
+  const password = await createFirstAdmin(database);
+  if (password) {
+    console.log(`The admin is "admin" with the password ${password} (shown this once).`);
+  }
+}
+
+/** A bar that is redrawn on a terminal, and a line for every tenth elsewhere. */
+function showProgress(label: string) {
+  let shown = -1;
+  return ({ done, total }: { done: number; total: number }) => {
+    const tenths = Math.floor((done / total) * 10);
+    if (process.stdout.isTTY) {
+      const filled = Math.floor((done / total) * 30);
+      const bar = '█'.repeat(filled).padEnd(30, '░');
+      process.stdout.write(`\r${label} ${bar} ${done}/${total}${done === total ? '\n' : ''}`);
+    } else if (tenths > shown) {
+      console.log(`${label}: ${tenths * 10} %`);
+    }
+    shown = tenths;
+  };
+}
+
+async function isMigrated({ sql }: Database): Promise<boolean> {
+  const done = await sql<{ name: string }>`
+    SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL`;
+  const names = new Set(done.map(({ name }) => name));
+  return migrationNames().every((name) => names.has(name));
+}
+
+function listen(config: Config, fetch: (request: Request) => Response | Promise<Response>) {
+  return new Promise<Server>((resolve, reject) => {
+    const server = serve({ fetch, port: config.port, hostname: config.host }, () =>
+      resolve(server),
+    ) as Server;
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `PORT ${config.port} is in use by another program: stop it, or set PORT to a free one.`,
+        EACCES: `PORT ${config.port} needs more rights than this user has: set PORT to 1024 or above.`,
+        EADDRNOTAVAIL: `HOST ${config.host} is not an address of this machine.`,
+        ENOTFOUND: `HOST ${config.host} is not an address of this machine.`,
+      };
+      const reason = reasons[error.code ?? ''];
+      reject(reason ? new StartError(reason) : error);
+    });
+  });
+}
+
+/** Waits for the answers in flight; connections that are only kept alive end at once. */
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 10_000).unref();
+  });
+}
+
+/** Runs the server; a reason that the operator can mend is printed as one line. */
+export function run(loadClient: () => Promise<Client>): void {
+  start(loadClient).catch((error: unknown) => {
+    const known = [ConfigError, DataDirectoryError, DatabaseError, StartError];
+    const isKnown = known.some((kind) => error instanceof kind);
+    console.error(isKnown ? (error as Error).message : error);
+    process.exit(1);
+  });
+}

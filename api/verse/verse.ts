@@ -1,0 +1,146 @@
+import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay';
+import { builder, checkPage, cursorOf, MAX_PAGE, parseCursor, parseDatabaseId } from '../builder';
+import type { Context } from '../context';
+import { badInput } from '../errors';
+import type { VerseRow } from '../rows';
+import { parseVerseKey } from '../text/verseReference';
+import { verseSource } from './verseSource';
+
+/** One statement whatever the number of verses; a key or id without a verse yields no row. */
+const readVerses = ({ database: { sql } }: Context, ids: number[], keys: string[]) =>
+  sql<VerseRow>`
+    SELECT v.*, row_to_json(s) AS surah,
+      (SELECT key FROM "Verse" WHERE id = v.id - 1) AS "previousKey",
+      (SELECT key FROM "Verse" WHERE id = v.id + 1) AS "nextKey"
+    FROM "Verse" v JOIN "Surah" s ON s.id = v."surahId"
+    WHERE v.id = ANY(${ids}::int[]) OR v.key = ANY(${keys}::text[])
+    ORDER BY v.id`;
+
+const loadVerses = (ids: number[], context: Context) => readVerses(context, ids, []);
+
+builder.loadableNode('Verse', {
+  description: "One of the 6236 verses of the Qur'an.",
+  id: { resolve: (verse) => verse.id, parse: parseDatabaseId },
+  load: loadVerses,
+  sort: (verse: VerseRow) => verse.id,
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Place in the mushaf, 1 to 6236.' }),
+    key: t.exposeString('key', { description: 'Surah and verse, e.g. "2:255".' }),
+    numberInSurah: t.exposeInt('numberInSurah', { description: 'From 1.' }),
+    surah: t.expose('surah', { type: 'Surah', description: 'The surah it belongs to.' }),
+    turkishTranslation: t.exposeString('turkishTranslation', {
+      nullable: true,
+      description: 'Turkish translation as readers see it; null while it is being worked on.',
+    }),
+    englishTranslation: t.exposeString('englishTranslation', {
+      nullable: true,
+      description: 'English translation as readers see it; null while it is being worked on.',
+    }),
+    turkishTranslationNeedsUpdate: t.exposeBoolean('turkishTranslationNeedsUpdate', {
+      description: 'A word changed in Turkish since the translation was last saved.',
+    }),
+    englishTranslationNeedsUpdate: t.exposeBoolean('englishTranslationNeedsUpdate', {
+      description: 'A word changed in English since the translation was last saved.',
+    }),
+    previousKey: t.exposeString('previousKey', {
+      nullable: true,
+      description: 'Key of the verse before, across surahs; null at 1:1.',
+    }),
+    nextKey: t.exposeString('nextKey', {
+      nullable: true,
+      description: 'Key of the verse after, across surahs; null at 114:6.',
+    }),
+    source: t.field({
+      type: verseSource,
+      description: 'Where each part of the text comes from, with its licence.',
+      resolve: () => ({}),
+    }),
+    version: t.exposeInt('version', { description: 'Raised by one with every change.' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  verse: t.loadable({
+    type: 'Verse',
+    nullable: true,
+    description: 'The verse with this key; null when the mushaf has no such verse.',
+    args: {
+      key: t.arg.string({ required: true, description: 'Surah, colon, verse: "2:255".' }),
+    },
+    load: (keys: string[], context) => readVerses(context, [], keys),
+    sort: (verse) => verse.key,
+    resolve: (_query, { key }) => checkVerseKey(key),
+  }),
+  verses: t.connection(
+    {
+      type: 'Verse',
+      description:
+        'Verses in mushaf order: all 6236, those of one surah, or those with the given keys.',
+      args: {
+        surah: t.arg.int({ description: 'Only verses of the surah with this number, 1 to 114.' }),
+        keys: t.arg.stringList({
+          description:
+            'Only verses with these keys ("2:255"), at most 300. A key without a verse is left out; the order stays that of the mushaf.',
+        }),
+      },
+      resolve: async (_query, args, context) => {
+        checkPage(args);
+        const surah = args.surah ?? null;
+        const keys = args.keys?.map(checkVerseKey) ?? null;
+        if (keys && keys.length > 300) throw badInput('`keys` takes at most 300 keys.');
+        const { sql } = context.database;
+        const connection = await resolveCursorConnection(
+          { args, defaultSize: 20, maxSize: MAX_PAGE, toCursor: cursorOf },
+          async ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) => {
+            const low = after ? parseCursor(after) : 0;
+            const high = before ? parseCursor(before) : 2_147_483_647;
+            const page = await (inverted
+              ? sql<{ id: number }>`
+                  SELECT id FROM "Verse" WHERE id > ${low} AND id < ${high}
+                    AND (${surah}::int IS NULL OR "surahId" = ${surah}::int)
+                    AND (${keys}::text[] IS NULL OR key = ANY(${keys}::text[]))
+                  ORDER BY id DESC LIMIT ${limit}`
+              : sql<{ id: number }>`
+                  SELECT id FROM "Verse" WHERE id > ${low} AND id < ${high}
+                    AND (${surah}::int IS NULL OR "surahId" = ${surah}::int)
+                    AND (${keys}::text[] IS NULL OR key = ANY(${keys}::text[]))
+                  ORDER BY id LIMIT ${limit}`);
+            const verses = await readVerses(
+              context,
+              page.map(({ id }) => id),
+              [],
+            );
+            return inverted ? verses.reverse() : verses;
+          },
+        );
+        const countVerses = async () => {
+          const [row] = await sql<{ count: number }>`
+            SELECT count(*)::int AS count FROM "Verse"
+            WHERE (${surah}::int IS NULL OR "surahId" = ${surah}::int)
+              AND (${keys}::text[] IS NULL OR key = ANY(${keys}::text[]))`;
+          return row?.count ?? 0;
+        };
+        return { ...connection, totalCount: countVerses };
+      },
+    },
+    { name: 'VerseConnection', description: 'A page of verses.' },
+    { name: 'VerseEdge', description: 'A verse with its place in the list.' },
+  ),
+}));
+
+builder.objectField('Word', 'verse', (t) =>
+  t.loadable({
+    type: 'Verse',
+    description: 'The verse it belongs to.',
+    load: loadVerses,
+    sort: (verse) => verse.id,
+    resolve: (word) => word.verseId,
+  }),
+);
+
+function checkVerseKey(key: string): string {
+  if (parseVerseKey(key)) return key;
+  throw badInput(
+    `A verse key is written surah:verse, such as "2:255"; got ${JSON.stringify(key.slice(0, 40))}.`,
+  );
+}

@@ -1,0 +1,96 @@
+import { builder, parseDatabaseId } from '../builder';
+import type { Context } from '../context';
+import { badInput } from '../errors';
+import type { WordRow } from '../rows';
+import { isWordKey } from '../text/verseReference';
+
+/** One statement whatever the number of words, with their roots and term elements. */
+const readWords = (
+  { database: { sql } }: Context,
+  where: { ids?: number[]; keys?: string[]; verseIds?: number[] },
+) =>
+  sql<WordRow>`
+    SELECT w.*, row_to_json(r) AS root,
+      COALESCE((
+        SELECT json_agg(e ORDER BY e."termId", e."elementOrder")
+        FROM "TermElementWord" t JOIN "TermElement" e ON e.id = t."termElementId"
+        WHERE t."wordId" = w.id AND e."deletedAt" IS NULL
+      ), '[]') AS "termElements"
+    FROM "Word" w LEFT JOIN "Root" r ON r.id = w."rootId"
+    WHERE w.id = ANY(${where.ids ?? []}::int[])
+      OR w.key = ANY(${where.keys ?? []}::text[])
+      OR w."verseId" = ANY(${where.verseIds ?? []}::int[])
+    ORDER BY w.id`;
+
+builder.loadableNode('Word', {
+  description:
+    "One of the 77429 words of the Qur'an, as Tanzil and the Quranic Arabic Corpus divide it.",
+  id: { resolve: (word) => word.id, parse: parseDatabaseId },
+  load: (ids: number[], context: Context) => readWords(context, { ids }),
+  sort: (word: WordRow) => word.id,
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Place in the mushaf, 1 to 77429.' }),
+    key: t.exposeString('key', { description: 'Surah, verse and word, e.g. "2:255:3".' }),
+    numberInVerse: t.exposeInt('numberInVerse', { description: 'From 1.' }),
+    arabicText: t.exposeString('arabicText', {
+      description: 'Vowelled Uthmani text, never normalised, without pause marks.',
+    }),
+    pauseAfter: t.exposeString('pauseAfter', {
+      nullable: true,
+      description: 'Pause or prostration marks that follow the word, e.g. "ۖ"; null for none.',
+    }),
+    root: t.expose('root', {
+      type: 'Root',
+      nullable: true,
+      description: 'Null for a word without a root (particles, pronouns) or not yet given one.',
+    }),
+    turkishTranscription: t.exposeString('turkishTranscription', {
+      description: 'Turkish reading of the word by itself, e.g. "kürsiyyuhu".',
+    }),
+    turkishTranslation: t.exposeString('turkishTranslation', {
+      nullable: true,
+      description: 'Turkish gloss; null while it is being worked on.',
+    }),
+    englishTranscription: t.exposeString('englishTranscription', {
+      description: 'English reading of the word in its place in the verse.',
+    }),
+    englishTranslation: t.exposeString('englishTranslation', {
+      nullable: true,
+      description: 'English gloss; the same as the word before where two are translated as one.',
+    }),
+    termElements: t.expose('termElements', {
+      type: ['TermElement'],
+      description: 'The names and adjectives that this word is an occurrence of.',
+    }),
+    version: t.exposeInt('version', { description: 'Raised by one with every change.' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  word: t.loadable({
+    type: 'Word',
+    nullable: true,
+    description: 'The word with this key; null when the verse has no such word.',
+    args: {
+      key: t.arg.string({ required: true, description: 'Surah, verse, word: "2:255:3".' }),
+    },
+    load: (keys: string[], context) => readWords(context, { keys }),
+    sort: (word) => word.key,
+    resolve: (_query, { key }) => {
+      if (isWordKey(key)) return key;
+      throw badInput(
+        `A word key is written surah:verse:word, such as "2:255:3"; got ${JSON.stringify(key.slice(0, 40))}.`,
+      );
+    },
+  }),
+}));
+
+builder.objectField('Verse', 'words', (t) =>
+  t.loadableGroup({
+    type: 'Word',
+    description: 'Its words in mushaf order, 1 to 129 of them.',
+    load: (verseIds: number[], context) => readWords(context, { verseIds }),
+    group: (word) => word.verseId,
+    resolve: (verse) => verse.id,
+  }),
+);

@@ -1,0 +1,26 @@
+import type { i18n as I18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { RelayEnvironmentProvider } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
+import { Document, type DocumentProps } from './layout/Document';
+import { SettingsProvider } from './settings/SettingsProvider';
+import type { Settings } from './settings/settings';
+
+interface AppProps extends DocumentProps {
+  environment: IEnvironment;
+  i18n: I18n;
+  settings: Settings;
+}
+
+/** Everything around the routes, the same in the browser and on the server. */
+export function App({ environment, i18n, settings, ...document }: AppProps) {
+  return (
+    <RelayEnvironmentProvider environment={environment}>
+      <I18nextProvider i18n={i18n}>
+        <SettingsProvider initial={settings}>
+          <Document {...document} />
+        </SettingsProvider>
+      </I18nextProvider>
+    </RelayEnvironmentProvider>
+  );
+}

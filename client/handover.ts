@@ -1,0 +1,21 @@
+import type { RecordSource } from 'relay-runtime';
+import type { Settings } from './settings/settings';
+
+type RecordMap = ReturnType<RecordSource['toJSON']>;
+
+/** What the server hands to the browser inside the page. */
+export interface Handover {
+  settings: Settings;
+  origin: string;
+  /** The Relay store as the page was rendered with. */
+  records: RecordMap;
+}
+
+/** JSON that can stand inside a script element. */
+export function writeHandover(handover: Handover): string {
+  return JSON.stringify(handover).replaceAll('<', '\\u003c');
+}
+
+export function readHandover(): Handover {
+  return JSON.parse(document.getElementById('handover')?.textContent ?? '') as Handover;
+}

@@ -1,0 +1,30 @@
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { LANGUAGE_TAGS, type Language } from '../settings/settings';
+import type { Texts } from './turkish';
+
+const texts: Record<Language, () => Promise<Texts>> = {
+  turkish: async () => (await import('./turkish')).texts,
+  english: async () => (await import('./english')).texts,
+};
+
+/** A translator that holds the texts of one language; others are loaded when they are chosen. */
+export async function createI18n(language: Language): Promise<i18n> {
+  const instance = createInstance();
+  await instance.use(initReactI18next).init({
+    lng: LANGUAGE_TAGS[language],
+    resources: { [LANGUAGE_TAGS[language]]: { translation: await texts[language]() } },
+    interpolation: { escapeValue: false },
+    fallbackLng: false,
+    react: { useSuspense: false },
+  });
+  return instance;
+}
+
+export async function changeLanguage(instance: i18n, language: Language): Promise<void> {
+  const tag = LANGUAGE_TAGS[language];
+  if (!instance.hasResourceBundle(tag, 'translation')) {
+    instance.addResourceBundle(tag, 'translation', await texts[language]());
+  }
+  await instance.changeLanguage(tag);
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { LANGUAGE_TAGS } from '../settings/settings';
+import { useSettings } from '../settings/SettingsProvider';
+import { Origin } from './Origin';
+
+/** Addresses of what the page needs, known to the server alone. */
+export interface PageFiles {
+  scripts: string[];
+  stylesheets: string[];
+  font?: string;
+}
+
+export interface DocumentProps {
+  /** Origin of canonical addresses, without a trailing slash. */
+  origin: string;
+  /** JSON that the browser starts from; only the server gives it. */
+  handover?: string;
+  files?: PageFiles;
+  children: ReactNode;
+}
+
+export function Document({ origin, handover = '', files, children }: DocumentProps) {
+  const { settings } = useSettings();
+  return (
+    <html lang={LANGUAGE_TAGS[settings.prefLanguage]} data-theme={settings.prefTheme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {files?.font && (
+          <link rel="preload" href={files.font} as="font" type="font/woff2" crossOrigin="" />
+        )}
+        {files?.stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {files?.scripts.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+      </head>
+      <body>
+        <Origin value={origin}>{children}</Origin>
+        <script
+          id="handover"
+          type="application/json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: handover }}
+        />
+      </body>
+    </html>
+  );
+}

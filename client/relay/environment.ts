@@ -1,0 +1,19 @@
+import {
+  Environment,
+  Network,
+  RecordSource,
+  Store,
+  type FetchFunction,
+  type IEnvironment,
+} from 'relay-runtime';
+
+type Records = ConstructorParameters<typeof RecordSource>[0];
+
+/** One environment a browser tab, and one a request on the server. */
+export function createEnvironment(fetch: FetchFunction, records?: Records): IEnvironment {
+  return new Environment({
+    network: Network.create(fetch),
+    store: new Store(new RecordSource(records)),
+    isServer: typeof document === 'undefined',
+  });
+}

@@ -1,0 +1,22 @@
+/** Counts the requests in flight that readers should be told about. */
+let inFlight = 0;
+const listeners = new Set<() => void>();
+
+function change(by: number) {
+  inFlight += by;
+  listeners.forEach((listener) => listener());
+}
+
+/** Counts a request from now until it settles. */
+export function whileLoading<Result>(request: Promise<Result>): Promise<Result> {
+  change(1);
+  return request.finally(() => change(-1));
+}
+
+export const loadingStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  isLoading: () => inFlight > 0,
+};

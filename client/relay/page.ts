@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { loadQuery, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import type {
+  GraphQLTaggedNode,
+  IEnvironment,
+  OperationType,
+  PreloadableConcreteRequest,
+} from 'relay-runtime';
+
+/** A route loader that starts the page's query while the page's code is still on its way. */
+export function pageLoader<Query extends OperationType>(
+  environment: IEnvironment,
+  query: PreloadableConcreteRequest<Query>,
+  variablesOf: (params: LoaderFunctionArgs['params']) => Query['variables'],
+) {
+  return ({ params, request }: LoaderFunctionArgs): PreloadedQuery<Query> => {
+    const reference = loadQuery<Query>(environment, query, variablesOf(params), {
+      fetchPolicy: 'store-or-network',
+    });
+    // A navigation given up before its page is shown has nobody else to release the data.
+    request.signal.addEventListener('abort', () => reference.dispose());
+    return reference;
+  };
+}
+
+/** The data of the page's route; released when the page is left. */
+export function usePageQuery<Query extends OperationType>(
+  query: GraphQLTaggedNode,
+): Query['response'] {
+  const reference = useLoaderData<unknown>() as PreloadedQuery<Query>;
+  useEffect(() => () => reference.dispose(), [reference]);
+  return usePreloadedQuery<Query>(query, reference);
+}

@@ -1,0 +1,139 @@
+/**
+ * Rewrites text with the letters that any common font has, for readers who have not switched on
+ * "complex characters". For display only: what is stored, searched and saved keeps its own
+ * spelling.
+ *
+ * Covers the signs that only the Uthmani spelling uses (all that occur in Tanzil Uthmani 1.1,
+ * U+06DF to U+06ED) and the dotted letters of scholarly transcription, Turkish and English. The
+ * letters of the rasm stay, silent ones too. So do harakat, dagger alif, madda, hamza above, and
+ * the signs that stand between words (U+06D6 to U+06DE, U+06E9).
+ */
+
+type Rule = readonly [pattern: RegExp, replacement: string];
+
+const arabicRules: readonly Rule[] = [
+  [/ٱ/g, 'ا'],
+
+  // A small waw or yeh only lengthens the vowel of a final pronoun (لَهُۥ, بِهِۦٓ). Everywhere else
+  // it is a letter that ordinary spelling writes out (دَاوُۥدُ, يُحْىِۦ).
+  [/(ه[\u064F\u0650])[\u06E5\u06E6]\u0653?(?![\u0621-\u065F\u0670\u0671])/g, '$1'],
+  // Some stand on a tatweel, with a vowel on either side of them.
+  [/\u0640([\u064B-\u0652]*)([\u06E5-\u06E8])/g, '$2$1'],
+  [/\u06E5/g, 'و'],
+  [/\u06E6|\u06E7/g, 'ي'],
+  [/\u06E8/g, 'ن'],
+
+  // Once each in the text: the vowel between a and i of 11:41, the softened hamza of 41:44.
+  [/\u06EA/g, '\u064E'],
+  [/ا\u06EC/g, 'أَ'],
+
+  // The same vowels as other editions encode them.
+  [/\u06E1/g, '\u0652'],
+  [/\u06E4/g, '\u0653'],
+  [/\u08F0/g, '\u064B'],
+  [/\u08F1/g, '\u064C'],
+  [/\u08F2/g, '\u064D'],
+
+  // Silent letter, n read as m, low seen, the hidden u of 12:11.
+  [/[\u06DF\u06E0\u06E2\u06E3\u06EB-\u06ED]/g, ''],
+
+  // A small seen inside a word says how to read a sad; after a word it is a pause and stays.
+  [/\u06DC(?=[\u064B-\u0652\u06DC]*[\u0621-\u064A])/g, ''],
+];
+
+/** A common letter and the transcription letters that give way to it, capitals alike. */
+const latinTable: Readonly<Record<string, string>> = {
+  a: 'ā',
+  d: 'ḍḏ',
+  e: 'ē',
+  g: 'ġǧḡ',
+  h: 'ḥḫẖḣ',
+  i: 'ī',
+  k: 'ḳḵ',
+  l: 'ḷ',
+  o: 'ō',
+  s: 'ṣšŝṡ',
+  t: 'ṭṯẗ',
+  u: 'ū',
+  z: 'ẓẕżž',
+  "'": 'ʿʾʼʻ',
+};
+
+const latinLetters = new Map<string, string>();
+for (const [common, dotted] of Object.entries(latinTable)) {
+  for (const letter of dotted) {
+    latinLetters.set(letter, common);
+    const capital = letter.toUpperCase();
+    // The capitals of ẖ and ẗ are two characters: a letter and a combining mark.
+    if (capital.length === 1) latinLetters.set(capital, common.toUpperCase());
+  }
+}
+
+/** Macron, caron, dot, diaeresis, breve and line below; no Turkish letter is made with them. */
+const combining = '\\u0304\\u030C\\u0323\\u0324\\u032E\\u0331';
+
+const latinLetter = new RegExp(`[${[...latinLetters.keys()].join('')}]`, 'g');
+const combined = new RegExp(`([A-Za-z])[${combining}]+`, 'g');
+
+const arabicSign = /[\u06DC\u06DF-\u06E8\u06EA-\u06ED\u08F0-\u08F2ٱ]/;
+const latinSign = new RegExp(`${latinLetter.source}|[${combining}]`);
+
+/** Idempotent. Returns the same string where nothing is to be simplified. */
+export function simplifyArabic(text: string): string {
+  let simple = text;
+  if (arabicSign.test(simple)) {
+    for (const [pattern, replacement] of arabicRules) {
+      simple = simple.replace(pattern, replacement);
+    }
+  }
+  if (latinSign.test(simple)) {
+    simple = simple
+      .replace(latinLetter, (letter) => latinLetters.get(letter) ?? letter)
+      .replace(combined, '$1');
+  }
+  return simple;
+}
+
+/** Fields whose value is sent back to the server or compared, never read by a person. */
+const opaqueFields = new Set([
+  'id',
+  '__id',
+  '__typename',
+  'key',
+  'cursor',
+  'startCursor',
+  'endCursor',
+]);
+
+/**
+ * Simplifies every string of a JSON value except opaque fields. Copies only what changes: an
+ * unchanged value, or an unchanged part of it, comes back as the same object.
+ */
+export function simplifyDeep<T>(value: T): T {
+  return simplifyValue(value) as T;
+}
+
+function simplifyValue(value: unknown): unknown {
+  if (typeof value === 'string') return simplifyArabic(value);
+  if (typeof value !== 'object' || value === null) return value;
+  return Array.isArray(value) ? simplifyList(value) : simplifyFields(value);
+}
+
+function simplifyList(list: readonly unknown[]): readonly unknown[] {
+  let copy: unknown[] | undefined;
+  for (const [index, item] of list.entries()) {
+    const simple = simplifyValue(item);
+    if (simple !== item) (copy ??= [...list])[index] = simple;
+  }
+  return copy ?? list;
+}
+
+function simplifyFields(fields: object): object {
+  let copy: Record<string, unknown> | undefined;
+  for (const [name, field] of Object.entries(fields)) {
+    if (opaqueFields.has(name)) continue;
+    const simple = simplifyValue(field);
+    if (simple !== field) (copy ??= { ...fields })[name] = simple;
+  }
+  return copy ?? fields;
+}

@@ -1,0 +1,105 @@
+import { renderToReadableStream } from 'react-dom/server';
+import type { PreloadedQuery } from 'react-relay';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import type { GraphQLResponse, OperationType } from 'relay-runtime';
+import { App } from './App';
+import { writeHandover } from './handover';
+import { createI18n } from './i18n/i18n';
+import { ResponseStatus } from './layout/ResponseStatus';
+import { createEnvironment } from './relay/environment';
+import { simplifyDeep } from './relay/simplifyArabic';
+import { createRoutes } from './routes';
+import type { PageFiles } from './layout/Document';
+import { settingsOfRequest } from './settings/settings';
+
+/** Vite's manifest: what became of each module of the source. */
+export type Manifest = Record<
+  string,
+  { file: string; css?: string[]; imports?: string[]; assets?: string[] }
+>;
+
+interface RenderOptions {
+  execute(documentId: string, variables: Record<string, unknown>): Promise<unknown>;
+  /** For canonical addresses, without a trailing slash. */
+  origin: string;
+}
+
+/** Makes the function that renders one request to HTML, given the files that the build wrote. */
+export function createRender(manifest: Manifest) {
+  return async (request: Request, { execute, origin }: RenderOptions): Promise<Response> => {
+    const settings = settingsOfRequest(request);
+    const environment = createEnvironment(async ({ id }, variables) => {
+      const answer = (await execute(id ?? '', variables)) as GraphQLResponse;
+      return settings.useComplexCharacters ? answer : simplifyDeep(answer);
+    });
+    const handler = createStaticHandler(createRoutes(environment));
+    const [context, i18n] = await Promise.all([
+      handler.query(request),
+      createI18n(settings.prefLanguage),
+    ]);
+    if (context instanceof Response) return context;
+    await Promise.all(Object.values(context.loaderData ?? {}).map(settled));
+    const response = { status: context.statusCode };
+    const records = environment.getStore().getSource().toJSON();
+    const files = filesOf(manifest, [
+      ENTRY,
+      `client/i18n/${settings.prefLanguage}.ts`,
+      ...context.matches.map(({ route }) => `client/${route.id}.tsx`),
+    ]);
+    const stream = await renderToReadableStream(
+      <ResponseStatus value={response}>
+        <App
+          environment={environment}
+          i18n={i18n}
+          settings={settings}
+          origin={origin}
+          handover={writeHandover({ settings, origin, records })}
+          files={files}
+        >
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </App>
+      </ResponseStatus>,
+      // One piece, without the inline scripts that would put later pieces in their place.
+      { bootstrapModules: [`/${manifest[ENTRY]?.file}`], progressiveChunkSize: Infinity },
+    );
+    await stream.allReady;
+    return new Response(stream, {
+      status: response.status,
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'private, no-cache',
+        Vary: 'Cookie, Accept-Language',
+      },
+    });
+  };
+}
+
+const ENTRY = 'client/browser.tsx';
+
+/** Waits until a page's query has its answer in the store; what fails is thrown when it is read. */
+async function settled(loaded: unknown): Promise<void> {
+  const { source } = (loaded ?? {}) as Partial<PreloadedQuery<OperationType>>;
+  await source?.toPromise().catch(() => undefined);
+}
+
+/** Addresses of the scripts and stylesheets that the modules need, each once. */
+function filesOf(manifest: Manifest, modules: string[]): PageFiles {
+  const seen = new Set<string>();
+  const scripts: string[] = [];
+  const stylesheets = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || seen.has(name)) return;
+    seen.add(name);
+    chunk.imports?.forEach(visit);
+    if (name !== ENTRY) scripts.push(`/${chunk.file}`);
+    chunk.css?.forEach((file) => stylesheets.add(`/${file}`));
+  };
+  modules.forEach(visit);
+  const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))?.file;
+  return { scripts, stylesheets: [...stylesheets], font: font && `/${font}` };
+}

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  type SqlMigrationAwareDriverAdapterFactory,
+} from '@prisma/driver-adapter-utils';
+import type { MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
+
+const require = createRequire(join(process.cwd(), 'package.json'));
+const folder = join(process.cwd(), 'prisma');
+const filters = { externalTables: [], externalEnums: [] };
+const schema = () => ({
+  files: [
+    {
+      path: join(folder, 'schema.prisma'),
+      content: readFileSync(join(folder, 'schema.prisma'), 'utf8'),
+    },
+  ],
+});
+
+/** The names of the migrations in the repository, in the order in which they are applied. */
+export function migrationNames(): string[] {
+  return readdirSync(join(folder, 'migrations'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}
+
+/** Applies what is missing and returns the names applied, each in its own transaction. */
+export async function applyMigrations(
+  adapter: SqlMigrationAwareDriverAdapterFactory,
+): Promise<string[]> {
+  const engine = await startEngine(adapter);
+  try {
+    const done = await engine.applyMigrations({ migrationsList: migrations(), filters });
+    return done.appliedMigrationNames;
+  } finally {
+    engine.free();
+  }
+}
+
+/** The SQL that makes the database into what the schema describes; empty when they agree. */
+export async function differenceToSchema(
+  adapter: SqlMigrationAwareDriverAdapterFactory,
+): Promise<string> {
+  const engine = await startEngine(adapter);
+  try {
+    const difference = await engine.diff({
+      from: { tag: 'schemaDatasource', ...schema(), configDir: folder },
+      to: { tag: 'schemaDatamodel', ...schema() },
+      script: true,
+      exitCode: true,
+      filters,
+    });
+    return difference.exitCode === 0 ? '' : (difference.stdout ?? '');
+  } finally {
+    engine.free();
+  }
+}
+
+function migrations(): MigrationList {
+  return {
+    baseDir: join(folder, 'migrations'),
+    lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
+    shadowDbInitScript: '',
+    migrationDirectories: migrationNames().map((name) => ({
+      path: name,
+      migrationFile: {
+        path: 'migration.sql',
+        content: {
+          tag: 'ok',
+          value: readFileSync(join(folder, 'migrations', name, 'migration.sql'), 'utf8'),
+        },
+      },
+    })),
+  };
+}
+
+async function startEngine(adapter: SqlMigrationAwareDriverAdapterFactory): Promise<SchemaEngine> {
+  const { SchemaEngine } = await (bindings ??= loadBindings());
+  const bound = bindMigrationAwareSqlAdapterFactory(adapter);
+  return SchemaEngine.new({ datamodels: undefined }, () => undefined, bound);
+}
+
+/** The bindings keep one WebAssembly instance in module state, so it is made once. */
+let bindings: Promise<typeof import('@prisma/schema-engine-wasm/schema_engine_bg')> | undefined;
+
+/** Prisma's own schema engine in its WebAssembly form, which needs no binary to be downloaded. */
+async function loadBindings() {
+  const loaded = await import('@prisma/schema-engine-wasm/schema_engine_bg');
+  const file = require
+    .resolve('@prisma/schema-engine-wasm/schema_engine_bg')
+    .replace(/\.js$/, '.wasm');
+  const { instance } = await WebAssembly.instantiate(readFileSync(file), {
+    './schema_engine_bg.js': loaded as unknown as WebAssembly.ModuleImports,
+  });
+  loaded.__wbg_set_wasm(instance.exports);
+  (instance.exports as { __wbindgen_start(): void }).__wbindgen_start();
+  return loaded;
+}

@@ -1,0 +1,45 @@
+/** Builds dist: the browser's files, what renders pages on the server, and the API. */
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+process.env.NODE_ENV = 'production';
+const logLevel = 'warn';
+
+await build({
+  logLevel,
+  build: {
+    outDir: 'dist/client',
+    manifest: true,
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    rollupOptions: { input: 'client/browser.tsx' },
+  },
+});
+await build({
+  logLevel,
+  build: { outDir: 'dist/server', ssr: 'client/server.tsx', copyPublicDir: false },
+  ssr: { noExternal: true },
+});
+await build({
+  logLevel,
+  build: { outDir: 'dist/api', ssr: 'api/main.ts', copyPublicDir: false },
+});
+writeFileSync(
+  'dist/client/.vite/persistedQueries.json',
+  readFileSync('client/__generated__/persistedQueries.json'),
+);
+compress('dist/client/assets');
+
+/** Ready-made gzip and brotli forms beside each file of text. */
+function compress(folder: string) {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    if (!/\.(js|css|svg)$/.test(name) || statSync(file).size < 1024) continue;
+    const content = readFileSync(file);
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+    const quality = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: quality }));
+  }
+}

@@ -1,0 +1,12 @@
+/** Writes schema.graphql, the contract between the API and the client; with --check it only compares. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import { schema } from '../api/schema';
+
+const sdl = `${printSchema(lexicographicSortSchema(schema))}\n`;
+if (!process.argv.includes('--check')) {
+  writeFileSync('schema.graphql', sdl);
+} else if (readFileSync('schema.graphql', 'utf8') !== sdl) {
+  console.error('schema.graphql is not what the API defines: run npm run generate and commit it.');
+  process.exit(1);
+}

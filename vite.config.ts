@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import relay from 'vite-plugin-relay';
+
+/** What the three builds (browser, server renderer, API) and the development server share. */
+export default defineConfig({
+  plugins: [relay, react()],
+  resolve: {
+    alias: [
+      {
+        find: /^react-relay$/,
+        replacement: fileURLToPath(new URL('client/relay/readerHooks.ts', import.meta.url)),
+      },
+    ],
+  },
+  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+  build: { target: 'es2022', emptyOutDir: true },
+});
