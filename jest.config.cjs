@@ -9,11 +9,17 @@ const esModules = [
   'lru-cache',
 ];
 
+/** Packages whose dynamic import() Node runs and Jest's modules don't. */
+const dynamicImports = ['@electric-sql', '@prisma/schema-engine-wasm'];
+
+const babel = ['babel-jest', { configFile: './tests/support/babel.cjs' }];
+const ignoreAllBut = (packages) => [`/node_modules/(?!(${packages.join('|')})/)`];
+
 const shared = {
   rootDir: __dirname,
-  transform: { '\\.[jt]sx?$': ['babel-jest', { configFile: './tests/support/babel.cjs' }] },
-  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
-  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/tests/support/cssModule.cjs' },
+  transform: { '\\.[jt]sx?$': babel },
+  transformIgnorePatterns: ignoreAllBut(esModules),
+  moduleNameMapper: { '\\.css$': '<rootDir>/tests/support/cssModule.cjs' },
 };
 
 const project = (name, environment, more = {}) => ({
@@ -26,7 +32,12 @@ const project = (name, environment, more = {}) => ({
 
 module.exports = {
   projects: [
-    project('api', 'node'),
+    project('api', 'node', {
+      transform: { '\\.c?[jt]sx?$': babel },
+      transformIgnorePatterns: ignoreAllBut([...esModules, ...dynamicImports]),
+      globalSetup: './tests/support/globalSetup.ts',
+      globalTeardown: './tests/support/globalTeardown.ts',
+    }),
     project('contract', 'node'),
     project('client', 'jsdom', { setupFilesAfterEnv: ['<rootDir>/tests/support/clientSetup.ts'] }),
     project('e2e', 'node'),

@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import relay from 'vite-plugin-relay';
 
+const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
 /** What the three builds (browser, server renderer, API) and the development server share. */
 export default defineConfig({
   plugins: [relay, react()],
   resolve: {
     alias: [
-      {
-        find: /^react-relay$/,
-        replacement: fileURLToPath(new URL('client/relay/readerHooks.ts', import.meta.url)),
-      },
+      { find: /^react-relay$/, replacement: path('client/relay/readerHooks.js') },
+      { find: /^relay-runtime$/, replacement: path('client/relay/readerRuntime.js') },
     ],
   },
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },

@@ -3,9 +3,10 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import { execute, GraphQLError, parse, type DocumentNode, type ExecutionResult } from 'graphql';
-import { createYoga } from 'graphql-yoga';
+import { createYoga, type Plugin } from 'graphql-yoga';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
 import type { Context } from './context';
@@ -84,11 +85,12 @@ export function createApp({ database, log, client, publicUrl, isMigrated }: AppO
     return c.json({ status: ready ? 'ok' : 'unavailable' }, ready ? 200 : 503);
   });
 
-  const persisted = client?.persistedQueries ?? {};
+  const persisted = new Map(Object.entries(client?.persistedQueries ?? {}));
   const yoga = createYoga<{ requestId: string }>({
     schema,
     context: ({ requestId }) => contextOf(requestId),
-    cors: { origin: '*', credentials: false, methods: ['GET', 'POST'] },
+    // Yoga reflects the origin of each caller, which public caches can't share.
+    cors: false,
     landingPage: false,
     logging: false,
     multipart: false,
@@ -104,14 +106,20 @@ export function createApp({ database, log, client, publicUrl, isMigrated }: AppO
       },
     },
     plugins: [
+      maskResolverErrors,
       usePersistedOperations({
         allowArbitraryOperations: true,
         extractPersistedOperationId: (_params, request) =>
           new URL(request.url).searchParams.get('documentId'),
-        getPersistedOperation: (id) => persisted[id] ?? null,
+        getPersistedOperation: (id) => persisted.get(id) ?? null,
+        customErrors: {
+          keyNotFound: badRequest('Send a GraphQL document as `query`.'),
+          notFound: badRequest('There is no persisted query of this `documentId`.'),
+        },
       }),
     ],
   });
+  app.use('/graphql', cors({ origin: '*', allowMethods: ['GET', 'POST'], maxAge: 86_400 }));
   app.use('/graphql', async (c) => yoga.fetch(c.req.raw, { requestId: c.get('requestId') }));
 
   if (client) {
@@ -127,11 +135,12 @@ export function createApp({ database, log, client, publicUrl, isMigrated }: AppO
       const requestId = c.get('requestId');
       const contextValue = contextOf(requestId);
       const answer: Execute = async (documentId, variableValues) => {
-        const text = persisted[documentId];
+        const text = persisted.get(documentId);
         if (text === undefined) throw new Error(`No persisted query ${documentId}.`);
         const document = documents.get(documentId) ?? parse(text);
         documents.set(documentId, document);
-        return execute({ schema, document, variableValues, contextValue });
+        const result = await execute({ schema, document, variableValues, contextValue });
+        return maskErrors(result, contextValue);
       };
       const origin = publicUrl ?? new URL(c.req.url).origin;
       return client.render(c.req.raw, { execute: answer, origin });
@@ -150,6 +159,30 @@ export function createApp({ database, log, client, publicUrl, isMigrated }: AppO
 }
 
 export type App = ReturnType<typeof createApp>;
+
+function badRequest(message: string) {
+  return { message, extensions: { code: 'BAD_REQUEST', http: { status: 400 } } };
+}
+
+/** Before Yoga's own masking, which doesn't know the request: the id is that of X-Request-Id. */
+const maskResolverErrors: Plugin<Context> = {
+  onExecute: ({ args }) => ({
+    onExecuteDone: ({ result, setResult }) => {
+      if (!(Symbol.asyncIterator in result)) setResult(maskErrors(result, args.contextValue));
+    },
+  }),
+};
+
+function maskErrors(result: ExecutionResult, { log, requestId }: Context): ExecutionResult {
+  if (!result.errors) return result;
+  const errors = result.errors.map((error) => {
+    const known = expectedError(error);
+    if (known) return known;
+    log.error({ err: original(error) }, 'resolver failed');
+    return internalError(requestId, error);
+  });
+  return { ...result, errors };
+}
 
 /** An error that was meant for the caller: thrown as a GraphQLError on purpose, or by GraphQL itself. */
 function expectedError(error: unknown): GraphQLError | undefined {

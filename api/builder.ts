@@ -8,6 +8,9 @@ import type { Context } from './context';
 import { badInput } from './errors';
 import type { RootRow, SurahRow, TermElementRow, VerseRow, WordRow } from './rows';
 
+/** The largest page of any connection. */
+export const MAX_PAGE = 100;
+
 export const builder = new SchemaBuilder<{
   Context: Context;
   PrismaTypes: PrismaTypes;
@@ -27,12 +30,32 @@ export const builder = new SchemaBuilder<{
   relay: {
     clientMutationId: 'omit',
     cursorType: 'String',
+    decodeGlobalID: (id) => decodeNodeId(id),
     nodeTypeOptions: { description: 'Anything that can be fetched again by its `id`.' },
+    idFieldOptions: { description: 'Opaque, the same for ever; `node` takes it.' },
     nodeQueryOptions: {
       description: 'The object with this `id`, or null when there is none.',
+      args: { id: { description: 'An `id` from an earlier answer.' } },
     },
     nodesQueryOptions: {
       description: 'The objects with these `id`s, in the same order; null where there is none.',
+      args: { ids: { description: 'Each an `id` from an earlier answer.' } },
+    },
+    firstArgOptions: { description: `How many from the start of the list, 0 to ${MAX_PAGE}.` },
+    afterArgOptions: { description: 'A `cursor`: the list starts behind it.' },
+    lastArgOptions: { description: `How many from the end of the list, 0 to ${MAX_PAGE}.` },
+    beforeArgOptions: { description: 'A `cursor`: the list ends before it.' },
+    edgesFieldOptions: { description: 'The page, in the order of the list.' },
+    pageInfoFieldOptions: { description: 'Whether there is more on either side.' },
+    nodeFieldOptions: { description: 'What stands at this place.' },
+    cursorFieldOptions: { description: 'Opaque, for `after` and `before`.' },
+    hasNextPageFieldOptions: { description: 'There is more behind the page.' },
+    hasPreviousPageFieldOptions: { description: 'There is more before the page.' },
+    startCursorFieldOptions: {
+      description: "The first edge's `cursor`; null when the page is empty.",
+    },
+    endCursorFieldOptions: {
+      description: "The last edge's `cursor`, for `after`; null when the page is empty.",
     },
     pageInfoTypeOptions: {
       description: 'Where a page stands in its list (Relay cursor connections).',
@@ -52,17 +75,25 @@ builder.globalConnectionField('totalCount', (t) =>
   }),
 );
 
+const NOT_AN_ID = 'This is not an id that this API gave out.';
+
+/** The type and integer key inside an opaque id. */
+function decodeNodeId(id: string): { typename: string; id: string } {
+  const text = Buffer.from(id, 'base64').toString();
+  const [, typename = '', key = ''] = /^(\w+):(\d+)$/.exec(text) ?? [];
+  const types = builder.configStore;
+  const isNode =
+    types.hasConfig(typename) && 'loadMany' in types.getTypeConfig(typename).pothosOptions;
+  if (!isNode) throw badInput(NOT_AN_ID);
+  return { typename, id: key };
+}
+
 /** For a node's `id.parse`: the integer key inside an opaque id. */
 export function parseDatabaseId(id: string): number {
   const value = Number(id);
-  if (!Number.isInteger(value) || value < 1 || value > 2_147_483_647) {
-    throw badInput('This is not an id that this API gave out.');
-  }
+  if (!Number.isInteger(value) || value < 1 || value > 2_147_483_647) throw badInput(NOT_AN_ID);
   return value;
 }
-
-/** The largest page of any connection. */
-export const MAX_PAGE = 100;
 
 /** @throws {GraphQLError} for a page that Relay's cursor connections or the size limit forbid */
 export function checkPage({ first, last }: { first?: number | null; last?: number | null }): void {

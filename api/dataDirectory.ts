@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** The data directory can't be used; the message is one line that says what to do. */
@@ -24,7 +24,7 @@ export interface DataDirectory {
 export function openDataDirectory(path: string): DataDirectory {
   const directory = resolve(path);
   try {
-    mkdirSync(directory, { recursive: true });
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new DataDirectoryError(`DATA_DIR ${path} can't be made: ${(error as Error).message}.`);
   }
@@ -47,17 +47,18 @@ function lock(directory: string, shown: string): () => void {
       }
     }
     const holder = readIfPresent(file);
-    if (holder === undefined) continue;
+    if (holder === undefined || (holder === '' && isNew(file))) continue;
     if (holder !== mine && isAlive(holder)) {
       throw new DataDirectoryError(
         `DATA_DIR ${shown} is in use by process ${holder.split(' ')[0]}: stop that process, or set DATA_DIR to another folder.`,
       );
     }
-    // Moved aside rather than removed, so that of two processes only one takes a stale lock over.
+    // Moved aside rather than removed, to see that nobody has taken it over since it was read.
     const stale = `${file}.${process.pid}`;
     try {
       renameSync(file, stale);
-      rmSync(stale, { force: true });
+      if (readIfPresent(stale) === holder) rmSync(stale);
+      else renameSync(stale, file);
     } catch {
       continue;
     }
@@ -65,6 +66,12 @@ function lock(directory: string, shown: string): () => void {
   throw new DataDirectoryError(
     `DATA_DIR ${shown} is being opened by another process: try again in a moment.`,
   );
+}
+
+/** Its maker is about to write into it. */
+function isNew(file: string): boolean {
+  const made = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return Date.now() - made < 5000;
 }
 
 /** A process id alone is not enough: after a restart another process may carry it. */

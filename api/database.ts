@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { PrismaClient } from '../prisma/client/client';
+import { prepareFolder } from './embeddedFolder';
 
 /** The database can't be opened; the message is one line that says what to do. */
 export class DatabaseError extends Error {
@@ -37,15 +37,19 @@ type Query = (text: string, values: SqlValue[]) => Promise<unknown[]>;
  * @throws {DatabaseError} when the folder holds something that is not a sound database
  */
 export async function openEmbedded(folder: string): Promise<Database> {
-  const existed = existsSync(folder);
   let pglite: PGlite;
+  let fatal: string | undefined;
+  const onStderr = (line: string) => {
+    fatal ??= /(?:FATAL|PANIC): +(.*)/.exec(line)?.[1];
+    return false;
+  };
   try {
-    pglite = await PGlite.create(folder);
+    const finish = prepareFolder(folder);
+    pglite = await PGlite.create(folder, { onStderr });
+    finish();
   } catch (error) {
     throw new DatabaseError(
-      existed
-        ? `The database in ${folder} can't be opened (${firstLine(error)}). Nothing was changed: move that folder aside and start again for a fresh one, or put a backup in its place.`
-        : `The embedded database can't be made in ${folder}: ${firstLine(error)}.`,
+      `The embedded database can't be opened in ${folder}: ${fatal ?? firstLine(error)}. Nothing was deleted: move that folder aside and start again for a fresh one, or put a backup in its place.`,
     );
   }
   const query: Query = async (text, values) => (await pglite.query(text, values)).rows;
@@ -111,5 +115,5 @@ function connect(
 
 function firstLine(error: unknown): string {
   const { message, code } = error as { message?: string; code?: string };
-  return (message?.split('\n')[0] || code || String(error)).replace(/\.$/, '');
+  return (message?.split('\n')[0] || code || JSON.stringify(error)).replace(/\.$/, '');
 }

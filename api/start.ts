@@ -13,7 +13,10 @@ import { DataDirectoryError, openDataDirectory } from './dataDirectory';
 /** A start that can't go on for a reason the operator can mend; the message is one line. */
 class StartError extends Error {}
 
-async function start(loadClient: () => Promise<Client>): Promise<void> {
+/** Makes what renders pages; it is given the server for what listens there beside the app. */
+type LoadClient = (server: Server) => Promise<Client>;
+
+async function start(loadClient: LoadClient): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel });
   const closers: (() => unknown)[] = [];
@@ -46,7 +49,7 @@ async function start(loadClient: () => Promise<Client>): Promise<void> {
     app = createApp({
       database,
       log,
-      client: await loadClient(),
+      client: await loadClient(server),
       publicUrl: config.publicUrl,
       isMigrated: () => isMigrated(database),
     });
@@ -108,7 +111,8 @@ function showProgress(label: string) {
   };
 }
 
-async function isMigrated({ sql }: Database): Promise<boolean> {
+/** True when every migration of this version is applied. */
+export async function isMigrated({ sql }: Database): Promise<boolean> {
   const done = await sql<{ name: string }>`
     SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL`;
   const names = new Set(done.map(({ name }) => name));
@@ -143,7 +147,7 @@ function closeServer(server: Server): Promise<void> {
 }
 
 /** Runs the server; a reason that the operator can mend is printed as one line. */
-export function run(loadClient: () => Promise<Client>): void {
+export function run(loadClient: LoadClient): void {
   start(loadClient).catch((error: unknown) => {
     const known = [ConfigError, DataDirectoryError, DatabaseError, StartError];
     const isKnown = known.some((kind) => error instanceof kind);

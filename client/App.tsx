@@ -3,22 +3,29 @@ import { I18nextProvider } from 'react-i18next';
 import { RelayEnvironmentProvider } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import { Document, type DocumentProps } from './layout/Document';
+import { Origin } from './layout/Origin';
 import { SettingsProvider } from './settings/SettingsProvider';
+import { LanguageSwitch } from './settings/LanguageSwitch';
 import type { Settings } from './settings/settings';
 
 interface AppProps extends DocumentProps {
   environment: IEnvironment;
   i18n: I18n;
   settings: Settings;
+  /** Origin of canonical addresses, without a trailing slash. */
+  origin: string;
 }
 
 /** Everything around the routes, the same in the browser and on the server. */
-export function App({ environment, i18n, settings, ...document }: AppProps) {
+export function App({ environment, i18n, settings, origin, ...document }: AppProps) {
   return (
     <RelayEnvironmentProvider environment={environment}>
       <I18nextProvider i18n={i18n}>
         <SettingsProvider initial={settings}>
-          <Document {...document} />
+          <LanguageSwitch />
+          <Origin value={origin}>
+            <Document {...document} />
+          </Origin>
         </SettingsProvider>
       </I18nextProvider>
     </RelayEnvironmentProvider>

@@ -15,7 +15,7 @@ import { settingsOfRequest } from './settings/settings';
 /** Vite's manifest: what became of each module of the source. */
 export type Manifest = Record<
   string,
-  { file: string; css?: string[]; imports?: string[]; assets?: string[] }
+  { file: string; imports?: string[] }
 >;
 
 interface RenderOptions {
@@ -38,7 +38,7 @@ export function createRender(manifest: Manifest) {
       createI18n(settings.prefLanguage),
     ]);
     if (context instanceof Response) return context;
-    await Promise.all(Object.values(context.loaderData ?? {}).map(settled));
+    await Promise.all(Object.values(context.loaderData).map(settled));
     const response = { status: context.statusCode };
     const records = environment.getStore().getSource().toJSON();
     const files = filesOf(manifest, [
@@ -86,20 +86,19 @@ async function settled(loaded: unknown): Promise<void> {
   await source?.toPromise().catch(() => undefined);
 }
 
-/** Addresses of the scripts and stylesheets that the modules need, each once. */
+/** Addresses of the scripts that the modules need, each once, and of the one stylesheet and font. */
 function filesOf(manifest: Manifest, modules: string[]): PageFiles {
   const seen = new Set<string>();
   const scripts: string[] = [];
-  const stylesheets = new Set<string>();
   const visit = (name: string) => {
     const chunk = manifest[name];
     if (!chunk || seen.has(name)) return;
     seen.add(name);
     chunk.imports?.forEach(visit);
     if (name !== ENTRY) scripts.push(`/${chunk.file}`);
-    chunk.css?.forEach((file) => stylesheets.add(`/${file}`));
   };
   modules.forEach(visit);
-  const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))?.file;
-  return { scripts, stylesheets: [...stylesheets], font: font && `/${font}` };
+  const ending = (end: string) =>
+    Object.values(manifest).flatMap(({ file }) => (file.endsWith(end) ? `/${file}` : []));
+  return { scripts, stylesheets: ending('.css'), font: ending('.woff2')[0] };
 }

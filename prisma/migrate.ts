@@ -92,10 +92,18 @@ async function loadBindings() {
   const file = require
     .resolve('@prisma/schema-engine-wasm/schema_engine_bg')
     .replace(/\.js$/, '.wasm');
+  const imports = Object.entries(loaded as unknown as WebAssembly.ModuleImports).map(
+    ([name, value]) => [name, name.startsWith('__wbg_setTimeout') ? waitUnheld : value] as const,
+  );
   const { instance } = await WebAssembly.instantiate(readFileSync(file), {
-    './schema_engine_bg.js': loaded as unknown as WebAssembly.ModuleImports,
+    './schema_engine_bg.js': Object.fromEntries(imports),
   });
   loaded.__wbg_set_wasm(instance.exports);
   (instance.exports as { __wbindgen_start(): void }).__wbindgen_start();
   return loaded;
+}
+
+/** The engine leaves a timer of 10 s behind, which must not keep a finished process alive. */
+function waitUnheld(callback: () => void, milliseconds: number) {
+  return setTimeout(callback, milliseconds >>> 0).unref();
 }

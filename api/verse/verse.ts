@@ -89,11 +89,11 @@ builder.queryFields((t) => ({
         const keys = args.keys?.map(checkVerseKey) ?? null;
         if (keys && keys.length > 300) throw badInput('`keys` takes at most 300 keys.');
         const { sql } = context.database;
-        const connection = await resolveCursorConnection(
+        const { edges, pageInfo } = await resolveCursorConnection(
           { args, defaultSize: 20, maxSize: MAX_PAGE, toCursor: cursorOf },
           async ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) => {
-            const low = after ? parseCursor(after) : 0;
-            const high = before ? parseCursor(before) : 2_147_483_647;
+            const low = after == null ? 0 : parseCursor(after);
+            const high = before == null ? 2_147_483_647 : parseCursor(before);
             const page = await (inverted
               ? sql<{ id: number }>`
                   SELECT id FROM "Verse" WHERE id > ${low} AND id < ${high}
@@ -120,7 +120,9 @@ builder.queryFields((t) => ({
               AND (${keys}::text[] IS NULL OR key = ANY(${keys}::text[]))`;
           return row?.count ?? 0;
         };
-        return { ...connection, totalCount: countVerses };
+        // Pothos repeats the cursor that was given, or an empty text.
+        const none = edges.length === 0 ? { startCursor: null, endCursor: null } : {};
+        return { edges, pageInfo: { ...pageInfo, ...none }, totalCount: countVerses };
       },
     },
     { name: 'VerseConnection', description: 'A page of verses.' },

@@ -88,7 +88,7 @@ builder.queryFields((t) => ({
 builder.objectField('Verse', 'words', (t) =>
   t.loadableGroup({
     type: 'Word',
-    description: 'Its words in mushaf order, 1 to 129 of them.',
+    description: 'Its words in mushaf order, 1 to 128 of them.',
     load: (verseIds: number[], context) => readWords(context, { verseIds }),
     group: (word) => word.verseId,
     resolve: (verse) => verse.id,

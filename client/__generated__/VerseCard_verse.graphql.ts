@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb61f029596bd3743c83cf32298346ae>>
+ * @generated SignedSource<<5ae4fcd5ecbbaf123b8bd62395d8d261>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VerseCard_verse$data = {
   readonly englishTranslation: string | null | undefined;
+  readonly numberInSurah: number;
   readonly turkishTranslation: string | null | undefined;
   readonly words: ReadonlyArray<{
-    readonly arabicText: string;
-    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"WordList_words">;
   }>;
   readonly " $fragmentType": "VerseCard_verse";
 };
@@ -29,6 +29,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "VerseCard_verse",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "numberInSurah",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -52,18 +59,9 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "arabicText",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "WordList_words"
         }
       ],
       "storageKey": null
@@ -73,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6cacd943f7bb6c78429e1ceaf8f378dc";
+(node as any).hash = "877ffd035951604e03cb700018027b49";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01017777742c7f2eeb718e21686157d2>>
- * @relayHash c76c53f50054aa1fe22307f73ba5f648
+ * @generated SignedSource<<f5da1219a6d461712450b569a01d85e7>>
+ * @relayHash d6397c710f2d62584435c4817703f1a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9505d90f701b53225a2bea9c97f2b19e6519c8aa49555101b84e70c0d5faa06
+// @relayRequestID 92085317be7ca9f1ed239c77a12298bd93ddb62d9bd913cfddfdf375c08c7877
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f9505d90f701b53225a2bea9c97f2b19e6519c8aa49555101b84e70c0d5faa06",
+    "id": "92085317be7ca9f1ed239c77a12298bd93ddb62d9bd913cfddfdf375c08c7877",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf84867e06822e63873448c2b859290c>>
- * @relayHash c76c53f50054aa1fe22307f73ba5f648
+ * @generated SignedSource<<01dafae9401cee58135581b223162ab8>>
+ * @relayHash d6397c710f2d62584435c4817703f1a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9505d90f701b53225a2bea9c97f2b19e6519c8aa49555101b84e70c0d5faa06
+// @relayRequestID 92085317be7ca9f1ed239c77a12298bd93ddb62d9bd913cfddfdf375c08c7877
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,8 +17,16 @@ export type VersePageQuery$variables = {
 };
 export type VersePageQuery$data = {
   readonly verse: {
-    readonly key: string;
-    readonly " $fragmentSpreads": FragmentRefs<"VerseCard_verse">;
+    readonly englishTranslation: string | null | undefined;
+    readonly id: string;
+    readonly numberInSurah: number;
+    readonly surah: {
+      readonly englishNameTranscription: string;
+      readonly turkishNameTranscription: string;
+      readonly " $fragmentSpreads": FragmentRefs<"SurahLabel_surah">;
+    };
+    readonly turkishTranslation: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"VerseCard_verse" | "VerseNavigation_verse">;
   } | null | undefined;
 };
 export type VersePageQuery = {
@@ -45,14 +53,42 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "numberInSurah",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishTranslation",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishTranslation",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishNameTranscription",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishNameTranscription",
   "storageKey": null
 };
 return {
@@ -71,10 +107,36 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Surah",
+            "kind": "LinkedField",
+            "name": "surah",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SurahLabel_surah"
+              }
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "VerseCard_verse"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VerseNavigation_verse"
           }
         ],
         "storageKey": null
@@ -98,18 +160,28 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "turkishTranslation",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "englishTranslation",
+            "concreteType": "Surah",
+            "kind": "LinkedField",
+            "name": "surah",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -120,25 +192,113 @@ return {
             "name": "words",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "arabicText",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pauseAfter",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "turkishTranscription",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "englishTranscription",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Root",
+                "kind": "LinkedField",
+                "name": "root",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "letters",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TermElement",
+                "kind": "LinkedField",
+                "name": "termElements",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "turkishLabel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "englishLabel",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "previousKey",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "nextKey",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f9505d90f701b53225a2bea9c97f2b19e6519c8aa49555101b84e70c0d5faa06",
+    "id": "92085317be7ca9f1ed239c77a12298bd93ddb62d9bd913cfddfdf375c08c7877",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",
@@ -147,7 +307,7 @@ return {
 };
 })();
 
-(node as any).hash = "6921c775e53a6c10e1349e9cc5a7b899";
+(node as any).hash = "203bd08ef2a046793e6cf92e64787fee";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

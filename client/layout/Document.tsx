@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LANGUAGE_TAGS } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
-import { Origin } from './Origin';
+import '../ui/global.css';
 
 /** Addresses of what the page needs, known to the server alone. */
 export interface PageFiles {
@@ -11,21 +11,23 @@ export interface PageFiles {
 }
 
 export interface DocumentProps {
-  /** Origin of canonical addresses, without a trailing slash. */
-  origin: string;
   /** JSON that the browser starts from; only the server gives it. */
   handover?: string;
   files?: PageFiles;
   children: ReactNode;
 }
 
-export function Document({ origin, handover = '', files, children }: DocumentProps) {
+export function Document({ handover = '', files, children }: DocumentProps) {
   const { settings } = useSettings();
   return (
     <html lang={LANGUAGE_TAGS[settings.prefLanguage]} data-theme={settings.prefTheme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="theme-color"
+          content={settings.prefTheme === 'darkGreen' ? '#132a21' : '#ffffff'}
+        />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {files?.font && (
           <link rel="preload" href={files.font} as="font" type="font/woff2" crossOrigin="" />
@@ -38,7 +40,7 @@ export function Document({ origin, handover = '', files, children }: DocumentPro
         ))}
       </head>
       <body>
-        <Origin value={origin}>{children}</Origin>
+        {children}
         <script
           id="handover"
           type="application/json"

@@ -1,9 +1,45 @@
-import { Outlet } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import styles from './Layout.module.css';
+import { LoadingOverlay } from './LoadingOverlay';
+import { Navigation } from './Navigation';
+import { TopBar } from './TopBar';
 
+/** What surrounds every page: top bar, sidebar, the page, sources and the loading overlay. */
 export function Layout() {
+  const { t } = useTranslation();
+  useFocusOnNavigation();
   return (
-    <main>
-      <Outlet />
-    </main>
+    <>
+      <a className={styles.skip} href="#main">
+        {t('site.skip')}
+      </a>
+      <TopBar />
+      <div className={styles.frame}>
+        <div className={styles.sidebar}>
+          <Navigation />
+        </div>
+        <main id="main" className={styles.main} tabIndex={-1}>
+          <div className={styles.page}>
+            <Outlet />
+          </div>
+          <footer className={styles.footer}>{t('site.sources')}</footer>
+        </main>
+      </div>
+      <LoadingOverlay />
+      <ScrollRestoration />
+    </>
   );
+}
+
+/** After a navigation the new page's heading is where reading, and a screen reader, goes on. */
+function useFocusOnNavigation() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [pathname]);
 }

@@ -4,7 +4,8 @@ const listeners = new Set<() => void>();
 
 function change(by: number) {
   inFlight += by;
-  listeners.forEach((listener) => listener());
+  // Later, because a request can begin while a component renders.
+  queueMicrotask(() => listeners.forEach((listener) => listener()));
 }
 
 /** Counts a request from now until it settles. */

@@ -76,3 +76,8 @@ function safeDecode(text: string): string {
     return '';
   }
 }
+
+/** The languages that a reader sees side by side, the preferred one first. */
+export function shownLanguages({ prefLanguage, alwaysShowEnglish }: Settings): Language[] {
+  return prefLanguage === 'turkish' && alwaysShowEnglish ? ['turkish', 'english'] : [prefLanguage];
+}

@@ -1,22 +1,66 @@
+import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import { usePageQuery } from '../relay/page';
+import { useParams } from 'react-router';
 import type { VersePageQuery } from '../__generated__/VersePageQuery.graphql';
+import { NotFound } from '../layout/NotFound';
+import { PageHead } from '../layout/PageHead';
+import { usePageQuery } from '../relay/page';
+import { useSettings } from '../settings/SettingsProvider';
+import { SurahLabel } from '../surah/SurahLabel';
+import { byLanguage } from '../settings/byLanguage';
 import { VerseCard } from './VerseCard';
+import { VerseNavigation } from './VerseNavigation';
+import styles from './VersePage.module.css';
 
 export function Component() {
+  const { t } = useTranslation();
+  const { key = '' } = useParams();
+  const { prefLanguage } = useSettings().settings;
   const { verse } = usePageQuery<VersePageQuery>(graphql`
     query VersePageQuery($key: String!) @preloadable {
       verse(key: $key) {
-        key
+        id
+        numberInSurah
+        turkishTranslation
+        englishTranslation
+        surah {
+          turkishNameTranscription
+          englishNameTranscription
+          ...SurahLabel_surah
+        }
         ...VerseCard_verse
+        ...VerseNavigation_verse
       }
     }
   `);
-  if (!verse) return <p>404</p>;
+  if (!verse) {
+    const isKey = /^[1-9]\d*:[1-9]\d*$/.test(key);
+    return <NotFound message={isKey ? t('notFound.verse', { key }) : t('notFound.verseFormat')} />;
+  }
+  const surah = byLanguage(prefLanguage, verse.surah, 'NameTranscription');
+  const values = { surah, number: verse.numberInSurah };
+  const text = shorten(byLanguage(prefLanguage, verse, 'Translation') ?? '', 140);
   return (
-    <>
-      <title>{verse.key}</title>
-      <VerseCard verse={verse} />
-    </>
+    <article>
+      <PageHead
+        title={t('verse.title', values)}
+        description={t('verse.description', { ...values, text })}
+      />
+      <header className={styles.header}>
+        <SurahLabel surah={verse.surah} />
+        <VerseNavigation verse={verse}>
+          <h1 tabIndex={-1} className={styles.title}>
+            {t('verse.title', values)}
+          </h1>
+        </VerseNavigation>
+      </header>
+      <VerseCard key={verse.id} verse={verse} />
+    </article>
   );
+}
+
+/** Cuts at the end of a word. */
+function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', length))}…`;
 }

@@ -3,7 +3,8 @@
  * main entry, which is CommonJS and would bring every hook and the containers of old to each reader.
  */
 export { default as useFragment } from 'react-relay/lib/relay-hooks/useFragment';
+export { default as useLazyLoadQuery } from 'react-relay/lib/relay-hooks/useLazyLoadQuery';
 export { default as usePreloadedQuery } from 'react-relay/lib/relay-hooks/usePreloadedQuery';
 export { default as RelayEnvironmentProvider } from 'react-relay/lib/relay-hooks/RelayEnvironmentProvider';
 export { loadQuery } from 'react-relay/lib/relay-hooks/loadQuery';
-export { graphql } from 'relay-runtime';
+export { graphql } from './readerRuntime';

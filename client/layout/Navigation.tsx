@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { Hint } from '../ui/Hint';
+import styles from './Navigation.module.css';
+
+const TOPICS = [
+  { key: 'beginning', to: '/posts/1' },
+  { key: 'quran', to: '/posts/quran' },
+  { key: 'faith', to: '/posts/faith' },
+  { key: 'worship' },
+  { key: 'other' },
+] as const;
+
+const GENERAL = [
+  { key: 'tables', to: '/tables' },
+  { key: 'surahs', to: '/surahs' },
+  { key: 'about', to: '/about' },
+] as const;
+
+interface Entry {
+  key: (typeof TOPICS)[number]['key'] | (typeof GENERAL)[number]['key'];
+  /** Undefined while the section is being worked on. */
+  to?: string;
+}
+
+/** The site's sections: the sidebar, and the menu on small screens. */
+export function Navigation() {
+  const { t } = useTranslation();
+  return (
+    <nav className={styles.navigation} aria-label={t('navigation.label')}>
+      <Group title={t('navigation.topics')} entries={TOPICS} />
+      <Group title={t('navigation.general')} entries={GENERAL} />
+    </nav>
+  );
+}
+
+function Group({ title, entries }: { title: string; entries: readonly Entry[] }) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <div>
+      <p className={styles.title} id={id}>
+        {title}
+      </p>
+      <ul aria-labelledby={id}>
+        {entries.map(({ key, to }) => (
+          <li key={key}>
+            {to ? (
+              <NavLink className={styles.link} to={to}>
+                {t(`navigation.${key}`)}
+              </NavLink>
+            ) : (
+              <Hint text={t('navigation.underWork')}>
+                <span className={styles.disabled}>{t(`navigation.${key}`)}</span>
+              </Hint>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

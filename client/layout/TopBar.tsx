@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { SettingsButton } from '../settings/SettingsButton';
+import { SurahPicker } from '../surah/SurahPicker';
+import { LogoIcon } from '../ui/icons';
+import { GoToVerse } from './GoToVerse';
+import { SmallMenu } from './SmallMenu';
+import styles from './TopBar.module.css';
+
+export function TopBar() {
+  const { t } = useTranslation();
+  return (
+    <header className={styles.bar}>
+      <Link className={styles.home} to="/" aria-label={t('navigation.home')}>
+        <LogoIcon />
+        <span className={styles.name} aria-hidden="true">
+          {t('site.name')}
+        </span>
+      </Link>
+      <GoToVerse />
+      <div className={styles.pickers}>
+        <SurahPicker />
+      </div>
+      <div className={styles.end}>
+        <SettingsButton />
+        <SmallMenu />
+      </div>
+    </header>
+  );
+}

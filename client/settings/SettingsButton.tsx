@@ -1,0 +1,3 @@
+export function SettingsButton() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function SurahPicker() {
+  return null;
+}

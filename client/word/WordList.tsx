@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { WordList_words$key } from '../__generated__/WordList_words.graphql';
+import { useArrowKeys } from './useArrowKeys';
+import { useWordTooltip } from './useWordTooltip';
+import { WordCard } from './WordCard';
+import styles from './WordList.module.css';
+import { WordTooltip } from './WordTooltip';
+
+interface WordListProps {
+  words: WordList_words$key;
+  /** Shown in the sign that ends the verse. */
+  verseNumber: number;
+}
+
+/** The words of a verse from right to left; one is in the tab order, arrow keys go on from it. */
+export function WordList({ words, verseNumber }: WordListProps) {
+  const { t } = useTranslation();
+  const rows = useFragment(
+    graphql`
+      fragment WordList_words on Word @relay(plural: true) {
+        id
+        ...WordCard_word
+        ...WordTooltip_word
+      }
+    `,
+    words,
+  );
+  const list = useRef<HTMLOListElement>(null);
+  const current = useArrowKeys(list, rows.length);
+  const tooltip = useWordTooltip(list);
+  const shown = tooltip.index === undefined ? undefined : rows[tooltip.index];
+  return (
+    <>
+      <ol className={styles.words} dir="rtl" aria-label={t('verse.words')} ref={list}>
+        {rows.map((word, index) => (
+          <li key={word.id} className={styles.item}>
+            <WordCard
+              word={word}
+              index={index}
+              isInTabOrder={index === current}
+              describedBy={tooltip.index === index ? tooltip.id : undefined}
+            />
+          </li>
+        ))}
+        <li className={styles.end} lang="ar" aria-hidden="true">
+          ﴿{toArabicDigits(verseNumber)}﴾
+        </li>
+      </ol>
+      <WordTooltip word={shown} id={tooltip.id} position={tooltip.position} />
+    </>
+  );
+}
+
+function toArabicDigits(number: number): string {
+  return String(number).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? digit);
+}

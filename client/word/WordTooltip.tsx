@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { WordTooltip_word$key } from '../__generated__/WordTooltip_word.graphql';
+import { byLanguage } from '../settings/byLanguage';
+import { LANGUAGE_TAGS, shownLanguages } from '../settings/settings';
+import { useSettings } from '../settings/SettingsProvider';
+import type { TooltipPosition } from './useWordTooltip';
+import styles from './WordTooltip.module.css';
+
+interface WordTooltipProps {
+  /** Undefined while no word is shown. */
+  word: WordTooltip_word$key | undefined;
+  id: string;
+  /** Undefined until it has been measured; it is there, but not to be seen yet. */
+  position: TooltipPosition | undefined;
+}
+
+/** Verse number, root, transcription, translation and term labels of a word. */
+export function WordTooltip({ word, id, position }: WordTooltipProps) {
+  const { t } = useTranslation();
+  const { settings } = useSettings();
+  const data = useFragment(
+    graphql`
+      fragment WordTooltip_word on Word {
+        key
+        turkishTranscription
+        englishTranscription
+        turkishTranslation
+        englishTranslation
+        root {
+          letters
+        }
+        termElements {
+          id
+          turkishLabel
+          englishLabel
+        }
+      }
+    `,
+    word,
+  );
+  if (!data) return null;
+  const languages = shownLanguages(settings);
+  return (
+    <div
+      role="tooltip"
+      id={id}
+      className={styles.tooltip}
+      style={position ?? { left: 0, top: 0, visibility: 'hidden' }}
+    >
+      <dl className={styles.facts}>
+        <dt>{t('word.verse')}</dt>
+        <dd>{data.key}</dd>
+        {data.root && (
+          <>
+            <dt>{t('word.root')}</dt>
+            <dd lang="ar" className={styles.root}>
+              {[...data.root.letters].join(' ')}
+            </dd>
+          </>
+        )}
+        <dt>{t('word.transcription')}</dt>
+        {languages.map((language) => (
+          <dd key={language} lang={LANGUAGE_TAGS[language]}>
+            {byLanguage(language, data, 'Transcription')}
+          </dd>
+        ))}
+        <dt>{t('word.translation')}</dt>
+        {languages.map((language) => (
+          <dd key={language} lang={LANGUAGE_TAGS[language]}>
+            {byLanguage(language, data, 'Translation') ?? (
+              <span className={styles.missing}>{t('verse.workingOnTranslation')}</span>
+            )}
+          </dd>
+        ))}
+        {data.termElements.length > 0 && (
+          <>
+            <dt>{t('word.terms')}</dt>
+            {data.termElements.map((element) => (
+              <dd key={element.id}>
+                {languages.map((language) => byLanguage(language, element, 'Label')).join(' · ')}
+              </dd>
+            ))}
+          </>
+        )}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { wordElement, wordIndexOf } from './wordElements';
+
+/**
+ * Keeps one word of a list in the tab order and moves on from it by arrow keys, Home and End.
+ * @returns the index of that word
+ */
+export function useArrowKeys(list: RefObject<HTMLElement | null>, count: number): number {
+  const [current, setCurrent] = useState(0);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const focus = (event: FocusEvent) => {
+      setCurrent((index) => wordIndexOf(event.target) ?? index);
+    };
+    const move = (event: KeyboardEvent) => {
+      const index = wordIndexOf(event.target);
+      const target = index === undefined ? undefined : targetOf(event.key, index, count - 1);
+      if (target === undefined) return;
+      event.preventDefault();
+      wordElement(element, target)?.focus();
+    };
+    element.addEventListener('focusin', focus);
+    element.addEventListener('keydown', move);
+    return () => {
+      element.removeEventListener('focusin', focus);
+      element.removeEventListener('keydown', move);
+    };
+  }, [list, count]);
+  return Math.min(current, count - 1);
+}
+
+/** Words run from right to left, so the left arrow goes forward. */
+function targetOf(key: string, current: number, last: number): number | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return Math.min(current + 1, last);
+    case 'ArrowRight':
+      return Math.max(current - 1, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,81 @@
+import { useEffect, useId, useState, type RefObject } from 'react';
+import { wordElement, wordIndexOf } from './wordElements';
+
+export interface TooltipPosition {
+  /** In the viewport, in CSS pixels. */
+  left: number;
+  top: number;
+}
+
+/**
+ * One tooltip for all words of a list: opened by hovering, focusing or tapping a word, closed by
+ * leaving, Escape, or tapping elsewhere.
+ */
+export function useWordTooltip(list: RefObject<HTMLElement | null>) {
+  const id = useId();
+  const [index, setIndex] = useState<number>();
+  const [position, setPosition] = useState<TooltipPosition>();
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const open = (event: Event) => {
+      if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
+      setIndex((shown) => wordIndexOf(event.target) ?? shown);
+    };
+    const close = () => setIndex(undefined);
+    const leave = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') close();
+    };
+    const closeOutside = (event: Event) => {
+      if (wordIndexOf(event.target) === undefined) close();
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    element.addEventListener('pointerover', open);
+    element.addEventListener('focusin', open);
+    element.addEventListener('click', open);
+    element.addEventListener('pointerleave', leave);
+    element.addEventListener('focusout', close);
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      element.removeEventListener('pointerover', open);
+      element.removeEventListener('focusin', open);
+      element.removeEventListener('click', open);
+      element.removeEventListener('pointerleave', leave);
+      element.removeEventListener('focusout', close);
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [list]);
+
+  useEffect(() => {
+    const word = index === undefined ? undefined : wordElement(list.current, index);
+    const tooltip = document.getElementById(id);
+    if (!word || !tooltip) return;
+    let stop = () => {
+      // Replaced once the placing has begun.
+    };
+    let isCurrent = true;
+    void import('@floating-ui/dom').then(({ autoUpdate, computePosition, flip, offset, shift }) => {
+      if (!isCurrent) return;
+      stop = autoUpdate(word, tooltip, () => {
+        void computePosition(word, tooltip, {
+          strategy: 'fixed',
+          middleware: [offset(6), flip({ padding: 8 }), shift({ padding: 8 })],
+        }).then(({ x, y }) => {
+          if (isCurrent) setPosition({ left: Math.round(x), top: Math.round(y) });
+        });
+      });
+    });
+    return () => {
+      isCurrent = false;
+      stop();
+      setPosition(undefined);
+    };
+  }, [index, id, list]);
+
+  return { id, index, position };
+}

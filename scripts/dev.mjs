@@ -1,0 +1,13 @@
+/** `npm run dev`: the server with reload on change. What the API is made of restarts it. */
+import { checkNode, ensureFont, ensureGenerated, ensureInstalled, runMain } from './prepare.mjs';
+
+runMain(async () => {
+  checkNode();
+  await ensureInstalled();
+  await ensureGenerated();
+  await ensureFont();
+  process.env.NODE_ENV = 'development';
+  const watched = ['--include', 'prisma/schema.prisma', '--exclude', 'prisma/client/**'];
+  process.argv.splice(2, Infinity, 'watch', '--clear-screen=false', ...watched, 'scripts/dev.ts');
+  await import('tsx/cli');
+});

@@ -1,0 +1,312 @@
+/**
+ * What `start`, `test` and `dev` need before they can run: packages, generated code and the build.
+ * Each is made only when it is missing or stale. Node alone runs this, before anything is installed.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+// Every path of the project's scripts is relative to its root.
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+
+// As npm does; Prisma looks for its generators there.
+process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
+
+/** Something failed that a person has to mend: a line that says what, and the output of what failed. */
+export class PrepareError extends Error {
+  constructor(message, output = '') {
+    super(message);
+    this.output = output;
+  }
+}
+
+/** Runs a script's main function; a failure is printed without a stack and ends with exit code 1. */
+export function runMain(main) {
+  main().catch((error) => {
+    const isKnown = error instanceof PrepareError;
+    if (isKnown && error.output) console.error(error.output.trimEnd());
+    console.error(isKnown ? error.message : error);
+    process.exit(1);
+  });
+}
+
+/** @throws {PrepareError} when this version of Node can't run the project */
+export function checkNode(version = process.versions.node) {
+  const [major, minor] = version.split('.').map(Number);
+  if ((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22) return;
+  throw new PrepareError(
+    `Tibyan runs on Node 20.19 or a later 20, or on 22.12 and above; this is Node ${version}.`,
+  );
+}
+
+export async function ensureInstalled() {
+  await ensure(isInstalled, async () => {
+    console.log('Installing packages…');
+    await runOrThrow(...npm('ci', '--include=dev', '--no-audit', '--no-fund'));
+    if (!isInstalled()) {
+      throw new PrepareError('npm ci left packages out that package-lock.json asks for.');
+    }
+  });
+}
+
+/** The database client that prisma/schema.prisma describes. */
+export async function ensureGenerated() {
+  await ensure(isGenerated, async () => {
+    const from = generatedFrom();
+    rmSync(GENERATED_STAMP, { force: true });
+    console.log('Generating the database client…');
+    const offline = { CHECKPOINT_DISABLE: '1' };
+    await runOrThrow(process.execPath, [bin('prisma'), 'generate'], offline);
+    writeFileSync(GENERATED_STAMP, from);
+  });
+}
+
+/** The subset of the Arabic font, which the script itself leaves alone when it is up to date. */
+export async function ensureFont() {
+  await exclusively(makeFont);
+}
+
+const makeFont = () => runOrThrow(process.execPath, tsx('scripts/subsetFont.ts'));
+
+export async function ensureBuilt() {
+  await ensure(isBuilt, async () => {
+    const from = builtFrom();
+    rmSync(BUILT_STAMP, { force: true });
+    console.log('Building…');
+    await makeFont();
+    await runOrThrow(process.execPath, tsx('scripts/build.ts'));
+    writeFileSync(BUILT_STAMP, from);
+  });
+}
+
+/** Arguments for Node that run a TypeScript file. */
+export function tsx(...args) {
+  return ['--import', 'tsx', ...args];
+}
+
+/** The script behind a package's command, for Node to run. */
+export function bin(name, packageName = name) {
+  const folder = join('node_modules', packageName);
+  const { bin: commands } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof commands === 'string' ? commands : commands[name]);
+}
+
+/**
+ * Runs a command to its end and keeps what it prints. A signal to this process is handed on, and
+ * ends this process when the command has ended.
+ */
+export function run(command, args, env = {}) {
+  return new Promise((fulfil, reject) => {
+    const child = spawn(command, args, {
+      env: { ...process.env, NO_COLOR: '1', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32' && command === 'npm',
+    });
+    const chunks = [];
+    child.stdout.on('data', (chunk) => chunks.push(chunk));
+    child.stderr.on('data', (chunk) => chunks.push(chunk));
+    let stoppedBy;
+    const stop = (signal) => {
+      stoppedBy = signal;
+      child.kill(signal);
+    };
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    signals.forEach((signal) => process.on(signal, stop));
+    const done = () => signals.forEach((signal) => process.off(signal, stop));
+    child.on('error', (error) => {
+      done();
+      reject(new PrepareError(`${command} can't be run: ${error.message}.`));
+    });
+    // A process that the command left behind may keep its output open for ever.
+    child.on('exit', (...ending) => setTimeout(() => child.emit('close', ...ending), 2000).unref());
+    child.once('close', (code, signal) => {
+      done();
+      if (stoppedBy) process.exit(128 + constants.signals[stoppedBy]);
+      const output = Buffer.concat(chunks).toString();
+      fulfil({ isOk: code === 0, ending: signal ?? `exit code ${code}`, output });
+    });
+  });
+}
+
+/**
+ * Runs a command and shows its output only when it fails.
+ * @throws {PrepareError}
+ */
+export async function runOrThrow(command, args, env) {
+  const { isOk, ending, output } = await run(command, args, env);
+  if (!isOk) throw new PrepareError(`This failed (${ending}): ${shown(command, args)}`, output);
+}
+
+function shown(command, args) {
+  return [command === process.execPath ? 'node' : command, ...args].join(' ');
+}
+
+/** The npm that runs this script, or else the one on the PATH. */
+function npm(...args) {
+  const running = process.env.npm_execpath ?? '';
+  return running.endsWith('npm-cli.js') ? [process.execPath, [running, ...args]] : ['npm', args];
+}
+
+async function ensure(isFresh, make) {
+  if (isFresh()) return;
+  await exclusively(async () => {
+    if (!isFresh()) await make();
+  });
+}
+
+/**
+ * What npm installed is what package-lock.json says. Compared by content, because a checkout gives
+ * files new times; packages for other platforms may be missing.
+ */
+function isInstalled() {
+  const wanted = readJson('package-lock.json')?.packages ?? {};
+  const installed = readJson('node_modules/.package-lock.json')?.packages;
+  if (!installed) return false;
+  return Object.entries(wanted).every(([path, { version, integrity, optional, devOptional }]) => {
+    if (path === '') return true;
+    const found = installed[path];
+    if (!found) return Boolean(optional ?? devOptional);
+    return found.version === version && found.integrity === integrity;
+  });
+}
+
+const GENERATED = 'prisma/client/client.ts';
+const GENERATED_STAMP = 'prisma/client/generated-from';
+
+function isGenerated() {
+  if (readText(GENERATED_STAMP) !== generatedFrom() || !existsSync(GENERATED)) return false;
+  // A later `prisma generate` by hand may have been from another schema.
+  return statSync(GENERATED_STAMP).mtimeMs >= statSync(GENERATED).mtimeMs;
+}
+
+function generatedFrom() {
+  const generators = ['prisma', '@prisma/client', '@pothos/plugin-prisma'];
+  return digest([
+    'prisma/schema.prisma',
+    'prisma.config.ts',
+    ...generators.map((name) => join('node_modules', name, 'package.json')),
+  ]);
+}
+
+const BUILT_STAMP = 'dist/built-from';
+
+function isBuilt() {
+  return readText(BUILT_STAMP) === builtFrom();
+}
+
+/** What the build is made of. Fonts are left out: the build makes them. */
+function builtFrom() {
+  const folders = ['api', 'client', 'prisma', 'public', 'scripts'];
+  const files = ['package-lock.json', 'relay.config.js', 'tsconfig.json', 'vite.config.ts'];
+  const isMade = (file) => /\.woff2$|quran-license\.txt$/.test(file);
+  return digest([...folders.flatMap(filesIn), ...files].filter((file) => !isMade(file)));
+}
+
+function filesIn(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.name.startsWith('.') || path === join('prisma', 'client')) return [];
+    return entry.isDirectory() ? filesIn(path) : [path];
+  });
+}
+
+/** One hash over the names and contents of files. */
+function digest(files) {
+  const hash = createHash('sha256');
+  for (const file of files.sort()) {
+    const content = existsSync(file) ? readFileSync(file) : '';
+    hash.update(`${file.replaceAll('\\', '/')}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+const LOCK = 'dist/prepare.lock';
+const BEAT_MS = 2000;
+
+/** Lets one process at a time change node_modules, generated code and dist. */
+async function exclusively(work) {
+  mkdirSync('dist', { recursive: true });
+  for (let attempt = 0; !takeLock(); attempt++) {
+    if (attempt === 4) console.log('Waiting for another process that is preparing this folder…');
+    await wait(250);
+  }
+  const beat = setInterval(() => {
+    try {
+      utimesSync(LOCK, new Date(), new Date());
+    } catch {
+      // Somebody emptied dist; the work goes on.
+    }
+  }, BEAT_MS);
+  const release = () => rmSync(LOCK, { force: true });
+  process.once('exit', release);
+  try {
+    return await work();
+  } finally {
+    clearInterval(beat);
+    process.off('exit', release);
+    release();
+  }
+}
+
+function takeLock() {
+  try {
+    writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw new PrepareError(`dist can't be written: ${error.message}.`);
+  }
+  const holder = Number(readText(LOCK));
+  const lastBeat = statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+  if (!isAlive(holder) || Date.now() - lastBeat > 10 * BEAT_MS) {
+    try {
+      // Moved before it is removed, so that two waiting processes don't both take it.
+      renameSync(LOCK, `${LOCK}.${process.pid}`);
+      rmSync(`${LOCK}.${process.pid}`);
+    } catch {
+      // Another process was faster.
+    }
+  }
+  return false;
+}
+
+function isAlive(pid) {
+  // An empty file is a lock that is being written.
+  if (!pid) return true;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+function readText(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readText(file) ?? '');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,97 @@
+import { ConfigError, readConfig } from '../../api/config';
+
+const URL = 'postgresql://tibyan:s3cret@db.example:5432/tibyan';
+const SECRET = 'x'.repeat(32);
+
+test('without an environment every setting has its default', () => {
+  expect(readConfig({})).toEqual({
+    port: 4000,
+    host: undefined,
+    databaseUrl: undefined,
+    dataDir: './data',
+    jwtSecret: undefined,
+    publicUrl: undefined,
+    trustProxy: 0,
+    logLevel: 'info',
+    rateLimit: 300,
+    importOnStart: true,
+  });
+});
+
+test('an empty value counts as unset', () => {
+  const names = ['PORT', 'HOST', 'DATABASE_URL', 'DATA_DIR', 'JWT_SECRET', 'PUBLIC_URL'];
+  const more = ['TRUST_PROXY', 'LOG_LEVEL', 'RATE_LIMIT', 'IMPORT_ON_START'];
+  const empty = Object.fromEntries([...names, ...more].map((name) => [name, '']));
+  expect(readConfig(empty)).toEqual(readConfig({}));
+});
+
+test.each([
+  [{ PORT: '0' }, { port: 0 }],
+  [{ PORT: '65535' }, { port: 65_535 }],
+  [{ HOST: '127.0.0.1' }, { host: '127.0.0.1' }],
+  [
+    { DATABASE_URL: URL, JWT_SECRET: SECRET },
+    { databaseUrl: URL, jwtSecret: SECRET },
+  ],
+  [{ DATABASE_URL: 'postgres://h/d', JWT_SECRET: SECRET }, { databaseUrl: 'postgres://h/d' }],
+  [{ JWT_SECRET: 'ş'.repeat(16) }, { jwtSecret: 'ş'.repeat(16) }],
+  [{ PUBLIC_URL: 'https://example.org/' }, { publicUrl: 'https://example.org' }],
+  [{ PUBLIC_URL: 'http://localhost:4000/a?b' }, { publicUrl: 'http://localhost:4000' }],
+  [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+  [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+  [{ RATE_LIMIT: '0' }, { rateLimit: 0 }],
+  [{ IMPORT_ON_START: '0' }, { importOnStart: false }],
+  [{ IMPORT_ON_START: '1' }, { importOnStart: true }],
+])('%j is taken', (env, expected) => {
+  expect(readConfig(env)).toMatchObject(expected);
+});
+
+const port = 'PORT must be a port number, 0 to 65535 (0 takes any free port).';
+const database =
+  'DATABASE_URL must be a PostgreSQL address such as postgresql://user:password@host:5432/tibyan.';
+const publicUrl = 'PUBLIC_URL must be the address readers use, such as https://example.org.';
+const proxies = 'TRUST_PROXY must be the number of proxies in front of the server, 0 to 10.';
+const level = 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.';
+const rate =
+  'RATE_LIMIT must be cost units a minute for one address, 0 to 1000000 (0 switches the limit off).';
+const secret = 'JWT_SECRET must be a secret of at least 32 bytes.';
+
+test.each([
+  [{ PORT: '65536' }, port],
+  [{ PORT: '-1' }, port],
+  [{ PORT: '80.5' }, port],
+  [{ PORT: 'http' }, port],
+  [{ PORT: ' 80' }, port],
+  [{ PORT: '0x50' }, port],
+  [{ PORT: '9'.repeat(20) }, port],
+  [{ DATABASE_URL: 'mysql://host/db', JWT_SECRET: SECRET }, database],
+  [{ DATABASE_URL: 'host:5432', JWT_SECRET: SECRET }, database],
+  [{ DATABASE_URL: 'tibyan', JWT_SECRET: SECRET }, database],
+  [{ PUBLIC_URL: 'example.org' }, publicUrl],
+  [{ PUBLIC_URL: 'ftp://example.org' }, publicUrl],
+  [{ TRUST_PROXY: 'true' }, proxies],
+  [{ TRUST_PROXY: '11' }, proxies],
+  [{ LOG_LEVEL: 'verbose' }, level],
+  [{ LOG_LEVEL: 'INFO' }, level],
+  [{ RATE_LIMIT: '1000001' }, rate],
+  [{ RATE_LIMIT: 'off' }, rate],
+  [{ IMPORT_ON_START: 'true' }, 'IMPORT_ON_START must be 0 or 1.'],
+  [{ IMPORT_ON_START: 'no' }, 'IMPORT_ON_START must be 0 or 1.'],
+  [{ JWT_SECRET: 'x'.repeat(31) }, secret],
+  [{ JWT_SECRET: SECRET.slice(1), DATABASE_URL: URL }, secret],
+  [
+    { DATABASE_URL: URL },
+    'JWT_SECRET must be set when DATABASE_URL is set: a secret of at least 32 bytes, the same for every process.',
+  ],
+])('%j is refused in one line', (env, message) => {
+  expect(() => readConfig(env)).toThrow(new ConfigError(message));
+});
+
+test('a refusal never repeats a secret', () => {
+  const wrong = [{ DATABASE_URL: URL }, { JWT_SECRET: 's3cret' }, { DATABASE_URL: 'x:s3cret@y' }];
+  for (const env of wrong) {
+    expect(() => readConfig(env)).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('s3cret') }),
+    );
+  }
+});

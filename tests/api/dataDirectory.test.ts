@@ -1,0 +1,148 @@
+import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DataDirectoryError, openDataDirectory } from '../../api/dataDirectory';
+import { startScript, type TestProcess } from '../support/childProcess';
+import { newFolder } from '../support/testRun';
+
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+const lockOf = (folder: string) => join(folder, 'lock');
+
+describe('a lock', () => {
+  const children: TestProcess[] = [];
+  const hold = (folder: string) => {
+    const child = startScript('holdDirectory.ts', folder);
+    children.push(child);
+    return child;
+  };
+  afterEach(async () => {
+    for (const child of children.splice(0)) {
+      child.kill('SIGKILL');
+      await child.end;
+    }
+  });
+
+  test('is refused while a live process holds it, and taken over when that has been killed', async () => {
+    const folder = newFolder();
+    const child = hold(folder);
+    await child.line((line) => line === 'held');
+    expect(() => openDataDirectory(folder)).toThrow(
+      new DataDirectoryError(
+        `DATA_DIR ${folder} is in use by process ${child.pid}: stop that process, or set DATA_DIR to another folder.`,
+      ),
+    );
+    expect(readFileSync(lockOf(folder), 'utf8')).toMatch(new RegExp(`^${child.pid} `));
+
+    child.kill('SIGKILL');
+    await child.end;
+    openDataDirectory(folder).release();
+  });
+
+  test('that is stale is taken over by exactly one of several processes', async () => {
+    const folder = newFolder();
+    writeFileSync(lockOf(folder), '999999999 1@none');
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => hold(folder).line((line) => /held|DATA_DIR/.test(line))),
+    );
+    expect(answers.filter((line) => line === 'held')).toHaveLength(1);
+    for (const line of answers) expect(line).toMatch(/^held$|is in use by process|is being opened/);
+  });
+
+  test('names this process, and releasing it removes it', () => {
+    const folder = newFolder();
+    const directory = openDataDirectory(folder);
+    expect(readFileSync(lockOf(folder), 'utf8')).toMatch(new RegExp(`^${process.pid} `));
+    directory.release();
+    expect(existsSync(lockOf(folder))).toBe(false);
+    openDataDirectory(folder).release();
+  });
+
+  test.each([
+    ['a dead process', '999999999 1@none'],
+    ['a process id that another process carries now', `${process.ppid} 1@another-boot`],
+    ['nonsense', 'nonsense'],
+    ['no process', '0 1@none'],
+    ['a group of processes', '-1 1@none'],
+  ])('of %s is taken over', (_whose, content) => {
+    const folder = newFolder();
+    writeFileSync(lockOf(folder), content);
+    openDataDirectory(folder).release();
+  });
+
+  test('without a start time holds while the process lives', () => {
+    const folder = newFolder();
+    writeFileSync(lockOf(folder), `${process.ppid}`);
+    expect(() => openDataDirectory(folder)).toThrow(`is in use by process ${process.ppid}:`);
+  });
+
+  test('that is still being written is respected, and an old empty one taken over', () => {
+    const folder = newFolder();
+    writeFileSync(lockOf(folder), '');
+    expect(() => openDataDirectory(folder)).toThrow(
+      `DATA_DIR ${folder} is being opened by another process: try again in a moment.`,
+    );
+    utimesSync(lockOf(folder), new Date(0), new Date(0));
+    openDataDirectory(folder).release();
+  });
+});
+
+describe('the secret', () => {
+  test('is made once, for this user alone', () => {
+    const folder = newFolder();
+    const first = openDataDirectory(folder);
+    const secret = first.secret();
+    expect(secret).toMatch(/^[\w-]{64}$/);
+    expect(first.secret()).toBe(secret);
+    expect(modeOf(join(folder, 'jwt-secret'))).toBe('600');
+    first.release();
+    const second = openDataDirectory(folder);
+    expect(second.secret()).toBe(secret);
+    second.release();
+  });
+
+  test('differs between directories', () => {
+    const secrets = [1, 2].map(() => {
+      const directory = openDataDirectory(newFolder());
+      directory.release();
+      return directory.secret();
+    });
+    expect(secrets[0]).not.toBe(secrets[1]);
+  });
+});
+
+describe('the folder', () => {
+  test('is made with its parents, for this user alone', () => {
+    const folder = join(newFolder(), 'a', 'b');
+    const directory = openDataDirectory(folder);
+    expect(modeOf(folder)).toBe('700');
+    expect(directory.postgres).toBe(join(folder, 'postgres'));
+    directory.release();
+  });
+
+  test('that can’t be made is an error of one line', () => {
+    const file = join(newFolder(), 'file');
+    writeFileSync(file, '');
+    const wanted = join(file, 'data');
+    expect(() => openDataDirectory(wanted)).toThrow(DataDirectoryError);
+    expect(() => openDataDirectory(wanted)).toThrow(
+      /^DATA_DIR .*data can't be made: ENOTDIR: .*\.$/,
+    );
+  });
+
+  test('that can’t be written is an error of one line', () => {
+    const folder = unwritableFolder();
+    expect(() => openDataDirectory(folder)).toThrow(DataDirectoryError);
+    expect(() => openDataDirectory(folder)).toThrow(
+      new RegExp(`^DATA_DIR ${folder} can't be written: E[A-Z]+: .*\\.$`),
+    );
+  });
+});
+
+/** Rights don't stop root, but even root can't make a file in /proc. */
+function unwritableFolder(): string {
+  if (process.getuid?.() === 0) return '/proc/self';
+  const folder = join(newFolder(), 'unwritable');
+  mkdirSync(folder);
+  chmodSync(folder, 0o500);
+  return folder;
+}

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { applyMigrations, differenceToSchema, migrationNames } from '../../../prisma/migrate';
+import { withCharColumns } from '../../support/charColumns';
+import { describeEachDatabase } from '../../support/database';
+
+const folder = join(__dirname, '../../../prisma/migrations');
+
+describe('the folder of migrations is laid out as Prisma lays it out', () => {
+  test('each has a time stamp, a name and its SQL', () => {
+    expect(migrationNames().length).toBeGreaterThan(0);
+    for (const name of migrationNames()) {
+      expect(name).toMatch(/^\d{14}_[a-z0-9_]+$/);
+      expect(readFileSync(join(folder, name, 'migration.sql'), 'utf8').trim()).not.toBe('');
+    }
+  });
+
+  test('the lock file names PostgreSQL and nothing else lies beside it', () => {
+    const lock = readFileSync(join(folder, 'migration_lock.toml'), 'utf8');
+    expect(lock).toMatch(/^provider = "postgresql"$/m);
+    expect(readdirSync(folder).sort()).toEqual([...migrationNames(), 'migration_lock.toml'].sort());
+    expect(existsSync(join(folder, 'schema.prisma'))).toBe(false);
+  });
+});
+
+describeEachDatabase('migrations', (databases) => {
+  test('all are applied to an empty database, once, and recorded as Prisma records them', async () => {
+    const { adapter, sql } = await databases.open('fresh');
+    expect(await applyMigrations(adapter)).toEqual(migrationNames());
+    expect(await applyMigrations(adapter)).toEqual([]);
+    const rows = await sql<{ name: string; done: boolean; checksum: string }>`
+      SELECT migration_name AS name, checksum, applied_steps_count = 1 AND finished_at IS NOT NULL
+        AND rolled_back_at IS NULL AS done
+      FROM _prisma_migrations ORDER BY migration_name`;
+    expect(rows.map(({ name, done }) => [name, done])).toEqual(
+      migrationNames().map((name) => [name, true]),
+    );
+    for (const { checksum } of rows) expect(checksum).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('make what schema.prisma describes', async () => {
+    const { adapter } = await databases.open('migrated');
+    expect(await differenceToSchema(withCharColumns(adapter))).toBe('');
+  });
+
+  describe('a difference is told', () => {
+    const changed = databases.use('migrated');
+
+    test.each([
+      ['a dropped index', 'DROP INDEX "Word_rootId_idx"', /CREATE INDEX "Word_rootId_idx"/],
+      ['a dropped table', 'DROP TABLE "Session"', /CREATE TABLE "Session"/],
+      ['another type', 'ALTER TABLE "Verse" ALTER key TYPE varchar(9)', /"key" SET DATA TYPE TEXT/],
+      ['a column too many', 'ALTER TABLE "Word" ADD extra int', /DROP COLUMN "extra"/],
+    ])('%s', async (_what, change, repair) => {
+      const { adapter, prisma } = changed();
+      const before = await differenceToSchema(withCharColumns(adapter));
+      await prisma.$executeRawUnsafe(change);
+      expect(before).not.toMatch(repair);
+      expect(await differenceToSchema(withCharColumns(adapter))).toMatch(repair);
+    });
+  });
+});

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseError, openEmbedded, openPostgres } from '../../../api/database';
+import { embedded, folderOf, makeDatabase, postgres, urlOf } from '../../support/database';
+import { newFolder } from '../../support/testRun';
+
+/** Every file with its size and content, to see that nothing was changed. */
+function listing(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const content = entry.isFile()
+        ? createHash('sha1').update(readFileSync(path)).digest('hex')
+        : '';
+      return `${path} ${content}`;
+    })
+    .sort();
+}
+
+const control = (folder: string) => join(folder, 'global', 'pg_control');
+
+describe('an embedded database that is damaged', () => {
+  test.each<[string, string, (folder: string) => void]>([
+    ['without PG_VERSION', 'it has no PG_VERSION', (folder) => rmSync(join(folder, 'PG_VERSION'))],
+    [
+      'of another PostgreSQL',
+      'database files are incompatible with server',
+      (folder) => writeFileSync(join(folder, 'PG_VERSION'), '14\n'),
+    ],
+    [
+      'with garbage in PG_VERSION',
+      '"/pglite/data" is not a valid data directory',
+      (folder) => writeFileSync(join(folder, 'PG_VERSION'), 'garbage'),
+    ],
+    [
+      'with a truncated pg_control',
+      'its global/pg_control is missing or cut short',
+      (folder) => truncateSync(control(folder), 100),
+    ],
+    [
+      'without pg_control',
+      'its global/pg_control is missing or cut short',
+      (folder) => rmSync(control(folder)),
+    ],
+    [
+      'with garbage in pg_control',
+      'database files are incompatible with server',
+      (folder) => writeFileSync(control(folder), Buffer.alloc(8192, 0xa5)),
+    ],
+  ])('%s is refused in one line and left as it is', async (_how, reason, damage) => {
+    const folder = folderOf(await makeDatabase(embedded, 'fresh'));
+    damage(folder);
+    const before = listing(folder);
+    expect(before.length).toBeGreaterThan(900);
+    await expect(openEmbedded(folder)).rejects.toThrow(
+      new DatabaseError(
+        `The embedded database can't be opened in ${folder}: ${reason}. Nothing was deleted: move that folder aside and start again for a fresh one, or put a backup in its place.`,
+      ),
+    );
+    expect(listing(folder)).toEqual(before);
+  });
+
+  test('with a lost write-ahead log is refused and loses no file', async () => {
+    const folder = folderOf(await makeDatabase(embedded, 'fresh'));
+    for (const name of readdirSync(join(folder, 'pg_wal'))) {
+      rmSync(join(folder, 'pg_wal', name), { recursive: true });
+    }
+    const before = listing(folder);
+    await expect(openEmbedded(folder)).rejects.toThrow(
+      /could not locate a valid checkpoint record/,
+    );
+    expect(listing(folder)).toEqual(expect.arrayContaining(before));
+  });
+
+  test.each<[string, string, (folder: string) => void]>([
+    [
+      'a folder of other things',
+      'it has no PG_VERSION',
+      (path) => {
+        mkdirSync(path);
+        writeFileSync(join(path, 'notes.txt'), 'mine');
+      },
+    ],
+    ['a file', 'it is a file', (path) => writeFileSync(path, 'mine')],
+  ])('%s is not written over', async (_what, reason, make) => {
+    const parent = newFolder();
+    make(join(parent, 'postgres'));
+    const before = listing(parent);
+    await expect(openEmbedded(join(parent, 'postgres'))).rejects.toThrow(`: ${reason}. Nothing`);
+    expect(listing(parent)).toEqual(before);
+  });
+});
+
+describe('an embedded database that is new', () => {
+  test('is made for this user alone, in place of one whose making was cut short', async () => {
+    const folder = join(newFolder(), 'postgres');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'PG_VERSION'), '18\n');
+    writeFileSync(`${folder}.unfinished`, '');
+    const database = await openEmbedded(folder);
+    expect(await database.sql`SELECT 1 AS one`).toEqual([{ one: 1 }]);
+    await database.close();
+    expect((statSync(folder).mode & 0o777).toString(8)).toBe('700');
+    expect(existsSync(`${folder}.unfinished`)).toBe(false);
+  });
+
+  test('keeps what is written for the next process', async () => {
+    const name = await makeDatabase(embedded, 'migrated');
+    const first = await embedded.open(name);
+    await first.prisma.root.create({ data: { letters: 'كتب' } });
+    await first.close();
+    const second = await embedded.open(name);
+    expect(await second.sql`SELECT letters FROM "Root"`).toEqual([{ letters: 'كتب' }]);
+    await second.close();
+  });
+});
+
+describe('a PostgreSQL that can’t be reached', () => {
+  const failure = async (url: string) => {
+    const error: unknown = await openPostgres(url).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(DatabaseError);
+    const { message } = error as DatabaseError;
+    expect(message).toMatch(/^DATABASE_URL: no PostgreSQL answers for .*correct DATABASE_URL\.$/);
+    expect(message).not.toMatch(/s3cret/);
+    return message;
+  };
+
+  test('because nothing listens', async () => {
+    const message = await failure('postgresql://tibyan:s3cret@127.0.0.1:1/tibyan');
+    expect(message).toContain('for 127.0.0.1:1/tibyan (connect ECONNREFUSED 127.0.0.1:1)');
+  });
+
+  test('because the host has no address', async () => {
+    const message = await failure('postgresql://tibyan:s3cret@no-such-host.invalid/tibyan');
+    expect(message).toContain('no-such-host.invalid');
+  });
+
+  test('because something else answers', async () => {
+    const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    await failure(`postgresql://tibyan:s3cret@127.0.0.1:${port}/tibyan?password=s3cret`);
+    server.close();
+  });
+
+  test('because its address is broken', async () => {
+    await failure('postgresql://tibyan:s3cret%ZZ@127.0.0.1:1/tibyan');
+  });
+
+  (postgres.isHere() ? test : test.skip)('because it has no such database', async () => {
+    const url = new URL(urlOf('tibyan_test_missing'));
+    url.password = 's3cret';
+    expect(await failure(url.href)).toContain('database "tibyan_test_missing" does not exist');
+  });
+});

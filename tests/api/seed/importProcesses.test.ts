@@ -1,0 +1,66 @@
+/** Imports in processes of their own: killed at any moment, or two at once. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../../../api/database';
+import { importQuran } from '../../../prisma/seed/importQuran';
+import { startScript } from '../../support/childProcess';
+import { embedded, folderOf, makeDatabase, postgres, urlOf } from '../../support/database';
+
+const WHOLE = { surahs: 114, verses: 6236, words: 77_429 };
+const NOTHING = { surahs: 0, verses: 0, words: 0 };
+
+const countRows = async ({ prisma }: Database) => ({
+  surahs: await prisma.surah.count(),
+  verses: await prisma.verse.count(),
+  words: await prisma.word.count(),
+});
+
+const random = (below: number) => Math.floor(Math.random() * below);
+
+test('a killed import leaves all or nothing, and the next one completes', async () => {
+  const name = await makeDatabase(embedded, 'migrated');
+  const moments = [
+    { rows: undefined, ms: random(1000) },
+    { rows: 1 + random(6000), ms: random(20) },
+    { rows: 6236 + random(70_000), ms: random(100) },
+    { rows: 83_000, ms: random(60) },
+  ];
+  for (const moment of moments) {
+    const child = startScript('importProcess.ts', folderOf(name));
+    const isReached = (line: string) =>
+      moment.rows === undefined ? line === 'opened' : parseInt(line, 10) >= moment.rows;
+    await child.line(isReached);
+    await sleep(moment.ms);
+    child.kill('SIGKILL');
+    await child.end;
+    const database = await embedded.open(name);
+    const counts = await countRows(database).finally(() => database.close());
+    expect({ moment, counts }).toEqual({
+      moment,
+      counts: counts.surahs === 0 ? NOTHING : WHOLE,
+    });
+  }
+  const database = await embedded.open(name);
+  try {
+    await importQuran(database.prisma);
+    expect(await countRows(database)).toEqual(WHOLE);
+  } finally {
+    await database.close();
+  }
+});
+
+(postgres.isHere() ? test : test.skip)(
+  'two processes that find one PostgreSQL empty fill it once',
+  async () => {
+    const name = await makeDatabase(postgres, 'migrated');
+    const ends = await Promise.all(
+      [1, 2].map(() => startScript('importProcess.ts', urlOf(name)).end),
+    );
+    expect(ends.map(({ lines }) => lines.at(-1)).sort()).toEqual(['filled', 'was filled']);
+    const database = await postgres.open(name);
+    try {
+      expect(await countRows(database)).toEqual(WHOLE);
+    } finally {
+      await database.close();
+    }
+  },
+);

@@ -1,0 +1,60 @@
+/** The whole server over a database of the tests, called without a socket. */
+import pino from 'pino';
+import { createApp, type AppOptions } from '../../api/app';
+import type { Database } from '../../api/database';
+
+export interface GraphQLAnswer<Data> {
+  data?: Data | null;
+  errors?: {
+    message: string;
+    path?: (string | number)[];
+    extensions?: { code?: string; requestId?: string };
+  }[];
+}
+
+export interface TestApp {
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Sends GraphQL by POST and returns the whole answer. */
+  answer<Data>(document: string, variables?: object): Promise<GraphQLAnswer<Data>>;
+  /** The data of an answer; throws when there are errors in it. */
+  query<Data>(document: string, variables?: object): Promise<Data>;
+  /** What the server logged, line by line. */
+  readonly log: Record<string, unknown>[];
+}
+
+export function makeTestApp(database: Database, options: Partial<AppOptions> = {}): TestApp {
+  const log: Record<string, unknown>[] = [];
+  const logger = pino({ level: 'trace' }, { write: (line: string) => log.push(JSON.parse(line)) });
+  const app = createApp({ database, log: logger, isMigrated: async () => true, ...options });
+  const fetch: TestApp['fetch'] = async (path, init) =>
+    app.fetch(new Request(new URL(path, 'http://localhost'), init));
+
+  async function answer<Data>(document: string, variables: object = {}) {
+    const response = await fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: document, variables }),
+    });
+    return (await response.json()) as GraphQLAnswer<Data>;
+  }
+
+  async function query<Data>(document: string, variables?: object) {
+    const { data, errors } = await answer<Data>(document, variables);
+    if (errors || !data) throw new Error(errors?.map(({ message }) => message).join('\n'));
+    return data;
+  }
+
+  return { fetch, answer, query, log };
+}
+
+/** The statements that `run` sends to the database. */
+export async function statementsOf(database: Database, run: () => Promise<unknown>) {
+  const statements: string[] = [];
+  const stop = database.watch((statement) => statements.push(statement));
+  try {
+    await run();
+  } finally {
+    stop();
+  }
+  return statements;
+}

@@ -1,0 +1,3 @@
+import { beginRun } from './testRun';
+
+export default beginRun;

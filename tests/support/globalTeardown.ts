@@ -1,0 +1,3 @@
+import { endRun } from './testRun';
+
+export default endRun;

@@ -1,0 +1,14 @@
+/**
+ * A process of its own that fills a migrated database, given by its folder or address. It prints
+ * a line at every step, so that a test can kill it at one.
+ */
+import { openEmbedded, openPostgres } from '../../api/database';
+import { importQuran } from '../../prisma/seed/importQuran';
+
+const where = process.argv[2] ?? '';
+const open = where.startsWith('postgres') ? openPostgres : openEmbedded;
+const database = await open(where);
+console.log('opened');
+const filled = await importQuran(database.prisma, ({ done }) => console.log(`${done} rows`));
+await database.close();
+console.log(filled ? 'filled' : 'was filled');
