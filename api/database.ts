@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { PrismaClient } from '../prisma/client/client';
-import { prepareFolder } from './embeddedFolder';
+
+const CONTROL_FILE_SIZE = 8192;
 
 /** The database can't be opened; the message is one line that says what to do. */
 export class DatabaseError extends Error {
@@ -54,6 +57,36 @@ export async function openEmbedded(folder: string): Promise<Database> {
   }
   const query: Query = async (text, values) => (await pglite.query(text, values)).rows;
   return connect(new PrismaPGlite(pglite), query, () => pglite.close());
+}
+
+/**
+ * Makes the folder of the embedded database, or looks whether PGlite may open what is there: a
+ * folder without PG_VERSION it takes for a new one and writes over it.
+ * @returns what to call when the database is open
+ * @throws {Error} saying what is wrong with the folder; nothing in it is changed
+ */
+function prepareFolder(folder: string): () => void {
+  const unfinished = join(folder, 'unfinished');
+  if (existsSync(unfinished)) {
+    // A process died while it made the database, before anything could be stored.
+    rmSync(folder, { recursive: true });
+  }
+  if (!existsSync(folder) || readFolder(folder).length === 0) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeFileSync(unfinished, '');
+    return () => rmSync(unfinished);
+  }
+  if (!readFolder(folder).includes('PG_VERSION')) throw new Error('it has no PG_VERSION');
+  const control = statSync(join(folder, 'global', 'pg_control'), { throwIfNoEntry: false });
+  if (control?.size !== CONTROL_FILE_SIZE) {
+    throw new Error('its global/pg_control is missing or cut short');
+  }
+  return () => undefined;
+}
+
+function readFolder(folder: string): string[] {
+  if (!statSync(folder).isDirectory()) throw new Error('it is a file');
+  return readdirSync(folder);
 }
 
 /**

@@ -13,10 +13,7 @@ import type { PageFiles } from './layout/Document';
 import { settingsOfRequest } from './settings/settings';
 
 /** Vite's manifest: what became of each module of the source. */
-export type Manifest = Record<
-  string,
-  { file: string; imports?: string[] }
->;
+export type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 interface RenderOptions {
   execute(documentId: string, variables: Record<string, unknown>): Promise<unknown>;

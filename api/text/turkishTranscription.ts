@@ -7,14 +7,15 @@
  * ("elḥamdü", "ihdinâ"); a doubled first letter, which belongs to the word before, is single.
  *
  * - ث ŝ, ج c, ح ḥ, خ ḫ, ذ ẕ, ش ş, ص ṣ, ض ḍ, ط ṭ, ظ ż, غ g, ق ḳ, و v, ة t; others as in Turkish.
- * - ع is a backtick wherever it stands; ء is an apostrophe next to a consonant ("mü'min", "şey'in")
- *   and nothing at the beginning or between vowels ("ülâike").
+ * - ع is ‘ wherever it stands; ء is ’ next to a consonant ("mü’min", "şey’in") and nothing at the
+ *   beginning or between vowels ("ülâike"). The rules below write ` and ' for them.
  * - Long vowels are â î û. Short ones are i, e or a, ü or u; see the rules of vowel colour.
  * - Lower case, except for "Allâh" at the beginning of a word. The vocative is set apart: "yâ mûsâ".
  * - The letters that open some surahs are spelled as they are read: "elif-lâm-mîm".
  */
 export function turkishTranscription(arabicWord: string): string {
-  return arabicWord.split(' ').map(transcribe).join(' ');
+  const plain = arabicWord.split(' ').map(transcribe).join(' ');
+  return plain.replaceAll('`', '‘').replaceAll("'", '’');
 }
 
 function transcribe(word: string): string {

@@ -7,6 +7,8 @@ import {
   isIntrospectionType,
   isObjectType,
   isSpecifiedScalarType,
+  type GraphQLField,
+  type GraphQLInputField,
   type GraphQLNamedType,
 } from 'graphql';
 import { schema } from '../../api/schema';
@@ -22,7 +24,9 @@ const types = Object.values(schema.getTypeMap()).filter(
   (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
 );
 
-const fieldsOf = (type: GraphQLNamedType) =>
+const fieldsOf = (
+  type: GraphQLNamedType,
+): (GraphQLField<unknown, unknown> | GraphQLInputField)[] =>
   isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
     ? Object.values(type.getFields())
     : [];

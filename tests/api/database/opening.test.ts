@@ -108,12 +108,12 @@ describe('an embedded database that is new', () => {
     const folder = join(newFolder(), 'postgres');
     mkdirSync(folder);
     writeFileSync(join(folder, 'PG_VERSION'), '18\n');
-    writeFileSync(`${folder}.unfinished`, '');
+    writeFileSync(join(folder, 'unfinished'), '');
     const database = await openEmbedded(folder);
     expect(await database.sql`SELECT 1 AS one`).toEqual([{ one: 1 }]);
     await database.close();
     expect((statSync(folder).mode & 0o777).toString(8)).toBe('700');
-    expect(existsSync(`${folder}.unfinished`)).toBe(false);
+    expect(existsSync(join(folder, 'unfinished'))).toBe(false);
   });
 
   test('keeps what is written for the next process', async () => {
