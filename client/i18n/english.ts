@@ -97,7 +97,7 @@ export const texts: Texts = {
     transcription: 'Reading',
     translation: 'Meaning',
     terms: 'Terms',
-    number: '{{key}}, word {{number}}',
+    place: '{{verse}}, word {{number}}',
   },
   notFound: {
     title: 'Page not found',

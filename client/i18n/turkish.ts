@@ -95,7 +95,7 @@ export const texts = {
     transcription: 'Okunuş',
     translation: 'Anlam',
     terms: 'Terimler',
-    number: '{{key}}, {{number}}. kelime',
+    place: '{{verse}}, {{number}}. kelime',
   },
   notFound: {
     title: 'Sayfa bulunamadı',

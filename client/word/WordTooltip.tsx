@@ -40,6 +40,7 @@ export function WordTooltip({ word, id, position }: WordTooltipProps) {
     word,
   );
   if (!data) return null;
+  const [surah, verse, number] = data.key.split(':');
   const languages = shownLanguages(settings);
   return (
     <div
@@ -50,7 +51,7 @@ export function WordTooltip({ word, id, position }: WordTooltipProps) {
     >
       <dl className={styles.facts}>
         <dt>{t('word.verse')}</dt>
-        <dd>{data.key}</dd>
+        <dd>{t('word.place', { verse: `${surah}:${verse}`, number })}</dd>
         {data.root && (
           <>
             <dt>{t('word.root')}</dt>
