@@ -41,10 +41,10 @@ async function start(loadClient: LoadClient): Promise<void> {
 
   try {
     let app: { fetch: (request: Request) => Response | Promise<Response> } = startingApp();
-    const database = await openDatabase(config, closers);
+    const database = await sayWhenSlow('Opening the database', openDatabase(config, closers));
     const server = await listen(config, (request) => app.fetch(request));
     closers.push(() => closeServer(server));
-    await applyMigrations(database.adapter);
+    await sayWhenSlow('Migrating the database', applyMigrations(database.adapter));
     await fill(database, config);
     app = createApp({
       database,
@@ -86,13 +86,20 @@ async function openDatabase(config: Config, closers: (() => unknown)[]): Promise
 
 async function fill(database: Database, config: Config): Promise<void> {
   if (config.importOnStart) {
-    const imported = await importQuran(database.prisma, showProgress("Importing the Qur'an"));
+    const label = "Importing the Qur'an";
+    const imported = await sayWhenSlow(label, importQuran(database.prisma, showProgress(label)));
     if (imported) console.log('114 surahs, 6236 verses and 77429 words are in the database.');
   }
   const password = await createFirstAdmin(database);
   if (password) {
     console.log(`The admin is "admin" with the password ${password} (shown this once).`);
   }
+}
+
+/** A step that takes longer than 2 seconds says what it does. */
+async function sayWhenSlow<Result>(label: string, step: Promise<Result>): Promise<Result> {
+  const timer = setTimeout(() => console.log(`${label}…`), 2000);
+  return step.finally(() => clearTimeout(timer));
 }
 
 /** A bar that is redrawn on a terminal, and a line for every tenth elsewhere. */
