@@ -39,7 +39,7 @@ module.exports = {
       globalTeardown: './tests/support/globalTeardown.ts',
     }),
     project('contract', 'node'),
-    project('client', 'jsdom', { setupFilesAfterEnv: ['<rootDir>/tests/support/clientSetup.ts'] }),
+    project('client', '<rootDir>/tests/support/jsdomEnvironment.cjs', { setupFilesAfterEnv: ['<rootDir>/tests/support/clientSetup.ts'] }),
     project('e2e', 'node'),
   ],
 };

@@ -1,5 +1,6 @@
 import { redirect, type RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
+import SurahsPageQuery from './__generated__/SurahsPageQuery$parameters';
 import VersePageQuery from './__generated__/VersePageQuery$parameters';
 import { Failure } from './layout/Failure';
 import { Layout } from './layout/Layout';
@@ -26,6 +27,12 @@ export function createRoutes(environment: IEnvironment): RouteObject[] {
               path: '/verses/:key',
               loader: pageLoader(environment, VersePageQuery, ({ key = '' }) => ({ key })),
               lazy: () => import('./verse/VersePage'),
+            },
+            {
+              id: 'surah/SurahsPage',
+              path: '/surahs',
+              loader: pageLoader(environment, SurahsPageQuery, () => ({})),
+              lazy: () => import('./surah/SurahsPage'),
             },
             { path: '/verses', loader: goToVerse, Component: NotFound },
             { path: '/posts/1', element: <UnderWork name="beginning" /> },

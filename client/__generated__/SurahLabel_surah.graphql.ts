@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bedd4b2384dd22d5cb6667235ae342b3>>
+ * @generated SignedSource<<70d805dc5eabc491cf1393d483f92165>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SurahLabel_surah$data = {
+  readonly englishNameTranscription: string;
   readonly number: number;
   readonly turkishNameTranscription: string;
+  readonly " $fragmentSpreads": FragmentRefs<"SurahDialog_surah">;
   readonly " $fragmentType": "SurahLabel_surah";
 };
 export type SurahLabel_surah$key = {
@@ -38,12 +40,24 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "turkishNameTranscription",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "englishNameTranscription",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SurahDialog_surah"
     }
   ],
   "type": "Surah",
   "abstractKey": null
 };
 
-(node as any).hash = "705231893aa788f5ef01a00b09a12da0";
+(node as any).hash = "6c0ed2127d887647878a8c18b9743b93";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5da1219a6d461712450b569a01d85e7>>
- * @relayHash d6397c710f2d62584435c4817703f1a5
+ * @generated SignedSource<<f72a2f1cdc8eca0360bc52994366107d>>
+ * @relayHash dc68290bdc9193617b11251645a99062
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92085317be7ca9f1ed239c77a12298bd93ddb62d9bd913cfddfdf375c08c7877
+// @relayRequestID c92c3699ecd77f00000719be6f2825eb28e5537d9d7bc60e7018fa229d66ca75
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "92085317be7ca9f1ed239c77a12298bd93ddb62d9bd913cfddfdf375c08c7877",
+    "id": "c92c3699ecd77f00000719be6f2825eb28e5537d9d7bc60e7018fa229d66ca75",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

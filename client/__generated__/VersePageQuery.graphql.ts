@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01dafae9401cee58135581b223162ab8>>
- * @relayHash d6397c710f2d62584435c4817703f1a5
+ * @generated SignedSource<<e00793b4da0928c0536d1e9886d80fb8>>
+ * @relayHash dc68290bdc9193617b11251645a99062
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92085317be7ca9f1ed239c77a12298bd93ddb62d9bd913cfddfdf375c08c7877
+// @relayRequestID c92c3699ecd77f00000719be6f2825eb28e5537d9d7bc60e7018fa229d66ca75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,55 @@ return {
                 "name": "number",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "arabicName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "turkishNameTranslation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "englishNameTranslation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "turkishRevelationPlace",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "englishRevelationPlace",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revelationOrder",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "numberOfVerses",
+                "storageKey": null
+              },
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -298,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "92085317be7ca9f1ed239c77a12298bd93ddb62d9bd913cfddfdf375c08c7877",
+    "id": "c92c3699ecd77f00000719be6f2825eb28e5537d9d7bc60e7018fa229d66ca75",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

@@ -48,6 +48,9 @@ export const texts: Texts = {
     complexCharactersHint:
       'Shows the signs of the mushaf and the dotted letters of transcription (ḥ, ṣ, ā) as they are. Takes effect when the page is refreshed.',
     close: 'Close',
+    info: 'Information',
+    afterRefresh: 'Takes effect when the page is refreshed.',
+    refresh: 'Refresh now',
   },
   firstVisit: {
     title: 'Choose your language',
@@ -64,8 +67,12 @@ export const texts: Texts = {
   surah: {
     pick: 'Choose a surah',
     pickVerse: 'Choose a verse',
+    verse: 'Verse',
+    verseNumber: 'Verse {{number}}',
+    goToVerse: 'Go to a verse of surah {{name}}',
     search: 'Find a surah',
     noMatch: 'No surah has this name.',
+    noVerse: 'This surah has no such verse.',
     dialogTitle: 'Surah {{name}}',
     meaning: 'Meaning',
     englishName: 'English name',
@@ -75,6 +82,8 @@ export const texts: Texts = {
     verseCount: '{{count}} verses',
     listTitle: 'Surahs',
     listIntro: 'The 114 surahs of the Qur’an, in the order of the mushaf.',
+    listDescription:
+      'The 114 surahs of the Qur’an: their Arabic names, how they are read and what they mean, place of revelation and number of verses.',
     details: 'About surah {{name}}',
     read: 'Read from the first verse',
   },
@@ -111,5 +120,6 @@ export const texts: Texts = {
     title: 'This page could not be opened',
     message: 'The server could not be reached, or something went wrong. Try again in a moment.',
     retry: 'Try again',
+    control: 'This could not be opened. Try again in a moment.',
   },
 };

@@ -46,6 +46,9 @@ export const texts = {
     complexCharactersHint:
       'Mushafa özgü işaretleri ve noktalı okunuş harflerini (ḥ, ṣ, ā) olduğu gibi gösterir. Sayfa yenilenince geçerli olur.',
     close: 'Kapat',
+    info: 'Bilgi',
+    afterRefresh: 'Sayfa yenilenince geçerli olur.',
+    refresh: 'Şimdi yenile',
   },
   firstVisit: {
     title: 'Dilinizi seçin',
@@ -62,8 +65,12 @@ export const texts = {
   surah: {
     pick: 'Sure seçin',
     pickVerse: 'Ayet seçin',
+    verse: 'Ayet',
+    verseNumber: '{{number}}. ayet',
+    goToVerse: '{{name}} suresinde ayete git',
     search: 'Sure arayın',
     noMatch: 'Bu adla bir sure yok.',
+    noVerse: 'Bu surede böyle bir ayet yok.',
     dialogTitle: '{{name}} suresi',
     meaning: 'Anlamı',
     englishName: 'İngilizce adı',
@@ -73,6 +80,8 @@ export const texts = {
     verseCount: '{{count}} ayet',
     listTitle: 'Sureler',
     listIntro: 'Kur’an’ın 114 suresi, mushaf sırasıyla.',
+    listDescription:
+      'Kur’an’ın 114 suresi: Arapça adları, okunuşları ve anlamları, indikleri yer ve ayet sayıları.',
     details: '{{name}} suresi hakkında',
     read: 'İlk ayetten okuyun',
   },
@@ -109,6 +118,7 @@ export const texts = {
     title: 'Bu sayfa açılamadı',
     message: 'Sunucuya ulaşılamadı ya da bir hata oldu. Biraz sonra yeniden deneyin.',
     retry: 'Yeniden dene',
+    control: 'Açılamadı. Biraz sonra yeniden deneyin.',
   },
 };
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { FirstVisitDialog } from '../settings/FirstVisitDialog';
 import styles from './Layout.module.css';
 import { LoadingOverlay } from './LoadingOverlay';
 import { Navigation } from './Navigation';
@@ -28,6 +29,7 @@ export function Layout() {
         </main>
       </div>
       <LoadingOverlay />
+      <FirstVisitDialog />
       <ScrollRestoration />
     </>
   );

@@ -1,3 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { SettingsIcon } from '../ui/icons';
+import { useControl } from '../ui/useControl';
+import styles from './SettingsButton.module.css';
+
+const load = async () => (await import('./SettingsDialog')).SettingsDialog;
+
 export function SettingsButton() {
-  return null;
+  const { t } = useTranslation();
+  const { Control: SettingsDialog, controlProps, triggerProps, failure } = useControl(load);
+  return (
+    <>
+      <button className={styles.button} aria-label={t('settings.open')} {...triggerProps}>
+        <SettingsIcon />
+      </button>
+      {SettingsDialog && <SettingsDialog {...controlProps} />}
+      {failure}
+    </>
+  );
 }

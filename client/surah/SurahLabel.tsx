@@ -1,18 +1,40 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { SurahLabel_surah$key } from '../__generated__/SurahLabel_surah.graphql';
+import { byLanguage } from '../settings/byLanguage';
+import { useSettings } from '../settings/SettingsProvider';
+import { InfoIcon } from '../ui/icons';
+import { useControl } from '../ui/useControl';
+import styles from './SurahLabel.module.css';
+import { surahLabel } from './surahName';
+
+const load = async () => (await import('./SurahDialog')).SurahDialog;
+
+/** The number and name of a surah; opens what there is to know of it. */
 export function SurahLabel({ surah }: { surah: SurahLabel_surah$key }) {
+  const { t } = useTranslation();
+  const { prefLanguage } = useSettings().settings;
+  const { Control: SurahDialog, controlProps, triggerProps, failure } = useControl(load);
   const data = useFragment(
     graphql`
       fragment SurahLabel_surah on Surah {
         number
         turkishNameTranscription
+        englishNameTranscription
+        ...SurahDialog_surah
       }
     `,
     surah,
   );
+  const name = byLanguage(prefLanguage, data, 'NameTranscription');
   return (
-    <span>
-      {data.number} - {data.turkishNameTranscription}
-    </span>
+    <>
+      <button className={styles.label} title={t('surah.details', { name })} {...triggerProps}>
+        {surahLabel(data.number, name)}
+        <InfoIcon />
+      </button>
+      {SurahDialog && <SurahDialog surah={data} {...controlProps} />}
+      {failure}
+    </>
   );
 }

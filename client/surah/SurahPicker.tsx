@@ -1,3 +1,31 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useControl } from '../ui/useControl';
+import { PickerButton } from './PickerButton';
+
+const load = async () => (await import('./SurahPickerList')).SurahPickerList;
+
+/** Two buttons, until the lists behind them are asked for and take their place. */
 export function SurahPicker() {
-  return null;
+  const { t } = useTranslation();
+  const { Control: SurahPickerList, triggerProps, failure, onError } = useControl(load);
+  const [attempt, setAttempt] = useState(0);
+  if (SurahPickerList) {
+    return (
+      <SurahPickerList
+        attempt={attempt}
+        onError={() => {
+          setAttempt(attempt + 1);
+          onError();
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <PickerButton {...triggerProps}>{t('surah.pick')}</PickerButton>
+      <PickerButton disabled>{t('surah.pickVerse')}</PickerButton>
+      {failure}
+    </>
+  );
 }

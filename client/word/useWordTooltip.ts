@@ -19,9 +19,9 @@ export function useWordTooltip(list: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    const open = (event: Event) => {
-      if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
-      setIndex((shown) => wordIndexOf(event.target) ?? shown);
+    const open = (event: Event) => setIndex((shown) => wordIndexOf(event.target) ?? shown);
+    const hover = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') open(event);
     };
     const close = () => setIndex(undefined);
     const leave = (event: PointerEvent) => {
@@ -33,7 +33,7 @@ export function useWordTooltip(list: RefObject<HTMLElement | null>) {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
     };
-    element.addEventListener('pointerover', open);
+    element.addEventListener('pointerover', hover);
     element.addEventListener('focusin', open);
     element.addEventListener('click', open);
     element.addEventListener('pointerleave', leave);
@@ -41,7 +41,7 @@ export function useWordTooltip(list: RefObject<HTMLElement | null>) {
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('keydown', closeOnEscape);
     return () => {
-      element.removeEventListener('pointerover', open);
+      element.removeEventListener('pointerover', hover);
       element.removeEventListener('focusin', open);
       element.removeEventListener('click', open);
       element.removeEventListener('pointerleave', leave);

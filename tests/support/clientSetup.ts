@@ -1,1 +1,2 @@
+import './jsdomGaps';
 import '@testing-library/jest-dom';

@@ -1,5 +1,5 @@
 /** Databases for tests: copies of templates that a run makes once. */
-import { cpSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openEmbedded, openPostgres, type Database } from '../../api/database';
 import { applyMigrations } from '../../prisma/migrate';
@@ -29,7 +29,7 @@ export const embedded: Kind = {
     if (template) cpSync(folderOf(template), folderOf(name), { recursive: true });
   },
   open: (name) => openEmbedded(folderOf(name)),
-  drop: async () => undefined,
+  drop: async (name) => rmSync(folderOf(name), { recursive: true }),
 };
 
 const server = () => currentRun().postgres ?? '';

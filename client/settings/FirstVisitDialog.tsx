@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import styles from './FirstVisitDialog.module.css';
+import { LANGUAGE_TAGS, type Language } from './settings';
+import { useSettings } from './SettingsProvider';
+
+/** In both languages, and so not among the texts of one: which one a reader wants isn't known yet. */
+const CHOICES: readonly { language: Language; name: string; title: string; message: string }[] = [
+  {
+    language: 'turkish',
+    name: 'Türkçe',
+    title: 'Dilinizi seçin',
+    message: 'Daha sonra ayarlardan değiştirebilirsiniz.',
+  },
+  {
+    language: 'english',
+    name: 'English',
+    title: 'Choose your language',
+    message: 'You can change it later in the settings.',
+  },
+];
+
+/** Offers the two languages until one is chosen or the offer is dismissed. */
+export function FirstVisitDialog() {
+  const { update } = useSettings();
+  const id = useId();
+  return (
+    <dialog ref={showUnlessSeen} className={styles.dialog} aria-labelledby={id} onClose={markSeen}>
+      <div className={styles.content}>
+        <h2 id={id} className={styles.title}>
+          {CHOICES.map(({ language, title }) => (
+            <span key={language} lang={LANGUAGE_TAGS[language]}>
+              {title}
+            </span>
+          ))}
+        </h2>
+        <div className={styles.choices}>
+          {CHOICES.map(({ language, name, message }) => (
+            <div key={language} lang={LANGUAGE_TAGS[language]} className={styles.choice}>
+              <button
+                type="button"
+                className={styles.button}
+                onClick={({ currentTarget }) => {
+                  update({ prefLanguage: language });
+                  currentTarget.closest('dialog')?.close();
+                }}
+              >
+                {name}
+              </button>
+              <p>{message}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+function showUnlessSeen(dialog: HTMLDialogElement | null) {
+  if (!dialog || isSeen()) return;
+  dialog.showModal();
+  dialog.querySelector<HTMLElement>(`[lang="${document.documentElement.lang}"] button`)?.focus();
+  dialog.onclick = ({ target }) => {
+    if (target === dialog) dialog.close();
+  };
+}
+
+/** Without storage the dialog would come back on every page, so it doesn't come at all. */
+function isSeen(): boolean {
+  try {
+    return localStorage.getItem('firstVisitSeen') !== null;
+  } catch {
+    return true;
+  }
+}
+
+function markSeen() {
+  localStorage.setItem('firstVisitSeen', 'true');
+}

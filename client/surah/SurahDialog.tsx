@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { SurahDialog_surah$key } from '../__generated__/SurahDialog_surah.graphql';
+import { useSettings } from '../settings/SettingsProvider';
+import { Dialog } from '../ui/Dialog';
+import type { ControlProps } from '../ui/useControl';
+import styles from './SurahDialog.module.css';
+import { surahName } from './surahName';
+import { VerseSelect } from './VerseSelect';
+
+interface SurahDialogProps extends ControlProps {
+  surah: SurahDialog_surah$key;
+}
+
+/** Names, meaning and revelation of a surah, and a way to each of its verses. */
+export function SurahDialog({ surah, ...props }: SurahDialogProps) {
+  const { t } = useTranslation();
+  const { settings } = useSettings();
+  const data = useFragment(
+    graphql`
+      fragment SurahDialog_surah on Surah {
+        arabicName
+        turkishNameTranscription
+        englishNameTranscription
+        turkishNameTranslation
+        englishNameTranslation
+        turkishRevelationPlace
+        englishRevelationPlace
+        revelationOrder
+        numberOfVerses
+        ...VerseSelect_surah
+      }
+    `,
+    surah,
+  );
+  const { name, meaning, place, english } = surahName(settings, data);
+  return (
+    <Dialog title={t('surah.dialogTitle', { name })} className={styles.dialog} {...props}>
+      <p lang="ar" dir="rtl" className={styles.arabic}>
+        {data.arabicName}
+      </p>
+      <p className={styles.meaning}>{meaning}</p>
+      {english && (
+        <p lang="en" className={styles.english}>
+          {english.name} · {english.meaning}
+        </p>
+      )}
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('surah.place')}</dt>
+          <dd>{place}</dd>
+        </div>
+        <div>
+          <dt>{t('surah.order')}</dt>
+          <dd>{data.revelationOrder}</dd>
+        </div>
+        <div>
+          <dt>{t('surah.verses')}</dt>
+          <dd>{data.numberOfVerses}</dd>
+        </div>
+      </dl>
+      <VerseSelect surah={data} onChoose={props.onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,123 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { useLocation, useNavigate } from 'react-router';
+import type { SurahPickerListQuery } from '../__generated__/SurahPickerListQuery.graphql';
+import { byLanguage } from '../settings/byLanguage';
+import { useSettings } from '../settings/SettingsProvider';
+import { Boundary } from '../ui/Boundary';
+import { Controls } from '../ui/Controls';
+import { OptionPicker } from '../ui/OptionPicker';
+import { filterSurahs } from './filterSurahs';
+import { PickerButton } from './PickerButton';
+import { surahLabel } from './surahName';
+
+interface SurahPickerListProps {
+  /** Raised to ask for the surahs again after they could not be had. */
+  attempt: number;
+  onError(): void;
+}
+
+/** The surah picker and the verse picker, with the list of surahs open at first. */
+export function SurahPickerList({ attempt, onError }: SurahPickerListProps) {
+  return (
+    <Boundary onError={onError}>
+      <Controls>
+        <Pickers attempt={attempt} />
+      </Controls>
+    </Boundary>
+  );
+}
+
+function Pickers({ attempt }: { attempt: number }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { prefLanguage } = useSettings().settings;
+  const { surahs } = useLazyLoadQuery<SurahPickerListQuery>(
+    graphql`
+      query SurahPickerListQuery {
+        surahs {
+          number
+          numberOfVerses
+          turkishNameTranscription
+          englishNameTranscription
+          turkishNameTranslation
+          englishNameTranslation
+        }
+      }
+    `,
+    {},
+    { fetchKey: attempt, networkCacheConfig: { metadata: { skipLoader: true } } },
+  );
+  const options = useMemo(
+    () =>
+      surahs.map((row) => ({
+        ...row,
+        value: String(row.number),
+        label: surahLabel(row.number, byLanguage(prefLanguage, row, 'NameTranscription')),
+      })),
+    [surahs, prefLanguage],
+  );
+  const [isSurahOpen, setSurahOpen] = useState(true);
+  const [isVerseOpen, setVerseOpen] = useState(false);
+  const { number, verse, chooseSurah } = useShown();
+  const surah = options.find(({ value }) => value === number);
+  const verses = useVerses(surah?.numberOfVerses);
+  return (
+    <>
+      <OptionPicker
+        isOpen={isSurahOpen}
+        onOpenChange={setSurahOpen}
+        label={t('surah.search')}
+        emptyText={t('surah.noMatch')}
+        options={options}
+        filter={filterSurahs}
+        chosen={surah?.value}
+        onChoose={(value) => {
+          chooseSurah(value);
+          setVerseOpen(true);
+        }}
+      >
+        <PickerButton>{surah?.label ?? t('surah.pick')}</PickerButton>
+      </OptionPicker>
+      <OptionPicker
+        isOpen={isVerseOpen}
+        onOpenChange={setVerseOpen}
+        label={t('surah.pickVerse')}
+        emptyText={t('surah.noVerse')}
+        options={verses}
+        columnCount={5}
+        chosen={verse}
+        onChoose={(value) => void navigate(`/verses/${number}:${value}`)}
+      >
+        <PickerButton disabled={!surah}>
+          {surah && verse ? t('surah.verseNumber', { number: verse }) : t('surah.pickVerse')}
+        </PickerButton>
+      </OptionPicker>
+    </>
+  );
+}
+
+/** The surah and verse of the page; a surah chosen here stands in their place till the page changes. */
+function useShown() {
+  const { pathname } = useLocation();
+  const [choice, setChoice] = useState<{ surah: string; pathname: string }>();
+  const [, number, verse] = /^\/verses\/(\d+):(\d+)$/.exec(pathname) ?? [];
+  const isChosen = choice?.pathname === pathname;
+  return {
+    number: isChosen ? choice.surah : number,
+    verse: isChosen ? undefined : verse,
+    chooseSurah: (surah: string) => setChoice({ surah, pathname }),
+  };
+}
+
+function useVerses(count = 0) {
+  return useMemo(
+    () =>
+      Array.from({ length: count }, (_, index) => {
+        const value = String(index + 1);
+        return { value, label: value };
+      }),
+    [count],
+  );
+}

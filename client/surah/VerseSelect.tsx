@@ -1,0 +1,77 @@
+import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router';
+import type { VerseSelect_surah$key } from '../__generated__/VerseSelect_surah.graphql';
+import { byLanguage } from '../settings/byLanguage';
+import { useSettings } from '../settings/SettingsProvider';
+import { DownIcon } from '../ui/icons';
+import styles from './VerseSelect.module.css';
+
+interface VerseSelectProps {
+  surah: VerseSelect_surah$key;
+  onChoose?(): void;
+}
+
+/** Goes to the chosen verse of a surah. */
+export function VerseSelect({ surah, onChoose }: VerseSelectProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { prefLanguage } = useSettings().settings;
+  const { number, numberOfVerses, ...names } = useFragment(
+    graphql`
+      fragment VerseSelect_surah on Surah {
+        number
+        numberOfVerses
+        turkishNameTranscription
+        englishNameTranscription
+      }
+    `,
+    surah,
+  );
+  // A page of all surahs would have 6236 options; those of one come when it is reached for.
+  const [isReached, setReached] = useState(false);
+  const reach = () => setReached(true);
+
+  const go = (select: HTMLSelectElement) => {
+    if (!select.value) return;
+    onChoose?.();
+    void navigate(`/verses/${number}:${select.value}`);
+  };
+  // Keys change the value of a closed list with every stroke; then it is Enter that goes.
+  const isTyped = useRef(false);
+  const change = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
+    if (!isTyped.current) go(currentTarget);
+  };
+  const press = ({ key, altKey, currentTarget }: KeyboardEvent<HTMLSelectElement>) => {
+    isTyped.current = key !== ' ' && key !== 'Enter' && !altKey;
+    if (key === 'Enter') go(currentTarget);
+  };
+
+  return (
+    <span className={styles.select}>
+      <select
+        aria-label={t('surah.goToVerse', {
+          name: byLanguage(prefLanguage, names, 'NameTranscription'),
+        })}
+        onPointerEnter={reach}
+        onPointerDown={() => {
+          reach();
+          isTyped.current = false;
+        }}
+        onFocus={reach}
+        onKeyDown={press}
+        onChange={change}
+      >
+        <option value="">{t('surah.verse')}</option>
+        {isReached &&
+          Array.from({ length: numberOfVerses }, (_, index) => (
+            <option key={index} value={index + 1}>
+              {index + 1}
+            </option>
+          ))}
+      </select>
+      <DownIcon />
+    </span>
+  );
+}

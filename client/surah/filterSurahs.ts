@@ -1,0 +1,46 @@
+interface SurahNames {
+  readonly number: number;
+  readonly turkishNameTranscription: string;
+  readonly englishNameTranscription: string;
+  readonly turkishNameTranslation: string;
+  readonly englishNameTranslation: string;
+}
+
+/** Without case, accents, apostrophes, hyphens and spaces; Turkish ı and İ are an i. */
+export function foldName(text: string): string {
+  return text
+    .toLocaleLowerCase('tr')
+    .normalize('NFD')
+    .replaceAll('ı', 'i')
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/**
+ * Surahs by number, name or meaning in either language. The best matches come first, and equal ones
+ * in the order of the mushaf; nothing typed gives all of them.
+ */
+export function filterSurahs<Surah extends SurahNames>(
+  surahs: readonly Surah[],
+  text: string,
+): Surah[] {
+  const wanted = foldName(text);
+  return surahs
+    .map((surah) => ({ surah, rank: rankOf(surah, wanted) }))
+    .filter(({ rank }) => rank < Infinity)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ surah }) => surah);
+}
+
+function rankOf(surah: SurahNames, wanted: string): number {
+  const number = String(surah.number);
+  const { englishNameTranscription } = surah;
+  const withoutArticle = englishNameTranscription.replace(/^A[a-z]{1,2}-/, '');
+  const names = [number, surah.turkishNameTranscription, withoutArticle].map(foldName);
+  const withArticle = foldName(englishNameTranscription);
+  const meanings = [surah.turkishNameTranslation, surah.englishNameTranslation].map(foldName);
+  if (names.includes(wanted) || withArticle === wanted) return 0;
+  if (names.some((name) => name.startsWith(wanted))) return 1;
+  if (withArticle.startsWith(wanted)) return 2;
+  if (names.slice(1).some((name) => name.includes(wanted))) return 3;
+  return meanings.some((meaning) => meaning.includes(wanted)) ? 4 : Infinity;
+}

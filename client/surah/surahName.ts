@@ -1,0 +1,41 @@
+import { byLanguage } from '../settings/byLanguage';
+import type { Settings } from '../settings/settings';
+
+interface Names {
+  readonly turkishNameTranscription: string;
+  readonly englishNameTranscription: string;
+  readonly turkishNameTranslation: string;
+  readonly englishNameTranslation: string;
+  readonly turkishRevelationPlace: string;
+  readonly englishRevelationPlace: string;
+}
+
+/** "2 - Bakara" */
+export function surahLabel(number: number, name: string): string {
+  return `${number} - ${name}`;
+}
+
+export interface SurahName {
+  name: string;
+  meaning: string;
+  /** Where it was revealed. */
+  place: string;
+  /** Undefined unless English is shown beside Turkish. */
+  english: { name: string; meaning: string } | undefined;
+}
+
+/** What a reader with these settings sees of a surah's name. */
+export function surahName(
+  { prefLanguage, alwaysShowEnglish }: Pick<Settings, 'prefLanguage' | 'alwaysShowEnglish'>,
+  surah: Names,
+): SurahName {
+  const hasEnglishBeside = prefLanguage === 'turkish' && alwaysShowEnglish;
+  return {
+    name: byLanguage(prefLanguage, surah, 'NameTranscription'),
+    meaning: byLanguage(prefLanguage, surah, 'NameTranslation'),
+    place: byLanguage(prefLanguage, surah, 'RevelationPlace'),
+    english: hasEnglishBeside
+      ? { name: surah.englishNameTranscription, meaning: surah.englishNameTranslation }
+      : undefined,
+  };
+}

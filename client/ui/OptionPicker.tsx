@@ -1,0 +1,119 @@
+import { createGridCollection, createListCollection } from '@chakra-ui/react/collection';
+import { Listbox } from '@chakra-ui/react/listbox';
+import { Popover } from '@chakra-ui/react/popover';
+import { Portal } from '@chakra-ui/react/portal';
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import styles from './OptionPicker.module.css';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+interface OptionsProps<Choice extends Option> {
+  /** What is chosen here. */
+  label: string;
+  /** Said when there are no options for what was typed. */
+  emptyText: string;
+  options: readonly Choice[];
+  /** Those for what was typed, best first; the same function at each rendering. */
+  filter?(options: readonly Choice[], text: string): Choice[];
+  /** More than one column suits numbers. */
+  columnCount?: number;
+  chosen: string | undefined;
+  onChoose(value: string): void;
+}
+
+interface OptionPickerProps<Choice extends Option> extends OptionsProps<Choice> {
+  isOpen: boolean;
+  onOpenChange(isOpen: boolean): void;
+  /** The button that opens it. */
+  children: ReactElement;
+}
+
+/** A list that is filtered by typing, hung from a button. Stands inside Controls. */
+export function OptionPicker<Choice extends Option>(props: OptionPickerProps<Choice>) {
+  const { isOpen, onOpenChange, children, ...optionsProps } = props;
+  return (
+    <Popover.Root
+      open={isOpen}
+      onOpenChange={({ open }) => onOpenChange(open)}
+      positioning={{ strategy: 'fixed', placement: 'bottom-start', gutter: 6 }}
+      lazyMount
+      unmountOnExit
+    >
+      <Popover.Trigger asChild>{children}</Popover.Trigger>
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content aria-label={optionsProps.label} className={styles.content}>
+            <Options
+              {...optionsProps}
+              onChoose={(value) => {
+                onOpenChange(false);
+                optionsProps.onChoose(value);
+              }}
+            />
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  );
+}
+
+function Options<Choice extends Option>(props: OptionsProps<Choice>) {
+  const {
+    label,
+    emptyText,
+    options,
+    filter = filterByStart,
+    columnCount = 1,
+    chosen,
+    onChoose,
+  } = props;
+  const [text, setText] = useState('');
+  const [highlighted, setHighlighted] = useState(chosen ?? null);
+  const collection = useMemo(() => {
+    const items = filter(options, text);
+    return columnCount > 1
+      ? createGridCollection({ items, columnCount })
+      : createListCollection({ items });
+  }, [options, filter, text, columnCount]);
+  // The popover doesn't move focus when it is open from the start.
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus({ preventScroll: true }), []);
+  return (
+    <Listbox.Root
+      collection={collection}
+      value={chosen === undefined ? [] : [chosen]}
+      highlightedValue={highlighted}
+      onHighlightChange={({ highlightedValue }) => setHighlighted(highlightedValue)}
+      onSelect={({ value }) => onChoose(value)}
+    >
+      <Listbox.Label className="visuallyHidden">{label}</Listbox.Label>
+      <Listbox.Input
+        ref={input}
+        role="combobox"
+        aria-expanded="true"
+        aria-label={label}
+        placeholder={label}
+        inputMode={columnCount > 1 ? 'numeric' : 'text'}
+        autoHighlight
+        keyboardPriority={columnCount > 1 ? 'navigate' : 'caret'}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Listbox.Content>
+        {collection.items.map((item) => (
+          <Listbox.Item key={item.value} item={item}>
+            {item.label}
+          </Listbox.Item>
+        ))}
+      </Listbox.Content>
+      <Listbox.Empty role="status">{emptyText}</Listbox.Empty>
+    </Listbox.Root>
+  );
+}
+
+function filterByStart<Choice extends Option>(options: readonly Choice[], text: string): Choice[] {
+  return options.filter(({ label }) => label.startsWith(text.trim()));
+}

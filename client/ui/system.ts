@@ -1,0 +1,214 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem, defineConfig, defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+/*
+ * Chakra for the controls that are loaded when they are opened. It names the variables of
+ * tokens.css and has only the recipes in use: whoever uses another component adds its recipe here.
+ * No reset, and no cascade layers, which the plain CSS of the pages would always win against.
+ */
+
+const color = (name: string) => ({ value: `var(--color-${name})` });
+const space = (step: number) => ({ value: `var(--space-${step})` });
+
+/** Above the top bar and the loading overlay; nested layers count up from here. */
+const zIndex = 'calc(50 + var(--layer-index, 0))';
+
+const panel = {
+  border: '1px solid',
+  borderColor: 'border',
+  bg: 'bg.panel',
+  color: 'fg',
+  boxShadow: 'panel',
+  outline: 'none',
+};
+
+const appear = {
+  _open: { animation: 'fade-in var(--motion-in) ease-out' },
+  _closed: { animation: 'fade-out var(--motion-out) ease-in' },
+};
+
+const dialog = defineSlotRecipe({
+  className: 'dialog',
+  slots: ['backdrop', 'positioner', 'content', 'title', 'closeTrigger'],
+  base: {
+    backdrop: { position: 'fixed', inset: 0, zIndex, bg: 'bg.backdrop', ...appear },
+    positioner: {
+      position: 'fixed',
+      inset: 0,
+      zIndex,
+      display: 'flex',
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+      padding: '4',
+    },
+    content: {
+      ...panel,
+      position: 'relative',
+      margin: 'auto',
+      padding: '5',
+      borderRadius: 'large',
+      _open: { animation: 'fade-in var(--motion-in) ease-out, rise var(--motion-in) ease-out' },
+      _closed: appear._closed,
+    },
+    title: { paddingInlineEnd: '7', fontFamily: 'reading', fontSize: '1.375rem' },
+    closeTrigger: {
+      position: 'absolute',
+      insetBlockStart: '3',
+      insetInlineEnd: '3',
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: '2.75rem',
+      blockSize: '2.75rem',
+      borderRadius: 'small',
+      color: 'fg.muted',
+      _hover: { bg: 'bg.muted', color: 'fg' },
+    },
+  },
+});
+
+const popover = defineSlotRecipe({
+  className: 'popover',
+  slots: ['positioner', 'content'],
+  base: {
+    content: {
+      ...panel,
+      zIndex,
+      display: 'flex',
+      flexDirection: 'column',
+      overflow: 'hidden',
+      maxBlockSize: 'min(var(--available-height), 26rem)',
+      borderRadius: 'small',
+      ...appear,
+    },
+  },
+});
+
+const listbox = defineSlotRecipe({
+  className: 'listbox',
+  slots: ['root', 'label', 'input', 'content', 'item', 'empty'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', minBlockSize: 0 },
+    input: {
+      flex: 'none',
+      inlineSize: '100%',
+      minBlockSize: '2.75rem',
+      paddingInline: '4',
+      border: 0,
+      borderBlockEnd: '1px solid',
+      borderColor: 'border',
+      bg: 'bg',
+      outline: 'none',
+      _focusVisible: { borderColor: 'accent.solid', boxShadow: 'inset 0 -1px var(--color-accent)' },
+    },
+    content: {
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      padding: '1',
+      scrollPaddingBlock: '1',
+      outline: 'none',
+      '&[data-layout=grid]': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(var(--column-count), 1fr)',
+      },
+    },
+    item: {
+      minBlockSize: '2.5rem',
+      paddingBlock: '2',
+      paddingInline: '3',
+      borderRadius: 'small',
+      cursor: 'pointer',
+      _hover: { bg: 'bg.muted' },
+      _selected: { color: 'accent.fg', fontWeight: 600 },
+      _highlighted: { bg: 'bg.muted', boxShadow: 'inset 0 0 0 2px var(--color-accent)' },
+      '[data-layout=grid] > &': { paddingInline: '1', textAlign: 'center' },
+    },
+    empty: { paddingBlock: '3', paddingInline: '4', color: 'fg.muted' },
+  },
+});
+
+const tooltip = defineSlotRecipe({
+  className: 'tooltip',
+  slots: ['trigger', 'positioner', 'content'],
+  base: {
+    content: {
+      ...panel,
+      zIndex,
+      maxInlineSize: 'min(320px, calc(100vw - 2rem))',
+      paddingBlock: '2',
+      paddingInline: '3',
+      borderRadius: 'small',
+      bg: 'bg.muted',
+      fontSize: 'small',
+      lineHeight: 1.45,
+      ...appear,
+    },
+  },
+});
+
+export const system = createSystem(
+  defaultBaseConfig,
+  defineConfig({
+    cssVarsPrefix: 'control',
+    preflight: false,
+    disableLayers: true,
+    theme: {
+      keyframes: {
+        'fade-in': { from: { opacity: 0 } },
+        'fade-out': { to: { opacity: 0 } },
+        rise: { from: { translate: '0 0.5rem' } },
+      },
+      tokens: {
+        fonts: {
+          text: { value: 'var(--font-text)' },
+          reading: { value: 'var(--font-reading)' },
+          arabic: { value: 'var(--font-quran)' },
+        },
+        fontSizes: {
+          small: { value: 'var(--text-small)' },
+          normal: { value: 'var(--text-normal)' },
+          large: { value: 'var(--text-large)' },
+          heading: { value: 'var(--text-heading)' },
+        },
+        spacing: {
+          1: space(1),
+          2: space(2),
+          3: space(3),
+          4: space(4),
+          5: space(5),
+          6: space(6),
+          7: space(7),
+        },
+        radii: {
+          small: { value: 'var(--radius-small)' },
+          large: { value: 'var(--radius-large)' },
+        },
+        shadows: { panel: { value: 'var(--shadow)' } },
+      },
+      semanticTokens: {
+        colors: {
+          bg: {
+            DEFAULT: color('background'),
+            panel: color('surface'),
+            muted: color('raised'),
+            backdrop: { value: 'rgb(4 12 9 / 55%)' },
+          },
+          fg: {
+            DEFAULT: color('text'),
+            muted: color('muted'),
+            error: color('danger'),
+            gold: color('gold'),
+            arabic: color('arabic'),
+          },
+          border: { DEFAULT: color('border'), error: color('danger') },
+          accent: {
+            solid: color('accent'),
+            contrast: color('on-accent'),
+            fg: color('accent'),
+            focusRing: color('accent'),
+          },
+        },
+      },
+      slotRecipes: { dialog, popover, listbox, tooltip },
+    },
+  }),
+);

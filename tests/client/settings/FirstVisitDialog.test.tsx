@@ -1,0 +1,60 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { FirstVisitDialog } from '../../../client/settings/FirstVisitDialog';
+import { renderClient } from '../../support/renderClient';
+
+const dialog = () => screen.queryByRole<HTMLDialogElement>('dialog');
+const seen = () => localStorage.getItem('firstVisitSeen');
+
+beforeEach(() => localStorage.clear());
+
+describe('the first visit', () => {
+  it('says everything in both languages', async () => {
+    await renderClient(<FirstVisitDialog />);
+    expect(dialog()).toHaveAccessibleName('Dilinizi seçin Choose your language');
+    expect(screen.getByText('Daha sonra ayarlardan değiştirebilirsiniz.')).toBeVisible();
+    expect(screen.getByText('You can change it later in the settings.')).toBeVisible();
+    expect(seen()).toBeNull();
+  });
+
+  it.each([
+    ['Türkçe', 'turkish'],
+    ['English', 'english'],
+  ])('%s is chosen, stored, and not asked for again', async (name, prefLanguage) => {
+    const { user } = await renderClient(<FirstVisitDialog />);
+    await user.click(screen.getByRole('button', { name }));
+    expect(dialog()).toBeNull();
+    expect(JSON.parse(localStorage.getItem('settings')!)).toMatchObject({ prefLanguage });
+    expect(seen()).not.toBeNull();
+  });
+
+  it('may be dismissed, which chooses nothing', async () => {
+    await renderClient(<FirstVisitDialog />);
+    act(() => dialog()!.close());
+    expect(seen()).not.toBeNull();
+    expect(localStorage.getItem('settings')).toBeNull();
+  });
+
+  it('is dismissed by a click outside, not by one inside', async () => {
+    await renderClient(<FirstVisitDialog />);
+    fireEvent.click(screen.getByRole('heading'));
+    expect(dialog()).not.toBeNull();
+    fireEvent.click(dialog()!);
+    expect(dialog()).toBeNull();
+    expect(seen()).not.toBeNull();
+  });
+
+  it('stays away once it was seen', async () => {
+    localStorage.setItem('firstVisitSeen', 'true');
+    await renderClient(<FirstVisitDialog />);
+    expect(dialog()).toBeNull();
+  });
+
+  it('stays away where nothing can be stored', async () => {
+    const getItem = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    await renderClient(<FirstVisitDialog />);
+    expect(dialog()).toBeNull();
+    getItem.mockRestore();
+  });
+});

@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { SettingsButton } from '../../../client/settings/SettingsButton';
+import { DEFAULT_SETTINGS, type Settings } from '../../../client/settings/settings';
+import { useSettings } from '../../../client/settings/SettingsProvider';
+import { renderClient } from '../../support/renderClient';
+
+let current: Settings;
+
+function Witness() {
+  ({ settings: current } = useSettings());
+  return null;
+}
+
+async function openSettings(settings: Partial<Settings> = {}) {
+  const { user } = await renderClient(
+    <>
+      <SettingsButton />
+      <Witness />
+    </>,
+    { settings },
+  );
+  const isEnglish = settings.prefLanguage === 'english';
+  const button = screen.getByRole('button', { name: isEnglish ? 'Settings' : 'Ayarlar' });
+  await user.click(button);
+  const dialog = await screen.findByRole('dialog');
+  return { user, button, dialog: within(dialog) };
+}
+
+const stored = () => JSON.parse(localStorage.getItem('settings') ?? 'null') as unknown;
+
+const mirrored = () =>
+  JSON.parse(
+    decodeURIComponent(/(?:^|; )settings=([^;]*)/.exec(document.cookie)?.[1] ?? 'null'),
+  ) as unknown;
+
+beforeEach(() => {
+  localStorage.clear();
+  document.cookie = 'settings=; Max-Age=0; Path=/';
+});
+
+describe('the settings dialog', () => {
+  it.each<[name: string, role: 'radio' | 'checkbox', change: Partial<Settings>]>([
+    ['English', 'radio', { prefLanguage: 'english' }],
+    ['Açık yeşil', 'radio', { prefTheme: 'lightGreen' }],
+    ['İngilizceyi her zaman göster', 'checkbox', { alwaysShowEnglish: false }],
+    ['Karmaşık karakterleri kullan', 'checkbox', { useComplexCharacters: true }],
+  ])('%s is applied, stored and mirrored in the cookie', async (name, role, change) => {
+    const { user, dialog } = await openSettings();
+    expect(current).toEqual(DEFAULT_SETTINGS);
+    expect(stored()).toBeNull();
+    await user.click(dialog.getByRole(role, { name }));
+    const expected = { ...DEFAULT_SETTINGS, ...change };
+    expect(current).toEqual(expected);
+    expect(stored()).toEqual(expected);
+    expect(mirrored()).toEqual(expected);
+  });
+
+  it('shows what is chosen', async () => {
+    const { dialog } = await openSettings({
+      prefTheme: 'lightGreen',
+      alwaysShowEnglish: false,
+      useComplexCharacters: true,
+    });
+    expect(dialog.getByRole('radio', { name: 'Türkçe' })).toBeChecked();
+    expect(dialog.getByRole('radio', { name: 'English' })).not.toBeChecked();
+    expect(dialog.getByRole('radio', { name: 'Açık yeşil' })).toBeChecked();
+    expect(
+      dialog.getByRole('checkbox', { name: 'İngilizceyi her zaman göster' }),
+    ).not.toBeChecked();
+    expect(dialog.getByRole('checkbox', { name: 'Karmaşık karakterleri kullan' })).toBeChecked();
+  });
+
+  it('offers English beside Turkish only when the language is not English', async () => {
+    const { user, dialog } = await openSettings({ prefLanguage: 'english' });
+    expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
+    await user.click(dialog.getByRole('radio', { name: 'Türkçe' }));
+    expect(
+      await dialog.findByRole('checkbox', { name: 'İngilizceyi her zaman göster' }),
+    ).toBeChecked();
+    await user.click(dialog.getByRole('radio', { name: 'English' }));
+    await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(1));
+  });
+
+  it('changes its texts with the language', async () => {
+    const { user, dialog } = await openSettings();
+    await user.click(dialog.getByRole('radio', { name: 'English' }));
+    expect(await dialog.findByRole('heading', { name: 'Settings' })).toBeVisible();
+    expect(dialog.getByRole('group', { name: 'Theme' })).toBeVisible();
+  });
+
+  it('says that complex characters come with a refresh, while they are not the page’s', async () => {
+    const { user, dialog } = await openSettings();
+    const box = dialog.getByRole('checkbox', { name: 'Karmaşık karakterleri kullan' });
+    expect(box).toHaveAccessibleDescription(/Sayfa yenilenince geçerli olur/);
+    expect(dialog.getByRole('status')).toBeEmptyDOMElement();
+    await user.click(box);
+    expect(dialog.getByRole('status')).toHaveTextContent('Sayfa yenilenince geçerli olur.');
+    expect(dialog.getByRole('button', { name: 'Şimdi yenile' })).toBeVisible();
+    await user.click(box);
+    expect(dialog.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('explains complex characters when its sign is pressed', async () => {
+    const { user, dialog } = await openSettings();
+    expect(dialog.queryByRole('tooltip')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Bilgi' }));
+    expect(await dialog.findByRole('tooltip')).toHaveTextContent(/Mushafa özgü işaretleri/);
+  });
+
+  it.each(['Escape', 'button'])('is closed by %s and gives focus back', async (way) => {
+    const { user, button, dialog } = await openSettings();
+    await waitFor(() => expect(dialog.getByRole('radio', { name: 'Türkçe' })).toHaveFocus());
+    if (way === 'Escape') await user.keyboard('{Escape}');
+    else await user.click(dialog.getByRole('button', { name: 'Kapat' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+});

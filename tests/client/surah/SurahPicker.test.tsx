@@ -1,0 +1,122 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import type { Settings } from '../../../client/settings/settings';
+import { SurahPicker } from '../../../client/surah/SurahPicker';
+import { surahNames } from '../../../prisma/seed/surahs';
+import { renderClient } from '../../support/renderClient';
+
+const answer = { surahs: surahNames.map((row) => ({ ...row, numberOfVerses: row.number + 3 })) };
+
+async function renderPicker(path = '/', settings: Partial<Settings> = {}) {
+  const environment = createMockEnvironment();
+  const client = await renderClient(<SurahPicker />, { environment, path, settings });
+  return { ...client, environment };
+}
+
+/** Presses the surah picker and answers what it asks for. */
+async function openSurahs(path?: string, settings?: Partial<Settings>) {
+  const client = await renderPicker(path, settings);
+  await client.user.click(screen.getAllByRole('button')[0]!);
+  await waitFor(() => expect(client.environment.mock.getAllOperations()).toHaveLength(1));
+  const operation = client.environment.mock.getMostRecentOperation();
+  await act(async () =>
+    client.environment.mock.resolve(
+      operation,
+      MockPayloadGenerator.generate(operation, { Query: () => answer }),
+    ),
+  );
+  const input = await screen.findByRole('combobox');
+  await waitFor(() => expect(input).toHaveFocus());
+  return { ...client, operation };
+}
+
+const optionTexts = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const buttonTexts = () =>
+  screen.getAllByRole('button', { hidden: true }).map((button) => button.textContent);
+
+describe('the surah and verse pickers', () => {
+  it('ask for nothing until they are opened, and then without the loading overlay', async () => {
+    const { environment, user } = await renderPicker();
+    expect(buttonTexts()).toEqual(['Sure seçin', 'Ayet seçin']);
+    expect(screen.getByRole('button', { name: 'Ayet seçin' })).toBeDisabled();
+    expect(environment.mock.getAllOperations()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Sure seçin' }));
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    const { request } = environment.mock.getMostRecentOperation();
+    expect(request.cacheConfig?.metadata).toEqual({ skipLoader: true });
+  });
+
+  it.each([
+    ['turkish', '1 - Fâtiha', '114 - Nâs'],
+    ['english', '1 - Al-Fatihah', '114 - An-Nas'],
+  ] as const)('list the surahs in %s', async (prefLanguage, first, last) => {
+    await openSurahs('/', { prefLanguage });
+    expect(optionTexts()).toHaveLength(114);
+    expect(optionTexts().at(0)).toBe(first);
+    expect(optionTexts().at(-1)).toBe(last);
+  });
+
+  it('lead to a verse by keyboard alone', async () => {
+    const { user, address } = await openSurahs();
+    await user.keyboard('yasin');
+    expect(optionTexts()).toEqual(['36 - Yâsîn']);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(optionTexts()).toHaveLength(39));
+    const verses = screen.getByRole('combobox', { name: 'Ayet seçin' });
+    await waitFor(() => expect(verses).toHaveFocus());
+    expect(buttonTexts()).toEqual(['36 - Yâsîn', 'Ayet seçin']);
+    await user.keyboard('38');
+    expect(optionTexts()).toEqual(['38']);
+    await user.keyboard('{Enter}');
+    expect(address.current).toBe('/verses/36:38');
+    await waitFor(() => expect(buttonTexts()).toEqual(['36 - Yâsîn', '38. ayet']));
+  });
+
+  it('lead to a verse by pointer', async () => {
+    const { user, address } = await openSurahs();
+    await user.click(screen.getByRole('option', { name: '2 - Bakara' }));
+    await waitFor(() => expect(optionTexts()).toEqual(['1', '2', '3', '4', '5']));
+    await user.click(screen.getByRole('option', { name: '5' }));
+    expect(address.current).toBe('/verses/2:5');
+    await waitFor(() => expect(optionTexts()).toEqual([]));
+  });
+
+  it('show the verse of the page', async () => {
+    await openSurahs('/verses/112:3');
+    expect(buttonTexts()).toEqual(['112 - İhlâs', '3. ayet']);
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('112 - İhlâs');
+  });
+
+  it('say when nothing is found', async () => {
+    const { user } = await openSurahs();
+    await user.keyboard('qqq');
+    expect(optionTexts()).toEqual([]);
+    expect(screen.getByRole('status')).toHaveTextContent('Bu adla bir sure yok.');
+  });
+
+  it('are closed by Escape and give focus back', async () => {
+    const { user } = await openSurahs();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(optionTexts()).toEqual([]));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sure seçin' })).toHaveFocus());
+  });
+
+  it('say that the surahs could not be had, and ask again', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { environment, user } = await renderPicker();
+    await user.click(screen.getByRole('button', { name: 'Sure seçin' }));
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    await act(async () => environment.mock.rejectMostRecentOperation(new Error('No answer.')));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Açılamadı.');
+    await user.click(screen.getByRole('button', { name: 'Sure seçin' }));
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    expect(screen.queryByRole('alert')).toBeNull();
+    logged.mockRestore();
+  });
+});
+
+test('the lists name what they are for', async () => {
+  await openSurahs('/', { prefLanguage: 'english' });
+  const popover = screen.getByRole('dialog', { name: 'Find a surah' });
+  expect(within(popover).getByRole('listbox', { name: 'Find a surah' })).toBeVisible();
+});

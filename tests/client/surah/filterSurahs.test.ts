@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { filterSurahs, foldName } from '../../../client/surah/filterSurahs';
+import { surahNames } from '../../../prisma/seed/surahs';
+
+const numbers = (text: string) => filterSurahs(surahNames, text).map(({ number }) => number);
+
+describe('filterSurahs', () => {
+  it.each([
+    ['yasin', 36],
+    ['YÂSÎN', 36],
+    ['ya sin', 36],
+    ['Ya-Sin', 36],
+    ['ali imran', 3],
+    ['âl-i imrân', 3],
+    ["ali 'imran", 3],
+    ['ALİ İMRAN', 3],
+    ['ALI IMRAN', 3],
+    ['bakara', 2],
+    ['al baqarah', 2],
+    ['baqarah', 2],
+    ['al-baq', 2],
+    ['2', 2],
+    [' 114 ', 114],
+    ['isra', 17],
+    ['ISRA', 17],
+    ['İsrâ', 17],
+    ['ihlas', 112],
+    ['ıhlas', 112],
+    ['kıyame', 75],
+    ['kiyame', 75],
+    ['fatir', 35],
+    ['fatır', 35],
+    ["en'am", 6],
+    ['en’am', 6],
+    ['enam', 6],
+    ['ra`d', 13],
+    ['cuma', 62],
+    ['friday', 62],
+    ['şuara', 26],
+    ['suara', 26],
+    ['munafikun', 63],
+    ['nas', 114],
+    ['taha', 20],
+    ['Ṭāhā', 20],
+    ['zulzal', undefined],
+    ['inek', 2],
+    ['the cow', 2],
+  ])('"%s" finds %s first', (text, number) => {
+    expect(numbers(text)[0]).toBe(number);
+  });
+
+  it.each(surahNames.map((surah) => [surah.number, surah] as const))(
+    'finds surah %s by its number and by its whole name in either language',
+    (number, surah) => {
+      expect(numbers(String(number))[0]).toBe(number);
+      for (const name of [surah.turkishNameTranscription, surah.englishNameTranscription]) {
+        for (const typed of [name, name.toLowerCase(), name.normalize('NFD')]) {
+          expect(numbers(typed)[0]).toBe(number);
+        }
+      }
+    },
+  );
+
+  it('gives all of them in order for nothing typed', () => {
+    expect(numbers('')).toEqual(surahNames.map(({ number }) => number));
+    expect(numbers('  ’ ')).toHaveLength(114);
+  });
+
+  it('puts names before meanings, and what begins alike before what contains it', () => {
+    expect(numbers('al').slice(0, 3)).toEqual([3, 87, 96]);
+    expect(numbers('11')).toEqual([11, 110, 111, 112, 113, 114]);
+    const letters = numbers('letter');
+    expect(letters).toEqual([20, 36, 38, 50]);
+  });
+
+  it('finds nothing for what no surah is called', () => {
+    expect(numbers('qqq')).toEqual([]);
+    expect(numbers('115')).toEqual([]);
+    expect(numbers('0')).toEqual([]);
+  });
+});
+
+describe('foldName', () => {
+  it.each([
+    ['Âl-i İmrân', 'aliimran'],
+    ['FÂTIR', 'fatir'],
+    ['Fâtır', 'fatir'],
+    ['Ra’d', 'rad'],
+    ['Çğıİöşü', 'cgiiosu'],
+    ['Al-Ma’idah', 'almaidah'],
+    ['  Ya-Sin ', 'yasin'],
+    ['2:255', '2255'],
+    ['', ''],
+  ])('%s', (text, folded) => {
+    expect(foldName(text)).toBe(folded);
+    expect(foldName(folded)).toBe(folded);
+  });
+});

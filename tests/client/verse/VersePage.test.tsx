@@ -1,0 +1,143 @@
+import { screen, waitFor } from '@testing-library/react';
+import { act } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import VersePageQuery from '../../../client/__generated__/VersePageQuery.graphql';
+import { createRoutes } from '../../../client/routes';
+import type { Settings } from '../../../client/settings/settings';
+import { renderClient } from '../../support/renderClient';
+
+const verse = (key: string, more: object = {}) => ({
+  key,
+  numberInSurah: Number(key.split(':')[1]),
+  turkishTranslation: 'Türkçe metin',
+  englishTranslation: 'English text',
+  previousKey: '2:254',
+  nextKey: '2:256',
+  words: [
+    { id: 'word1', key: `${key}:1`, turkishTranslation: 'Allah', englishTranslation: 'Allah' },
+    { id: 'word2', key: `${key}:2`, turkishTranslation: null, englishTranslation: 'no' },
+  ],
+  ...more,
+});
+
+/** Opens a verse's address with this answer of the API in the settings of a reader. */
+async function openVerse(path: string, answer: object | null, settings: Partial<Settings> = {}) {
+  const environment = createMockEnvironment();
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, {
+      Query: () => ({ verse: answer }),
+      Verse: () => answer ?? undefined,
+      Surah: () => ({
+        number: 2,
+        turkishNameTranscription: 'Bakara',
+        englishNameTranscription: 'Al-Baqarah',
+      }),
+      Root: () => ({ letters: 'كتب' }),
+    }),
+  );
+  const key = path.replace(/^.*\/|\?.*$/g, '');
+  environment.mock.queuePendingOperation(VersePageQuery, { key });
+  const router = createMemoryRouter(createRoutes(environment), { initialEntries: [path] });
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  const client = await renderClient(<RouterProvider router={router} />, {
+    environment,
+    settings,
+    withoutRouter: true,
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...client, router };
+}
+
+const words = () => screen.getByRole('list', { name: /kelimeleri|Words/ });
+
+describe('a verse page', () => {
+  test('shows Turkish with English beside it', async () => {
+    await openVerse('/verses/2:255', verse('2:255'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bakara suresi, 255. ayet');
+    expect(screen.getByText('Türkçe metin')).toHaveAttribute('lang', 'tr');
+    expect(screen.getByText('English text')).toHaveAttribute('lang', 'en');
+    expect(words()).toHaveTextContent('no');
+  });
+
+  test('shows Turkish alone when the reader wants no English', async () => {
+    await openVerse('/verses/2:255', verse('2:255'), { alwaysShowEnglish: false });
+    expect(screen.queryByText('English text')).toBeNull();
+    expect(words()).not.toHaveTextContent('no');
+  });
+
+  test('shows English alone to a reader of English', async () => {
+    await openVerse('/verses/2:255', verse('2:255'), { prefLanguage: 'english' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Surah Al-Baqarah, verse 255',
+    );
+    expect(screen.queryByText('Türkçe metin')).toBeNull();
+  });
+
+  test('says where a translation is being worked on', async () => {
+    await openVerse('/verses/2:255', verse('2:255', { turkishTranslation: null }));
+    expect(screen.getByText('Çeviri üzerinde çalışıyoruz.')).toBeVisible();
+    expect(screen.getByText('hazırlanıyor')).toBeVisible();
+  });
+
+  test('leads to its neighbours and keeps the query parameters', async () => {
+    await openVerse('/verses/2:255?highlightTerm=2', verse('2:255'));
+    expect(screen.getByRole('link', { name: /Önceki ayet/ })).toHaveAttribute(
+      'href',
+      '/verses/2:254?highlightTerm=2',
+    );
+    expect(screen.getByRole('link', { name: /Sonraki ayet/ })).toHaveAttribute(
+      'href',
+      '/verses/2:256?highlightTerm=2',
+    );
+  });
+
+  test.each([
+    ['first', '1:1', { previousKey: null }, /Önceki ayet/],
+    ['last', '114:6', { nextKey: null }, /Sonraki ayet/],
+  ])('leads nowhere beyond the %s verse', async (_which, key, ends, name) => {
+    await openVerse(`/verses/${key}`, verse(key, ends));
+    const arrow = screen.getByRole('link', { name });
+    expect(arrow).toHaveAttribute('aria-disabled', 'true');
+    expect(arrow).not.toHaveAttribute('href');
+  });
+
+  test.each([
+    ['/verses/2:287', 'Kur’an’da 2:287 numaralı bir ayet yok.'],
+    ['/verses/x', 'Ayet adresi sure ve ayet numarasıyla yazılır: 2:255 gibi.'],
+  ])('%s says what is wrong', async (path, message) => {
+    await openVerse(path, null);
+    expect(screen.getByText(message)).toBeVisible();
+  });
+});
+
+describe('the words of a verse', () => {
+  test('one is in the tab order, and the left arrow goes on to the next', async () => {
+    const { user } = await openVerse('/verses/2:255', verse('2:255'));
+    const [first, second] = words().querySelectorAll('button');
+    expect(first).toHaveAttribute('tabindex', '0');
+    expect(second).toHaveAttribute('tabindex', '-1');
+    act(() => first?.focus());
+    await user.keyboard('{ArrowLeft}');
+    expect(second).toHaveFocus();
+    expect(second).toHaveAttribute('tabindex', '0');
+    await user.keyboard('{ArrowLeft}');
+    expect(second).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(first).toHaveFocus();
+    await user.keyboard('{End}{ArrowRight}');
+    expect(first).toHaveFocus();
+  });
+
+  test('a focused word shows its facts until Escape', async () => {
+    const { user } = await openVerse('/verses/2:255', verse('2:255'));
+    const first = words().querySelector('button');
+    act(() => first?.focus());
+    const tooltip = document.getElementById(first?.getAttribute('aria-describedby') ?? '');
+    expect(tooltip).toHaveAttribute('role', 'tooltip');
+    expect(tooltip).toHaveTextContent('2:255, 1. kelime');
+    expect(tooltip).toHaveTextContent('ك ت ب');
+    await user.keyboard('{Escape}');
+    expect(tooltip).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,70 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { MemoryRouter, useLocation } from 'react-router';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import { createOperationDescriptor, type GraphQLTaggedNode, type Variables } from 'relay-runtime';
+import { createI18n } from '../../client/i18n/i18n';
+import { LanguageSwitch } from '../../client/settings/LanguageSwitch';
+import { DEFAULT_SETTINGS, type Settings } from '../../client/settings/settings';
+import { SettingsProvider } from '../../client/settings/SettingsProvider';
+
+interface ClientOptions {
+  settings?: Partial<Settings>;
+  environment?: ReturnType<typeof createMockEnvironment>;
+  path?: string;
+  /** The part brings a router of its own. */
+  withoutRouter?: boolean;
+}
+
+/** Renders a part of the client with all that stands around it, as a reader with these settings. */
+export async function renderClient(part: ReactNode, options: ClientOptions = {}) {
+  const { environment = createMockEnvironment(), path = '/' } = options;
+  const settings = { ...DEFAULT_SETTINGS, ...options.settings };
+  const i18n = await createI18n(settings.prefLanguage);
+  const address = { current: path };
+  const user = userEvent.setup();
+  await act(async () =>
+    render(
+      <RelayEnvironmentProvider environment={environment}>
+        <I18nextProvider i18n={i18n}>
+          <SettingsProvider initial={settings}>
+            <LanguageSwitch />
+            {options.withoutRouter ? (
+              part
+            ) : (
+              <MemoryRouter initialEntries={[path]}>
+                {part}
+                <Address of={address} />
+              </MemoryRouter>
+            )}
+          </SettingsProvider>
+        </I18nextProvider>
+      </RelayEnvironmentProvider>,
+    ),
+  );
+  return { environment, address, user };
+}
+
+/** Tells the test where navigation has led. */
+function Address({ of }: { of: { current: string } }) {
+  const { pathname, search } = useLocation();
+  Object.assign(of, { current: pathname + search });
+  return null;
+}
+
+/** Puts a generated answer to a query into an environment's store, and reads it. */
+export function answerOf<Data>(
+  environment: ReturnType<typeof createMockEnvironment>,
+  query: GraphQLTaggedNode,
+  variables: Variables,
+  mocks: MockPayloadGenerator.MockResolvers,
+): Data {
+  const operation = createOperationDescriptor(query as never, variables);
+  const { data } = MockPayloadGenerator.generate(operation, mocks) as never as { data: object };
+  environment.commitPayload(operation, data as never);
+  environment.retain(operation);
+  return environment.lookup(operation.fragment).data as Data;
+}
