@@ -1,24 +1,31 @@
 /** What browsers have, react-router and Chakra use, and jsdom lacks. */
 import { TextDecoder, TextEncoder } from 'node:util';
 
-if (typeof document !== 'undefined') {
-  Object.assign(globalThis, { TextDecoder, TextEncoder });
+if (typeof document !== 'undefined') fillGaps();
 
-  globalThis.ResizeObserver ??= class {
+function fillGaps() {
+  class ResizeObserver {
     observe() {}
     unobserve() {}
     disconnect() {}
-  };
+  }
+  Object.assign(globalThis, { TextDecoder, TextEncoder, ResizeObserver });
 
-  Element.prototype.scrollIntoView ??= () => undefined;
   window.scrollTo = () => undefined;
-  Element.prototype.scrollTo ??= (() => undefined) as Element['scrollTo'];
+  Object.assign(Element.prototype, {
+    scrollIntoView() {},
+    scrollTo() {},
+    // Without a rectangle an element counts as hidden, and focus passes it by.
+    getClientRects: () => [{ width: 1, height: 1 }],
+  });
 
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
+  });
 }
