@@ -39,7 +39,9 @@ module.exports = {
       globalTeardown: './tests/support/globalTeardown.ts',
     }),
     project('contract', 'node'),
-    project('client', '<rootDir>/tests/support/jsdomEnvironment.cjs', { setupFilesAfterEnv: ['<rootDir>/tests/support/clientSetup.ts'] }),
+    project('client', '<rootDir>/tests/support/jsdomEnvironment.cjs', {
+      setupFilesAfterEnv: ['<rootDir>/tests/support/clientSetup.ts'],
+    }),
     project('e2e', 'node'),
   ],
 };

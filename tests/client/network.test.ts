@@ -1,4 +1,4 @@
-import type { CacheConfig, RequestParameters } from 'relay-runtime';
+import type { CacheConfig, RequestParameters, Variables } from 'relay-runtime';
 import { loadingStore } from '../../client/relay/loading';
 import { createBrowserFetch, RequestError } from '../../client/relay/network';
 
@@ -24,7 +24,12 @@ function serve(answer: unknown, status = 200) {
   return letGo;
 }
 
-function send({ useComplexCharacters = false, variables = {}, ...cacheConfig } = {}) {
+interface Sent extends CacheConfig {
+  useComplexCharacters?: boolean;
+  variables?: Variables;
+}
+
+function send({ useComplexCharacters = false, variables = {}, ...cacheConfig }: Sent = {}) {
   const fetch = createBrowserFetch({ useComplexCharacters });
   return fetch(query, variables, cacheConfig) as Promise<unknown>;
 }

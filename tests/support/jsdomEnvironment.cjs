@@ -1,9 +1,11 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom with what the router needs and jsdom lacks: Node's fetch classes, and its own signals. */
+const { AbortController, AbortSignal, Headers, Request, Response } = globalThis;
+
+/** jsdom with what the router needs: Node's fetch classes and the signals that go with them. */
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
-    Object.assign(this.global, { Request, Response, Headers, AbortController, AbortSignal });
+    Object.assign(this.global, { AbortController, AbortSignal, Headers, Request, Response });
   }
 };

@@ -64,7 +64,7 @@ export function answerOf<Data>(
 ): Data {
   const operation = createOperationDescriptor(query as never, variables);
   const { data } = MockPayloadGenerator.generate(operation, mocks) as never as { data: object };
-  environment.commitPayload(operation, data as never);
+  environment.commitPayload(operation, data);
   environment.retain(operation);
   return environment.lookup(operation.fragment).data as Data;
 }
