@@ -42,6 +42,9 @@ module.exports = {
     project('client', '<rootDir>/tests/support/jsdomEnvironment.cjs', {
       setupFilesAfterEnv: ['<rootDir>/tests/support/clientSetup.ts'],
     }),
-    project('e2e', 'node'),
+    project('e2e', 'node', {
+      globalSetup: './tests/support/browserSetup.ts',
+      globalTeardown: './tests/support/browserTeardown.ts',
+    }),
   ],
 };

@@ -13,6 +13,7 @@ import type { Context } from './context';
 import type { Database } from './database';
 import { internalError } from './errors';
 import { exampleQueries } from './exampleQueries';
+import { graphiqlPolicy } from './graphiqlPolicy';
 import { schema } from './schema';
 
 /** Answers a persisted query of the client in this process, without HTTP. */
@@ -59,6 +60,13 @@ export function createApp({ database, log, client, publicUrl, isMigrated }: AppO
     const { method, path } = c.req;
     const ms = Math.round(performance.now() - start);
     log.info({ method, path, status: c.res.status, ms, requestId }, 'request');
+  });
+  /** Made from the first GraphiQL page, which is always the same. */
+  let policy: string | undefined;
+  app.use('/graphql', async (c, next) => {
+    await next();
+    const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html');
+    if (isPage && policy) c.res.headers.set('Content-Security-Policy', policy);
   });
   app.use(
     secureHeaders({
@@ -120,7 +128,12 @@ export function createApp({ database, log, client, publicUrl, isMigrated }: AppO
     ],
   });
   app.use('/graphql', cors({ origin: '*', allowMethods: ['GET', 'POST'], maxAge: 86_400 }));
-  app.use('/graphql', async (c) => yoga.fetch(c.req.raw, { requestId: c.get('requestId') }));
+  app.use('/graphql', async (c) => {
+    const answer = await yoga.fetch(c.req.raw, { requestId: c.get('requestId') });
+    const isPage = answer.headers.get('Content-Type')?.startsWith('text/html');
+    if (isPage) policy ??= graphiqlPolicy(await answer.clone().text());
+    return answer;
+  });
 
   if (client) {
     const hashed = serveStatic({

@@ -74,8 +74,6 @@ export const texts: Texts = {
     noMatch: 'No surah has this name.',
     noVerse: 'This surah has no such verse.',
     dialogTitle: 'Surah {{name}}',
-    meaning: 'Meaning',
-    englishName: 'English name',
     place: 'Place of revelation',
     order: 'Order of revelation',
     verses: 'Number of verses',
@@ -85,7 +83,6 @@ export const texts: Texts = {
     listDescription:
       'The 114 surahs of the Qur’an: their Arabic names, how they are read and what they mean, place of revelation and number of verses.',
     details: 'About surah {{name}}',
-    read: 'Read from the first verse',
   },
   verse: {
     title: 'Surah {{surah}}, verse {{number}}',

@@ -72,8 +72,6 @@ export const texts = {
     noMatch: 'Bu adla bir sure yok.',
     noVerse: 'Bu surede böyle bir ayet yok.',
     dialogTitle: '{{name}} suresi',
-    meaning: 'Anlamı',
-    englishName: 'İngilizce adı',
     place: 'İndiği yer',
     order: 'İniş sırası',
     verses: 'Ayet sayısı',
@@ -83,7 +81,6 @@ export const texts = {
     listDescription:
       'Kur’an’ın 114 suresi: Arapça adları, okunuşları ve anlamları, indikleri yer ve ayet sayıları.',
     details: '{{name}} suresi hakkında',
-    read: 'İlk ayetten okuyun',
   },
   verse: {
     title: '{{surah}} suresi, {{number}}. ayet',

@@ -58,7 +58,9 @@ export function FirstVisitDialog() {
 function showUnlessSeen(dialog: HTMLDialogElement | null) {
   if (!dialog || isSeen()) return;
   dialog.showModal();
-  dialog.querySelector<HTMLElement>(`[lang="${document.documentElement.lang}"] button`)?.focus();
+  dialog
+    .querySelector<HTMLElement>(`:scope [lang='${document.documentElement.lang}'] button`)
+    ?.focus();
   dialog.onclick = ({ target }) => {
     if (target === dialog) dialog.close();
   };

@@ -2,7 +2,7 @@ import { createGridCollection, createListCollection } from '@chakra-ui/react/col
 import { Listbox } from '@chakra-ui/react/listbox';
 import { Popover } from '@chakra-ui/react/popover';
 import { Portal } from '@chakra-ui/react/portal';
-import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactElement, type RefObject } from 'react';
 import styles from './OptionPicker.module.css';
 
 export interface Option {
@@ -34,11 +34,13 @@ interface OptionPickerProps<Choice extends Option> extends OptionsProps<Choice> 
 /** A list that is filtered by typing, hung from a button. Stands inside Controls. */
 export function OptionPicker<Choice extends Option>(props: OptionPickerProps<Choice>) {
   const { isOpen, onOpenChange, children, ...optionsProps } = props;
+  const input = useRef<HTMLInputElement>(null);
   return (
     <Popover.Root
       open={isOpen}
       onOpenChange={({ open }) => onOpenChange(open)}
       positioning={{ strategy: 'fixed', placement: 'bottom-start', gutter: 6 }}
+      initialFocusEl={() => input.current}
       lazyMount
       unmountOnExit
     >
@@ -48,6 +50,7 @@ export function OptionPicker<Choice extends Option>(props: OptionPickerProps<Cho
           <Popover.Content aria-label={optionsProps.label} className={styles.content}>
             <Options
               {...optionsProps}
+              input={input}
               onChoose={(value) => {
                 onOpenChange(false);
                 optionsProps.onChoose(value);
@@ -60,16 +63,11 @@ export function OptionPicker<Choice extends Option>(props: OptionPickerProps<Cho
   );
 }
 
-function Options<Choice extends Option>(props: OptionsProps<Choice>) {
-  const {
-    label,
-    emptyText,
-    options,
-    filter = filterByStart,
-    columnCount = 1,
-    chosen,
-    onChoose,
-  } = props;
+function Options<Choice extends Option>(
+  props: OptionsProps<Choice> & { input: RefObject<HTMLInputElement | null> },
+) {
+  const { label, emptyText, options, filter = filterByStart, columnCount = 1 } = props;
+  const { chosen, onChoose, input } = props;
   const [text, setText] = useState('');
   const [highlighted, setHighlighted] = useState(chosen ?? null);
   const collection = useMemo(() => {
@@ -79,8 +77,7 @@ function Options<Choice extends Option>(props: OptionsProps<Choice>) {
       : createListCollection({ items });
   }, [options, filter, text, columnCount]);
   // The popover doesn't move focus when it is open from the start.
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus({ preventScroll: true }), []);
+  useEffect(() => input.current?.focus({ preventScroll: true }), [input]);
   return (
     <Listbox.Root
       collection={collection}
@@ -109,7 +106,9 @@ function Options<Choice extends Option>(props: OptionsProps<Choice>) {
           </Listbox.Item>
         ))}
       </Listbox.Content>
-      <Listbox.Empty role="status">{emptyText}</Listbox.Empty>
+      <p role="status" className={styles.empty}>
+        {collection.size === 0 && emptyText}
+      </p>
     </Listbox.Root>
   );
 }

@@ -85,7 +85,7 @@ const popover = defineSlotRecipe({
 
 const listbox = defineSlotRecipe({
   className: 'listbox',
-  slots: ['root', 'label', 'input', 'content', 'item', 'empty'],
+  slots: ['root', 'label', 'input', 'content', 'item'],
   base: {
     root: { display: 'flex', flexDirection: 'column', minBlockSize: 0 },
     input: {
@@ -98,12 +98,14 @@ const listbox = defineSlotRecipe({
       borderColor: 'border',
       bg: 'bg',
       outline: 'none',
+      _placeholder: { color: 'fg.muted', opacity: 1 },
       _focusVisible: { borderColor: 'accent.solid', boxShadow: 'inset 0 -1px var(--color-accent)' },
     },
     content: {
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       padding: '1',
+      '&:empty': { display: 'none' },
       scrollPaddingBlock: '1',
       outline: 'none',
       '&[data-layout=grid]': {
@@ -122,7 +124,6 @@ const listbox = defineSlotRecipe({
       _highlighted: { bg: 'bg.muted', boxShadow: 'inset 0 0 0 2px var(--color-accent)' },
       '[data-layout=grid] > &': { paddingInline: '1', textAlign: 'center' },
     },
-    empty: { paddingBlock: '3', paddingInline: '4', color: 'fg.muted' },
   },
 });
 

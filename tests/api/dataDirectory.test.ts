@@ -1,5 +1,12 @@
-import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { chmodSync, mkdirSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DataDirectoryError, openDataDirectory } from '../../api/dataDirectory';
 import { startScript, type TestProcess } from '../support/childProcess';

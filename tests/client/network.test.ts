@@ -1,4 +1,4 @@
-import type { CacheConfig, RequestParameters, Variables } from 'relay-runtime';
+import type { CacheConfig, RequestParameters } from 'relay-runtime';
 import { loadingStore } from '../../client/relay/loading';
 import { createBrowserFetch, RequestError } from '../../client/relay/network';
 
@@ -26,7 +26,7 @@ function serve(answer: unknown, status = 200) {
 
 interface Sent extends CacheConfig {
   useComplexCharacters?: boolean;
-  variables?: Variables;
+  variables?: object;
 }
 
 function send({ useComplexCharacters = false, variables = {}, ...cacheConfig }: Sent = {}) {

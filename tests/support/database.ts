@@ -77,7 +77,7 @@ export interface TestDatabases {
 }
 
 /** The first test that uses a template makes it, or waits for another that does. */
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 /** The tests once on the embedded database and once on PostgreSQL, skipped where there is none. */
 export function describeEachDatabase(about: string, tests: (databases: TestDatabases) => void) {

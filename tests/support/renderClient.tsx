@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -10,6 +10,10 @@ import { createI18n } from '../../client/i18n/i18n';
 import { LanguageSwitch } from '../../client/settings/LanguageSwitch';
 import { DEFAULT_SETTINGS, type Settings } from '../../client/settings/settings';
 import { SettingsProvider } from '../../client/settings/SettingsProvider';
+
+// A machine may be busy with other tests.
+configure({ asyncUtilTimeout: 5000 });
+jest.setTimeout(20_000);
 
 interface ClientOptions {
   settings?: Partial<Settings>;

@@ -9,8 +9,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseError, openEmbedded, openPostgres } from '../../../api/database';
 import { embedded, folderOf, makeDatabase, postgres, urlOf } from '../../support/database';

@@ -27,6 +27,15 @@ describe('the first visit', () => {
     expect(seen()).not.toBeNull();
   });
 
+  it.each([
+    ['tr', 'Türkçe'],
+    ['en', 'English'],
+  ])('begins at the language of the page: %s', async (tag, name) => {
+    document.documentElement.lang = tag;
+    await renderClient(<FirstVisitDialog />);
+    expect(screen.getByRole('button', { name })).toHaveFocus();
+  });
+
   it('may be dismissed, which chooses nothing', async () => {
     await renderClient(<FirstVisitDialog />);
     act(() => dialog()!.close());

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { SettingsButton } from '../../../client/settings/SettingsButton';
+// Loaded here already: the first time, Chakra's packages take longer than a test may.
+import '../../../client/settings/SettingsDialog';
 import { DEFAULT_SETTINGS, type Settings } from '../../../client/settings/settings';
 import { useSettings } from '../../../client/settings/SettingsProvider';
 import { renderClient } from '../../support/renderClient';

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
 import SurahsPageQuery, {
   type SurahsPageQuery$data,
@@ -58,8 +58,7 @@ describe('the card of a surah', () => {
     await user.tab();
     expect(select).toHaveFocus();
     await user.keyboard('{ArrowDown}');
-    select.value = '7';
-    select.dispatchEvent(new Event('change', { bubbles: true }));
+    fireEvent.change(select, { target: { value: '7' } });
     expect(address.current).toBe('/');
     await user.keyboard('{Enter}');
     expect(address.current).toBe('/verses/2:7');

@@ -1,0 +1,92 @@
+/** What the verse page makes a first reader load, and what it says without JavaScript. */
+import { chromium } from 'playwright-core';
+import { simplifyArabic } from '../../client/relay/simplifyArabic';
+import type { Part } from '../bench';
+import { findBrowser } from '../chromium';
+import { sum, type Figure } from '../figures';
+import { filledData } from '../filledData';
+import { query } from '../http';
+import { load, textWithoutScripts, type LoadedFile, type PageLoad } from '../pageLoad';
+import { startServer } from '../server';
+import { verseQuery, type VerseData } from '../verseQuery';
+
+const PATH = '/verses/2:255';
+
+/** Left by Chakra and Lexical in what is made of them, however it is minified. */
+const CONTROLS = /chakra|data-emotion|lexical/i;
+
+export const part: Part = {
+  timeLimit: 120,
+  async measure() {
+    const { dataDir } = await filledData();
+    const server = await startServer(dataDir);
+    const browser = await chromium.launch({ executablePath: await findBrowser() });
+    try {
+      const loaded = await load(browser, server.url + PATH);
+      const text = await textWithoutScripts(browser, server.url + PATH);
+      const data = await query<VerseData>(server.url, verseQuery);
+      return [...sizes(loaded.files), ...behaviour(loaded), withoutScripts(text, data)];
+    } finally {
+      await browser.close();
+      await server.stop();
+    }
+  },
+};
+
+function sizes(files: LoadedFile[]): Figure[] {
+  const ofType = (what: string, type: RegExp, atMost?: number): Figure => {
+    const found = files.filter((file) => type.test(file.type));
+    const notes = found
+      .sort((a, b) => b.bytes - a.bytes)
+      .map(({ path, bytes }) => `${bytes.toLocaleString('en').padStart(7)}  ${path}`);
+    return { what, value: sum(found.map(({ bytes }) => bytes)), unit: 'bytes', atMost, notes };
+  };
+  return [
+    ofType('JavaScript, gzip', /javascript/, 180_000),
+    ofType('fonts', /font/, 45_000),
+    ofType('CSS, gzip', /css/),
+    ofType('HTML, gzip', /html/),
+  ];
+}
+
+function behaviour({ files, complaints }: PageLoad): Figure[] {
+  const requests = files.filter(({ path }) => path.startsWith('/graphql'));
+  const early = files.filter(({ type, text }) => /javascript/.test(type) && CONTROLS.test(text));
+  const paths = (list: LoadedFile[]) => list.map(({ path }) => path);
+  return [
+    { what: 'data requests', value: requests.length, atMost: 0, notes: paths(requests) },
+    { what: 'scripts of unused controls', value: early.length, atMost: 0, notes: paths(early) },
+    { what: 'complaints of the browser', value: complaints.length, atMost: 0, notes: complaints },
+  ];
+}
+
+function withoutScripts(shown: string, { verse }: VerseData): Figure {
+  // As shown to readers who have not switched on complex characters, whatever way lines break.
+  const plain = (text: string) => simplifyArabic(text).replace(/\s+/g, ' ').trim();
+  const page = plain(shown);
+  const { words } = verse;
+  const missing = [
+    [verse.turkishTranslation ?? 'the Turkish translation'],
+    [verse.englishTranslation ?? 'the English translation'],
+    words.map((word) => word.arabicText),
+    words.map((word) => word.turkishTranscription),
+    words.map((word) => word.turkishTranslation ?? []).flat(),
+    words.map((word) => word.englishTranslation ?? []).flat(),
+  ].flatMap((texts) => missingInOrder(page, texts.map(plain)));
+  return {
+    what: 'texts missing without JavaScript',
+    value: missing.length,
+    atMost: 0,
+    notes: missing,
+  };
+}
+
+/** Each is looked for after the one before: many words of a verse are alike. */
+function missingInOrder(page: string, texts: string[]): string[] {
+  let from = 0;
+  return texts.filter((text) => {
+    const place = page.indexOf(text, from);
+    if (place >= 0) from = place + text.length;
+    return place < 0;
+  });
+}

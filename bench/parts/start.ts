@@ -1,0 +1,26 @@
+/** `npm start` with a database that is filled, until a verse is answered. */
+import type { Part } from '../bench';
+import { median } from '../figures';
+import { filledData } from '../filledData';
+import { ask } from '../http';
+import { npmStart } from '../server';
+
+const RUNS = 3;
+
+export const part: Part = {
+  timeLimit: 240,
+  async measure() {
+    const { dataDir } = await filledData();
+    const seconds: number[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      const begin = performance.now();
+      const { url, stop } = await npmStart(dataDir);
+      const { status } = await ask(`${url}/verses/2:255`);
+      seconds.push((performance.now() - begin) / 1000);
+      await stop();
+      if (status !== 200) throw new Error(`The verse page answered ${status}.`);
+    }
+    const what = `second start to first answer, median of ${RUNS}`;
+    return [{ what, value: median(seconds), unit: 's', decimals: 1, atMost: 8 }];
+  },
+};

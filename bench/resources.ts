@@ -1,0 +1,113 @@
+/** Processes and folders of a run: all end with it, however it ends. */
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const children = new Map<ChildProcess, { isGroup: boolean }>();
+const folders = new Set<string>();
+
+process.on('exit', () => {
+  for (const child of children.keys()) signal(child, 'SIGKILL');
+  for (const folder of folders) {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+  }
+});
+for (const [name, code] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 })) {
+  process.on(name, () => process.exit(code));
+}
+
+export function temporaryFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `tibyan-bench-${name}-`));
+  folders.add(folder);
+  return folder;
+}
+
+export interface Child {
+  process: ChildProcess;
+  /** Resolves with the first match in its output; rejects when it ends before. */
+  printed(pattern: RegExp): Promise<RegExpExecArray>;
+  /** Resolves with all it printed on standard output; rejects when it ends with another code than 0. */
+  output: Promise<string>;
+  stop(): Promise<void>;
+}
+
+interface ChildOptions {
+  env?: NodeJS.ProcessEnv;
+  stdio?: SpawnOptions['stdio'];
+  /** It starts processes of its own, which are to end with it. */
+  isGroup?: boolean;
+}
+
+export function start(command: string, args: string[], options: ChildOptions = {}): Child {
+  const { env = process.env, stdio = ['ignore', 'pipe', 'pipe'] } = options;
+  const isGroup = Boolean(options.isGroup) && process.platform !== 'win32';
+  const child = spawn(command, args, { env, stdio, detached: isGroup });
+  children.set(child, { isGroup });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  }).finally(() => {
+    signal(child, 'SIGKILL');
+    children.delete(child);
+  });
+  let out = '';
+  let all = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (out += text));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (all = (all + text).slice(-20_000)));
+  }
+  const failure = (what: string) => new Error(`${[command, ...args].join(' ')} ${what}:\n${all}`);
+  const output = ended.then((code) => {
+    if (code !== 0) throw failure(`ended with ${code ?? 'a signal'}`);
+    return out;
+  });
+  // Whoever doesn't wait for the end doesn't mind how it is.
+  output.catch(() => undefined);
+  return {
+    process: child,
+    output,
+    printed: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = pattern.exec(all);
+          if (found) resolve(found);
+        };
+        child.stdout?.on('data', look);
+        child.stderr?.on('data', look);
+        look();
+        const fail = () => reject(failure('ended early'));
+        ended.then(fail, reject);
+      }),
+    async stop() {
+      signal(child, 'SIGTERM');
+      const timer = setTimeout(() => signal(child, 'SIGKILL'), 10_000);
+      await ended.catch(() => undefined);
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Kills what a part left behind. */
+export async function endChildren(): Promise<void> {
+  const left = [...children.keys()];
+  await Promise.all(
+    left.map(
+      (child) =>
+        new Promise<void>((resolve) => {
+          child.once('close', () => resolve());
+          signal(child, 'SIGKILL');
+        }),
+    ),
+  );
+}
+
+function signal(child: ChildProcess, name: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    if (children.get(child)?.isGroup) process.kill(-child.pid, name);
+    else child.kill(name);
+  } catch {
+    // It has ended.
+  }
+}

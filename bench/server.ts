@@ -1,0 +1,49 @@
+/** The built server, in production mode, on a free port of this machine alone. */
+import { start } from './resources';
+
+export interface Server {
+  url: string;
+  /** Highest memory use of the process so far in MiB, known when it has ended. */
+  peak: Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Settings of whoever runs the suite must not reach what it measures. */
+const SETTINGS =
+  /^(PORT|HOST|DATABASE_URL|DATA_DIR|JWT_SECRET|PUBLIC_URL|TRUST_PROXY|LOG_LEVEL|RATE_LIMIT|IMPORT_ON_START|NODE_OPTIONS)$/;
+
+function environment(dataDir: string): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !SETTINGS.test(name));
+  const settings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, RATE_LIMIT: '0' };
+  return { ...Object.fromEntries(own), NODE_ENV: 'production', ...settings };
+}
+
+/** Written to the fourth stream at the end: only a process itself knows its peak on every system. */
+const tellPeak = `process.on('exit', () =>
+  process.getBuiltinModule('node:fs').writeSync(3, String(process.resourceUsage().maxRSS)))`;
+
+/** Resolves when the server answers with pages. */
+export async function startServer(dataDir: string): Promise<Server> {
+  const child = start(
+    process.execPath,
+    ['--import', `data:text/javascript,${encodeURIComponent(tellPeak)}`, 'dist/api/main.js'],
+    { env: environment(dataDir), stdio: ['ignore', 'pipe', 'pipe', 'pipe'] },
+  );
+  const peak = new Promise<number>((resolve) => {
+    child.process.stdio[3]?.on('data', (kib: Buffer) => resolve(Number(kib) / 1024));
+  });
+  return { url: await address(child), peak, stop: child.stop };
+}
+
+/** `npm start` as a person types it. */
+export async function npmStart(dataDir: string): Promise<Omit<Server, 'peak'>> {
+  const npm = process.env.npm_execpath ?? '';
+  const [command, args] = npm.endsWith('npm-cli.js') ? [process.execPath, [npm]] : ['npm', []];
+  const child = start(command, [...args, 'start'], { env: environment(dataDir), isGroup: true });
+  return { url: await address(child), stop: child.stop };
+}
+
+async function address({ printed }: ReturnType<typeof start>): Promise<string> {
+  const [, port] = await printed(/Tibyan is ready: \S+:(\d+)/);
+  return `http://127.0.0.1:${port}`;
+}

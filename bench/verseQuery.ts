@@ -1,0 +1,31 @@
+/** What a program asks for a verse with its words, and what it is answered. */
+export interface VerseData {
+  verse: {
+    turkishTranslation: string | null;
+    englishTranslation: string | null;
+    words: {
+      arabicText: string;
+      turkishTranscription: string;
+      turkishTranslation: string | null;
+      englishTranslation: string | null;
+    }[];
+  };
+}
+
+export const verseQuery = `{
+  verse(key: "2:255") {
+    key
+    turkishTranslation
+    englishTranslation
+    words {
+      key
+      arabicText
+      pauseAfter
+      turkishTranscription
+      englishTranscription
+      turkishTranslation
+      englishTranslation
+      root { letters }
+    }
+  }
+}`;

@@ -1,0 +1,186 @@
+import { eventually, hydrated, useBrowser } from '../../support/browser';
+import { LANGUAGES, openSettings, words } from '../../support/journey';
+
+const open = useBrowser();
+
+/** 11:28 and 15:22 have the longest words, 2:282 the most. */
+const PAGES = [
+  '/',
+  '/verses/1:1',
+  '/verses/11:28',
+  '/verses/15:22',
+  '/verses/2:282',
+  '/surahs',
+  '/nonsense',
+  '/posts/1',
+];
+
+test.each([
+  [320, 'small'],
+  [576, 'small'],
+  [577, 'medium'],
+  [1024, 'medium'],
+  [1025, 'big'],
+] as const)('a window of %i px is %s', async (width, size) => {
+  const { texts } = LANGUAGES.turkish;
+  const page = await open('/verses/1:1', { width, settings: {} });
+  const isSmall = size === 'small';
+  const bar = page.getByRole('banner');
+  expect(await bar.locator('summary').isVisible()).toBe(isSmall);
+  expect(await bar.getByRole('button', { name: texts.surah.pick }).isVisible()).toBe(!isSmall);
+  expect(await page.getByRole('navigation', { name: texts.navigation.label }).isVisible()).toBe(
+    !isSmall,
+  );
+  await bar.getByRole('button', { name: texts.settings.open }).waitFor();
+  await bar.getByRole('textbox').waitFor();
+  expect(await page.evaluate(crowdedControls)).toEqual([]);
+  expect(await page.evaluate(crowdedControls)).toEqual([]);
+});
+
+test.each([
+  [500, 0.75],
+  [800, 0.5],
+  [1280, 0.3],
+])('the settings in a window of %i px are %f of it wide', async (width, share) => {
+  const page = await open('/', { width, settings: {} });
+  const dialog = await openSettings(page, LANGUAGES.turkish.texts);
+  await eventually(async () => {
+    expect((await dialog.boundingBox())?.width).toBeCloseTo(width * share, 0);
+  });
+});
+
+test('the tooltip of a word is at most 320 px wide', async () => {
+  const page = await open('/verses/2:282', { settings: {} });
+  const tooltip = page.getByRole('tooltip').filter({ visible: true });
+  for (const word of (await words(page).all()).slice(0, 10)) {
+    await word.focus();
+    await eventually(async () => {
+      expect(await word.getAttribute('aria-describedby')).toBe(await tooltip.getAttribute('id'));
+    });
+    expect((await tooltip.boundingBox())!.width).toBeLessThanOrEqual(320);
+  }
+});
+
+describe.each(['turkish', 'english'] as const)('in %s', (prefLanguage) => {
+  test.each(PAGES)('%s never scrolls sideways, and clips no Arabic', async (path) => {
+    const page = await open(path, { settings: { prefLanguage }, expected: /status of 404/ });
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [320, 390, 577, 800, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect({ width, contents: await page.evaluate(contentWidth) }).toEqual({
+        width,
+        contents: width,
+      });
+      expect({ width, clipped: await page.evaluate(clippedArabic) }).toEqual({
+        width,
+        clipped: [],
+      });
+    }
+  });
+});
+
+/** What is skipped while it is out of sight counts as if it had been scrolled to. */
+function contentWidth() {
+  const style = document.createElement('style');
+  style.textContent = '* { content-visibility: visible !important; }';
+  document.head.append(style);
+  const width = Math.max(document.documentElement.scrollWidth, document.body.scrollWidth);
+  style.remove();
+  return width;
+}
+
+/** Pairs of controls of the top bar that lie one over the other, and those that leave the window. */
+function crowdedControls(): string[] {
+  const controls = [...document.querySelectorAll('body > header :is(a, input, button, summary)')]
+    .filter((element) => element.checkVisibility())
+    .map((element) => ({
+      name: element.getAttribute('aria-label') ?? element.textContent,
+      box: element.getBoundingClientRect(),
+    }))
+    .filter(({ box }) => box.width > 0);
+  return controls.flatMap(({ name, box }, index) => {
+    const rest = controls.slice(index + 1);
+    const over = rest.filter(
+      (other) => box.right > other.box.left + 1 && other.box.right > box.left + 1,
+    );
+    const leaves = box.left < 0 || box.right > innerWidth;
+    return [
+      ...(leaves ? [`${name} leaves`] : []),
+      ...over.map((other) => `${name} / ${other.name}`),
+    ];
+  });
+}
+
+/** Arabic texts that reach beyond a box which cuts off what leaves it. */
+function clippedArabic(): string[] {
+  const cuts = (element: Element) => {
+    const { overflowX, overflowY, contentVisibility } = getComputedStyle(element);
+    return (
+      [overflowX, overflowY].some((value) => /hidden|clip/.test(value)) ||
+      contentVisibility === 'auto'
+    );
+  };
+  const isOutside = (inner: DOMRect, outer: DOMRect) =>
+    inner.top < outer.top - 1 ||
+    inner.bottom > outer.bottom + 1 ||
+    inner.left < outer.left - 1 ||
+    inner.right > outer.right + 1;
+  const isClipped = (element: HTMLElement) => {
+    const box = element.getBoundingClientRect();
+    if (box.width === 0) return false;
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+    if (cuts(element) && (scrollWidth > clientWidth || scrollHeight > clientHeight)) return true;
+    for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+      if (cuts(outer) && isOutside(box, outer.getBoundingClientRect())) return true;
+    }
+    return false;
+  };
+  return [...document.querySelectorAll<HTMLElement>('[lang=ar]')]
+    .filter(isClipped)
+    .map(({ textContent }) => textContent);
+}
+
+test.each([
+  ['phone', '/verses/2:255'],
+  ['desktop', '/verses/2:255'],
+  ['phone', '/verses/1:1'],
+  ['phone', '/surahs'],
+  ['phone', '/'],
+] as const)(
+  'on a %s %s stays where it is when the Arabic font comes late',
+  async (device, path) => {
+    let sendFont = () => {
+      // Replaced below.
+    };
+    const isWanted = new Promise<void>((resolve) => {
+      sendFont = resolve;
+    });
+    const page = await open('/about', { device, settings: {} });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+      Object.assign(window, { shifts });
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await isWanted;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    const hasFont = () => page.evaluate(() => document.fonts.check('16px "Amiri Quran"', 'ب'));
+    expect(await hasFont()).toBe(false);
+
+    sendFont();
+    await eventually(async () => expect(await hasFont()).toBe(true));
+    // Two frames: one to lay out with the font, one to report what moved.
+    const shifts = await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      return (window as unknown as { shifts: number[] }).shifts;
+    });
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
+  },
+);

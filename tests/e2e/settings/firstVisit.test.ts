@@ -1,0 +1,63 @@
+import { requestsOf, useBrowser, type Device } from '../../support/browser';
+import { isFocused, LANGUAGES, press, reads } from '../../support/journey';
+
+const open = useBrowser();
+
+test.each([
+  ['tr-TR', 'tr'],
+  ['en-GB', 'en'],
+  ['de-DE', 'tr'],
+] as const)('the first HTML for a browser in %s is in the language %s', async (locale, tag) => {
+  const page = await open('/', { locale, hasScript: false });
+  expect(await page.locator('html').getAttribute('lang')).toBe(tag);
+});
+
+describe.each([
+  { device: 'phone', from: 'turkish', to: 'english', heading: 'Surah Al-Baqarah, verse 255' },
+  { device: 'desktop', from: 'turkish', to: 'english', heading: 'Surah Al-Baqarah, verse 255' },
+  { device: 'phone', from: 'english', to: 'turkish', heading: 'Bakara suresi, 255. ayet' },
+  { device: 'desktop', from: 'english', to: 'turkish', heading: 'Bakara suresi, 255. ayet' },
+] as const)('on a first visit by $device in $from', ({ device, from, to, heading }) => {
+  const { locale, texts } = LANGUAGES[from];
+  const { tag, texts: after } = LANGUAGES[to];
+
+  test(`${to} can be chosen, and lasts`, async () => {
+    const page = await open('/verses/2:255', { device, locale });
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(texts.firstVisit.title).waitFor();
+    await dialog.getByText(after.firstVisit.title).waitFor();
+    await isFocused(dialog.getByRole('button', { name: texts.settings[from] }));
+
+    await press(dialog.getByRole('button', { name: after.settings[to] }), device);
+    await reads(page, heading);
+    expect(await dialog.count()).toBe(0);
+    expect(await page.locator('html').getAttribute('lang')).toBe(tag);
+    expect(requestsOf(page).filter((path) => path === '/verses/2:255')).toHaveLength(1);
+
+    const stored = await page.evaluate(() => localStorage.getItem('settings'));
+    expect(JSON.parse(stored ?? '')).toMatchObject({ prefLanguage: to });
+    const cookies = await page.context().cookies();
+    const cookie = cookies.find(({ name }) => name === 'settings');
+    expect(decodeURIComponent(cookie?.value ?? '')).toBe(stored);
+
+    const response = await page.reload();
+    expect(await response?.text()).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${tag}"`));
+    await reads(page, heading);
+    expect(await dialog.count()).toBe(0);
+  });
+});
+
+test.each<[Device, string]>([
+  ['desktop', 'Escape'],
+  ['phone', 'a tap beside it'],
+])('on a %s %s dismisses the dialog for good', async (device, way) => {
+  const page = await open('/', { device });
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  if (way === 'Escape') await page.keyboard.press('Escape');
+  else await page.touchscreen.tap(10, 10);
+  await dialog.waitFor({ state: 'hidden' });
+  await page.reload();
+  await reads(page, LANGUAGES.turkish.texts.home.welcome);
+  expect(await dialog.count()).toBe(0);
+});

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { eventually, hydrated, useBrowser } from '../../support/browser';
+import {
+  isFocused,
+  LANGUAGES,
+  openSettings,
+  press,
+  reads,
+  READERS,
+  settingsButton,
+} from '../../support/journey';
+
+const open = useBrowser();
+
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+/** Keeps every theme that the page has worn since its first HTML. */
+async function watchThemes(page: Page) {
+  await page.addInitScript(() => {
+    const worn: (string | null)[] = [];
+    const note = () => worn.push(document.documentElement.getAttribute('data-theme'));
+    document.addEventListener('DOMContentLoaded', note);
+    new MutationObserver(note).observe(document, {
+      attributeFilter: ['data-theme'],
+      subtree: true,
+    });
+    Object.assign(window, { worn });
+  });
+}
+
+const wornThemes = (page: Page) =>
+  page.evaluate(() => (window as unknown as { worn: string[] }).worn);
+
+describe.each(READERS)('the settings on a $device in $language', ({ device, language, texts }) => {
+  test('the theme changes at once and without a flash at the next load', async () => {
+    const page = await open('/verses/2:255', { device, settings: { prefLanguage: language } });
+    const dark = await background(page);
+    const dialog = await openSettings(page, texts);
+    await press(dialog.getByText(texts.settings.lightGreen), device);
+    await eventually(async () => expect(await background(page)).not.toBe(dark));
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('lightGreen');
+    const light = await background(page);
+
+    await watchThemes(page);
+    const response = await page.reload();
+    expect(await response?.text()).toMatch(/^<!DOCTYPE html><html [^>]*data-theme="lightGreen"/);
+    await hydrated(page);
+    expect(await wornThemes(page)).toEqual(['lightGreen']);
+    expect(await background(page)).toBe(light);
+  });
+
+  test('complex characters come with the next load', async () => {
+    const page = await open('/verses/2:255', { device, settings: { prefLanguage: language } });
+    const arabic = page.locator('main ol[lang=ar], main ol [lang=ar]');
+    const dialog = await openSettings(page, texts);
+    await press(dialog.getByLabel(texts.settings.useComplexCharacters), device);
+    await dialog.getByRole('status').getByText(texts.settings.afterRefresh).waitFor();
+    expect((await arabic.allTextContents()).join(' ')).not.toContain('ٱ');
+
+    await press(dialog.getByRole('button', { name: texts.settings.refresh }), device);
+    await page.waitForEvent('load');
+    await eventually(async () => expect((await arabic.allTextContents()).join(' ')).toContain('ٱ'));
+  });
+
+  test('the dialog is closed by its button and by Escape, and focus returns', async () => {
+    const page = await open('/', { device, settings: { prefLanguage: language } });
+    const button = settingsButton(page, texts);
+    const dialog = await openSettings(page, texts);
+    await press(dialog.getByRole('button', { name: texts.settings.close }), device);
+    await dialog.waitFor({ state: 'hidden' });
+    await isFocused(button);
+
+    await page.keyboard.press('Enter');
+    await isFocused(dialog.getByLabel(texts.settings[language]));
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await isFocused(button);
+  });
+});
+
+describe('English beside Turkish', () => {
+  const { texts } = LANGUAGES.turkish;
+
+  test('can be switched off, which lasts', async () => {
+    const page = await open('/verses/2:255', { settings: {} });
+    const english = page.locator('main [lang=en]');
+    await page.getByRole('button', { name: 'Ever-Living' }).waitFor();
+    const dialog = await openSettings(page, texts);
+    await dialog.getByLabel(texts.settings.alwaysShowEnglish).uncheck();
+    await eventually(async () => expect(await english.count()).toBe(0));
+
+    await page.reload();
+    await reads(page, 'Bakara suresi, 255. ayet');
+    expect(await english.count()).toBe(0);
+    expect(await page.locator('main p[lang=tr]').textContent()).toContain('Kayyûm');
+  });
+
+  test('is offered to readers of Turkish alone', async () => {
+    const page = await open('/verses/2:255', { settings: {} });
+    const dialog = await openSettings(page, texts);
+    await dialog.getByLabel(texts.settings.alwaysShowEnglish).waitFor();
+    await dialog.getByText(texts.settings.english, { exact: true }).click();
+    const after = page.getByRole('dialog', { name: LANGUAGES.english.texts.settings.title });
+    await after.waitFor();
+    expect(await after.getByRole('checkbox').count()).toBe(1);
+    expect(await page.locator('main [lang=tr]').count()).toBe(0);
+  });
+});
+
+test('the sign beside complex characters explains them, and Escape closes it first', async () => {
+  const { texts } = LANGUAGES.english;
+  const page = await open('/', { settings: { prefLanguage: 'english' } });
+  const dialog = await openSettings(page, texts);
+  await dialog.getByRole('button', { name: texts.settings.info }).hover();
+  const hint = dialog.getByRole('tooltip');
+  await hint.waitFor();
+  expect(await hint.textContent()).toBe(texts.settings.complexCharactersHint);
+  await page.keyboard.press('Escape');
+  await hint.waitFor({ state: 'hidden' });
+  expect(await dialog.isVisible()).toBe(true);
+});

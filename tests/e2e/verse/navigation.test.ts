@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { eventually, useBrowser } from '../../support/browser';
+import { arrives, LANGUAGES, press, READERS } from '../../support/journey';
+
+const open = useBrowser();
+
+/** The headings of the verses on the way, by their keys. */
+const HEADINGS = {
+  turkish: {
+    '2:285': 'Bakara suresi, 285. ayet',
+    '2:286': 'Bakara suresi, 286. ayet',
+    '3:1': 'Âl-i İmrân suresi, 1. ayet',
+  },
+  english: {
+    '2:285': 'Surah Al-Baqarah, verse 285',
+    '2:286': 'Surah Al-Baqarah, verse 286',
+    '3:1': 'Surah Ali ’Imran, verse 1',
+  },
+};
+
+const arrow = (page: Page, rel: 'prev' | 'next') => page.locator(`main nav a[rel=${rel}]`);
+const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
+
+describe.each(READERS)('on a $device in $language', ({ device, language, tag, texts }) => {
+  const headings = HEADINGS[language];
+  const go = async (page: Page, rel: 'prev' | 'next') => press(arrow(page, rel), device);
+
+  test('verses follow each other across surahs, forward and back', async () => {
+    const page = await open('/verses/2:285', { device, settings: { prefLanguage: language } });
+    await go(page, 'next');
+    await arrives(page, '/verses/2:286', headings['2:286']);
+    await go(page, 'next');
+    await arrives(page, '/verses/3:1', headings['3:1']);
+    await go(page, 'prev');
+    await arrives(page, '/verses/2:286', headings['2:286']);
+
+    await page.goBack();
+    await arrives(page, '/verses/3:1', headings['3:1']);
+    await page.goBack();
+    await arrives(page, '/verses/2:286', headings['2:286']);
+    await page.goBack();
+    await arrives(page, '/verses/2:285', headings['2:285']);
+    await page.goForward();
+    await arrives(page, '/verses/2:286', headings['2:286']);
+  });
+
+  test('title, description, language and canonical address follow', async () => {
+    const page = await open('/verses/2:286', { device, settings: { prefLanguage: language } });
+    const description = page.locator('meta[name=description]');
+    const before = await description.getAttribute('content');
+    await go(page, 'next');
+    await arrives(page, '/verses/3:1', headings['3:1']);
+    const site = texts.site.name;
+    await eventually(async () => expect(await page.title()).toBe(`${headings['3:1']} · ${site}`));
+    expect(await canonical(page)).toBe(page.url());
+    expect(await description.count()).toBe(1);
+    expect(await description.getAttribute('content')).not.toBe(before);
+    expect(await page.locator('html').getAttribute('lang')).toBe(tag);
+  });
+});
+
+test.each([
+  ['1:1', 'prev', 'previous'],
+  ['114:6', 'next', 'next'],
+] as const)('%s has no %s: the arrow is there, but no link', async (key, rel, name) => {
+  const { texts } = LANGUAGES.english;
+  const page = await open(`/verses/${key}`, { settings: { prefLanguage: 'english' } });
+  const end = page.locator('main nav').getByRole('link', { name: texts.verse[name], exact: true });
+  expect(await end.getAttribute('aria-disabled')).toBe('true');
+  expect(await end.getAttribute('href')).toBeNull();
+  expect(await arrow(page, rel).count()).toBe(0);
+  expect(await page.locator('main nav a[rel]').count()).toBe(1);
+});
+
+test('query parameters are kept, and canonical addresses have none', async () => {
+  const page = await open('/verses/3:1?highlightTerm=2&x=%C4%B1', { settings: {} });
+  await arrow(page, 'prev').click();
+  await arrives(page, '/verses/2:286?highlightTerm=2&x=%C4%B1', HEADINGS.turkish['2:286']);
+  await arrow(page, 'prev').click();
+  await arrives(page, '/verses/2:285?highlightTerm=2&x=%C4%B1', HEADINGS.turkish['2:285']);
+  expect(await canonical(page)).toMatch(/\/verses\/2:285$/);
+});
+
+test('the next verse begins at the top, and going back returns to where reading was', async () => {
+  const page = await open('/verses/2:282', { device: 'phone', settings: {} });
+  await page.evaluate(() => scrollTo(0, 600));
+  await arrow(page, 'next').dispatchEvent('click');
+  await arrives(page, '/verses/2:283', 'Bakara suresi, 283. ayet');
+  await eventually(async () => expect(await page.evaluate(() => scrollY)).toBe(0));
+  await page.goBack();
+  await arrives(page, '/verses/2:282', 'Bakara suresi, 282. ayet');
+  await eventually(async () => expect(await page.evaluate(() => scrollY)).toBe(600));
+});

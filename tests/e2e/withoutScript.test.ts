@@ -1,0 +1,71 @@
+import { useBrowser } from '../support/browser';
+import { LANGUAGES, press, READERS, reads, words } from '../support/journey';
+
+const open = useBrowser();
+
+const HEADINGS = {
+  turkish: {
+    '2:255': 'Bakara suresi, 255. ayet',
+    '2:256': 'Bakara suresi, 256. ayet',
+    '2:1': 'Bakara suresi, 1. ayet',
+  },
+  english: {
+    '2:255': 'Surah Al-Baqarah, verse 255',
+    '2:256': 'Surah Al-Baqarah, verse 256',
+    '2:1': 'Surah Al-Baqarah, verse 1',
+  },
+};
+
+describe.each(READERS)('without script on a $device in $language', (reader) => {
+  const { device, language, texts } = reader;
+  const headings = HEADINGS[language];
+  const asReader = { device, hasScript: false, settings: { prefLanguage: language } };
+
+  test('a verse can be read, and its neighbours are links', async () => {
+    const page = await open('/verses/2:255', asReader);
+    await reads(page, headings['2:255']);
+    expect(await words(page).count()).toBe(50);
+    expect(await words(page).nth(1).locator('[lang=ar]').textContent()).toBe('لَآ');
+    await words(page).nth(1).getByText('(there is) no').waitFor();
+    await page.locator('main p[lang=en]').getByText('the Ever-Living').waitFor();
+    const turkish = page.locator('main p[lang=tr]').getByText('Kayyûm');
+    expect(await turkish.count()).toBe(language === 'turkish' ? 1 : 0);
+
+    await press(page.locator('a[rel=next]'), device);
+    await reads(page, headings['2:256']);
+    await press(page.locator('a[rel=prev]'), device);
+    await reads(page, headings['2:255']);
+  });
+
+  test('the sections lead to the surahs, and a surah to its first verse', async () => {
+    const page = await open('/', asReader);
+    if (device === 'phone') {
+      await page.getByRole('banner').locator('summary').tap();
+    }
+    const link = page.getByRole('navigation').getByRole('link', { name: texts.navigation.surahs });
+    await press(link, device);
+    await reads(page, texts.surah.listTitle);
+    const name = language === 'turkish' ? 'Bakara' : 'Al-Baqarah';
+    await press(page.getByRole('link', { name, exact: true }), device);
+    await reads(page, headings['2:1']);
+  });
+
+  test('the box leads to a verse', async () => {
+    const page = await open('/', asReader);
+    const box = page.getByRole('textbox', { name: texts.goTo.label });
+    await box.fill('2 255');
+    await press(page.getByRole('button', { name: texts.goTo.submit }), device);
+    await reads(page, headings['2:255']);
+    expect(new URL(page.url()).pathname).toBe('/verses/2:255');
+  });
+});
+
+test('without script a wrong reference in the box is answered with a page that says so', async () => {
+  const { texts } = LANGUAGES.turkish;
+  const expected = /status of 404/;
+  const page = await open('/', { hasScript: false, expected });
+  const box = page.getByRole('textbox', { name: texts.goTo.label });
+  await box.fill('Bakara');
+  await box.press('Enter');
+  await reads(page, texts.notFound.title);
+});

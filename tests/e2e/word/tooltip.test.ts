@@ -1,0 +1,121 @@
+import type { Locator, Page } from 'playwright-core';
+import { eventually, useBrowser, type ReaderOptions } from '../../support/browser';
+import { isFocused, words } from '../../support/journey';
+
+const open = useBrowser();
+const tooltip = (page: Page) => page.getByRole('tooltip').filter({ visible: true }).first();
+
+/** Waits until the tooltip has been placed and lies wholly inside the window. */
+async function isInside(page: Page, element: Locator) {
+  await element.waitFor();
+  const { width, height } = page.viewportSize()!;
+  const box = (await element.boundingBox())!;
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(width);
+  expect(box.y + box.height).toBeLessThanOrEqual(height);
+}
+
+const isDescribed = async (word: Locator, by: Locator) =>
+  expect(await word.getAttribute('aria-describedby')).toBe(await by.getAttribute('id'));
+
+test('by keyboard: one stop for all words, then the arrow keys from right to left', async () => {
+  const page = await open('/verses/2:255', { settings: {} });
+  await page.locator('main nav a[rel=next]').focus();
+  await page.keyboard.press('Tab');
+  const all = words(page);
+  const first = all.first();
+  await isFocused(first);
+  await tooltip(page).getByText('2:255, 1. kelime', { exact: true }).waitFor();
+  await isDescribed(first, tooltip(page));
+
+  for (const [key, number] of [
+    ['ArrowLeft', 2],
+    ['ArrowLeft', 3],
+    ['ArrowRight', 2],
+    ['End', 50],
+    ['ArrowLeft', 50],
+    ['Home', 1],
+    ['ArrowRight', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await isFocused(all.nth(number - 1));
+    await tooltip(page).getByText(`2:255, ${number}. kelime`, { exact: true }).waitFor();
+    await isDescribed(all.nth(number - 1), tooltip(page));
+  }
+
+  await page.keyboard.press('Escape');
+  await tooltip(page).waitFor({ state: 'hidden' });
+  await isFocused(first);
+  expect(await first.getAttribute('aria-describedby')).toBeNull();
+
+  await page.keyboard.press('Shift+Tab');
+  await isFocused(page.locator('main nav a[rel=next]'));
+  await page.keyboard.press('Tab');
+  await isFocused(first);
+});
+
+test('by mouse: it follows from word to word and goes when the words are left', async () => {
+  const page = await open('/verses/2:255', { settings: {} });
+  await words(page).nth(3).hover();
+  await tooltip(page).getByText('2:255, 4. kelime', { exact: true }).waitFor();
+  await words(page).nth(4).hover();
+  await tooltip(page).getByText('2:255, 5. kelime', { exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await tooltip(page).waitFor({ state: 'hidden' });
+});
+
+test('by touch: a tap shows it, a tap on another word moves it, a tap elsewhere closes', async () => {
+  const page = await open('/verses/1:1', { device: 'phone', settings: {} });
+  await words(page).nth(0).tap();
+  await tooltip(page).getByText('1:1:1', { exact: true }).waitFor();
+  await words(page).nth(2).tap();
+  await tooltip(page).getByText('1:1:3', { exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1 }).tap();
+  await tooltip(page).waitFor({ state: 'hidden' });
+});
+
+describe.each<{ reader: string; options: ReaderOptions }>([
+  { reader: 'a phone', options: { device: 'phone' } },
+  { reader: 'a narrow phone', options: { device: 'phone', width: 320 } },
+  { reader: 'a desktop', options: {} },
+])('on $reader it stays inside the window', ({ options }) => {
+  test.each(['1:1', '2:282', '15:22'])('for the words at both ends of %s', async (key) => {
+    const page = await open(`/verses/${key}`, { ...options, settings: {} });
+    for (const word of [words(page).first(), words(page).last()]) {
+      await word.scrollIntoViewIfNeeded();
+      if (options.device === 'phone') await word.tap();
+      else await word.hover();
+      await eventually(() => isDescribed(word, tooltip(page)));
+      await eventually(() => isInside(page, tooltip(page)));
+      await page.keyboard.press('Escape');
+    }
+  });
+});
+
+describe('it shows', () => {
+  const facts = async (settings: ReaderOptions['settings']) => {
+    const page = await open('/verses/2:255', { settings });
+    await words(page).nth(1).hover();
+    await tooltip(page).waitFor();
+    return tooltip(page);
+  };
+
+  test('verse, transcriptions and translations of both languages to a reader of both', async () => {
+    const shown = await facts({});
+    expect(await shown.locator('dt').allTextContents()).toEqual(['Ayet', 'Okunuş', 'Anlam']);
+    const [verse, turkish, english] = await shown.locator('dd').allTextContents();
+    expect([verse, turkish, english]).toEqual(['2:255, 2. kelime', 'lâ', 'la']);
+    expect(await shown.locator('dd[lang=tr]').count()).toBe(2);
+    expect(await shown.locator('dd[lang=en]').last().textContent()).toBe('(there is) no');
+  });
+
+  test('one language to a reader of English', async () => {
+    const shown = await facts({ prefLanguage: 'english', useComplexCharacters: true });
+    expect(await shown.locator('dd').allTextContents()).toEqual([
+      '2:255, word 2',
+      'lā',
+      '(there is) no',
+    ]);
+  });
+});

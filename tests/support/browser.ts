@@ -1,0 +1,153 @@
+/** A reader's browser for the journeys: Chromium, a phone or a desktop, and what it complains of. */
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
+import { DEFAULT_SETTINGS, type Settings } from '../../client/settings/settings';
+import { sharedOrigin } from './browserServer';
+
+jest.setTimeout(60_000);
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const DEVICES = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false },
+};
+
+export type Device = keyof typeof DEVICES;
+
+export interface ReaderOptions {
+  /** A desktop when undefined. */
+  device?: Device;
+  /** In CSS pixels, in place of the device's. */
+  width?: number;
+  /** What the browser asks for by Accept-Language; Turkish when undefined. */
+  locale?: 'tr-TR' | 'en-GB' | 'de-DE';
+  /** What was chosen on an earlier visit. Undefined: this is the reader's first visit. */
+  settings?: Partial<Settings>;
+  hasScript?: boolean;
+  /** Dialogs and overlays appear at once. */
+  hasReducedMotion?: boolean;
+  /** Without a trailing slash; the shared server's when undefined. */
+  origin?: string;
+  /** Messages on the console that this journey brings about; any other fails the test. */
+  expected?: RegExp;
+  /** Prepares the page before it goes to its address. */
+  before?(page: Page): Promise<unknown>;
+}
+
+/** Opens an address as a reader; the page is closed, and its console judged, after the test. */
+export type Open = (path: string, options?: ReaderOptions) => Promise<Page>;
+
+const requests = new WeakMap<Page, string[]>();
+
+/** Paths that the page has asked for since it was opened, queries included. */
+export const requestsOf = (page: Page) => requests.get(page) ?? [];
+
+export const dataRequestsOf = (page: Page) =>
+  requestsOf(page).filter((path) => path.startsWith('/graphql'));
+
+/** Starts a browser for the tests of the file. */
+export function useBrowser(): Open {
+  let browser: Browser;
+  const opened: BrowserContext[] = [];
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
+    browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((context) => context.close()));
+    expect(complaints.splice(0)).toEqual([]);
+  });
+
+  return async (path, options = {}) => {
+    const { origin = sharedOrigin(), hasScript = true, settings, expected, before } = options;
+    const context = await browser.newContext(contextOptions(origin, options));
+    opened.push(context);
+    context.setDefaultTimeout(15_000);
+    if (settings) await returnWith(settings, context, origin);
+    const page = await context.newPage();
+    const complain = (message: string) => {
+      if (!expected?.test(message)) complaints.push(`${path}: ${message}`);
+    };
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complain(message.text());
+    });
+    page.on('pageerror', (error) => complain(String(error)));
+    const asked: string[] = [];
+    requests.set(page, asked);
+    page.on('request', (request) => asked.push(request.url().replace(origin, '')));
+    await before?.(page);
+    await page.goto(path);
+    if (hasScript) await hydrated(page);
+    return page;
+  };
+}
+
+function contextOptions(origin: string, options: ReaderOptions): BrowserContextOptions {
+  const { device = 'desktop', width, locale = 'tr-TR', hasScript = true } = options;
+  const { viewport, ...touch } = DEVICES[device];
+  return {
+    ...touch,
+    viewport: { ...viewport, ...(width && { width }) },
+    baseURL: origin,
+    locale,
+    javaScriptEnabled: hasScript,
+    reducedMotion: options.hasReducedMotion ? 'reduce' : null,
+  };
+}
+
+/** Leaves in the browser what an earlier visit with these settings did. */
+async function returnWith(settings: Partial<Settings>, context: BrowserContext, origin: string) {
+  const json = JSON.stringify({ ...DEFAULT_SETTINGS, ...settings });
+  await context.addCookies([{ name: 'settings', value: encodeURIComponent(json), url: origin }]);
+  await context.addInitScript((kept) => {
+    // It runs at every load, and the reader may have chosen something else since.
+    if (localStorage.getItem('settings') === null) localStorage.setItem('settings', kept);
+    localStorage.setItem('firstVisitSeen', 'true');
+  }, json);
+}
+
+/** Waits until React has taken over the server's HTML and its effects have run. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const name = Object.keys(document).find((key) => key.startsWith('__reactContainer$'));
+    const container = name && (document as unknown as Record<string, HostRoot>)[name];
+    return container && !container.stateNode.current.memoizedState.isDehydrated;
+  });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/** What React keeps on the document. */
+interface HostRoot {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+}
+
+/** Repeats a check until it passes; what it fails with last is thrown. */
+export async function eventually(check: () => Promise<unknown>, milliseconds = 10_000) {
+  const end = Date.now() + milliseconds;
+  for (;;) {
+    try {
+      await check();
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/** Who goes on the journeys, and the steps that several of them take. */
+import type { Locator, Page } from 'playwright-core';
+import { texts as english } from '../../client/i18n/english';
+import { texts as turkish } from '../../client/i18n/turkish';
+import { DEVICES, eventually, type Device } from './browser';
+
+export const LANGUAGES = {
+  turkish: { tag: 'tr', locale: 'tr-TR', texts: turkish },
+  english: { tag: 'en', locale: 'en-GB', texts: english },
+} as const;
+
+const languages = ['turkish', 'english'] as const;
+const themes = ['darkGreen', 'lightGreen'] as const;
+const devices = Object.keys(DEVICES) as Device[];
+
+export const READERS = devices.flatMap((device) =>
+  languages.map((language) => ({ device, language, ...LANGUAGES[language] })),
+);
+
+export const APPEARANCES = languages.flatMap((language) =>
+  themes.map((theme) => ({ language, theme, ...LANGUAGES[language] })),
+);
+
+/** Waits for the page of this heading. */
+export async function reads(page: Page, heading: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+}
+
+/** Waits for the page of this heading after the reader has moved to it, focus included. */
+export async function arrives(page: Page, path: string, heading: string): Promise<void> {
+  await page.waitForURL((url) => url.pathname + url.search === path);
+  await reads(page, heading);
+  await isFocused(page.getByRole('heading', { level: 1 }));
+}
+
+export async function isFocused(element: Locator): Promise<void> {
+  await eventually(async () => {
+    expect(await element.evaluate((node) => node === document.activeElement)).toBe(true);
+  });
+}
+
+export const settingsButton = (page: Page, { settings }: typeof turkish) =>
+  page.getByRole('banner').getByRole('button', { name: settings.open });
+
+export async function openSettings(page: Page, texts: typeof turkish): Promise<Locator> {
+  await settingsButton(page, texts).click();
+  const dialog = page.getByRole('dialog', { name: texts.settings.title });
+  await dialog.waitFor();
+  return dialog;
+}
+
+export const words = (page: Page) => page.locator('main ol[dir=rtl] button');
+
+/** Touches on a phone, clicks with a mouse elsewhere. */
+export const press = (element: Locator, device: Device) =>
+  device === 'phone' ? element.tap() : element.click();
