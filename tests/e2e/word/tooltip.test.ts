@@ -68,9 +68,9 @@ test('by mouse: it follows from word to word and goes when the words are left', 
 test('by touch: a tap shows it, a tap on another word moves it, a tap elsewhere closes', async () => {
   const page = await open('/verses/1:1', { device: 'phone', settings: {} });
   await words(page).nth(0).tap();
-  await tooltip(page).getByText('1:1:1', { exact: true }).waitFor();
+  await tooltip(page).getByText('1:1, 1. kelime', { exact: true }).waitFor();
   await words(page).nth(2).tap();
-  await tooltip(page).getByText('1:1:3', { exact: true }).waitFor();
+  await tooltip(page).getByText('1:1, 3. kelime', { exact: true }).waitFor();
   await page.getByRole('heading', { level: 1 }).tap();
   await tooltip(page).waitFor({ state: 'hidden' });
 });
