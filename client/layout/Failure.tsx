@@ -1,5 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import {
+  isRouteErrorResponse,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRouteError,
+} from 'react-router';
 import styles from './Message.module.css';
 import { NotFound } from './NotFound';
 import { PageHead } from './PageHead';
@@ -13,7 +19,9 @@ export function Failure() {
 
 function UnexpectedFailure() {
   const { t } = useTranslation();
-  const { revalidate, state } = useRevalidator();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { state } = useNavigation();
   useResponseStatus(500);
   return (
     <div className={styles.message} role="alert">
@@ -24,7 +32,7 @@ function UnexpectedFailure() {
         type="button"
         className={styles.button}
         disabled={state === 'loading'}
-        onClick={() => void revalidate()}
+        onClick={() => void navigate(location, { replace: true })}
       >
         {t('failure.retry')}
       </button>

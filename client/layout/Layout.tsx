@@ -37,11 +37,11 @@ export function Layout() {
 
 /** After a navigation the new page's heading is where reading, and a screen reader, goes on. */
 function useFocusOnNavigation() {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const { key } = useLocation();
+  const shown = useRef(key);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === key) return;
+    shown.current = key;
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [key]);
 }

@@ -59,7 +59,8 @@ export function useWordTooltip(list: RefObject<HTMLElement | null>) {
       // Replaced once the placing has begun.
     };
     let isCurrent = true;
-    void import('@floating-ui/dom').then(({ autoUpdate, computePosition, flip, offset, shift }) => {
+    const place = async () => {
+      const { autoUpdate, computePosition, flip, offset, shift } = await import('@floating-ui/dom');
       if (!isCurrent) return;
       stop = autoUpdate(word, tooltip, () => {
         void computePosition(word, tooltip, {
@@ -69,6 +70,10 @@ export function useWordTooltip(list: RefObject<HTMLElement | null>) {
           if (isCurrent) setPosition({ left: Math.round(x), top: Math.round(y) });
         });
       });
+    };
+    place().catch(() => {
+      // The placing couldn't be loaded: the word is explained at the edge of the window.
+      if (isCurrent) setPosition({ left: 8, top: 8 });
     });
     return () => {
       isCurrent = false;

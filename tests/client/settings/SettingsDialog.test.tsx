@@ -111,11 +111,14 @@ describe('the settings dialog', () => {
     expect(await dialog.findByRole('tooltip')).toHaveTextContent(/Mushafa özgü işaretleri/);
   });
 
-  it.each(['Escape', 'button'])('takes focus, is closed by %s and gives focus back', async (way) => {
-    const { user, button, dialog } = await openSettings();
-    if (way === 'Escape') await user.keyboard('{Escape}');
-    else await user.click(dialog.getByRole('button', { name: 'Kapat' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(button).toHaveFocus());
-  });
+  it.each(['Escape', 'button'])(
+    'takes focus, is closed by %s and gives focus back',
+    async (way) => {
+      const { user, button, dialog } = await openSettings();
+      if (way === 'Escape') await user.keyboard('{Escape}');
+      else await user.click(dialog.getByRole('button', { name: 'Kapat' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+    },
+  );
 });
