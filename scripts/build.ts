@@ -50,15 +50,17 @@ function compress(folder: string) {
   }
 }
 
-/** What the first page loads in any case goes into one file, which compresses better than ten. */
+/**
+ * What the first page loads in any case goes into one file, which compresses better than ten. The
+ * entry itself stays outside: pages import this file, and the entry awaits the page.
+ */
 function inEntry(id: string, graph: Rolldown.ChunkingContext) {
-  if (!entryModules.size) {
-    const add = (module: string) => {
-      if (entryModules.has(module)) return;
-      entryModules.add(module);
-      graph.getModuleInfo(module)?.importedIds.forEach(add);
-    };
-    add(resolve(ENTRY));
-  }
-  return entryModules.has(id) ? 'reader' : null;
+  const entry = resolve(ENTRY);
+  const add = (module: string) => {
+    if (entryModules.has(module)) return;
+    entryModules.add(module);
+    graph.getModuleInfo(module)?.importedIds.forEach(add);
+  };
+  if (!entryModules.size) add(entry);
+  return id !== entry && entryModules.has(id) ? 'reader' : null;
 }
