@@ -13,6 +13,10 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--disable-extensions',
+  '--disable-component-extensions-with-background-pages',
+  // With RenderDocument the page's frame changes while Lighthouse records, and it finds no start.
+  '--disable-features=RenderDocument,Translate,OptimizationHints,MediaRouter',
 ];
 
 let found: Promise<string> | undefined;

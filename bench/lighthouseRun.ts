@@ -1,5 +1,7 @@
 /** One run of Lighthouse, with its mobile preset and simulated throttling, in a process of its own. */
-import { start } from './resources';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { start, temporaryFolder } from './resources';
 
 interface Audit {
   score: number | null;
@@ -24,6 +26,7 @@ export async function runLighthouse(
   port: number,
   categories: string[],
 ): Promise<Report> {
+  const file = join(temporaryFolder('lighthouse'), 'report.json');
   const { output } = start(process.execPath, [
     'node_modules/lighthouse/cli/index.js',
     url,
@@ -32,11 +35,15 @@ export async function runLighthouse(
     // The default reader is Turkish and sees both translations.
     `--extra-headers=${JSON.stringify({ 'Accept-Language': 'tr' })}`,
     '--output=json',
-    '--output-path=stdout',
+    `--output-path=${file}`,
     '--quiet',
     '--no-enable-error-reporting',
   ]);
-  const report = JSON.parse(await output) as Report;
+  // It writes a report even of a page that it could not judge, and ends with 1.
+  await output.catch((error: unknown) => {
+    if (!existsSync(file)) throw error;
+  });
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
   return report;
 }
