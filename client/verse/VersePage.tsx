@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useParams } from 'react-router';
@@ -39,18 +40,20 @@ export function Component() {
   }
   const surah = byLanguage(prefLanguage, verse.surah, 'NameTranscription');
   const values = { surah, number: verse.numberInSurah };
+  const title = t('verse.title', values);
   const text = shorten(byLanguage(prefLanguage, verse, 'Translation') ?? '', 140);
   return (
     <article>
-      <PageHead
-        title={t('verse.title', values)}
-        description={t('verse.description', { ...values, text })}
-      />
+      <PageHead title={title} description={t('verse.description', { ...values, text })} />
       <header className={styles.header}>
         <SurahLabel surah={verse.surah} />
         <VerseNavigation verse={verse}>
           <h1 tabIndex={-1} className={styles.title}>
-            {t('verse.title', values)}
+            {title.split(/(?<=,) /).map((part) => (
+              <Fragment key={part}>
+                <span className={styles.titlePart}>{part}</span>{' '}
+              </Fragment>
+            ))}
           </h1>
         </VerseNavigation>
       </header>
