@@ -65,8 +65,8 @@ export const texts: Texts = {
     readSurahs: 'Read the surahs',
   },
   surah: {
-    pick: 'Choose a surah',
-    pickVerse: 'Choose a verse',
+    pick: 'Pick surah',
+    pickVerse: 'Pick verse',
     verse: 'Verse',
     verseNumber: 'Verse {{number}}',
     goToVerse: 'Go to a verse of surah {{name}}',

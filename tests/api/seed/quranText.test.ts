@@ -8,7 +8,7 @@ import {
   splitVerse,
   type SourceWord,
 } from '../../../prisma/seed/quranText';
-import { describeWithShared, readSharedLines } from '../../support/sharedData';
+import { describeWithShared } from '../../support/sharedData';
 
 const verses = readArabicVerses().map(({ surah, number, words }) => ({
   key: `${surah}:${number}`,
@@ -165,9 +165,7 @@ test.each([
 describeWithShared(
   'qac-corpus2/phonetic.txt',
   'division into words against the Quranic Arabic Corpus 2.0',
-  () => {
-    const corpus = readSharedLines('qac-corpus2/phonetic.txt');
-
+  (corpus) => {
     /** Letters whose sound is always the same; the others depend on their neighbours. */
     const sounds: Record<string, string> = Object.fromEntries(
       'ب b,ت t,ة t,ث th,ج j,ح ḥ,خ kh,د d,ذ dh,ر r,ز z,س s,ش sh,ص ṣ,ض ḍ,ط ṭ,ظ ẓ,ع ʿ,غ gh,ف f,ق q,ك k,م m,ه h'
