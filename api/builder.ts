@@ -6,10 +6,19 @@ import { getDatamodel } from '../prisma/client/pothos';
 import type PrismaTypes from '../prisma/client/pothos';
 import type { Context } from './context';
 import { badInput } from './errors';
-import type { RootRow, SurahRow, TermElementRow, VerseRow, WordRow } from './rows';
-
-/** The largest page of any connection. */
-export const MAX_PAGE = 100;
+import { MAX_PAGE } from './pages';
+import type {
+  CharacterRow,
+  PostRow,
+  PostVerseRow,
+  RootRow,
+  SurahRow,
+  TermElementRow,
+  TermRow,
+  VerseRow,
+  WordRow,
+  WordTextRow,
+} from './rows';
 
 export const builder = new SchemaBuilder<{
   Context: Context;
@@ -21,8 +30,13 @@ export const builder = new SchemaBuilder<{
     Verse: VerseRow;
     Word: WordRow;
     Root: RootRow;
+    Post: PostRow;
+    PostVerse: PostVerseRow;
+    Term: TermRow;
+    Character: CharacterRow;
     TermElement: TermElementRow;
   };
+  Interfaces: { WordText: WordTextRow };
 }>({
   plugins: [RelayPlugin, DataloaderPlugin, PrismaPlugin],
   defaultFieldNullability: false,
@@ -93,25 +107,4 @@ export function parseDatabaseId(id: string): number {
   const value = Number(id);
   if (!Number.isInteger(value) || value < 1 || value > 2_147_483_647) throw badInput(NOT_AN_ID);
   return value;
-}
-
-/** @throws {GraphQLError} for a page that Relay's cursor connections or the size limit forbid */
-export function checkPage({ first, last }: { first?: number | null; last?: number | null }): void {
-  for (const [name, size] of Object.entries({ first, last })) {
-    if (size != null && (size < 0 || size > MAX_PAGE)) {
-      throw badInput(`\`${name}\` takes 0 to ${MAX_PAGE}; got ${size}.`);
-    }
-  }
-  if (first != null && last != null) throw badInput('Give `first` or `last`, not both.');
-}
-
-/** Opaque to callers: the row's integer key. For lists in the order of that key. */
-export function cursorOf({ id }: { id: number }): string {
-  return Buffer.from(`id:${id}`).toString('base64url');
-}
-
-export function parseCursor(cursor: string): number {
-  const match = /^id:(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString());
-  if (!match) throw badInput('`after` and `before` take a `cursor` that this API gave out.');
-  return Number(match[1]);
 }

@@ -21,8 +21,23 @@ export class DatabaseError extends Error {
 /** A value that both drivers take as a parameter. */
 export type SqlValue = string | number | boolean | null | readonly string[] | readonly number[];
 
-/** Runs one read as a prepared statement: sql`SELECT … WHERE id = ${id}`. */
-export type Sql = <Row>(parts: TemplateStringsArray, ...values: SqlValue[]) => Promise<Row[]>;
+/** A part of a statement with its parameters; made by the tag `fragment`. */
+export class Fragment {
+  constructor(
+    readonly parts: readonly string[],
+    readonly values: readonly (SqlValue | Fragment)[],
+  ) {}
+}
+
+/** Writes a part that several statements share: fragment`"deletedAt" IS NULL`. */
+export const fragment = (parts: TemplateStringsArray, ...values: (SqlValue | Fragment)[]) =>
+  new Fragment(parts, values);
+
+/** Runs one read as a prepared statement: sql`SELECT … WHERE id = ${id} AND ${fragment}`. */
+export type Sql = <Row>(
+  parts: TemplateStringsArray,
+  ...values: (SqlValue | Fragment)[]
+) => Promise<Row[]>;
 
 export interface Database {
   /** For writes and rare reads. */
@@ -143,10 +158,11 @@ function connect(
   return {
     prisma,
     adapter,
-    sql: async <Row>(parts: TemplateStringsArray, ...values: SqlValue[]) => {
-      const text = parts.reduce((left, right, index) => `${left}$${index}${right}`);
+    sql: async <Row>(parts: TemplateStringsArray, ...values: (SqlValue | Fragment)[]) => {
+      const parameters: SqlValue[] = [];
+      const text = write(new Fragment(parts, values), parameters);
       report(text);
-      return (await query(text, values)) as Row[];
+      return (await query(text, parameters)) as Row[];
     },
     watch(listener) {
       listeners.add(listener);
@@ -157,6 +173,16 @@ function connect(
       await end();
     },
   };
+}
+
+/** The text of a statement; its parameters are added to the list. */
+function write({ parts, values }: Fragment, parameters: SqlValue[]): string {
+  return parts.reduce((left, right, index) => {
+    const value = values[index - 1] as SqlValue | Fragment;
+    const middle =
+      value instanceof Fragment ? write(value, parameters) : `$${parameters.push(value)}`;
+    return left + middle + right;
+  });
 }
 
 function firstLine(error: unknown): string {

@@ -1,9 +1,23 @@
 /** What the queries of one noun hand to the others: database rows with the rows they are read with. */
-import type { Root, Surah, TermElement, Verse, Word } from '../prisma/client/client';
+import type {
+  Character,
+  Post,
+  PostVerse,
+  Root,
+  Surah,
+  Term,
+  TermElement,
+  Verse,
+  Word,
+} from '../prisma/client/client';
+import { fragment } from './database';
 
 export type SurahRow = Surah;
-export type RootRow = Root;
+export type TermRow = Term;
 export type TermElementRow = TermElement;
+export type CharacterRow = Character;
+
+export type RootRow = Root;
 
 export interface VerseRow extends Verse {
   surah: SurahRow;
@@ -12,7 +26,55 @@ export interface VerseRow extends Verse {
   nextKey: string | null;
 }
 
+/** A verse as `v` with what its row carries; followed by joins and conditions. */
+export const selectVerse = fragment`
+  SELECT v.*, row_to_json(s) AS surah,
+    (SELECT key FROM "Verse" WHERE id = v.id - 1) AS "previousKey",
+    (SELECT key FROM "Verse" WHERE id = v.id + 1) AS "nextKey"
+  FROM "Verse" v JOIN "Surah" s ON s.id = v."surahId"`;
+
+export type WordTextRow = Pick<
+  Word,
+  | 'numberInVerse'
+  | 'arabicText'
+  | 'pauseAfter'
+  | 'turkishTranscription'
+  | 'turkishTranslation'
+  | 'englishTranscription'
+  | 'englishTranslation'
+>;
+
 export interface WordRow extends Word {
   root: RootRow | null;
   termElements: TermElementRow[];
+}
+
+/** A word as `w` with what its row carries; followed by joins and conditions. */
+export const selectWord = fragment`
+  SELECT w.*, row_to_json(r) AS root,
+    COALESCE((
+      SELECT json_agg(e ORDER BY e."termId", e."elementOrder")
+      FROM "TermElementWord" t JOIN "TermElement" e ON e.id = t."termElementId"
+      WHERE t."wordId" = w.id AND e."deletedAt" IS NULL
+    ), '[]') AS "termElements"
+  FROM "Word" w LEFT JOIN "Root" r ON r.id = w."rootId"`;
+
+export interface PostVerseRow extends PostVerse {
+  verse: VerseRow;
+}
+
+/** The verses of the post `p` in their order, as JSON. */
+export const versesOfPost = fragment`
+  COALESCE((
+    SELECT json_agg(row_to_json(o) ORDER BY o.position)
+    FROM (
+      SELECT pv.*, row_to_json(verse) AS verse
+      FROM "PostVerse" pv JOIN LATERAL (${selectVerse} WHERE v.id = pv."verseId") verse ON TRUE
+      WHERE pv."postId" = p.id
+    ) o
+  ), '[]')`;
+
+export interface PostRow extends Post {
+  /** Read with the post when the caller asks for them. */
+  verses?: PostVerseRow[] | null;
 }

@@ -1,5 +1,10 @@
+import './character/character';
+import './post/openingPhrase';
+import './post/post';
+import './postVerse/postVerse';
 import './root/root';
 import './surah/surah';
+import './term/term';
 import './termElement/termElement';
 import './verse/verse';
 import './word/word';

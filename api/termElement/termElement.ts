@@ -1,4 +1,6 @@
 import { builder, parseDatabaseId } from '../builder';
+import { fragment, type Fragment, type Sql } from '../database';
+import { pageOf, type PageArguments } from '../pages';
 import type { TermElementRow } from '../rows';
 
 builder.loadableNode('TermElement', {
@@ -7,14 +9,79 @@ builder.loadableNode('TermElement', {
   load: (ids: number[], { database: { sql } }) => sql<TermElementRow>`
     SELECT * FROM "TermElement" WHERE id = ANY(${ids}::int[]) AND "deletedAt" IS NULL`,
   sort: (element: TermElementRow) => element.id,
-  fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Integer key.' }),
-    arabicName: t.exposeString('arabicName', { description: 'The name in Arabic.' }),
-    turkishLabel: t.exposeString('turkishLabel', {
-      description: 'What a word is marked with, in Turkish.',
-    }),
-    englishLabel: t.exposeString('englishLabel', {
-      description: 'What a word is marked with, in English.',
-    }),
-  }),
+  fields: (t) => {
+    const text = (name: TextField, description: string) => t.exposeString(name, { description });
+    return {
+      databaseId: t.exposeInt('id', { description: 'Integer key.' }),
+      arabicName: text('arabicName', 'The name in Arabic.'),
+      elementOrder: t.exposeInt('elementOrder', {
+        description: "Place in its term's table, from 1.",
+      }),
+      numberOfOccurrencesInQuran: t.exposeInt('numberOfOccurrencesInQuran', {
+        description: 'How many words are an occurrence of it, as last organised.',
+      }),
+      turkishLabel: text('turkishLabel', 'What a word is marked with, in Turkish.'),
+      englishLabel: text('englishLabel', 'What a word is marked with, in English.'),
+      turkishGrammaticalType: text('turkishGrammaticalType', 'Kind of word, in Turkish: "isim".'),
+      englishGrammaticalType: text('englishGrammaticalType', 'Kind of word, in English: "noun".'),
+      turkishNameInQuran: text('turkishNameInQuran', 'The name as the text has it, for Turkish.'),
+      englishNameInQuran: text('englishNameInQuran', 'The name as the text has it, for English.'),
+      turkishTranslation: text('turkishTranslation', 'A short translation into Turkish.'),
+      englishTranslation: text('englishTranslation', 'A short translation into English.'),
+      turkishMeaning: text('turkishMeaning', 'What the name means, explained in Turkish.'),
+      englishMeaning: text('englishMeaning', 'What the name means, explained in English.'),
+      turkishTag: text('turkishTag', 'Code of the group in Turkish.'),
+      englishTag: text('englishTag', 'Code of the group in English, e.g. "TAGS_ANA".'),
+      version: t.exposeInt('version', { description: 'Raised by one with every change.' }),
+    };
+  },
 });
+
+type TextField = {
+  [Name in keyof TermElementRow]: TermElementRow[Name] extends string ? Name : never;
+}[keyof TermElementRow];
+
+const readPage = (sql: Sql, args: PageArguments, columns: readonly Column[], chosen: Fragment) =>
+  pageOf(args, {
+    columns: columns.map((name) => `e."${name}"`),
+    placeOf: (element: TermElementRow) => columns.map((name) => element[name]),
+    read: (where, order) =>
+      sql<TermElementRow>`SELECT e.* FROM "TermElement" e WHERE ${where} AND ${chosen} ${order}`,
+    count: () => sql`SELECT count(*)::int AS count FROM "TermElement" e WHERE ${chosen}`,
+  });
+
+type Column = 'termId' | 'elementOrder' | 'id';
+
+const elementConnection = builder.connectionObject(
+  { type: 'TermElement', name: 'TermElementConnection', description: 'A page of term elements.' },
+  { name: 'TermElementEdge', description: 'A term element with its place in the list.' },
+);
+
+builder.queryField('termElements', (t) =>
+  t.connection(
+    {
+      type: 'TermElement',
+      description: 'The elements of all terms, by term and place in its table.',
+      resolve: (_query, args, { database: { sql } }) =>
+        readPage(sql, args, ['termId', 'elementOrder', 'id'], fragment`e."deletedAt" IS NULL`),
+    },
+    elementConnection,
+  ),
+);
+
+builder.objectField('Term', 'termElements', (t) =>
+  t.connection(
+    {
+      type: 'TermElement',
+      description: 'The rows of its table in their order.',
+      resolve: (term, args, { database: { sql } }) =>
+        readPage(
+          sql,
+          args,
+          ['elementOrder', 'id'],
+          fragment`e."termId" = ${term.id} AND e."deletedAt" IS NULL`,
+        ),
+    },
+    elementConnection,
+  ),
+);

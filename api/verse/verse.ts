@@ -1,20 +1,15 @@
-import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay';
-import { builder, checkPage, cursorOf, MAX_PAGE, parseCursor, parseDatabaseId } from '../builder';
+import { builder, parseDatabaseId } from '../builder';
 import type { Context } from '../context';
+import { fragment, type Fragment, type Sql } from '../database';
 import { badInput } from '../errors';
-import type { VerseRow } from '../rows';
+import { pageOf, type PageArguments } from '../pages';
+import { selectVerse, type VerseRow } from '../rows';
 import { parseVerseKey } from '../text/verseReference';
 import { verseSource } from './verseSource';
 
 /** One statement whatever the number of verses; a key or id without a verse yields no row. */
 const readVerses = ({ database: { sql } }: Context, ids: number[], keys: string[]) =>
-  sql<VerseRow>`
-    SELECT v.*, row_to_json(s) AS surah,
-      (SELECT key FROM "Verse" WHERE id = v.id - 1) AS "previousKey",
-      (SELECT key FROM "Verse" WHERE id = v.id + 1) AS "nextKey"
-    FROM "Verse" v JOIN "Surah" s ON s.id = v."surahId"
-    WHERE v.id = ANY(${ids}::int[]) OR v.key = ANY(${keys}::text[])
-    ORDER BY v.id`;
+  sql<VerseRow>`${selectVerse} WHERE v.id = ANY(${ids}::int[]) OR v.key = ANY(${keys}::text[])`;
 
 const loadVerses = (ids: number[], context: Context) => readVerses(context, ids, []);
 
@@ -59,6 +54,19 @@ builder.loadableNode('Verse', {
   }),
 });
 
+const versesPage = (sql: Sql, args: PageArguments, chosen: Fragment) =>
+  pageOf(args, {
+    columns: ['v.id'],
+    placeOf: (verse: VerseRow) => [verse.id],
+    read: (where, order) => sql<VerseRow>`${selectVerse} WHERE ${where} AND ${chosen} ${order}`,
+    count: () => sql`SELECT count(*)::int AS count FROM "Verse" v WHERE ${chosen}`,
+  });
+
+const verseConnection = builder.connectionObject(
+  { type: 'Verse', name: 'VerseConnection', description: 'A page of verses.' },
+  { name: 'VerseEdge', description: 'A verse with its place in the list.' },
+);
+
 builder.queryFields((t) => ({
   verse: t.loadable({
     type: 'Verse',
@@ -83,52 +91,33 @@ builder.queryFields((t) => ({
             'Only verses with these keys ("2:255"), at most 300. A key without a verse is left out; the order stays that of the mushaf.',
         }),
       },
-      resolve: async (_query, args, context) => {
-        checkPage(args);
+      resolve: async (_query, args, { database: { sql } }) => {
         const surah = args.surah ?? null;
         const keys = args.keys?.map(checkVerseKey) ?? null;
         if (keys && keys.length > 300) throw badInput('`keys` takes at most 300 keys.');
-        const { sql } = context.database;
-        const { edges, pageInfo } = await resolveCursorConnection(
-          { args, defaultSize: 20, maxSize: MAX_PAGE, toCursor: cursorOf },
-          async ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) => {
-            const low = after == null ? 0 : parseCursor(after);
-            const high = before == null ? 2_147_483_647 : parseCursor(before);
-            const page = await (inverted
-              ? sql<{ id: number }>`
-                  SELECT id FROM "Verse" WHERE id > ${low} AND id < ${high}
-                    AND (${surah}::int IS NULL OR "surahId" = ${surah}::int)
-                    AND (${keys}::text[] IS NULL OR key = ANY(${keys}::text[]))
-                  ORDER BY id DESC LIMIT ${limit}`
-              : sql<{ id: number }>`
-                  SELECT id FROM "Verse" WHERE id > ${low} AND id < ${high}
-                    AND (${surah}::int IS NULL OR "surahId" = ${surah}::int)
-                    AND (${keys}::text[] IS NULL OR key = ANY(${keys}::text[]))
-                  ORDER BY id LIMIT ${limit}`);
-            const verses = await readVerses(
-              context,
-              page.map(({ id }) => id),
-              [],
-            );
-            return inverted ? verses.reverse() : verses;
-          },
-        );
-        const countVerses = async () => {
-          const [row] = await sql<{ count: number }>`
-            SELECT count(*)::int AS count FROM "Verse"
-            WHERE (${surah}::int IS NULL OR "surahId" = ${surah}::int)
-              AND (${keys}::text[] IS NULL OR key = ANY(${keys}::text[]))`;
-          return row?.count ?? 0;
-        };
-        // Pothos repeats the cursor that was given, or an empty text.
-        const none = edges.length === 0 ? { startCursor: null, endCursor: null } : {};
-        return { edges, pageInfo: { ...pageInfo, ...none }, totalCount: countVerses };
+        const chosen = fragment`(${surah}::int IS NULL OR v."surahId" = ${surah}::int)
+          AND (${keys}::text[] IS NULL OR v.key = ANY(${keys}::text[]))`;
+        return versesPage(sql, args, chosen);
       },
     },
-    { name: 'VerseConnection', description: 'A page of verses.' },
-    { name: 'VerseEdge', description: 'A verse with its place in the list.' },
+    verseConnection,
   ),
 }));
+
+builder.objectField('TermElement', 'verses', (t) =>
+  t.connection(
+    {
+      type: 'Verse',
+      description: 'The verses it occurs in, as last organised or as typed, in mushaf order.',
+      resolve: (element, args, { database: { sql } }) => {
+        const chosen = fragment`EXISTS (SELECT FROM "TermElementVerse" e
+          WHERE e."verseId" = v.id AND e."termElementId" = ${element.id})`;
+        return versesPage(sql, args, chosen);
+      },
+    },
+    verseConnection,
+  ),
+);
 
 builder.objectField('Word', 'verse', (t) =>
   t.loadable({

@@ -1,7 +1,8 @@
 import { builder, parseDatabaseId } from '../builder';
 import type { Context } from '../context';
 import { badInput } from '../errors';
-import type { WordRow } from '../rows';
+import { pageOf } from '../pages';
+import { selectWord, type WordRow } from '../rows';
 import { isWordKey } from '../text/verseReference';
 
 /** One statement whatever the number of words, with their roots and term elements. */
@@ -9,28 +10,15 @@ const readWords = (
   { database: { sql } }: Context,
   where: { ids?: number[]; keys?: string[]; verseIds?: number[] },
 ) =>
-  sql<WordRow>`
-    SELECT w.*, row_to_json(r) AS root,
-      COALESCE((
-        SELECT json_agg(e ORDER BY e."termId", e."elementOrder")
-        FROM "TermElementWord" t JOIN "TermElement" e ON e.id = t."termElementId"
-        WHERE t."wordId" = w.id AND e."deletedAt" IS NULL
-      ), '[]') AS "termElements"
-    FROM "Word" w LEFT JOIN "Root" r ON r.id = w."rootId"
+  sql<WordRow>`${selectWord}
     WHERE w.id = ANY(${where.ids ?? []}::int[])
       OR w.key = ANY(${where.keys ?? []}::text[])
       OR w."verseId" = ANY(${where.verseIds ?? []}::int[])
     ORDER BY w.id`;
 
-builder.loadableNode('Word', {
-  description:
-    "One of the 77429 words of the Qur'an, as Tanzil and the Quranic Arabic Corpus divide it.",
-  id: { resolve: (word) => word.id, parse: parseDatabaseId },
-  load: (ids: number[], context: Context) => readWords(context, { ids }),
-  sort: (word: WordRow) => word.id,
+const wordText = builder.interfaceType('WordText', {
+  description: 'What is shown of a word.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Place in the mushaf, 1 to 77429.' }),
-    key: t.exposeString('key', { description: 'Surah, verse and word, e.g. "2:255:3".' }),
     numberInVerse: t.exposeInt('numberInVerse', { description: 'From 1.' }),
     arabicText: t.exposeString('arabicText', {
       description: 'Vowelled Uthmani text, never normalised, without pause marks.',
@@ -38,11 +26,6 @@ builder.loadableNode('Word', {
     pauseAfter: t.exposeString('pauseAfter', {
       nullable: true,
       description: 'Pause or prostration marks that follow the word, e.g. "ۖ"; null for none.',
-    }),
-    root: t.expose('root', {
-      type: 'Root',
-      nullable: true,
-      description: 'Null for a word without a root (particles, pronouns) or not yet given one.',
     }),
     turkishTranscription: t.exposeString('turkishTranscription', {
       description: 'Turkish reading of the word by itself, e.g. "kürsiyyuhu".',
@@ -57,6 +40,24 @@ builder.loadableNode('Word', {
     englishTranslation: t.exposeString('englishTranslation', {
       nullable: true,
       description: 'English gloss; the same as the word before where two are translated as one.',
+    }),
+  }),
+});
+
+builder.loadableNode('Word', {
+  description:
+    "One of the 77429 words of the Qur'an, as Tanzil and the Quranic Arabic Corpus divide it.",
+  id: { resolve: (word) => word.id, parse: parseDatabaseId },
+  load: (ids: number[], context: Context) => readWords(context, { ids }),
+  sort: (word: WordRow) => word.id,
+  interfaces: [wordText],
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Place in the mushaf, 1 to 77429.' }),
+    key: t.exposeString('key', { description: 'Surah, verse and word, e.g. "2:255:3".' }),
+    root: t.expose('root', {
+      type: 'Root',
+      nullable: true,
+      description: 'Null for a word without a root (particles, pronouns) or not yet given one.',
     }),
     termElements: t.expose('termElements', {
       type: ['TermElement'],
@@ -93,4 +94,23 @@ builder.objectField('Verse', 'words', (t) =>
     group: (word) => word.verseId,
     resolve: (verse) => verse.id,
   }),
+);
+
+builder.objectField('Root', 'words', (t) =>
+  t.connection(
+    {
+      type: 'Word',
+      description: 'The words that have this root, in mushaf order.',
+      resolve: (root, args, { database: { sql } }) =>
+        pageOf(args, {
+          columns: ['w.id'],
+          placeOf: (word: WordRow) => [word.id],
+          read: (where, order) =>
+            sql<WordRow>`${selectWord} WHERE ${where} AND w."rootId" = ${root.id} ${order}`,
+          count: () => sql`SELECT count(*)::int AS count FROM "Word" WHERE "rootId" = ${root.id}`,
+        }),
+    },
+    { name: 'WordConnection', description: 'A page of words.' },
+    { name: 'WordEdge', description: 'A word with its place in the list.' },
+  ),
 );

@@ -1,0 +1,20 @@
+import DataLoader from 'dataloader';
+import type { Context } from './context';
+
+/** Batches the reads of one request: all keys that are asked for at once go into one call. */
+export function perRequest<Key extends string | number, Value>(
+  load: (keys: readonly Key[], context: Context) => Promise<Map<Key, Value>>,
+): (context: Context) => DataLoader<Key, Value | undefined> {
+  const loaders = new WeakMap<Context, DataLoader<Key, Value | undefined>>();
+  return (context) => {
+    let loader = loaders.get(context);
+    if (!loader) {
+      loader = new DataLoader(async (keys) => {
+        const values = await load(keys, context);
+        return keys.map((key) => values.get(key));
+      });
+      loaders.set(context, loader);
+    }
+    return loader;
+  };
+}

@@ -1,0 +1,114 @@
+/** Pages of lists that can grow: Relay cursor connections, read by their keys and not by offsets. */
+import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay';
+import { Fragment } from './database';
+import { badInput } from './errors';
+
+/** The largest page of any connection. */
+export const MAX_PAGE = 100;
+
+export interface PageArguments {
+  first?: number | null;
+  last?: number | null;
+  after?: string | null;
+  before?: string | null;
+}
+
+/** What `where` and `order` say, for a list of one column that is read without SQL. */
+interface Window {
+  after: number | undefined;
+  before: number | undefined;
+  limit: number;
+  /** From the end of the list. */
+  inverted: boolean;
+}
+
+/** A list in the order of integer columns, which together are unique. */
+interface List<Row> {
+  /** As SQL names them, e.g. `p.number`. */
+  columns: readonly string[];
+  /** A row's values of these columns. */
+  placeOf(row: Row): number[];
+  /** Reads rows: `where` is a condition on the columns, `order` ends the statement. */
+  read(where: Fragment, order: Fragment, window: Window): Promise<Row[]>;
+  /** Reads how many rows the whole list has: one row with `count`. */
+  count(): Promise<{ count: number }[]>;
+  /** How many rows a page has when the caller doesn't say. */
+  defaultSize?: number;
+}
+
+/** @throws {GraphQLError} for a page that Relay's cursor connections or the size limit forbid */
+export async function pageOf<Row extends object>(args: PageArguments, list: List<Row>) {
+  const { columns, placeOf, read, count, defaultSize = 20 } = list;
+  checkPage(args);
+  const { edges, pageInfo } = await resolveCursorConnection(
+    { args, defaultSize, maxSize: MAX_PAGE, toCursor: (row: Row) => cursorOf(placeOf(row)) },
+    ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) => {
+      const low = after == null ? undefined : parseCursor(after, columns.length);
+      const high = before == null ? undefined : parseCursor(before, columns.length);
+      const where = both(low && beside(columns, '>', low), high && beside(columns, '<', high));
+      const order = columns.map((name) => (inverted ? `${name} DESC` : name)).join(', ');
+      return read(where, new Fragment([`ORDER BY ${order} LIMIT `, ''], [limit]), {
+        after: low?.[0],
+        before: high?.[0],
+        limit,
+        inverted,
+      });
+    },
+  );
+  // Pothos repeats the cursor that was given, or an empty text.
+  const none = edges.length === 0 ? { startCursor: null, endCursor: null } : {};
+  return {
+    edges,
+    pageInfo: { ...pageInfo, ...none },
+    totalCount: async () => (await count())[0]?.count ?? 0,
+  };
+}
+
+/** A page of rows that are all at hand, in the order of their places. */
+export function pageOfRows<Row extends object>(
+  args: PageArguments,
+  rows: readonly Row[],
+  { placeOf, defaultSize }: { placeOf(row: Row): number; defaultSize?: number },
+) {
+  return pageOf(args, {
+    columns: ['place'],
+    placeOf: (row: Row) => [placeOf(row)],
+    read: async (_where, _order, { after = -Infinity, before = Infinity, limit, inverted }) => {
+      const between = rows.filter((row) => placeOf(row) > after && placeOf(row) < before);
+      return (inverted ? between.reverse() : between).slice(0, limit);
+    },
+    count: async () => [{ count: rows.length }],
+    defaultSize,
+  });
+}
+
+function both(left = new Fragment(['TRUE'], []), right = new Fragment(['TRUE'], [])): Fragment {
+  return new Fragment(['', ' AND ', ''], [left, right]);
+}
+
+/** `(a, b) > ($1, $2)` */
+function beside(columns: readonly string[], sign: '<' | '>', place: number[]): Fragment {
+  const commas = place.slice(1).map(() => ', ');
+  return new Fragment([`(${columns.join(', ')}) ${sign} (`, ...commas, ')'], place);
+}
+
+function checkPage({ first, last }: PageArguments): void {
+  for (const [name, size] of Object.entries({ first, last })) {
+    if (size != null && (size < 0 || size > MAX_PAGE)) {
+      throw badInput(`\`${name}\` takes 0 to ${MAX_PAGE}; got ${size}.`);
+    }
+  }
+  if (first != null && last != null) throw badInput('Give `first` or `last`, not both.');
+}
+
+/** Opaque to callers. */
+function cursorOf(place: number[]): string {
+  return Buffer.from(`at:${place.join(':')}`).toString('base64url');
+}
+
+function parseCursor(cursor: string, length: number): number[] {
+  const text = Buffer.from(cursor, 'base64url').toString();
+  const place = /^at(:-?\d{1,9})+$/.test(text) ? text.split(':').slice(1).map(Number) : [];
+  if (place.length === length) return place;
+  throw badInput('`after` and `before` take a `cursor` that this API gave out.');
+}

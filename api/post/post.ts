@@ -1,0 +1,111 @@
+import { builder, parseDatabaseId } from '../builder';
+import { fragment } from '../database';
+import { pageOf } from '../pages';
+import { versesOfPost, type PostRow } from '../rows';
+import { selects } from '../selection';
+import { postSection } from './section';
+
+builder.loadableNode('Post', {
+  description: 'A topic: a title, a note and verses in a considered order.',
+  id: { resolve: (post) => post.id, parse: parseDatabaseId },
+  load: (ids: number[], { database: { sql } }) => sql<PostRow>`
+    SELECT * FROM "Post" WHERE id = ANY(${ids}::int[]) AND "deletedAt" IS NULL`,
+  sort: (post: PostRow) => post.id,
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Integer key; 1 is the Beginning.' }),
+    number: t.exposeInt('number', { description: 'Place among the posts of its section.' }),
+    section: t.expose('section', { type: postSection, description: 'The category it is in.' }),
+    turkishTitle: t.exposeString('turkishTitle', { description: 'Title in Turkish, plain text.' }),
+    englishTitle: t.exposeString('englishTitle', { description: 'Title in English, plain text.' }),
+    turkishNote: t.exposeString('turkishNote', {
+      description: 'What introduces the topic in Turkish: sanitised HTML, empty for none.',
+    }),
+    englishNote: t.exposeString('englishNote', {
+      description: 'What introduces the topic in English: sanitised HTML, empty for none.',
+    }),
+    version: t.exposeInt('version', { description: 'Raised by one with every change.' }),
+  }),
+});
+
+/** The order of the sections in the schema of the database, then their numbers. */
+const COLUMNS = [
+  `array_position(enum_range(NULL::"PostSection"), p.section)`,
+  'p.number',
+  'p.id',
+] as const;
+
+/** A row with its place in the order above. */
+interface PlacedPost extends PostRow {
+  sectionPlace: number;
+}
+
+const selectPost = fragment`
+  SELECT p.*, array_position(enum_range(NULL::"PostSection"), p.section) AS "sectionPlace"
+  FROM "Post" p`;
+
+const placeOf = (post: PlacedPost) => [post.sectionPlace, post.number, post.id];
+
+const postConnection = builder.connectionObject(
+  { type: 'Post', name: 'PostConnection', description: 'A page of posts.' },
+  { name: 'PostEdge', description: 'A post with its place in the list.' },
+);
+
+builder.queryFields((t) => ({
+  post: t.field({
+    type: 'Post',
+    nullable: true,
+    description: 'The post with this integer key; null when there is none.',
+    args: {
+      databaseId: t.arg.int({ required: true, description: 'Integer key; 1 is the Beginning.' }),
+    },
+    resolve: async (_query, { databaseId }, { database: { sql } }, info) => {
+      const [post] = await sql<PostRow>`
+        SELECT p.*, CASE WHEN ${selects(info, 'verses')}::boolean THEN ${versesOfPost} END AS verses
+        FROM "Post" p WHERE p.id = ${databaseId} AND p."deletedAt" IS NULL`;
+      return post ?? null;
+    },
+  }),
+  posts: t.connection(
+    {
+      type: 'Post',
+      description: 'Posts by section, number and key.',
+      args: {
+        section: t.arg({ type: postSection, description: 'Only posts of this section.' }),
+      },
+      resolve: (_query, args, { database: { sql } }) => {
+        const chosen = args.section
+          ? fragment`p."deletedAt" IS NULL AND p.section = ${args.section}::"PostSection"`
+          : fragment`p."deletedAt" IS NULL`;
+        return pageOf(args, {
+          columns: COLUMNS,
+          placeOf,
+          read: (where, order) =>
+            sql<PlacedPost>`${selectPost} WHERE ${where} AND ${chosen} ${order}`,
+          count: () => sql`SELECT count(*)::int AS count FROM "Post" p WHERE ${chosen}`,
+        });
+      },
+    },
+    postConnection,
+  ),
+}));
+
+builder.objectField('Verse', 'posts', (t) =>
+  t.connection(
+    {
+      type: 'Post',
+      description: 'The posts that use the verse, by number and key.',
+      resolve: (verse, args, { database: { sql } }) => {
+        const chosen = fragment`p."deletedAt" IS NULL AND EXISTS (
+        SELECT FROM "PostVerse" pv WHERE pv."postId" = p.id AND pv."verseId" = ${verse.id})`;
+        return pageOf(args, {
+          columns: ['p.number', 'p.id'],
+          placeOf: (post: PlacedPost) => [post.number, post.id],
+          read: (where, order) =>
+            sql<PlacedPost>`${selectPost} WHERE ${where} AND ${chosen} ${order}`,
+          count: () => sql`SELECT count(*)::int AS count FROM "Post" p WHERE ${chosen}`,
+        });
+      },
+    },
+    postConnection,
+  ),
+);

@@ -1,0 +1,81 @@
+import { builder, parseDatabaseId } from '../builder';
+import type { Context } from '../context';
+import { perRequest } from '../loader';
+import { pageOfRows } from '../pages';
+import { selectVerse, versesOfPost, type PostVerseRow } from '../rows';
+
+const loadPostVerses = (ids: number[], { database: { sql } }: Context) =>
+  sql<PostVerseRow>`
+    SELECT pv.*, row_to_json(verse) AS verse
+    FROM "PostVerse" pv
+    JOIN "Post" p ON p.id = pv."postId" AND p."deletedAt" IS NULL
+    JOIN LATERAL (${selectVerse} WHERE v.id = pv."verseId") verse ON TRUE
+    WHERE pv.id = ANY(${ids}::int[])`;
+
+const versesOfPosts = perRequest<number, PostVerseRow[]>(async (ids, { database: { sql } }) => {
+  const posts = await sql<{ id: number; verses: PostVerseRow[] }>`
+    SELECT p.id, ${versesOfPost} AS verses FROM "Post" p WHERE p.id = ANY(${[...ids]}::int[])`;
+  return new Map(posts.map(({ id, verses }) => [id, verses]));
+});
+
+builder.loadableNode('PostVerse', {
+  description:
+    'A verse in its place in a post, with translations of its own where the post has them.',
+  id: { resolve: (postVerse) => postVerse.id, parse: parseDatabaseId },
+  load: loadPostVerses,
+  sort: (postVerse: PostVerseRow) => postVerse.id,
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Integer key.' }),
+    position: t.exposeInt('position', { description: 'Place in the post, from 1.' }),
+    verse: t.expose('verse', { type: 'Verse', description: 'The verse as it stands by itself.' }),
+    turkishTranslation: t.string({
+      nullable: true,
+      description:
+        "The post's own Turkish translation, or the verse's; null while it is being worked on.",
+      resolve: ({ turkishTranslation, verse }) => turkishTranslation ?? verse.turkishTranslation,
+    }),
+    englishTranslation: t.string({
+      nullable: true,
+      description:
+        "The post's own English translation, or the verse's; null while it is being worked on.",
+      resolve: ({ englishTranslation, verse }) => englishTranslation ?? verse.englishTranslation,
+    }),
+    turkishTranslationHtml: t.exposeString('turkishTranslationHtml', {
+      nullable: true,
+      description: "The post's own Turkish translation as sanitised HTML; null without one.",
+    }),
+    englishTranslationHtml: t.exposeString('englishTranslationHtml', {
+      nullable: true,
+      description: "The post's own English translation as sanitised HTML; null without one.",
+    }),
+    version: t.exposeInt('version', { description: 'Raised by one with every change.' }),
+  }),
+});
+
+builder.queryField('postVerse', (t) =>
+  t.loadable({
+    type: 'PostVerse',
+    nullable: true,
+    description: 'The verse of a post with this integer key; null when there is none.',
+    args: { databaseId: t.arg.int({ required: true, description: 'Integer key.' }) },
+    load: loadPostVerses,
+    sort: (postVerse) => postVerse.id,
+    resolve: (_query, { databaseId }) => databaseId,
+  }),
+);
+
+builder.objectField('Post', 'verses', (t) =>
+  t.connection(
+    {
+      type: 'PostVerse',
+      description: 'Its verses in their order.',
+      resolve: async (post, args, context) =>
+        pageOfRows(args, post.verses ?? (await versesOfPosts(context).load(post.id)) ?? [], {
+          placeOf: ({ position }) => position,
+          defaultSize: 100,
+        }),
+    },
+    { name: 'PostVerseConnection', description: "A page of a post's verses." },
+    { name: 'PostVerseEdge', description: 'A verse of the post with its place in the list.' },
+  ),
+);
