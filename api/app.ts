@@ -4,12 +4,15 @@ import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operation
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import { execute, GraphQLError, parse, type DocumentNode, type ExecutionResult } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { Hono } from 'hono';
+import { Hono, type Context as HonoContext } from 'hono';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
-import type { Context } from './context';
+import { LoginLimits } from './auth/loginLimits';
+import { readViewer } from './auth/viewer';
+import { anonymous, callerOf } from './caller';
+import type { Authentication, Caller, Context, Viewer } from './context';
 import type { Database } from './database';
 import { internalError } from './errors';
 import { exampleQueries } from './exampleQueries';
@@ -34,8 +37,12 @@ export interface AppOptions {
   database: Database;
   log: Logger;
   client?: Client;
+  /** Signs access tokens; at least 32 bytes. */
+  jwtSecret: string;
   /** Origin for canonical addresses; the request's own when it is undefined. */
   publicUrl?: string;
+  /** How many proxies stand in front of the server; none when it is undefined. */
+  trustProxy?: number;
   /** True when every migration of this version is applied. */
   isMigrated(): Promise<boolean>;
 }
@@ -43,13 +50,21 @@ export interface AppOptions {
 type Variables = { requestId: string };
 
 /** The whole server as one function from Request to Response. */
-export function createApp({ database, log, client, publicUrl, isMigrated }: AppOptions) {
+export function createApp(options: AppOptions) {
+  const { database, log, client, jwtSecret, publicUrl, trustProxy = 0, isMigrated } = options;
   const app = new Hono<{ Variables: Variables }>();
-  const contextOf = (requestId: string): Context => ({
-    database,
-    requestId,
-    log: log.child({ requestId }),
-  });
+  const authentication: Authentication = { secret: jwtSecret, limits: new LoginLimits() };
+  const contextOf = (requestId: string, caller: Caller): Context => {
+    let viewer: Promise<Viewer | null> | undefined;
+    return {
+      database,
+      requestId,
+      log: log.child({ requestId }),
+      caller,
+      viewer: () => (viewer ??= readViewer(database, jwtSecret, caller.accessToken)),
+      authentication,
+    };
+  };
 
   app.use(async (c, next) => {
     const start = performance.now();
@@ -94,9 +109,9 @@ export function createApp({ database, log, client, publicUrl, isMigrated }: AppO
   });
 
   const persisted = new Map(Object.entries(client?.persistedQueries ?? {}));
-  const yoga = createYoga<{ requestId: string }>({
+  const yoga = createYoga<{ requestId: string; caller: Caller }>({
     schema,
-    context: ({ requestId }) => contextOf(requestId),
+    context: ({ requestId, caller }) => contextOf(requestId, caller),
     // Yoga reflects the origin of each caller, which public caches can't share.
     cors: false,
     landingPage: false,
@@ -129,7 +144,9 @@ export function createApp({ database, log, client, publicUrl, isMigrated }: AppO
   });
   app.use('/graphql', cors({ origin: '*', allowMethods: ['GET', 'POST'], maxAge: 86_400 }));
   app.use('/graphql', async (c) => {
-    const answer = await yoga.fetch(c.req.raw, { requestId: c.get('requestId') });
+    const { caller, cookies } = callerOf(c as HonoContext, { publicUrl, trustProxy });
+    const answer = await yoga.fetch(c.req.raw, { requestId: c.get('requestId'), caller });
+    for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie);
     const isPage = answer.headers.get('Content-Type')?.startsWith('text/html');
     if (isPage) policy ??= graphiqlPolicy(await answer.clone().text());
     return answer;
@@ -146,7 +163,7 @@ export function createApp({ database, log, client, publicUrl, isMigrated }: AppO
     const documents = new Map<string, DocumentNode>();
     app.get('*', async (c) => {
       const requestId = c.get('requestId');
-      const contextValue = contextOf(requestId);
+      const contextValue = contextOf(requestId, anonymous);
       const answer: Execute = async (documentId, variableValues) => {
         const text = persisted.get(documentId);
         if (text === undefined) throw new Error(`No persisted query ${documentId}.`);

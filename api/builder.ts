@@ -1,5 +1,7 @@
 import SchemaBuilder from '@pothos/core';
 import DataloaderPlugin from '@pothos/plugin-dataloader';
+import DirectivesPlugin from '@pothos/plugin-directives';
+import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import { getDatamodel } from '../prisma/client/pothos';
@@ -24,6 +26,7 @@ export const builder = new SchemaBuilder<{
   Context: Context;
   PrismaTypes: PrismaTypes;
   DefaultFieldNullability: false;
+  Directives: { admin: { locations: 'FIELD_DEFINITION'; args: Record<string, never> } };
   Connection: { totalCount: () => Promise<number> };
   Objects: {
     Surah: SurahRow;
@@ -38,7 +41,16 @@ export const builder = new SchemaBuilder<{
   };
   Interfaces: { WordText: WordTextRow };
 }>({
-  plugins: [RelayPlugin, DataloaderPlugin, PrismaPlugin],
+  // Errors last of all: it is to catch what the others throw.
+  plugins: [ErrorsPlugin, RelayPlugin, DataloaderPlugin, PrismaPlugin, DirectivesPlugin],
+  directives: { useGraphQLToolsUnorderedDirectives: true },
+  errors: {
+    directResult: true,
+    defaultUnionOptions: {
+      name: ({ fieldName }) => `${fieldName[0]?.toUpperCase()}${fieldName.slice(1)}Result`,
+      description: 'What was done, or why nothing was.',
+    },
+  },
   defaultFieldNullability: false,
   prisma: { client: ({ database }) => database.prisma, dmmf: getDatamodel() },
   relay: {
@@ -80,6 +92,11 @@ export const builder = new SchemaBuilder<{
 builder.queryType({
   description:
     'Everything that can be read. The text is Tanzil Uthmani 1.1; `source` of a verse names every source and licence.',
+});
+
+builder.mutationType({
+  description:
+    'Everything that can be changed. What was asked for and could not be done is a member of the result; only bugs are `errors`.',
 });
 
 builder.globalConnectionField('totalCount', (t) =>

@@ -1,8 +1,28 @@
 import { GraphQLError } from 'graphql';
+import type { z } from 'zod';
 
 /** The caller sent something that can't be answered; the message says what was expected. */
 export function badInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+}
+
+/** What a caller without the right sees of a field marked `@admin`. */
+export function forbidden(): GraphQLError {
+  return new GraphQLError('Only a signed-in admin may do this.', {
+    extensions: { code: 'FORBIDDEN', http: { status: 403 } },
+  });
+}
+
+/** @param seconds until it may be tried again */
+export function tooManyLogins(seconds: number): GraphQLError {
+  const message = `Too many failed logins. Try again in ${Math.ceil(seconds / 60)} minutes.`;
+  return new GraphQLError(message, {
+    extensions: {
+      code: 'TOO_MANY_REQUESTS',
+      retryAfter: seconds,
+      http: { status: 429, headers: { 'Retry-After': String(seconds) } },
+    },
+  });
 }
 
 /** What a caller sees of a bug: the field, and the id under which it stands in the log. */
@@ -12,4 +32,54 @@ export function internalError(requestId: string, at?: GraphQLError): GraphQLErro
     path: at?.path,
     extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
   });
+}
+
+export interface Problem {
+  /** Name of the input field; a dot leads into a list: "verseReferences.3". */
+  field: string;
+  message: string;
+}
+
+/** Input that can't be stored; every problem at once. A member of each mutation's result. */
+export class ValidationError extends Error {
+  override name = 'ValidationError';
+  constructor(readonly problems: Problem[]) {
+    super(problems.map(({ message }) => message).join(' '));
+  }
+}
+
+/** There is no such row, or it was deleted. */
+export class NotFoundError extends Error {
+  override name = 'NotFoundError';
+}
+
+/** Someone else saved the row since the caller read it; nothing was changed. */
+export class ConflictError extends Error {
+  override name = 'ConflictError';
+  constructor(
+    readonly typename: string,
+    /** The row as it is now. */
+    readonly current: object,
+    /** Fields that differ from the version the caller had. */
+    readonly changedFields: string[],
+  ) {
+    super('Someone else has changed this in the meantime. Nothing was saved.');
+  }
+}
+
+/** A wrong name or password, or a session that ended. */
+export class AuthenticationError extends Error {
+  override name = 'AuthenticationError';
+}
+
+/**
+ * The input as the rules make it.
+ * @throws {ValidationError} with every problem
+ */
+export function valid<Output>(rules: z.ZodType<Output>, input: unknown): Output {
+  const { success, data, error } = rules.safeParse(input);
+  if (success) return data;
+  throw new ValidationError(
+    error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+  );
 }

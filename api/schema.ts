@@ -1,4 +1,8 @@
+import { specifiedDirectives } from 'graphql';
+import './auth/authMutations';
+import './auth/viewer';
 import './character/character';
+import './failure/failures';
 import './post/openingPhrase';
 import './post/post';
 import './postVerse/postVerse';
@@ -9,6 +13,7 @@ import './termElement/termElement';
 import './verse/verse';
 import './word/word';
 import { builder } from './builder';
+import { adminDirective, protect } from './guard';
 
 builder.queryField('contentRevision', (t) =>
   t.int({
@@ -20,4 +25,6 @@ builder.queryField('contentRevision', (t) =>
   }),
 );
 
-export const schema = builder.toSchema();
+export const schema = protect(
+  builder.toSchema({ directives: [...specifiedDirectives, adminDirective] }),
+);

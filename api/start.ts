@@ -50,6 +50,8 @@ async function start(loadClient: LoadClient): Promise<void> {
       database,
       log,
       client: await loadClient(server),
+      jwtSecret: config.jwtSecret ?? '',
+      trustProxy: config.trustProxy,
       publicUrl: config.publicUrl,
       isMigrated: () => isMigrated(database),
     });

@@ -1,9 +1,10 @@
 /** Writes schema.graphql, the contract between the API and the client; with --check it only compares. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { lexicographicSortSchema, printSchema } from 'graphql';
+import { printSchemaWithDirectives } from '@graphql-tools/utils';
+import { lexicographicSortSchema } from 'graphql';
 import { schema } from '../api/schema';
 
-const sdl = `${printSchema(lexicographicSortSchema(schema))}\n`;
+const sdl = `${printSchemaWithDirectives(lexicographicSortSchema(schema))}\n`;
 if (!process.argv.includes('--check')) {
   writeFileSync('schema.graphql', sdl);
 } else if (readFileSync('schema.graphql', 'utf8') !== sdl) {

@@ -22,10 +22,19 @@ export interface TestApp {
   readonly log: Record<string, unknown>[];
 }
 
+/** Signs the tokens of the tests. */
+export const TEST_SECRET = 'the-secret-of-the-tests-is-long-enough';
+
 export function makeTestApp(database: Database, options: Partial<AppOptions> = {}): TestApp {
   const log: Record<string, unknown>[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => log.push(JSON.parse(line)) });
-  const app = createApp({ database, log: logger, isMigrated: async () => true, ...options });
+  const app = createApp({
+    database,
+    log: logger,
+    jwtSecret: TEST_SECRET,
+    isMigrated: async () => true,
+    ...options,
+  });
   const fetch: TestApp['fetch'] = async (path, init) =>
     app.fetch(new Request(new URL(path, 'http://localhost'), init));
 

@@ -1,0 +1,66 @@
+/** Refresh tokens: random, stored as a hash, used once. Those of one login make a family. */
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Database } from '../database';
+import type { User } from '../../prisma/client/client';
+
+const DAYS = 30;
+
+export interface Session {
+  user: User;
+  familyId: string;
+  /** For the cookie; not stored. */
+  refreshToken: string;
+}
+
+const hashOf = (token: string) => new Uint8Array(createHash('sha256').update(token).digest());
+
+const newToken = () => randomBytes(32).toString('base64url');
+
+const inDays = () => new Date(Date.now() + DAYS * 86_400_000);
+
+/** A new family for a user who has just shown the password. */
+export async function startSession({ prisma }: Database, user: User): Promise<Session> {
+  const refreshToken = newToken();
+  const familyId = randomUUID();
+  await prisma.session.deleteMany({ where: { expiresAt: { lt: new Date() } } });
+  await prisma.session.create({
+    data: { familyId, tokenHash: hashOf(refreshToken), userId: user.id, expiresAt: inDays() },
+  });
+  return { user, familyId, refreshToken };
+}
+
+/**
+ * Takes a refresh token in exchange for the next one. A token that was used before ends its family:
+ * one of its two holders is not the owner.
+ * @returns undefined when the token is not, or no longer, worth anything
+ */
+export async function rotateSession(
+  { prisma }: Database,
+  token: string,
+): Promise<Session | undefined> {
+  const tokenHash = hashOf(token);
+  return prisma.$transaction(async (tx) => {
+    const { count } = await tx.session.updateMany({
+      where: { tokenHash, usedAt: null, expiresAt: { gt: new Date() } },
+      data: { usedAt: new Date() },
+    });
+    const session = await tx.session.findUnique({ where: { tokenHash }, include: { user: true } });
+    if (!session) return undefined;
+    const { familyId, user } = session;
+    if (count === 0) {
+      await tx.session.deleteMany({ where: { familyId } });
+      return undefined;
+    }
+    const refreshToken = newToken();
+    await tx.session.create({
+      data: { familyId, tokenHash: hashOf(refreshToken), userId: user.id, expiresAt: inDays() },
+    });
+    return { user, familyId, refreshToken };
+  });
+}
+
+/** Ends the family of a refresh token, and with it every access token that was made for it. */
+export async function endSession({ prisma }: Database, token: string): Promise<void> {
+  const session = await prisma.session.findUnique({ where: { tokenHash: hashOf(token) } });
+  if (session) await prisma.session.deleteMany({ where: { familyId: session.familyId } });
+}

@@ -1,0 +1,69 @@
+/** What the HTTP request says of its caller, and the cookie of the refresh token. */
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context as HonoContext } from 'hono';
+import { generateCookie, getCookie } from 'hono/cookie';
+import type { Caller } from './context';
+
+const COOKIE = 'refreshToken';
+const DAYS = 30;
+/** Where sessions are refreshed and ended; the cookie goes nowhere else. */
+const COOKIE_PATHS = ['/graphql', '/api/authentication'];
+
+interface CallerOptions {
+  /** Origin of this site; the request's own when it is undefined. */
+  publicUrl: string | undefined;
+  /** How many proxies stand in front of the server and name the caller. */
+  trustProxy: number;
+}
+
+/** @returns the caller, and the Set-Cookie headers that resolvers asked for */
+export function callerOf(c: HonoContext, { publicUrl, trustProxy }: CallerOptions) {
+  const cookies: string[] = [];
+  const isSameOrigin = isOwn(
+    c.req.header('Origin'),
+    publicUrl ?? c.req.url,
+    publicUrl !== undefined,
+  );
+  const isSecure =
+    publicUrl?.startsWith('https:') ??
+    (trustProxy > 0 && c.req.header('X-Forwarded-Proto')?.split(',')[0]?.trim() === 'https');
+  const caller: Caller = {
+    address: addressOf(c, trustProxy),
+    accessToken: /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1],
+    isSameOrigin,
+    refreshToken: isSameOrigin ? getCookie(c, COOKIE) : undefined,
+    keepRefreshToken(token) {
+      cookies.splice(0);
+      for (const path of COOKIE_PATHS) {
+        const maxAge = token === undefined ? 0 : DAYS * 86_400;
+        const options = { path, maxAge, httpOnly: true, secure: isSecure } as const;
+        cookies.push(generateCookie(COOKIE, token ?? '', { ...options, sameSite: 'Strict' }));
+      }
+    },
+  };
+  return { caller, cookies };
+}
+
+/** A caller without a request: a page that is being rendered for a reader. */
+export const anonymous: Caller = {
+  address: '',
+  accessToken: undefined,
+  refreshToken: undefined,
+  isSameOrigin: false,
+  keepRefreshToken: () => undefined,
+};
+
+/** Behind a proxy the scheme of the request may not be the reader's, so hosts are compared. */
+function isOwn(origin: string | undefined, own: string, isWhole: boolean): boolean {
+  if (!origin || !URL.canParse(origin)) return false;
+  return isWhole ? new URL(origin).origin === own : new URL(origin).host === new URL(own).host;
+}
+
+/** Each proxy adds the address it was called from at the end of X-Forwarded-For. */
+function addressOf(c: HonoContext, trustProxy: number): string {
+  const named = c.req.header('X-Forwarded-For')?.split(',') ?? [];
+  const forwarded = trustProxy > 0 ? named.at(-Math.min(trustProxy, named.length || 1)) : undefined;
+  if (forwarded?.trim()) return forwarded.trim();
+  // A test calls without a socket.
+  return (c.env as unknown) ? (getConnInfo(c).remote.address ?? '') : '';
+}

@@ -1,0 +1,31 @@
+import { defaultFieldResolver, GraphQLDirective, type GraphQLSchema, isObjectType } from 'graphql';
+import { DirectiveLocation } from 'graphql';
+import type { Context } from './context';
+import { forbidden } from './errors';
+
+/** Declared in the schema on the field; the single source of protection. */
+export const adminDirective = new GraphQLDirective({
+  name: 'admin',
+  description: 'Only for a signed-in admin; FORBIDDEN for anyone else, whatever the arguments.',
+  locations: [DirectiveLocation.FIELD_DEFINITION],
+});
+
+/**
+ * Puts a check around every field that is marked `@admin`, outside everything else that resolves
+ * it. A caller without a sound token is refused without a statement.
+ */
+export function protect(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const { directives } = field.extensions as { directives?: Record<string, unknown> };
+      if (!directives?.admin) continue;
+      const resolve = field.resolve ?? defaultFieldResolver;
+      field.resolve = async (source, args, context: Context, info) => {
+        if ((await context.viewer())?.authority !== 'admin') throw forbidden();
+        return (await resolve(source, args, context, info));
+      };
+    }
+  }
+  return schema;
+}
