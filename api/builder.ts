@@ -55,6 +55,7 @@ export const builder = new SchemaBuilder<{
   prisma: { client: ({ database }) => database.prisma, dmmf: getDatamodel() },
   relay: {
     clientMutationId: 'omit',
+    mutationInputArgOptions: { description: 'All there is to say.' },
     cursorType: 'String',
     decodeGlobalID: (id) => decodeNodeId(id),
     nodeTypeOptions: { description: 'Anything that can be fetched again by its `id`.' },

@@ -23,7 +23,7 @@ export function protect(schema: GraphQLSchema): GraphQLSchema {
       const resolve = field.resolve ?? defaultFieldResolver;
       field.resolve = async (source, args, context: Context, info) => {
         if ((await context.viewer())?.authority !== 'admin') throw forbidden();
-        return (await resolve(source, args, context, info));
+        return await resolve(source, args, context, info);
       };
     }
   }

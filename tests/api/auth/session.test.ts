@@ -1,0 +1,257 @@
+import jwt from 'jsonwebtoken';
+import { makeTestApp, statementsOf, TEST_SECRET, type TestApp } from '../../support/app';
+import { describeEachDatabase } from '../../support/database';
+import {
+  bearer,
+  cookieOf,
+  insertAdmin,
+  LOGIN,
+  ORIGIN,
+  PASSWORD,
+  send,
+  signIn,
+  type Session,
+} from '../../support/signIn';
+
+const VIEWER = '{ viewer { username authority } }';
+const REFRESH = `mutation { refreshJwt { __typename
+  ... on RefreshJwtPayload { session { jwt viewer { username } } }
+  ... on AuthenticationError { message }
+} }`;
+const LOGOUT = 'mutation { logout { isSignedOut } }';
+const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { __typename
+  ... on ChangePasswordPayload { session { jwt } }
+  ... on ValidationError { problems { field message } }
+} }`;
+
+interface Login {
+  login: {
+    __typename: string;
+    message?: string;
+    problems?: { field: string }[];
+    session?: Session;
+  };
+}
+
+interface Refresh {
+  refreshJwt: { __typename: string; session?: Session };
+}
+
+describeEachDatabase('sessions', (databases) => {
+  const database = databases.use('migrated');
+  let app: TestApp;
+  beforeEach(async () => {
+    app = makeTestApp(database());
+    await database().prisma.user.deleteMany();
+    await insertAdmin(database(), 'ayşe');
+  });
+
+  const login = (username: string, password: string, headers?: Record<string, string>) =>
+    send<Login>(app, LOGIN, { input: { username, password } }, headers);
+  const refresh = (cookie: string, headers: Record<string, string> = { origin: ORIGIN }) =>
+    send<Refresh>(app, REFRESH, {}, { cookie, ...headers });
+  const viewerOf = async (token: string) =>
+    (await send<{ viewer: { username: string } | null }>(app, VIEWER, {}, bearer(token))).data
+      ?.viewer ?? null;
+
+  test('signing in gives a token and a cookie that only the session calls see', async () => {
+    const { data, response } = await login('ayşe', PASSWORD);
+    expect(data?.login).toMatchObject({
+      __typename: 'LoginPayload',
+      session: { viewer: { username: 'ayşe', authority: 'ADMIN' } },
+    });
+    const cookies = response.headers.getSetCookie();
+    expect(cookies).toHaveLength(2);
+    for (const [index, path] of ['/graphql', '/api/authentication'].entries()) {
+      expect(cookies[index]).toMatch(/^refreshToken=[\w-]{43}; /);
+      expect(cookies[index]).toContain(`; Path=${path};`);
+      expect(cookies[index]).toMatch(/; HttpOnly; SameSite=Strict$/);
+    }
+    expect(await viewerOf(data?.login.session?.jwt ?? '')).toEqual({
+      username: 'ayşe',
+      authority: 'ADMIN',
+    });
+  });
+
+  test('over https the cookie is Secure', async () => {
+    app = makeTestApp(database(), { publicUrl: 'https://tibyan.example' });
+    const { response } = await login('ayşe', PASSWORD);
+    expect(response.headers.getSetCookie()[0]).toContain('; Secure');
+  });
+
+  test('nothing of a secret is stored as it is, or logged', async () => {
+    const { cookie, jwt: token } = await signIn(app, 'ayşe');
+    const refreshToken = cookie.split('=')[1] ?? '';
+    const stored = JSON.stringify(await database().sql`SELECT * FROM "Session", "User"`);
+    for (const secret of [refreshToken, token, PASSWORD]) {
+      expect(secret.length).toBeGreaterThan(10);
+      expect(stored).not.toContain(secret);
+      expect(JSON.stringify(app.log)).not.toContain(secret);
+    }
+    expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  });
+
+  test.each([
+    ['ayşe', 'wrong'],
+    ['nobody', PASSWORD],
+    ['AYŞE', PASSWORD],
+    ["' OR ''='", PASSWORD],
+  ])('%s with %s is refused in the same words', async (name, password) => {
+    const { data, response } = await login(name, password);
+    expect(data?.login).toEqual({
+      __typename: 'AuthenticationError',
+      message: 'The name or the password is wrong.',
+    });
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('empty fields are named, both at once', async () => {
+    const { data } = await login(' ', '');
+    expect(data?.login.__typename).toBe('ValidationError');
+    expect(data?.login.problems?.map(({ field }) => field)).toEqual(['username', 'password']);
+  });
+
+  test('the sixth try for a name is 429 with Retry-After, even with the right password', async () => {
+    for (let failure = 0; failure < 5; failure++) await login('ayşe', 'wrong');
+    const { response, data, errors } = await login('ayşe', PASSWORD);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(800);
+    expect(data ?? null).toBeNull();
+    expect(errors?.[0]?.extensions?.code).toBe('TOO_MANY_REQUESTS');
+  });
+
+  test('tries side by side do not pass the limit', async () => {
+    const tries = await Promise.all(Array.from({ length: 9 }, () => login('ayşe', 'wrong')));
+    expect(tries.filter(({ response }) => response.status === 429)).toHaveLength(4);
+  });
+
+  test('the 21st failure from an address is refused whatever the name', async () => {
+    for (let failure = 0; failure < 20; failure++) await login(`name${failure}`, 'wrong');
+    expect((await login('ayşe', PASSWORD)).response.status).toBe(429);
+  });
+
+  test('a refresh token is used once; the second use ends the session', async () => {
+    const first = await signIn(app, 'ayşe');
+    const second = await refresh(first.cookie);
+    expect(second.data?.refreshJwt.session?.viewer.username).toBe('ayşe');
+    const next = cookieOf(second.response) ?? '';
+    expect(next).not.toBe(first.cookie);
+    expect(await viewerOf(first.jwt)).not.toBeNull();
+
+    const stolen = await refresh(first.cookie);
+    expect(stolen.data?.refreshJwt.__typename).toBe('AuthenticationError');
+    expect(stolen.response.headers.getSetCookie()[0]).toMatch(/^refreshToken=; Max-Age=0/);
+    expect((await refresh(next)).data?.refreshJwt.__typename).toBe('AuthenticationError');
+    expect(await viewerOf(first.jwt)).toBeNull();
+    expect(await viewerOf(second.data?.refreshJwt.session?.jwt ?? '')).toBeNull();
+  });
+
+  test('of two uses at once at most one goes through', async () => {
+    const { cookie } = await signIn(app, 'ayşe');
+    const answers = await Promise.all([refresh(cookie), refresh(cookie)]);
+    const types = answers.map(({ data }) => data?.refreshJwt.__typename);
+    expect(types.filter((type) => type === 'RefreshJwtPayload').length).toBeLessThanOrEqual(1);
+  });
+
+  test.each([
+    ['no Origin', {}],
+    ['another Origin', { origin: 'https://evil.example' }],
+    ['an opaque Origin', { origin: 'null' }],
+  ])('with %s the cookie is not looked at', async (_which, headers) => {
+    const { cookie, jwt: token } = await signIn(app, 'ayşe');
+    for (const document of [REFRESH, LOGOUT]) {
+      const { errors } = await send(app, document, {}, { cookie, ...headers });
+      expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+    }
+    expect(await viewerOf(token)).not.toBeNull();
+    expect((await refresh(cookie)).data?.refreshJwt.__typename).toBe('RefreshJwtPayload');
+  });
+
+  test('a session that ran out can not be refreshed', async () => {
+    const { cookie, jwt: token } = await signIn(app, 'ayşe');
+    await database().prisma.session.updateMany({ data: { expiresAt: new Date(0) } });
+    expect((await refresh(cookie)).data?.refreshJwt.__typename).toBe('AuthenticationError');
+    expect(await viewerOf(token)).toBeNull();
+  });
+
+  test('signing out ends the session and removes the cookie', async () => {
+    const { cookie, jwt: token } = await signIn(app, 'ayşe');
+    const { data, response } = await send(app, LOGOUT, {}, { cookie, origin: ORIGIN });
+    expect(data).toEqual({ logout: { isSignedOut: true } });
+    expect(response.headers.getSetCookie()).toHaveLength(2);
+    expect(cookieOf(response)).toBe('refreshToken=');
+    expect(await viewerOf(token)).toBeNull();
+    expect((await refresh(cookie)).data?.refreshJwt.__typename).toBe('AuthenticationError');
+  });
+
+  test('a removed admin is signed out', async () => {
+    const { cookie, jwt: token } = await signIn(app, 'ayşe');
+    await database().prisma.user.deleteMany();
+    expect(await viewerOf(token)).toBeNull();
+    expect((await refresh(cookie)).data?.refreshJwt.__typename).toBe('AuthenticationError');
+  });
+
+  test('a new password ends every session but the one that begins with it', async () => {
+    const here = await signIn(app, 'ayşe');
+    const elsewhere = await signIn(app, 'ayşe');
+    const { data, response } = await send<{ changePassword: { session: Session } }>(
+      app,
+      CHANGE,
+      { input: { currentPassword: PASSWORD, newPassword: 'Another-horse-2' } },
+      bearer(here.jwt),
+    );
+    expect(await viewerOf(here.jwt)).toBeNull();
+    expect(await viewerOf(elsewhere.jwt)).toBeNull();
+    expect(await viewerOf(data?.changePassword.session.jwt ?? '')).not.toBeNull();
+    expect((await refresh(elsewhere.cookie)).data?.refreshJwt.__typename).toBe(
+      'AuthenticationError',
+    );
+    expect((await refresh(cookieOf(response) ?? '')).data?.refreshJwt.__typename).toBe(
+      'RefreshJwtPayload',
+    );
+    expect((await login('ayşe', PASSWORD)).data?.login.__typename).toBe('AuthenticationError');
+    expect((await login('ayşe', 'Another-horse-2')).data?.login.__typename).toBe('LoginPayload');
+  });
+
+  test.each([
+    [{ currentPassword: 'wrong', newPassword: 'Another-horse-2' }, 'currentPassword'],
+    [{ currentPassword: PASSWORD, newPassword: 'Ab1' }, 'newPassword'],
+    [{ currentPassword: PASSWORD, newPassword: 'onlysmall' }, 'newPassword'],
+  ])('a password is not changed to %j', async (input, field) => {
+    const { jwt: token } = await signIn(app, 'ayşe');
+    const { data } = await send<{ changePassword: { problems: { field: string }[] } }>(
+      app,
+      CHANGE,
+      { input },
+      bearer(token),
+    );
+    expect(data?.changePassword.problems.map((problem) => problem.field)).toEqual([field]);
+    expect(await viewerOf(token)).not.toBeNull();
+  });
+
+  test('tokens that were not made here are anonymous, without a statement', async () => {
+    const { jwt: token } = await signIn(app, 'ayşe');
+    const { payload } = jwt.decode(token, { complete: true }) ?? { payload: {} };
+    const claims = payload as jwt.JwtPayload;
+    const unsigned = [{ alg: 'none', typ: 'JWT' }, claims]
+      .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+      .join('.');
+    const forged = [
+      `${unsigned}.`,
+      jwt.sign(claims, 'another-secret-that-is-long-enough-too'),
+      jwt.sign({ ...claims, aud: 'other' }, TEST_SECRET),
+      jwt.sign({ ...claims, iss: 'other' }, TEST_SECRET),
+      jwt.sign({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 }, TEST_SECRET),
+      jwt.sign(claims, TEST_SECRET, { algorithm: 'HS512' }),
+      `${token}x`,
+      'x',
+    ];
+    for (const text of forged) {
+      const statements = await statementsOf(database(), async () => {
+        expect(await viewerOf(text)).toBeNull();
+      });
+      expect(statements).toEqual([]);
+    }
+    expect(await viewerOf(jwt.sign(claims, TEST_SECRET))).not.toBeNull();
+  });
+});
