@@ -7,13 +7,16 @@ import ts from 'typescript';
 /** Modules in api/ that any noun may import. The others there are for the server around them. */
 const forNouns = [
   'builder',
+  'changes',
   'context',
   'database',
+  'entities',
   'errors',
   'loader',
   'pages',
   'rows',
   'selection',
+  'verseReferences',
 ];
 
 /** The nouns of the client whose components a noun may show. Nothing leads back. */
@@ -39,7 +42,7 @@ const kinds = [
   ['start', 'api/start.ts'],
   ['app', 'api/{app,builtClient}.ts'],
   ['schema', 'api/{schema,guard}.ts'],
-  ['builder', 'api/builder.ts'],
+  ['builder', 'api/{builder,targets}.ts'],
   ['foundation', `api/{${forNouns.join(',')}}.ts`],
   ['server', 'api/*.ts'],
   ['rest', 'api/rest/**'],
@@ -85,7 +88,7 @@ const policies = [
   may('app', 'app', 'server', 'schema', 'rest', 'builder', 'foundation', 'text'),
   may('server', 'server', 'foundation', 'text', 'generated'),
   may('schema', 'schema', 'noun', 'builder', 'foundation'),
-  may('builder', 'foundation', 'text', 'generated'),
+  may('builder', 'builder', 'foundation', 'text', 'generated'),
   may('foundation', 'foundation', 'text', 'generated'),
   { from: kind('start', 'app', 'server'), allow: { to: ofNoun('noun', 'auth') } },
   { from: kind('start', 'app', 'server'), allow: { to: ofNoun('rules', 'auth') } },
@@ -104,6 +107,7 @@ const policies = [
     allow: { to: kind('rules', 'text') },
   },
   { from: kind('rules', 'text'), allow: { to: library('zod') } },
+  { from: kind('text'), allow: { to: library('sanitize-html') } },
 
   // 4. REST knows the schema and its documents, never the database.
   may('rest', 'rest', 'schema', 'text'),

@@ -7,6 +7,12 @@ const esModules = [
   '@pandacss',
   'uqr',
   'lru-cache',
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'dom-serializer',
+  'domelementtype',
+  'entities',
 ];
 
 /** Packages whose dynamic import() Node runs and Jest's modules don't. */

@@ -40,6 +40,7 @@ export const builder = new SchemaBuilder<{
     TermElement: TermElementRow;
   };
   Interfaces: { WordText: WordTextRow };
+  Scalars: { JSON: { Input: never; Output: unknown } };
 }>({
   // Errors last of all: it is to catch what the others throw.
   plugins: [ErrorsPlugin, RelayPlugin, DataloaderPlugin, PrismaPlugin, DirectivesPlugin],
@@ -87,6 +88,14 @@ export const builder = new SchemaBuilder<{
     pageInfoTypeOptions: {
       description: 'Where a page stands in its list (Relay cursor connections).',
     },
+  },
+});
+
+builder.scalarType('JSON', {
+  description: 'Any JSON value; in answers only.',
+  serialize: (value) => value,
+  parseValue: () => {
+    throw badInput('JSON is not taken as input.');
   },
 });
 

@@ -57,9 +57,9 @@ export class NotFoundError extends Error {
 export class ConflictError extends Error {
   override name = 'ConflictError';
   constructor(
+    /** Which row: its type in the schema and its integer key. */
     readonly typename: string,
-    /** The row as it is now. */
-    readonly current: object,
+    readonly id: number,
     /** Fields that differ from the version the caller had. */
     readonly changedFields: string[],
   ) {

@@ -26,6 +26,8 @@ interface Window {
 interface List<Row> {
   /** As SQL names them, e.g. `p.number`. */
   columns: readonly string[];
+  /** The highest place comes first. */
+  isDescending?: boolean;
   /** A row's values of these columns. */
   placeOf(row: Row): number[];
   /** Reads rows: `where` is a condition on the columns, `order` ends the statement. */
@@ -38,15 +40,17 @@ interface List<Row> {
 
 /** @throws {GraphQLError} for a page that Relay's cursor connections or the size limit forbid */
 export async function pageOf<Row extends object>(args: PageArguments, list: List<Row>) {
-  const { columns, placeOf, read, count, defaultSize = 20 } = list;
+  const { columns, placeOf, read, count, isDescending = false, defaultSize = 20 } = list;
   checkPage(args);
   const { edges, pageInfo } = await resolveCursorConnection(
     { args, defaultSize, maxSize: MAX_PAGE, toCursor: (row: Row) => cursorOf(placeOf(row)) },
     ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) => {
       const low = after == null ? undefined : parseCursor(after, columns.length);
       const high = before == null ? undefined : parseCursor(before, columns.length);
-      const where = both(low && beside(columns, '>', low), high && beside(columns, '<', high));
-      const order = columns.map((name) => (inverted ? `${name} DESC` : name)).join(', ');
+      const [behind, ahead] = isDescending ? (['<', '>'] as const) : (['>', '<'] as const);
+      const where = both(low && beside(columns, behind, low), high && beside(columns, ahead, high));
+      const direction = inverted === isDescending ? 'ASC' : 'DESC';
+      const order = columns.map((name) => `${name} ${direction}`).join(', ');
       return read(where, new Fragment([`ORDER BY ${order} LIMIT `, ''], [limit]), {
         after: low?.[0],
         before: high?.[0],

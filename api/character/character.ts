@@ -1,7 +1,7 @@
 import { builder, parseDatabaseId } from '../builder';
 import type { CharacterRow } from '../rows';
 
-builder.loadableNode('Character', {
+export const characterNode = builder.loadableNode('Character', {
   description: 'A letter of the Arabic alphabet.',
   id: { resolve: (character) => character.id, parse: parseDatabaseId },
   load: (ids: number[], { database: { sql } }) =>

@@ -18,32 +18,36 @@ const problem = builder.objectRef<Problem>('Problem').implement({
   }),
 });
 
+const failure = builder.interfaceRef<Error>('Failure').implement({
+  description: 'Why something that was asked for was not done; nothing was changed.',
+  fields: (t) => ({
+    message: t.exposeString('message', { description: 'For a person to read.' }),
+  }),
+});
+
 builder.objectType(ValidationError, {
   name: 'ValidationError',
+  interfaces: [failure],
   description: 'The input can’t be stored; nothing was changed.',
   fields: (t) => ({
-    message: t.exposeString('message', { description: 'All problems in one text.' }),
     problems: t.expose('problems', { type: [problem], description: 'Every problem, in order.' }),
   }),
 });
 
 builder.objectType(NotFoundError, {
   name: 'NotFoundError',
+  interfaces: [failure],
   description: 'There is no such row, or it was deleted; nothing was changed.',
-  fields: (t) => ({
-    message: t.exposeString('message', { description: 'What was looked for.' }),
-  }),
 });
 
 builder.objectType(ConflictError, {
   name: 'ConflictError',
+  interfaces: [failure],
   description: 'Someone else saved the row since the caller read it; nothing was changed.',
   fields: (t) => ({
-    message: t.exposeString('message', { description: 'What happened.' }),
-    current: t.field({
-      type: builder.nodeInterfaceRef(),
+    current: t.node({
       description: 'The row as it is now, with the `version` to send next.',
-      resolve: ({ typename, current }) => ({ ...current, __typename: typename }),
+      id: ({ typename, id }) => ({ id, type: typename }),
     }),
     changedFields: t.exposeStringList('changedFields', {
       description: 'Fields that differ from the version the caller had.',
@@ -53,8 +57,6 @@ builder.objectType(ConflictError, {
 
 builder.objectType(AuthenticationError, {
   name: 'AuthenticationError',
+  interfaces: [failure],
   description: 'The name or password is wrong, or the session has ended.',
-  fields: (t) => ({
-    message: t.exposeString('message', { description: 'What to do.' }),
-  }),
 });

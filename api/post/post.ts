@@ -5,7 +5,7 @@ import { versesOfPost, type PostRow } from '../rows';
 import { selects } from '../selection';
 import { postSection } from './section';
 
-builder.loadableNode('Post', {
+export const postNode = builder.loadableNode('Post', {
   description: 'A topic: a title, a note and verses in a considered order.',
   id: { resolve: (post) => post.id, parse: parseDatabaseId },
   load: (ids: number[], { database: { sql } }) => sql<PostRow>`

@@ -18,7 +18,7 @@ const versesOfPosts = perRequest<number, PostVerseRow[]>(async (ids, { database:
   return new Map(posts.map(({ id, verses }) => [id, verses]));
 });
 
-builder.loadableNode('PostVerse', {
+export const postVerseNode = builder.loadableNode('PostVerse', {
   description:
     'A verse in its place in a post, with translations of its own where the post has them.',
   id: { resolve: (postVerse) => postVerse.id, parse: parseDatabaseId },

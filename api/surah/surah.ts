@@ -5,7 +5,7 @@ import type { SurahRow } from '../rows';
 const loadSurahs = (numbers: number[], { database: { sql } }: Context) =>
   sql<SurahRow>`SELECT * FROM "Surah" WHERE id = ANY(${numbers}::int[])`;
 
-builder.loadableNode('Surah', {
+export const surahNode = builder.loadableNode('Surah', {
   description: "One of the 114 surahs (chapters) of the Qur'an.",
   id: { resolve: (surah) => surah.id, parse: parseDatabaseId },
   load: loadSurahs,

@@ -6,7 +6,7 @@ import type { TermRow } from '../rows';
 const loadTerms = (ids: number[], { database: { sql } }: Context) =>
   sql<TermRow>`SELECT * FROM "Term" WHERE id = ANY(${ids}::int[])`;
 
-builder.loadableNode('Term', {
+export const termNode = builder.loadableNode('Term', {
   description: 'A table of names or adjectives, e.g. the names of Allah.',
   id: { resolve: (term) => term.id, parse: parseDatabaseId },
   load: loadTerms,

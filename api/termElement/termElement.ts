@@ -3,7 +3,7 @@ import { fragment, type Fragment, type Sql } from '../database';
 import { pageOf, type PageArguments } from '../pages';
 import type { TermElementRow } from '../rows';
 
-builder.loadableNode('TermElement', {
+export const termElementNode = builder.loadableNode('TermElement', {
   description: 'One name or adjective of a term, e.g. ar-Rahman among the names of Allah.',
   id: { resolve: (element) => element.id, parse: parseDatabaseId },
   load: (ids: number[], { database: { sql } }) => sql<TermElementRow>`

@@ -13,7 +13,7 @@ const readVerses = ({ database: { sql } }: Context, ids: number[], keys: string[
 
 const loadVerses = (ids: number[], context: Context) => readVerses(context, ids, []);
 
-builder.loadableNode('Verse', {
+export const verseNode = builder.loadableNode('Verse', {
   description: "One of the 6236 verses of the Qur'an.",
   id: { resolve: (verse) => verse.id, parse: parseDatabaseId },
   load: loadVerses,

@@ -44,7 +44,7 @@ const wordText = builder.interfaceType('WordText', {
   }),
 });
 
-builder.loadableNode('Word', {
+export const wordNode = builder.loadableNode('Word', {
   description:
     "One of the 77429 words of the Qur'an, as Tanzil and the Quranic Arabic Corpus divide it.",
   id: { resolve: (word) => word.id, parse: parseDatabaseId },

@@ -1,0 +1,136 @@
+/** Changes of content by admins: compare-and-set, a revision and the content revision, or nothing. */
+import { Prisma, type RevisionEntity, type RevisionSource } from '../prisma/client/client';
+import type { Context, Viewer } from './context';
+import { ConflictError, forbidden, NotFoundError, ValidationError } from './errors';
+import { entities, type Snapshot, type Transaction } from './entities';
+
+interface Target {
+  entity: RevisionEntity;
+  id: number;
+  /** The version that the caller read; null or undefined changes whatever is there. */
+  expectedVersion?: number | null;
+}
+
+/** The changes of one transaction. */
+export class Changes {
+  private isAny = false;
+
+  constructor(
+    readonly tx: Transaction,
+    private readonly admin: Viewer,
+    private readonly source: RevisionSource,
+  ) {}
+
+  /**
+   * Gives a row new values, which may depend on what it holds.
+   * @throws {NotFoundError} when there is no such row or it was deleted, unless `isDeletedToo`
+   * @throws {ConflictError} when the row has another version than the caller expects
+   */
+  async update(
+    { entity, id, expectedVersion }: Target,
+    change: (before: Snapshot) => Promise<Snapshot> | Snapshot,
+    { isDeletedToo = false } = {},
+  ): Promise<void> {
+    const { read, write, name } = entities[entity];
+    const before = await read(this.tx, id);
+    if (!before || (before.deletedAt && !isDeletedToo)) {
+      throw new NotFoundError(`There is no ${name} ${id}.`);
+    }
+    const version = Number(before.version);
+    if (expectedVersion != null && expectedVersion !== version) {
+      throw await this.conflict(entity, id, expectedVersion);
+    }
+    const data = await change(before);
+    const isSame = Object.entries(data).every(
+      ([field, value]) => JSON.stringify(value) === JSON.stringify(before[field]),
+    );
+    if (isSame) return;
+    // Another transaction may have saved since the row was read: its version decides, here.
+    if (!(await write(this.tx, id, version, data))) throw await this.conflict(entity, id, version);
+    if (entity === 'word') await this.markVerse(before, data);
+    await this.keep(entity, id, before);
+  }
+
+  /** Writes the revision of a row that was just made or changed. */
+  async keep(entity: RevisionEntity, id: number, before: Snapshot | null): Promise<void> {
+    const after = await entities[entity].read(this.tx, id);
+    this.isAny = true;
+    await this.tx.revision.create({
+      data: {
+        entity,
+        entityId: id,
+        version: Number(after?.version),
+        adminId: this.admin.id,
+        adminName: this.admin.username,
+        source: this.source,
+        before: asJson(before),
+        after: asJson(after),
+      },
+    });
+  }
+
+  /** Raises the content revision when anything changed; other processes hear of it. */
+  async finish(): Promise<void> {
+    if (!this.isAny) return;
+    const { revision } = await this.tx.contentRevision.upsert({
+      where: { id: 1 },
+      create: { revision: 1 },
+      update: { revision: { increment: 1 }, changedAt: new Date() },
+    });
+    await this.tx.$queryRaw`SELECT pg_notify('content_revision', ${String(revision)})::text`;
+  }
+
+  /** A mark on the verse of a word, not an edit of it: the verse keeps its version. */
+  private async markVerse(before: Snapshot, after: Snapshot): Promise<void> {
+    const marks = (['turkishTranslation', 'englishTranslation'] as const)
+      .filter((field) => field in after && after[field] !== before[field])
+      .map((field) => [`${field}NeedsUpdate`, true]);
+    if (marks.length === 0) return;
+    await this.tx.verse.update({
+      where: { id: Number(before.verseId) },
+      data: Object.fromEntries(marks) as object,
+    });
+  }
+
+  private async conflict(entity: RevisionEntity, id: number, expectedVersion: number) {
+    const { read, typename } = entities[entity];
+    const current = (await read(this.tx, id)) ?? {};
+    const next = await this.tx.revision.findUnique({
+      where: { entity_entityId_version: { entity, entityId: id, version: expectedVersion + 1 } },
+    });
+    const expected = (next?.before ?? {}) as Snapshot;
+    const changed = Object.keys(current).filter(
+      (field) =>
+        field !== 'version' && JSON.stringify(current[field]) !== JSON.stringify(expected[field]),
+    );
+    return new ConflictError(typename, id, changed);
+  }
+}
+
+/** Makes changes as the caller, all of them or none. */
+export async function changing<Result>(
+  { database, viewer }: Context,
+  make: (changes: Changes) => Promise<Result>,
+  source: RevisionSource = 'edit',
+): Promise<Result> {
+  const admin = await viewer();
+  if (!admin) throw forbidden();
+  const run = database.prisma.$transaction(
+    async (tx) => {
+      const changes = new Changes(tx, admin, source);
+      const result = await make(changes);
+      await changes.finish();
+      return result;
+    },
+    // On the embedded database an open transaction makes everyone else wait.
+    { maxWait: 15_000, timeout: 15_000 },
+  );
+  return run.catch((error: unknown) => {
+    const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+    if (!isTaken) throw error;
+    throw new ValidationError([{ field: '', message: 'Another row has this value already.' }]);
+  });
+}
+
+const asJson = (row: Snapshot | null) =>
+  row === null ? Prisma.DbNull : (row as Prisma.InputJsonObject);

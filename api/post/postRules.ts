@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { filled, filledHtml, REQUIRED, target } from '../text/fields';
+
+const fields = {
+  number: z.int32().min(0, 'A whole number from 0 on.').max(100_000, 'At most 100000.'),
+  section: z.string(),
+  turkishTitle: filled(300),
+  englishTitle: filled(300),
+  turkishNote: filledHtml(),
+  englishNote: filledHtml(),
+  verseReferences: z
+    .array(z.string())
+    .transform((references) => references.map((text) => text.trim()).filter(Boolean))
+    .refine((references) => references.length > 0, REQUIRED)
+    .refine((references) => references.length <= 300, 'At most 300 verses.'),
+};
+
+export const postCreation = z.object(fields);
+
+export const postUpdate = z.object({ ...target, ...fields });
+
+export const postTarget = z.object(target);

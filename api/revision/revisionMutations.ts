@@ -1,0 +1,52 @@
+import { builder } from '../builder';
+import { changing } from '../changes';
+import { entities, type Snapshot } from '../entities';
+import { NotFoundError } from '../errors';
+import { changeErrors } from '../targets';
+
+builder.relayMutationField(
+  'restoreRevision',
+  {
+    description: 'Which state of a row.',
+    inputFields: (t) => ({
+      databaseId: t.int({
+        required: true,
+        description: 'Integer key of the revision that led to that state.',
+      }),
+      expectedVersion: t.int({
+        description:
+          'The `version` of the row that the caller read: another one is a ConflictError and nothing changes. Null restores over whatever is there.',
+      }),
+    }),
+  },
+  {
+    directives: { admin: {} },
+    description:
+      'Gives a row the state it had after a revision, as a new revision. A deleted post may come back by it.',
+    errors: changeErrors,
+    resolve: async (_root, { input: { databaseId, expectedVersion } }, context) =>
+      changing(
+        context,
+        async (changes) => {
+          const revision = await changes.tx.revision.findUnique({ where: { id: databaseId } });
+          if (!revision?.after) throw new NotFoundError(`There is no revision ${databaseId}.`);
+          const { entity, entityId: id } = revision;
+          const state = revision.after as Snapshot;
+          await changes.update({ entity, id, expectedVersion }, () => state, {
+            isDeletedToo: true,
+          });
+          return { id, typename: entities[entity].typename };
+        },
+        'restore',
+      ),
+  },
+  {
+    description: 'A row that has an earlier state again.',
+    outputFields: (t) => ({
+      node: t.node({
+        description: 'The row as it is now; null when that state was a deleted one.',
+        id: ({ id, typename }) => ({ id, type: typename }),
+      }),
+    }),
+  },
+);

@@ -1,0 +1,51 @@
+/** Fields that the inputs of several nouns have. */
+import { z } from 'zod';
+import { cleanHtml, textOfHtml } from './html';
+
+export const REQUIRED = 'Required fields must be filled.';
+
+/** Stored by PostgreSQL in no text. */
+const NUL = String.fromCharCode(0);
+
+const stored = (most: number) =>
+  z
+    .string()
+    .max(most, `At most ${most} characters.`)
+    .refine((text) => !text.includes(NUL), 'A text without the character U+0000.');
+
+/** Plain text that may be empty. */
+export const text = (most = 2000) => stored(most).transform((value) => value.trim());
+
+/** Plain text of at least one character. */
+export const filled = (most = 2000) =>
+  stored(most)
+    .transform((value) => value.trim())
+    .refine((value) => value !== '', REQUIRED);
+
+/** Text that is null when it is empty. */
+export const optional = (most = 2000) =>
+  stored(most)
+    .nullish()
+    .transform((value) => value?.trim() || null);
+
+/** HTML of the editors, cleaned. */
+export const html = (most = 20_000) => stored(most).transform(cleanHtml);
+
+/** HTML of the editors with some text in it, cleaned. */
+export const filledHtml = (most = 20_000) =>
+  html(most).refine((value) => textOfHtml(value) !== '', REQUIRED);
+
+/** HTML that is null when there is no text in it. */
+export const optionalHtml = (most = 20_000) =>
+  stored(most)
+    .nullish()
+    .transform((value) => {
+      const clean = cleanHtml(value ?? '');
+      return textOfHtml(clean) === '' ? null : clean;
+    });
+
+/** Which row, and the version that the caller read; null changes whatever is there. */
+export const target = {
+  databaseId: z.int32(),
+  expectedVersion: z.int32().nullish(),
+};

@@ -1,0 +1,127 @@
+/** What only an admin may do: a call for every protected field, derived from the schema. */
+import jwt from 'jsonwebtoken';
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLInputType,
+} from 'graphql';
+import { schema } from '../../api/schema';
+import { makeTestApp, statementsOf, TEST_SECRET, type TestApp } from '../support/app';
+import { describeEachDatabase } from '../support/database';
+import { bearer, insertAdmin, send, signIn } from '../support/signIn';
+
+const FREE = ['login', 'logout', 'refreshJwt'];
+
+const isProtected = ({ extensions }: GraphQLField<unknown, unknown>) =>
+  Boolean((extensions as { directives?: { admin?: unknown } }).directives?.admin);
+
+const fieldsOf = (name: 'Query' | 'Mutation') =>
+  Object.values(
+    (name === 'Query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {},
+  );
+
+/** A value that the type takes, whatever the rules behind it say. */
+function literal(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return literal(type.ofType);
+  if (isListType(type)) return '[]';
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? '';
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
+    return `{ ${fields.map((field) => `${field.name}: ${literal(field.type)}`).join(', ')} }`;
+  }
+  return type.toString() === 'String' ? '""' : '1';
+}
+
+function callOf(kind: string, field: GraphQLField<unknown, unknown>): string {
+  const args = field.args.filter(({ type }) => isNonNullType(type));
+  const given = args.map(({ name, type }) => `${name}: ${literal(type)}`).join(', ');
+  const hasFields = !('serialize' in getNamedType(field.type));
+  return `${kind} { ${field.name}${given && `(${given})`} ${hasFields ? '{ __typename }' : ''} }`;
+}
+
+const mutations = fieldsOf('Mutation');
+const calls = [
+  ...mutations.filter(({ name }) => !FREE.includes(name)).map((field) => callOf('mutation', field)),
+  ...fieldsOf('Query')
+    .filter(isProtected)
+    .map((field) => callOf('query', field)),
+  ...['turkish', 'english'].map(
+    (language) => `query { verse(key: "1:1") { ${language}TranslationAdmin } }`,
+  ),
+];
+
+test('every mutation but those of the session is marked @admin', () => {
+  expect(mutations.length).toBeGreaterThan(15);
+  expect(
+    mutations
+      .filter((field) => !isProtected(field))
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(FREE);
+});
+
+test('every field of an object for admins is marked @admin', () => {
+  const marked = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) =>
+      Object.values(type.getFields())
+        .filter(isProtected)
+        .map(({ name }) => `${type.name}.${name}`),
+    )
+    .filter((path) => !path.startsWith('Mutation.'));
+  expect(marked.sort()).toEqual([
+    'Query.revisions',
+    'Verse.englishTranslationAdmin',
+    'Verse.turkishTranslationAdmin',
+  ]);
+});
+
+describeEachDatabase('a caller who is no admin', (databases) => {
+  const database = databases.use('filled');
+  let app: TestApp;
+  let tokens: Record<string, string>;
+
+  beforeAll(async () => {
+    app = makeTestApp(database());
+    await insertAdmin(database(), 'a');
+    const { jwt: token } = await signIn(app, 'a');
+    const claims = jwt.decode(token) as jwt.JwtPayload;
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    tokens = {
+      expired: jwt.sign({ ...claims, exp: 1 }, TEST_SECRET),
+      unsigned: `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`,
+      'signed with another secret': jwt.sign(claims, 'another-secret-which-is-long-enough'),
+      'for another audience': jwt.sign({ ...claims, aud: 'other' }, TEST_SECRET),
+      none: '',
+    };
+  });
+
+  test.each(calls)('%s', async (call) => {
+    for (const token of Object.values(tokens)) {
+      const isOfVerse = call.includes('verse(');
+      let answer: Awaited<ReturnType<typeof send>> | undefined;
+      const statements = await statementsOf(database(), async () => {
+        answer = await send(app, call, {}, token ? bearer(token) : {});
+      });
+      expect(answer?.errors).toHaveLength(1);
+      expect(answer?.errors?.[0]).toMatchObject({
+        message: 'Only a signed-in admin may do this.',
+        extensions: { code: 'FORBIDDEN' },
+      });
+      // The verse itself is for everyone.
+      expect(statements).toHaveLength(isOfVerse ? 1 : 0);
+    }
+  });
+
+  test('an admin is let through', async () => {
+    const { jwt: token } = await signIn(app, 'a');
+    for (const call of calls.filter((text) => text.startsWith('query'))) {
+      expect((await send(app, call, {}, bearer(token))).errors).toBeUndefined();
+    }
+  });
+});
