@@ -13,10 +13,14 @@ import { LoginLimits } from './auth/loginLimits';
 import { readViewer } from './auth/viewer';
 import { anonymous, callerOf } from './caller';
 import type { Authentication, Caller, Context, Viewer } from './context';
+import { BodyTooLarge, readBody } from './body';
 import type { Database } from './database';
 import { internalError } from './errors';
 import { exampleQueries } from './exampleQueries';
 import { graphiqlPolicy } from './graphiqlPolicy';
+import { LIMITS, limitRequests, type Charge } from './limits';
+import { PublicAnswers } from './publicAnswers';
+import { RateLimit } from './rateLimit';
 import { schema } from './schema';
 
 /** Answers a persisted query of the client in this process, without HTTP. */
@@ -41,6 +45,8 @@ export interface AppOptions {
   jwtSecret: string;
   /** Origin for canonical addresses; the request's own when it is undefined. */
   publicUrl?: string;
+  /** Cost units a minute for an anonymous address; 0, or undefined, for no limit. */
+  rateLimit?: number;
   /** How many proxies stand in front of the server; none when it is undefined. */
   trustProxy?: number;
   /** True when every migration of this version is applied. */
@@ -51,7 +57,8 @@ type Variables = { requestId: string };
 
 /** The whole server as one function from Request to Response. */
 export function createApp(options: AppOptions) {
-  const { database, log, client, jwtSecret, publicUrl, trustProxy = 0, isMigrated } = options;
+  const { database, log, client, jwtSecret, publicUrl, isMigrated } = options;
+  const { trustProxy = 0, rateLimit = 0 } = options;
   const app = new Hono<{ Variables: Variables }>();
   const authentication: Authentication = { secret: jwtSecret, limits: new LoginLimits() };
   const contextOf = (requestId: string, caller: Caller): Context => {
@@ -130,6 +137,7 @@ export function createApp(options: AppOptions) {
     },
     plugins: [
       maskResolverErrors,
+      limitRequests(chargeCaller(new RateLimit(rateLimit))),
       usePersistedOperations({
         allowArbitraryOperations: true,
         extractPersistedOperationId: (_params, request) =>
@@ -142,14 +150,23 @@ export function createApp(options: AppOptions) {
       }),
     ],
   });
-  app.use('/graphql', cors({ origin: '*', allowMethods: ['GET', 'POST'], maxAge: 86_400 }));
+  const answers = new PublicAnswers(database);
+  app.use('/graphql', cors(CORS));
   app.use('/graphql', async (c) => {
-    const { caller, cookies } = callerOf(c as HonoContext, { publicUrl, trustProxy });
-    const answer = await yoga.fetch(c.req.raw, { requestId: c.get('requestId'), caller });
-    for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie);
-    const isPage = answer.headers.get('Content-Type')?.startsWith('text/html');
-    if (isPage) policy ??= graphiqlPolicy(await answer.clone().text());
-    return answer;
+    const { raw } = c.req;
+    if (raw.method === 'POST' && !isJson(c.req.header('Content-Type'))) {
+      return c.json(refusal('UNSUPPORTED_MEDIA_TYPE', 'Send application/json.'), 415);
+    }
+    const body = raw.method === 'POST' ? await readBody(raw, LIMITS.bytes) : undefined;
+    if (body === '') return c.json(refusal('BAD_REQUEST', 'Send a JSON object with `query`.'), 400);
+    return answers.of(raw, body, async (request) => {
+      const caller = callerOf(c as HonoContext, { publicUrl, trustProxy });
+      const answer = await yoga.fetch(request, { requestId: c.get('requestId'), caller });
+      caller.headers.forEach((value, name) => answer.headers.append(name, value));
+      const isPage = answer.headers.get('Content-Type')?.startsWith('text/html');
+      if (isPage) policy ??= graphiqlPolicy(await answer.clone().text());
+      return answer;
+    });
   });
 
   if (client) {
@@ -181,6 +198,10 @@ export function createApp(options: AppOptions) {
     c.json({ errors: [{ message: 'Nothing is served under this address.' }] }, 404),
   );
   app.onError((error, c) => {
+    if (error instanceof BodyTooLarge) {
+      const message = `A request has at most ${LIMITS.bytes} bytes.`;
+      return c.json(refusal('PAYLOAD_TOO_LARGE', message), 413);
+    }
     const requestId = c.get('requestId');
     log.error({ err: error, requestId }, 'request failed');
     return c.json({ errors: [internalError(requestId)] }, 500);
@@ -189,6 +210,40 @@ export function createApp(options: AppOptions) {
 }
 
 export type App = ReturnType<typeof createApp>;
+
+const CORS = {
+  origin: '*',
+  allowMethods: ['GET', 'POST'],
+  exposeHeaders: [
+    'ETag',
+    'X-Content-Revision',
+    'X-Request-Id',
+    'RateLimit-Limit',
+    'RateLimit-Remaining',
+    'RateLimit-Reset',
+    'Retry-After',
+  ],
+  maxAge: 86_400,
+};
+
+const isJson = (contentType: string | undefined) =>
+  /^application\/(graphql\+)?json\s*(;|$)/i.test(contentType ?? '');
+
+const refusal = (code: string, message: string) => ({
+  errors: [{ message, extensions: { code } }],
+});
+
+/** Anonymous callers have a budget by address; it is said in RateLimit headers. */
+function chargeCaller(limit: RateLimit): Charge {
+  return ({ caller }, units) => {
+    if (caller.accessToken !== undefined) return;
+    const budget = limit.charge(caller.address, units);
+    if (!budget) return;
+    caller.headers.set('RateLimit-Limit', String(budget.limit));
+    caller.headers.set('RateLimit-Remaining', String(budget.remaining));
+    caller.headers.set('RateLimit-Reset', String(budget.reset));
+  };
+}
 
 function badRequest(message: string) {
   return { message, extensions: { code: 'BAD_REQUEST', http: { status: 400 } } };

@@ -16,9 +16,9 @@ interface CallerOptions {
   trustProxy: number;
 }
 
-/** @returns the caller, and the Set-Cookie headers that resolvers asked for */
-export function callerOf(c: HonoContext, { publicUrl, trustProxy }: CallerOptions) {
-  const cookies: string[] = [];
+/** What resolvers say to the answer is in `headers` of the caller. */
+export function callerOf(c: HonoContext, { publicUrl, trustProxy }: CallerOptions): Caller {
+  const headers = new Headers();
   const isSameOrigin = isOwn(
     c.req.header('Origin'),
     publicUrl ?? c.req.url,
@@ -31,21 +31,24 @@ export function callerOf(c: HonoContext, { publicUrl, trustProxy }: CallerOption
     address: addressOf(c, trustProxy),
     accessToken: /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1],
     isSameOrigin,
+    headers,
     refreshToken: isSameOrigin ? getCookie(c, COOKIE) : undefined,
     keepRefreshToken(token) {
-      cookies.splice(0);
+      headers.delete('Set-Cookie');
       for (const path of COOKIE_PATHS) {
         const maxAge = token === undefined ? 0 : DAYS * 86_400;
         const options = { path, maxAge, httpOnly: true, secure: isSecure } as const;
-        cookies.push(generateCookie(COOKIE, token ?? '', { ...options, sameSite: 'Strict' }));
+        const cookie = generateCookie(COOKIE, token ?? '', { ...options, sameSite: 'Strict' });
+        headers.append('Set-Cookie', cookie);
       }
     },
   };
-  return { caller, cookies };
+  return caller;
 }
 
 /** A caller without a request: a page that is being rendered for a reader. */
 export const anonymous: Caller = {
+  headers: new Headers(),
   address: '',
   accessToken: undefined,
   refreshToken: undefined,

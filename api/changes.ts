@@ -70,14 +70,15 @@ export class Changes {
   }
 
   /** Raises the content revision when anything changed; other processes hear of it. */
-  async finish(): Promise<void> {
-    if (!this.isAny) return;
+  async finish(): Promise<number | undefined> {
+    if (!this.isAny) return undefined;
     const { revision } = await this.tx.contentRevision.upsert({
       where: { id: 1 },
       create: { revision: 1 },
       update: { revision: { increment: 1 }, changedAt: new Date() },
     });
     await this.tx.$queryRaw`SELECT pg_notify('content_revision', ${String(revision)})::text`;
+    return revision;
   }
 
   /** A mark on the verse of a word, not an edit of it: the verse keeps its version. */
@@ -119,17 +120,18 @@ export async function changing<Result>(
     async (tx) => {
       const changes = new Changes(tx, admin, source);
       const result = await make(changes);
-      await changes.finish();
-      return result;
+      return { result, revision: await changes.finish() };
     },
     // On the embedded database an open transaction makes everyone else wait.
     { maxWait: 15_000, timeout: 15_000 },
   );
-  return run.catch((error: unknown) => {
+  const { result, revision } = await run.catch((error: unknown) => {
     const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
     if (!isTaken) throw error;
     throw new ValidationError([{ field: '', message: 'Another row has this value already.' }]);
   });
+  if (revision !== undefined) database.announceRevision(revision);
+  return result;
 }
 
 const asJson = (row: Snapshot | null) =>

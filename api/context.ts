@@ -17,6 +17,8 @@ export interface Caller {
   refreshToken: string | undefined;
   /** True when the call names the origin of this site as its own. */
   isSameOrigin: boolean;
+  /** For the answer. */
+  headers: Headers;
   /** Keeps the next refresh token in the cookie; undefined removes it. */
   keepRefreshToken(token: string | undefined): void;
 }

@@ -46,6 +46,10 @@ export interface Database {
   readonly sql: Sql;
   /** Hands the connection to the migration engine. */
   readonly adapter: SqlMigrationAwareDriverAdapterFactory;
+  /** Tells everyone who waits in this process that the content has this revision. */
+  announceRevision(revision: number): void;
+  /** Calls back with each new revision of the content, of other processes too, within a second. */
+  onRevision(listener: (revision: number) => void): void;
   /** Calls back with the text of every statement until the returned function is called. */
   watch(listener: (statement: string) => void): () => void;
   close(): Promise<void>;
@@ -74,7 +78,9 @@ export async function openEmbedded(folder: string): Promise<Database> {
     );
   }
   const query: Query = async (text, values) => (await pglite.query(text, values)).rows;
-  return connect(new PrismaPGlite(pglite), query, () => pglite.close());
+  // No other process can be on an embedded database.
+  const listen = () => async () => undefined;
+  return connect({ adapter: new PrismaPGlite(pglite), query, listen, end: () => pglite.close() });
 }
 
 /**
@@ -143,21 +149,39 @@ export async function openPostgres(url: string): Promise<Database> {
     }
     return (await pool.query({ name, text, values })).rows as unknown[];
   };
-  return connect(new PrismaPg(pool), query, () => pool.end());
+  const listen = (announce: (revision: number) => void) => listenOnPostgres(url, announce);
+  return connect({ adapter: new PrismaPg(pool), query, listen, end: () => pool.end() });
 }
 
-function connect(
-  adapter: SqlMigrationAwareDriverAdapterFactory,
-  query: Query,
-  end: () => Promise<void>,
-): Database {
+interface Connection {
+  adapter: SqlMigrationAwareDriverAdapterFactory;
+  query: Query;
+  /** Tells of revisions that other processes make; returns what ends it. */
+  listen(announce: (revision: number) => void): () => Promise<void>;
+  end(): Promise<void>;
+}
+
+function connect({ adapter, query, listen, end }: Connection): Database {
   const prisma = new PrismaClient({ adapter, log: [{ emit: 'event', level: 'query' }] });
   const listeners = new Set<(statement: string) => void>();
   const report = (statement: string) => listeners.forEach((listener) => listener(statement));
   prisma.$on('query', (event) => report(event.query));
+  const revisionListeners: ((revision: number) => void)[] = [];
+  let latest = -1;
+  let stopListening: (() => Promise<void>) | undefined;
+  const announceRevision = (revision: number) => {
+    if (revision <= latest) return;
+    latest = revision;
+    revisionListeners.forEach((listener) => listener(revision));
+  };
   return {
     prisma,
     adapter,
+    announceRevision,
+    onRevision(listener) {
+      revisionListeners.push(listener);
+      stopListening ??= listen(announceRevision);
+    },
     sql: async <Row>(parts: TemplateStringsArray, ...values: (SqlValue | Fragment)[]) => {
       const parameters: SqlValue[] = [];
       const text = write(new Fragment(parts, values), parameters);
@@ -169,9 +193,56 @@ function connect(
       return () => listeners.delete(listener);
     },
     async close() {
+      await stopListening?.();
       await prisma.$disconnect();
       await end();
     },
+  };
+}
+
+const POLL = 1000;
+
+/**
+ * Hears of revisions by NOTIFY. While there is no connection that listens, it tries for one every
+ * second and reads the revision as soon as it has it.
+ */
+function listenOnPostgres(url: string, announce: (revision: number) => void) {
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isEnded = false;
+  const retry = () => {
+    client = undefined;
+    if (!isEnded) timer = setTimeout(() => void open(), POLL).unref();
+  };
+  const open = async () => {
+    const opened = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+    let isLost = false;
+    const lose = () => {
+      if (isLost) return;
+      isLost = true;
+      opened.end().catch(() => undefined);
+      retry();
+    };
+    opened.on('error', lose).on('end', lose);
+    opened.on('notification', ({ payload }) => announce(Number(payload)));
+    try {
+      await opened.connect();
+      client = opened;
+      await opened.query('LISTEN content_revision');
+      const { rows } = await opened.query<{ revision: number }>(
+        'SELECT revision FROM "ContentRevision"',
+      );
+      announce(rows[0]?.revision ?? 0);
+    } catch {
+      lose();
+    }
+  };
+  const opening = open();
+  return async () => {
+    isEnded = true;
+    clearTimeout(timer);
+    await opening;
+    await client?.end().catch(() => undefined);
   };
 }
 

@@ -52,6 +52,7 @@ async function start(loadClient: LoadClient): Promise<void> {
       client: await loadClient(server),
       jwtSecret: config.jwtSecret ?? '',
       trustProxy: config.trustProxy,
+      rateLimit: config.rateLimit,
       publicUrl: config.publicUrl,
       isMigrated: () => isMigrated(database),
     });

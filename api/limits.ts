@@ -1,0 +1,121 @@
+/** What a request may ask for at most. Every limit is checked before anything is executed. */
+import { complexityFromQuery } from '@pothos/plugin-complexity';
+import {
+  getOperationAST,
+  GraphQLError,
+  Kind,
+  parse,
+  type ASTVisitor,
+  type DocumentNode,
+  type GraphQLSchema,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { Context } from './context';
+
+export const LIMITS = {
+  /** Of a request's body. */
+  bytes: 256 * 1024,
+  tokens: 1000,
+  depth: 12,
+  /** How often one field may be asked for side by side. */
+  aliases: 15,
+  /** Fields with their lists multiplied out; a page of 100 verses with words is about 15,000. */
+  complexity: 50_000,
+  complexityOfAdmin: 500_000,
+};
+
+const COMPLEXITY_OF_UNIT = 400;
+
+/** Takes units from what a caller has left this minute; throws when there are too few. */
+export type Charge = (context: Context, units: number) => void;
+
+/** What the executor is given. */
+interface Executed {
+  document: DocumentNode;
+  operationName?: string | null;
+  variableValues?: Record<string, unknown> | null;
+  contextValue: Context;
+  schema: GraphQLSchema;
+}
+
+/** @param charge is told what a request costs once it is known that it may be executed */
+export function limitRequests(charge: Charge): Plugin<Context> {
+  return {
+    onParse: ({ setParseFn }) => {
+      setParseFn((source: string, options?: object) =>
+        parse(source, { ...options, maxTokens: LIMITS.tokens }),
+      );
+    },
+    onValidate: ({ addValidationRule }) => {
+      addValidationRule(limitAliases);
+    },
+    async onExecute({ args, setResultAndStopExecution }) {
+      const request = args as Executed;
+      const error = await refusalOf(request, charge);
+      if (error) setResultAndStopExecution({ errors: [error] });
+    },
+  };
+}
+
+/** Why a request is not executed; undefined when it is, and paid for. */
+async function refusalOf(request: Executed, charge: Charge): Promise<GraphQLError | undefined> {
+  const { document, operationName, variableValues, contextValue, schema } = request;
+  const chosen = onlyOperation(document, operationName);
+  if (!chosen) return undefined;
+  const { complexity, depth } = complexityFromQuery(chosen, {
+    ctx: contextValue,
+    schema,
+    variables: variableValues ?? {},
+  });
+  if (depth > LIMITS.depth) return tooMuch('depth', LIMITS.depth, depth);
+  const isCheap = complexity <= LIMITS.complexity;
+  const isAdmin = !isCheap && (await contextValue.viewer())?.authority === 'admin';
+  const limit = isAdmin ? LIMITS.complexityOfAdmin : LIMITS.complexity;
+  if (complexity > limit) return tooMuch('complexity', limit, complexity);
+  try {
+    charge(contextValue, Math.ceil(complexity / COMPLEXITY_OF_UNIT));
+    return undefined;
+  } catch (error) {
+    if (error instanceof GraphQLError) return error;
+    throw error;
+  }
+}
+
+/** The cost is that of the operation that is executed, not of the first in the document. */
+function onlyOperation(
+  document: DocumentNode,
+  name: string | null | undefined,
+): DocumentNode | undefined {
+  const operation = getOperationAST(document, name);
+  if (!operation) return undefined;
+  const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+  return { ...document, definitions: [operation, ...fragments] };
+}
+
+function tooMuch(name: string, limit: number, value: number): GraphQLError {
+  return new GraphQLError(`The ${name} of a request is at most ${limit}; this one has ${value}.`, {
+    extensions: { code: 'LIMIT_EXCEEDED', limit: name, http: { status: 400 } },
+  });
+}
+
+function limitAliases(context: ValidationContext): ASTVisitor {
+  return {
+    [Kind.SELECTION_SET](set: SelectionSetNode) {
+      const counts = new Map<string, number>();
+      for (const selection of set.selections) {
+        if (selection.kind !== Kind.FIELD) continue;
+        const name = selection.name.value;
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+      }
+      for (const [name, count] of counts) {
+        if (count > LIMITS.aliases) {
+          context.reportError(
+            tooMuch(`number of times that \`${name}\` stands side by side`, LIMITS.aliases, count),
+          );
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { GraphQLError } from 'graphql';
+import { LRUCache } from 'lru-cache';
+
+const MINUTE = 60_000;
+/** Addresses that are remembered. */
+const MOST = 50_000;
+
+export interface Budget {
+  limit: number;
+  remaining: number;
+  /** Seconds until all of it is there again. */
+  reset: number;
+}
+
+/** Cost units a minute for each address, filled up evenly as time goes by. */
+export class RateLimit {
+  private readonly spent = new LRUCache<string, { units: number; at: number }>({ max: MOST });
+
+  /** @param limit units a minute; 0 for no limit */
+  constructor(
+    private readonly limit: number,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /**
+   * Takes units from what the address has left. A request that costs more than all of it goes
+   * through when nothing was spent.
+   * @throws {GraphQLError} 429 with Retry-After when there is too little left
+   */
+  charge(address: string, units: number): Budget | undefined {
+    if (this.limit === 0) return undefined;
+    const spent = this.spentBy(address);
+    const after = spent + units;
+    if (spent > 0 && after > this.limit) {
+      throw tooManyRequests(this.limit, Math.ceil(((after - this.limit) / this.limit) * 60));
+    }
+    this.spent.set(address, { units: after, at: this.now() });
+    return {
+      limit: this.limit,
+      remaining: Math.max(0, Math.floor(this.limit - after)),
+      reset: Math.ceil((after / this.limit) * 60),
+    };
+  }
+
+  private spentBy(address: string): number {
+    const spent = this.spent.get(address);
+    if (!spent) return 0;
+    return Math.max(0, spent.units - ((this.now() - spent.at) / MINUTE) * this.limit);
+  }
+}
+
+function tooManyRequests(limit: number, seconds: number): GraphQLError {
+  const message = `An anonymous address has ${limit} cost units a minute. Try again in ${seconds} s.`;
+  const headers = {
+    'Retry-After': String(seconds),
+    'RateLimit-Limit': String(limit),
+    'RateLimit-Remaining': '0',
+    'RateLimit-Reset': String(seconds),
+  };
+  return new GraphQLError(message, {
+    extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: seconds, http: { status: 429, headers } },
+  });
+}
