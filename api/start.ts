@@ -1,5 +1,4 @@
-import type { Server } from 'node:http';
-import { serve } from '@hono/node-server';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { Hono } from 'hono';
 import pino from 'pino';
 import { applyMigrations, migrationNames } from '../prisma/migrate';
@@ -9,6 +8,7 @@ import { createFirstAdmin } from './auth/admins';
 import { ConfigError, readConfig, type Config } from './config';
 import { DatabaseError, openEmbedded, openPostgres, type Database } from './database';
 import { DataDirectoryError, openDataDirectory } from './dataDirectory';
+import { listenerOf } from './wire';
 
 /** A start that can't go on for a reason the operator can mend; the message is one line. */
 class StartError extends Error {}
@@ -18,7 +18,9 @@ type LoadClient = (server: Server) => Promise<Client>;
 
 async function start(loadClient: LoadClient): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino({ level: config.logLevel });
+  // Written in blocks: a line for each request costs more than many answers do.
+  const lines = pino.destination({ sync: false, minLength: 4096, periodicFlush: 200 });
+  const log = pino({ level: config.logLevel }, lines);
   const closers: (() => unknown)[] = [];
   let isClosing = false;
   const close = async () => {
@@ -40,9 +42,10 @@ async function start(loadClient: LoadClient): Promise<void> {
   process.on('SIGINT', () => stop('SIGINT'));
 
   try {
-    let app: { fetch: (request: Request) => Response | Promise<Response> } = startingApp();
+    let app: { fetch: Parameters<typeof listenerOf>[0] } = startingApp();
     const database = await sayWhenSlow('Opening the database', openDatabase(config, closers));
-    const server = await listen(config, (request) => app.fetch(request));
+    const listener = listenerOf((request, env) => app.fetch(request, env), { database, log });
+    const server = await listen(config, listener);
     closers.push(() => closeServer(server));
     await sayWhenSlow('Migrating the database', applyMigrations(database.adapter));
     await fill(database, config);
@@ -129,11 +132,12 @@ export async function isMigrated({ sql }: Database): Promise<boolean> {
   return migrationNames().every((name) => names.has(name));
 }
 
-function listen(config: Config, fetch: (request: Request) => Response | Promise<Response>) {
+function listen(config: Config, listener: RequestListener): Promise<Server> {
   return new Promise<Server>((resolve, reject) => {
-    const server = serve({ fetch, port: config.port, hostname: config.host }, () =>
-      resolve(server),
-    ) as Server;
+    // A client that sends its headers or its body too slowly is closed.
+    const patience = { headersTimeout: 10_000, requestTimeout: 30_000 };
+    const server = createServer({ ...patience, connectionsCheckingInterval: 1000 }, listener);
+    server.listen(config.port, config.host, () => resolve(server));
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reasons: Record<string, string> = {
         EADDRINUSE: `PORT ${config.port} is in use by another program: stop it, or set PORT to a free one.`,
