@@ -46,13 +46,19 @@ const environment = z.object({
   IMPORT_ON_START: z.enum(['0', '1'], '0 or 1').default('1'),
 });
 
-export interface Config {
-  port: number;
-  /** Undefined listens on all interfaces. */
-  host: string | undefined;
+/** Which database it is. */
+export interface DatabaseConfig {
   /** Undefined uses the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
+}
+
+type Environment = Record<string, string | undefined>;
+
+export interface Config extends DatabaseConfig {
+  port: number;
+  /** Undefined listens on all interfaces. */
+  host: string | undefined;
   /** Undefined only with the embedded database, which keeps a secret of its own. */
   jwtSecret: string | undefined;
   /** Origin without a trailing slash. */
@@ -67,14 +73,8 @@ export interface Config {
  * Reads the settings from the environment; an empty value counts as unset.
  * @throws {ConfigError} for the first wrong value
  */
-export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
-  const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new ConfigError(`${String(issue?.path[0])} must be ${issue?.message}.`);
-  }
-  const values = parsed.data;
+export function readConfig(env: Environment): Config {
+  const values = read(environment, env);
   if (values.DATABASE_URL && !values.JWT_SECRET) {
     throw new ConfigError(
       'JWT_SECRET must be set when DATABASE_URL is set: a secret of at least 32 bytes, the same for every process.',
@@ -92,4 +92,21 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimit: values.RATE_LIMIT,
     importOnStart: values.IMPORT_ON_START === '1',
   };
+}
+
+/**
+ * Reads the settings of the database alone, for a command that needs no secret.
+ * @throws {ConfigError} for the first wrong value
+ */
+export function readDatabaseConfig(env: Environment): DatabaseConfig {
+  const values = read(environment.pick({ DATABASE_URL: true, DATA_DIR: true }), env);
+  return { databaseUrl: values.DATABASE_URL, dataDir: values.DATA_DIR };
+}
+
+function read<Values>(rules: z.ZodType<Values>, env: Environment): Values {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const parsed = rules.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new ConfigError(`${String(issue?.path[0])} must be ${issue?.message}.`);
 }

@@ -1,6 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
 import type { Database } from '../database';
+import { valid } from '../errors';
+import { newPassword, newUsername } from './authRules';
 import { hashPassword } from './passwords';
+
+/** The admins can't be changed in this way; the message is one line that says why. */
+export class AdminError extends Error {
+  override name = 'AdminError';
+}
+
+const taken = (username: string) => new AdminError(`There is an admin ${username} already.`);
+const missing = (username: string) => new AdminError(`There is no admin ${username}.`);
 
 /**
  * Makes the admin of a new installation.
@@ -13,4 +24,80 @@ export async function createFirstAdmin({ prisma }: Database): Promise<string | u
     data: { username: 'admin', passwordHash: await hashPassword(password) },
   });
   return password;
+}
+
+/** In the order in which they were made. */
+export function listAdmins({ prisma }: Database): Promise<{ username: string; createdAt: Date }[]> {
+  return prisma.user.findMany({
+    select: { username: true, createdAt: true },
+    orderBy: { id: 'asc' },
+  });
+}
+
+/**
+ * @throws {ValidationError} when the name breaks a rule
+ * @throws {AdminError} when an admin has it
+ */
+export async function checkNewName({ prisma }: Database, username: string): Promise<void> {
+  valid(newUsername, username);
+  if (await prisma.user.findUnique({ where: { username } })) throw taken(username);
+}
+
+/** @throws {AdminError} when no admin has this name */
+export async function checkName({ prisma }: Database, username: string): Promise<void> {
+  if (!(await prisma.user.findUnique({ where: { username } }))) throw missing(username);
+}
+
+/**
+ * @throws {ValidationError} when the name or the password breaks a rule
+ * @throws {AdminError} when an admin has this name
+ */
+export async function createAdmin(
+  { prisma }: Database,
+  username: string,
+  password: string,
+): Promise<void> {
+  valid(z.object({ username: newUsername, password: newPassword }), { username, password });
+  const data = { username, passwordHash: await hashPassword(password) };
+  // Unlike a look beforehand this sees an admin whom another process is making.
+  const { count } = await prisma.user.createMany({ data, skipDuplicates: true });
+  if (count === 0) throw taken(username);
+}
+
+/**
+ * Gives an admin another password and ends every session of theirs.
+ * @throws {ValidationError} when the password breaks a rule
+ * @throws {AdminError} when there is no such admin
+ */
+export async function changeAdminPassword(
+  { prisma }: Database,
+  username: string,
+  password: string,
+): Promise<void> {
+  const passwordHash = await hashPassword(valid(newPassword, password));
+  const [{ count }] = await prisma.$transaction([
+    prisma.user.updateMany({
+      where: { username },
+      data: { passwordHash, tokenVersion: { increment: 1 } },
+    }),
+    prisma.session.deleteMany({ where: { user: { username } } }),
+  ]);
+  if (count === 0) throw missing(username);
+}
+
+/**
+ * Removes an admin with every session of theirs; what they changed keeps their name.
+ * @throws {AdminError} when there is no such admin, or no other
+ */
+export async function removeAdmin({ prisma }: Database, username: string): Promise<void> {
+  await prisma.$transaction(async (tx) => {
+    // Locked, so that the last two admins can't be removed at the same time.
+    const admins = await tx.$queryRaw<{ username: string }[]>`
+      SELECT username FROM "User" ORDER BY id FOR UPDATE`;
+    if (!admins.some((admin) => admin.username === username)) throw missing(username);
+    if (admins.length === 1) {
+      throw new AdminError(`${username} is the last admin and stays: create another one first.`);
+    }
+    await tx.user.delete({ where: { username } });
+  });
 }

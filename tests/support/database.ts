@@ -10,7 +10,7 @@ import { currentRun, newName, onceInRun } from './testRun';
 /** Nothing in it; all tables; all tables with the whole Qur'an. */
 export type State = 'fresh' | 'migrated' | 'filled';
 
-interface Kind {
+export interface Kind {
   name: string;
   isHere(): boolean;
   /** Makes a new database, as a copy of another when one is given. */

@@ -1,0 +1,201 @@
+/** The commands of `npm run admin`. */
+import { createInterface, type Interface } from 'node:readline';
+import { PassThrough } from 'node:stream';
+import { parseArgs } from 'node:util';
+import {
+  AdminError,
+  changeAdminPassword,
+  checkName,
+  checkNewName,
+  createAdmin,
+  listAdmins,
+  removeAdmin,
+} from '../api/auth/admins';
+import { ConfigError, readDatabaseConfig } from '../api/config';
+import { DatabaseError, openEmbedded, openPostgres, type Database } from '../api/database';
+import { DataDirectoryError, openDataDirectory } from '../api/dataDirectory';
+import { ValidationError } from '../api/errors';
+import { applyMigrations } from '../prisma/migrate';
+
+const USAGE = `Usage:
+  npm run admin -- create NAME [--password-stdin]
+  npm run admin -- password NAME [--password-stdin]
+  npm run admin -- list
+  npm run admin -- remove NAME
+
+The password is asked for, or with --password-stdin is the first line of the standard input.`;
+
+/** The arguments fit no command. */
+class UsageError extends Error {}
+
+/** There is no password to be had; the message is one line that says what to do. */
+class PasswordError extends Error {}
+
+type AskPassword = () => Promise<string>;
+
+interface Command {
+  /** What it takes beside its name. */
+  takes: { name?: boolean; password?: boolean };
+  run(database: Database, name: string, askPassword: AskPassword): Promise<void>;
+}
+
+const commands: Record<string, Command> = {
+  create: {
+    takes: { name: true, password: true },
+    async run(database, name, askPassword) {
+      await checkNewName(database, name);
+      await createAdmin(database, name, await askPassword());
+      console.log(`The admin ${name} was created.`);
+    },
+  },
+  password: {
+    takes: { name: true, password: true },
+    async run(database, name, askPassword) {
+      await checkName(database, name);
+      await changeAdminPassword(database, name, await askPassword());
+      console.log(`The password of ${name} was changed, and every session of theirs has ended.`);
+    },
+  },
+  list: {
+    takes: {},
+    async run(database) {
+      const admins = await listAdmins(database);
+      const width = Math.max(...admins.map(({ username }) => username.length));
+      for (const { username, createdAt } of admins) {
+        console.log(`${username.padEnd(width)}  ${createdAt.toISOString().slice(0, 10)}`);
+      }
+    },
+  },
+  remove: {
+    takes: { name: true },
+    async run(database, name) {
+      await removeAdmin(database, name);
+      console.log(`The admin ${name} was removed.`);
+    },
+  },
+};
+
+/** Runs the command that the arguments give; what a person can mend is printed without a stack. */
+export async function admin(args: string[]): Promise<number> {
+  try {
+    const { command, name, isFromInput } = parse(args);
+    if (command.takes.password && !isFromInput) checkTerminal();
+    const askPassword = isFromInput ? readPassword : askTwice;
+    await withDatabase((database) => command.run(database, name, askPassword));
+    return 0;
+  } catch (error) {
+    console.error(shown(error));
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+function parse(args: string[]) {
+  const { values, positionals } = parseOptions(args);
+  const [commandName = '', name = '', ...more] = positionals;
+  const command = Object.hasOwn(commands, commandName) ? commands[commandName] : undefined;
+  const isFromInput = values['password-stdin'] ?? false;
+  if (!command || more.length > 0 || Boolean(command.takes.name) !== (name !== '')) {
+    throw new UsageError();
+  }
+  if (isFromInput && !command.takes.password) throw new UsageError();
+  return { command, name, isFromInput };
+}
+
+function parseOptions(args: string[]) {
+  try {
+    const options = { 'password-stdin': { type: 'boolean' } } as const;
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch {
+    throw new UsageError();
+  }
+}
+
+function shown(error: unknown): unknown {
+  if (error instanceof UsageError) return USAGE;
+  if (error instanceof ValidationError) {
+    return error.problems.map(({ message }) => message).join('\n');
+  }
+  if (error instanceof DataDirectoryError) return withHint(error.message);
+  const known = [AdminError, ConfigError, DatabaseError, PasswordError];
+  return known.some((kind) => error instanceof kind) ? (error as Error).message : error;
+}
+
+/** A directory may also be one that can't be made or written; then there is no server to stop. */
+function withHint(message: string): string {
+  if (!message.includes('is in use')) return message;
+  return `${message} If that is the server, stop it, run this command again, then start it.`;
+}
+
+/** The database of the server, made or migrated as its start would. */
+async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
+  const { databaseUrl, dataDir } = readDatabaseConfig(process.env);
+  if (databaseUrl) return useAndClose(await openPostgres(databaseUrl), work);
+  const directory = openDataDirectory(dataDir);
+  try {
+    await useAndClose(await openEmbedded(directory.postgres), work);
+  } finally {
+    directory.release();
+  }
+}
+
+async function useAndClose(
+  database: Database,
+  work: (database: Database) => Promise<void>,
+): Promise<void> {
+  try {
+    await applyMigrations(database.adapter);
+    await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+function checkTerminal(): void {
+  if (process.stdin.isTTY) return;
+  throw new PasswordError(
+    'There is no terminal to ask for the password on: give it as the first line of the standard input with --password-stdin.',
+  );
+}
+
+async function readPassword(): Promise<string> {
+  const input = createInterface({ input: process.stdin });
+  try {
+    const { value, done } = await linesOf(input).next();
+    if (done) throw new PasswordError('There is no password on the standard input.');
+    return value;
+  } finally {
+    input.close();
+  }
+}
+
+/** Unlike questions these keep what is typed or pasted before it is asked for. */
+function linesOf(input: Interface): AsyncIterator<string, undefined> {
+  return input[Symbol.asyncIterator]();
+}
+
+async function askTwice(): Promise<string> {
+  // What is typed would be echoed to the output, and nobody reads this one.
+  const output = new PassThrough().resume();
+  const terminal = createInterface({
+    input: process.stdin,
+    output,
+    terminal: true,
+    historySize: 0,
+  });
+  const lines = linesOf(terminal);
+  const ask = async (question: string) => {
+    process.stderr.write(question);
+    const { value, done } = await lines.next();
+    process.stderr.write('\n');
+    // Ctrl-C and Ctrl-D.
+    if (done) throw new PasswordError('No password was given, and nothing was changed.');
+    return value;
+  };
+  try {
+    const password = await ask('Password: ');
+    if ((await ask('The same again: ')) === password) return password;
+    throw new PasswordError('The two passwords differ, and nothing was changed.');
+  } finally {
+    terminal.close();
+  }
+}

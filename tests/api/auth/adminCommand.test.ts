@@ -1,0 +1,212 @@
+/** The command of `npm run admin` in processes of its own. */
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createAdmin } from '../../../api/auth/admins';
+import { isPasswordOf } from '../../../api/auth/passwords';
+import { startSession } from '../../../api/auth/sessions';
+import { openEmbedded, openPostgres, type Database } from '../../../api/database';
+import { startScript } from '../../support/childProcess';
+import { embedded, folderOf, makeDatabase, postgres, urlOf } from '../../support/database';
+import { newFolder } from '../../support/testRun';
+
+const SCRIPT = join(__dirname, '../../../scripts/admin.mjs');
+
+interface Run {
+  args: string[];
+  /** Undefined leaves the standard input open and empty. */
+  input?: string;
+  env: { DATA_DIR?: string; DATABASE_URL?: string };
+}
+
+async function run({ args, input, env }: Run) {
+  const child = spawn(process.execPath, [SCRIPT, ...args], {
+    env: { ...process.env, DATA_DIR: '', DATABASE_URL: '', JWT_SECRET: '', ...env },
+  });
+  // A command that fails before it reads closes its end.
+  child.stdin.on('error', () => undefined);
+  if (input !== undefined) child.stdin.end(input);
+  const [code, stdout, stderr] = await Promise.all([
+    new Promise<number | null>((resolve) => child.on('close', resolve)),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  child.stdin.destroy();
+  return { code, stdout, stderr };
+}
+
+const printed = (...lines: string[]) => ({
+  code: 0,
+  stdout: lines.map((line) => `${line}\n`).join(''),
+  stderr: '',
+});
+const refused = (...lines: string[]) => ({
+  code: 1,
+  stdout: '',
+  stderr: lines.map((line) => `${line}\n`).join(''),
+});
+
+/** A data directory with these admins, whose password is Secret1. */
+async function makeDataDir(...names: string[]): Promise<string> {
+  const dataDir = newFolder();
+  renameSync(folderOf(await makeDatabase(embedded, 'migrated')), join(dataDir, 'postgres'));
+  await look(dataDir, async (database) => {
+    for (const name of names) await createAdmin(database, name, 'Secret1');
+  });
+  return dataDir;
+}
+
+async function look<Result>(dataDir: string, read: (database: Database) => Promise<Result>) {
+  const database = await openEmbedded(join(dataDir, 'postgres'));
+  return read(database).finally(() => database.close());
+}
+
+const namesIn = (dataDir: string) =>
+  look(dataDir, async ({ prisma }) =>
+    (await prisma.user.findMany({ orderBy: { id: 'asc' } })).map(({ username }) => username),
+  );
+
+test('create works before the first start, and list shows who was created', async () => {
+  const env = { DATA_DIR: join(newFolder(), 'data') };
+  const input = 'Secret1\r\nanother line\n';
+  expect(await run({ args: ['create', 'ayşe', '--password-stdin'], input, env })).toEqual(
+    printed('The admin ayşe was created.'),
+  );
+  const { code, stdout } = await run({ args: ['list'], env });
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^ayşe {2}\d{4}-\d\d-\d\d\n$/);
+
+  const user = await look(env.DATA_DIR, ({ prisma }) => prisma.user.findFirstOrThrow());
+  expect(await isPasswordOf(user.passwordHash, 'Secret1')).toBe(true);
+  expect(existsSync(join(env.DATA_DIR, 'lock'))).toBe(false);
+});
+
+test('password gives another one and ends the sessions', async () => {
+  const env = { DATA_DIR: await makeDataDir('ayşe') };
+  await look(env.DATA_DIR, async (database) => {
+    await startSession(database, await database.prisma.user.findFirstOrThrow());
+  });
+  const args = ['password', '--password-stdin', 'ayşe'];
+  expect(await run({ args, input: 'Another2', env })).toEqual(
+    printed('The password of ayşe was changed, and every session of theirs has ended.'),
+  );
+  const user = await look(env.DATA_DIR, ({ prisma }) =>
+    prisma.user.findFirstOrThrow({ include: { sessions: true } }),
+  );
+  expect(user).toMatchObject({ tokenVersion: 2, sessions: [] });
+  expect(await isPasswordOf(user.passwordHash, 'Another2')).toBe(true);
+});
+
+test('remove removes all but the last', async () => {
+  const env = { DATA_DIR: await makeDataDir('ayşe', 'zeynep') };
+  expect(await run({ args: ['remove', 'ayşe'], env })).toEqual(
+    printed('The admin ayşe was removed.'),
+  );
+  expect(await run({ args: ['remove', 'zeynep'], env })).toEqual(
+    refused('zeynep is the last admin and stays: create another one first.'),
+  );
+  expect(await namesIn(env.DATA_DIR)).toEqual(['zeynep']);
+});
+
+describe('one line for each problem', () => {
+  let env: { DATA_DIR: string };
+  beforeAll(async () => {
+    env = { DATA_DIR: await makeDataDir('ayşe') };
+  });
+  afterAll(async () => {
+    const user = await look(env.DATA_DIR, ({ prisma }) => prisma.user.findMany());
+    expect(user).toMatchObject([{ username: 'ayşe', tokenVersion: 1 }]);
+  });
+
+  const create = (name: string) => ['create', name, '--password-stdin'];
+  const SHORT = 'A password has at least 6 characters.';
+  const KINDS = 'A password has at least two of small letters, capital letters and digits.';
+  const NO_TERMINAL =
+    'There is no terminal to ask for the password on: give it as the first line of the standard input with --password-stdin.';
+
+  test.each<[string, string[], string | undefined, string[]]>([
+    ['a short password of one kind', create('zeynep'), 'abc\nSecret1\n', [SHORT, KINDS]],
+    ['no password', create('zeynep'), '', ['There is no password on the standard input.']],
+    ['no terminal', ['create', 'zeynep'], 'Secret1\n', [NO_TERMINAL]],
+    ['a name that is taken', create('ayşe'), 'Secret1\n', ['There is an admin ayşe already.']],
+    [
+      'a name that breaks the rule',
+      create('a b'),
+      undefined,
+      ['A username has 1 to 100 letters, digits, dots, hyphens or underscores.'],
+    ],
+    [
+      'the password of nobody',
+      ['password', 'zeynep', '--password-stdin'],
+      undefined,
+      ['There is no admin zeynep.'],
+    ],
+    ['the removal of nobody', ['remove', 'zeynep'], undefined, ['There is no admin zeynep.']],
+  ])('%s', async (_what, args, input, lines) => {
+    expect(await run({ args, input, env })).toEqual(refused(...lines));
+  });
+});
+
+test.each([
+  [[]],
+  [['rename', 'ayşe']],
+  [['create', '--password-stdin']],
+  [['create', 'ayşe', 'zeynep', '--password-stdin']],
+  [['remove', 'ayşe', '--password-stdin']],
+  [['list', '--all']],
+])('%j is answered with the usage', async (args) => {
+  const env = { DATA_DIR: join(newFolder(), 'data') };
+  const { code, stdout, stderr } = await run({ args, env });
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toMatch(/^Usage:\n {2}npm run admin -- create NAME/);
+  expect(existsSync(env.DATA_DIR)).toBe(false);
+});
+
+test('a DATA_DIR that another process holds is left alone', async () => {
+  const env = { DATA_DIR: newFolder() };
+  const holder = startScript('holdDirectory.ts', env.DATA_DIR);
+  try {
+    await holder.line((line) => line === 'held');
+    const args = ['create', 'ayşe', '--password-stdin'];
+    expect(await run({ args, input: 'Secret1\n', env })).toEqual(
+      refused(
+        `DATA_DIR ${env.DATA_DIR} is in use by process ${holder.pid}: stop that process, or set DATA_DIR to another folder. If that is the server, stop it, run this command again, then start it.`,
+      ),
+    );
+    expect(readdirSync(env.DATA_DIR)).toEqual(['lock']);
+  } finally {
+    holder.kill('SIGKILL');
+    await holder.end;
+  }
+});
+
+test('a wrong DATABASE_URL is one line', async () => {
+  expect(await run({ args: ['list'], env: { DATABASE_URL: 'mysql://host/db' } })).toEqual(
+    refused(
+      'DATABASE_URL must be a PostgreSQL address such as postgresql://user:password@host:5432/tibyan.',
+    ),
+  );
+});
+
+describe('PostgreSQL', () => {
+  const testHere = postgres.isHere() ? test : test.skip;
+
+  testHere('needs no secret, and a fresh database no start', async () => {
+    const name = await makeDatabase(postgres, 'fresh');
+    try {
+      const dataDir = join(newFolder(), 'data');
+      const env = { DATABASE_URL: urlOf(name), DATA_DIR: dataDir };
+      const args = ['create', 'ayşe', '--password-stdin'];
+      expect(await run({ args, input: 'Secret1\n', env })).toEqual(
+        printed('The admin ayşe was created.'),
+      );
+      const database = await openPostgres(env.DATABASE_URL);
+      const count = await database.prisma.user.count().finally(() => database.close());
+      expect(count).toBe(1);
+      expect(existsSync(dataDir)).toBe(false);
+    } finally {
+      await postgres.drop(name);
+    }
+  });
+});

@@ -1,0 +1,167 @@
+import {
+  AdminError,
+  changeAdminPassword,
+  checkName,
+  checkNewName,
+  createAdmin,
+  createFirstAdmin,
+  listAdmins,
+  removeAdmin,
+} from '../../../api/auth/admins';
+import { isPasswordOf } from '../../../api/auth/passwords';
+import { startSession } from '../../../api/auth/sessions';
+import { ValidationError } from '../../../api/errors';
+import { describeEachDatabase } from '../../support/database';
+
+const SHORT = 'A password has at least 6 characters.';
+const NAME = 'A username has 1 to 100 letters, digits, dots, hyphens or underscores.';
+const taken = (name: string) => new AdminError(`There is an admin ${name} already.`);
+const missing = (name: string) => new AdminError(`There is no admin ${name}.`);
+
+describeEachDatabase('admins', (databases) => {
+  const database = databases.use('migrated');
+  const userOf = (username: string) =>
+    database().prisma.user.findUniqueOrThrow({ where: { username }, include: { sessions: true } });
+  const names = async () => (await listAdmins(database())).map(({ username }) => username);
+
+  beforeEach(async () => {
+    await database().prisma.user.deleteMany();
+  });
+
+  test('are listed in the order in which they were made', async () => {
+    await createAdmin(database(), 'zeynep', 'Secret1');
+    await createAdmin(database(), 'ayşe.2_b-c', 'Secret1');
+    const admins = await listAdmins(database());
+    expect(admins).toEqual([
+      { username: 'zeynep', createdAt: expect.any(Date) as Date },
+      { username: 'ayşe.2_b-c', createdAt: expect.any(Date) as Date },
+    ]);
+  });
+
+  test('one who is made has the password, hashed', async () => {
+    await createAdmin(database(), 'ayşe', 'Secret1');
+    const { passwordHash, authority, tokenVersion } = await userOf('ayşe');
+    expect({ authority, tokenVersion }).toEqual({ authority: 'admin', tokenVersion: 1 });
+    expect(passwordHash).toMatch(/^\$argon2id\$/);
+    expect(await isPasswordOf(passwordHash, 'Secret1')).toBe(true);
+  });
+
+  test('the first start makes none beside one who is there', async () => {
+    await createAdmin(database(), 'ayşe', 'Secret1');
+    expect(await createFirstAdmin(database())).toBeUndefined();
+    expect(await names()).toEqual(['ayşe']);
+  });
+
+  test('a name is given once, and the admin who has it stays as they are', async () => {
+    await createAdmin(database(), 'ayşe', 'Secret1');
+    const before = await userOf('ayşe');
+    await expect(createAdmin(database(), 'ayşe', 'Another2')).rejects.toThrow(taken('ayşe'));
+    expect(await userOf('ayşe')).toEqual(before);
+  });
+
+  test('of two who are made at once with one name one is refused', async () => {
+    const results = await Promise.allSettled(
+      ['Secret1', 'Secret2'].map((password) => createAdmin(database(), 'ayşe', password)),
+    );
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(results).toContainEqual({ status: 'rejected', reason: taken('ayşe') });
+  });
+
+  test.each([
+    ['', 'Secret1', [NAME]],
+    ['a b', 'Secret1', [NAME]],
+    ['a\n', 'Secret1', [NAME]],
+    ['a'.repeat(101), 'Secret1', [NAME]],
+    ['ayşe', 'Se1', [SHORT]],
+    [
+      'ayşe',
+      'secret',
+      ['A password has at least two of small letters, capital letters and digits.'],
+    ],
+    ['a b', 'Se1', [NAME, SHORT]],
+  ])('%j with the password %j breaks a rule', async (username, password, messages) => {
+    const failure = await createAdmin(database(), username, password).catch(
+      (error: unknown) => error,
+    );
+    expect(failure).toBeInstanceOf(ValidationError);
+    expect((failure as ValidationError).problems.map(({ message }) => message)).toEqual(messages);
+    expect(await names()).toEqual([]);
+  });
+
+  test('a name can be checked before a password is asked for', async () => {
+    await createAdmin(database(), 'ayşe', 'Secret1');
+    await checkName(database(), 'ayşe');
+    await checkNewName(database(), 'zeynep');
+    await expect(checkName(database(), 'zeynep')).rejects.toThrow(missing('zeynep'));
+    await expect(checkNewName(database(), 'ayşe')).rejects.toThrow(taken('ayşe'));
+    await expect(checkNewName(database(), 'a b')).rejects.toThrow(ValidationError);
+  });
+
+  test('another password ends every session of that admin and of nobody else', async () => {
+    for (const name of ['ayşe', 'zeynep']) {
+      await createAdmin(database(), name, 'Secret1');
+      await startSession(database(), await userOf(name));
+      await startSession(database(), await userOf(name));
+    }
+    const other = await userOf('zeynep');
+    await changeAdminPassword(database(), 'ayşe', 'Another2');
+
+    const { passwordHash, tokenVersion, sessions } = await userOf('ayşe');
+    expect({ tokenVersion, sessions }).toEqual({ tokenVersion: 2, sessions: [] });
+    expect(await isPasswordOf(passwordHash, 'Another2')).toBe(true);
+    expect(await isPasswordOf(passwordHash, 'Secret1')).toBe(false);
+    expect(await userOf('zeynep')).toEqual(other);
+  });
+
+  test('another password that breaks a rule, or is for nobody, changes nothing', async () => {
+    await createAdmin(database(), 'ayşe', 'Secret1');
+    await startSession(database(), await userOf('ayşe'));
+    const before = await userOf('ayşe');
+    await expect(changeAdminPassword(database(), 'ayşe', 'Se1')).rejects.toThrow(SHORT);
+    await expect(changeAdminPassword(database(), 'Ayşe', 'Secret2')).rejects.toThrow(
+      missing('Ayşe'),
+    );
+    expect(await userOf('ayşe')).toEqual(before);
+  });
+
+  test('one who is removed loses the sessions, and the history keeps the name', async () => {
+    await createAdmin(database(), 'ayşe', 'Secret1');
+    await createAdmin(database(), 'zeynep', 'Secret1');
+    const { id } = await userOf('ayşe');
+    await startSession(database(), await userOf('ayşe'));
+    await database().prisma.revision.create({
+      data: {
+        entity: 'verse',
+        entityId: 1,
+        version: 2,
+        adminId: id,
+        adminName: 'ayşe',
+        source: 'edit',
+      },
+    });
+
+    await removeAdmin(database(), 'ayşe');
+    expect(await names()).toEqual(['zeynep']);
+    expect(await database().prisma.session.count()).toBe(0);
+    expect(await database().prisma.revision.findMany()).toMatchObject([
+      { adminId: null, adminName: 'ayşe' },
+    ]);
+  });
+
+  test('the last one stays', async () => {
+    await createAdmin(database(), 'ayşe', 'Secret1');
+    await expect(removeAdmin(database(), 'zeynep')).rejects.toThrow(missing('zeynep'));
+    await expect(removeAdmin(database(), 'ayşe')).rejects.toThrow(
+      new AdminError('ayşe is the last admin and stays: create another one first.'),
+    );
+    expect(await names()).toEqual(['ayşe']);
+  });
+
+  test('of the last two one stays when both are removed at once', async () => {
+    const both = ['ayşe', 'zeynep'];
+    for (const name of both) await createAdmin(database(), name, 'Secret1');
+    const results = await Promise.allSettled(both.map((name) => removeAdmin(database(), name)));
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await names()).toHaveLength(1);
+  });
+});

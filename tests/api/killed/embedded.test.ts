@@ -1,0 +1,4 @@
+import { embedded } from '../../support/database';
+import { testKilled } from '../../support/killed';
+
+testKilled(embedded);

@@ -1,0 +1,4 @@
+import { postgres } from '../../support/database';
+import { testKilled } from '../../support/killed';
+
+testKilled(postgres);
