@@ -41,7 +41,7 @@ const kinds = [
   ['main', 'api/main.ts'],
   ['start', 'api/start.ts'],
   ['app', 'api/{app,builtClient}.ts'],
-  ['schema', 'api/{schema,guard}.ts'],
+  ['schema', 'api/{schema,guard,complexity}.ts'],
   ['builder', 'api/{builder,targets}.ts'],
   ['foundation', `api/{${forNouns.join(',')}}.ts`],
   ['server', 'api/*.ts'],

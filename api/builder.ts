@@ -1,14 +1,13 @@
 import SchemaBuilder from '@pothos/core';
-import ComplexityPlugin from '@pothos/plugin-complexity';
 import DataloaderPlugin from '@pothos/plugin-dataloader';
 import DirectivesPlugin from '@pothos/plugin-directives';
 import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
-import type { GraphQLField } from 'graphql';
 import { getDatamodel } from '../prisma/client/pothos';
 import type PrismaTypes from '../prisma/client/pothos';
 import type { Context } from './context';
+import type { Revision } from '../prisma/client/client';
 import { badInput } from './errors';
 import { MAX_PAGE } from './pages';
 import type {
@@ -35,6 +34,7 @@ export const builder = new SchemaBuilder<{
     Verse: VerseRow;
     Word: WordRow;
     Root: RootRow;
+    Revision: Revision;
     Post: PostRow;
     PostVerse: PostVerseRow;
     Term: TermRow;
@@ -45,15 +45,7 @@ export const builder = new SchemaBuilder<{
   Scalars: { JSON: { Input: never; Output: unknown } };
 }>({
   // Errors last of all: it is to catch what the others throw.
-  plugins: [
-    ErrorsPlugin,
-    RelayPlugin,
-    DataloaderPlugin,
-    PrismaPlugin,
-    DirectivesPlugin,
-    ComplexityPlugin,
-  ],
-  complexity: { fieldComplexity: (args, _context, field) => fieldCost(args, field) },
+  plugins: [ErrorsPlugin, RelayPlugin, DataloaderPlugin, PrismaPlugin, DirectivesPlugin],
   directives: { useGraphQLToolsUnorderedDirectives: true },
   errors: {
     directResult: true,
@@ -144,16 +136,4 @@ export function parseDatabaseId(id: string): number {
   const value = Number(id);
   if (!Number.isInteger(value) || value < 1 || value > 2_147_483_647) throw badInput(NOT_AN_ID);
   return value;
-}
-
-/** What a field costs and how often what is below it comes: for a connection, as its page says. */
-function fieldCost(
-  { first, last, ids }: Record<string, unknown>,
-  { name, args }: Pick<GraphQLField<unknown, unknown>, 'name' | 'args'>,
-): number | { field: number; multiplier: number } {
-  if (name === 'edges') return { field: 1, multiplier: 1 };
-  if (Array.isArray(ids)) return { field: 1, multiplier: ids.length };
-  if (!args.some((argument) => argument.name === 'first')) return 1;
-  const size = Number(first ?? last ?? 20);
-  return { field: 1, multiplier: Math.min(Math.max(size, 1), MAX_PAGE) };
 }

@@ -1,7 +1,7 @@
 /** Changes of content by admins: compare-and-set, a revision and the content revision, or nothing. */
 import { Prisma, type RevisionEntity, type RevisionSource } from '../prisma/client/client';
-import type { Context, Viewer } from './context';
-import { ConflictError, forbidden, NotFoundError, ValidationError } from './errors';
+import { adminOf, type Context, type Viewer } from './context';
+import { ConflictError, NotFoundError, ValidationError } from './errors';
 import { entities, type Snapshot, type Transaction } from './entities';
 
 interface Target {
@@ -110,12 +110,12 @@ export class Changes {
 
 /** Makes changes as the caller, all of them or none. */
 export async function changing<Result>(
-  { database, viewer }: Context,
+  context: Context,
   make: (changes: Changes) => Promise<Result>,
   source: RevisionSource = 'edit',
 ): Promise<Result> {
-  const admin = await viewer();
-  if (!admin) throw forbidden();
+  const { database } = context;
+  const admin = await adminOf(context);
   const run = database.prisma.$transaction(
     async (tx) => {
       const changes = new Changes(tx, admin, source);

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from './database';
+import { forbidden } from './errors';
 
 /** Who signed in, as an access token that holds says. */
 export interface Viewer {
@@ -44,4 +45,14 @@ export interface Authentication {
     count(name: string, address: string): void;
     succeed(name: string, address: string): void;
   };
+}
+
+/**
+ * The admin who calls.
+ * @throws {GraphQLError} FORBIDDEN for anyone else; without a statement for an anonymous caller
+ */
+export async function adminOf({ viewer }: Context): Promise<Viewer> {
+  const caller = await viewer();
+  if (caller?.authority !== 'admin') throw forbidden();
+  return caller;
 }

@@ -1,7 +1,6 @@
 import { defaultFieldResolver, GraphQLDirective, type GraphQLSchema, isObjectType } from 'graphql';
 import { DirectiveLocation } from 'graphql';
-import type { Context } from './context';
-import { forbidden } from './errors';
+import { adminOf, type Context } from './context';
 
 /** Declared in the schema on the field; the single source of protection. */
 export const adminDirective = new GraphQLDirective({
@@ -22,7 +21,7 @@ export function protect(schema: GraphQLSchema): GraphQLSchema {
       if (!directives?.admin) continue;
       const resolve = field.resolve ?? defaultFieldResolver;
       field.resolve = async (source, args, context: Context, info) => {
-        if ((await context.viewer())?.authority !== 'admin') throw forbidden();
+        await adminOf(context);
         return await resolve(source, args, context, info);
       };
     }

@@ -23,6 +23,7 @@ import './verse/verseMutations';
 import './word/word';
 import './word/wordMutations';
 import { builder } from './builder';
+import { countPages } from './complexity';
 import { adminDirective, protect } from './guard';
 
 builder.queryField('contentRevision', (t) =>
@@ -35,6 +36,6 @@ builder.queryField('contentRevision', (t) =>
   }),
 );
 
-export const schema = protect(
-  builder.toSchema({ directives: [...specifiedDirectives, adminDirective] }),
+export const schema = countPages(
+  protect(builder.toSchema({ directives: [...specifiedDirectives, adminDirective] })),
 );

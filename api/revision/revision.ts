@@ -1,6 +1,7 @@
 import type { RevisionEntity, RevisionSource } from '../../prisma/client/client';
 import { type Revision } from '../../prisma/client/client';
-import { builder } from '../builder';
+import { builder, parseDatabaseId } from '../builder';
+import { adminOf, type Context } from '../context';
 import { fragment } from '../database';
 import { pageOf } from '../pages';
 
@@ -42,9 +43,15 @@ const revisionSource = builder.enumType('RevisionSource', {
   values: valuesOf(SOURCES),
 });
 
-/** Not a node: `node` is for everyone. */
-export const revisionType = builder.objectRef<Revision>('Revision').implement({
-  description: 'What one change did to one row.',
+export const revisionNode = builder.loadableNode('Revision', {
+  description: 'What one change did to one row. Only an admin can fetch one by `node`.',
+  id: { resolve: (revision) => revision.id, parse: parseDatabaseId },
+  load: async (ids: number[], context: Context) => {
+    await adminOf(context);
+    return context.database.sql<Revision>`
+      SELECT * FROM "Revision" WHERE id = ANY(${ids}::int[])`;
+  },
+  sort: (revision: Revision) => revision.id,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Integer key; a later change has a higher one.' }),
     entity: t.expose('entity', { type: revisionEntity, description: 'What kind of row.' }),
@@ -72,7 +79,7 @@ export const revisionType = builder.objectRef<Revision>('Revision').implement({
 builder.queryField('revisions', (t) =>
   t.connection(
     {
-      type: revisionType,
+      type: revisionNode,
       directives: { admin: {} },
       description: 'What was changed, newest first: everything, or one kind of row, or one row.',
       args: {

@@ -170,6 +170,8 @@ describeEachDatabase('posts', (databases) => {
   });
 
   test('a post with verses and words: 2 statements; a page of posts with them: 3', async () => {
+    app = makeTestApp(database());
+    await app.query('{ __typename }');
     const one = await statementsOf(database(), () => read(ids[0] ?? 0));
     expect(one).toHaveLength(2);
     const page = await statementsOf(database(), () =>

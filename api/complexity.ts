@@ -1,0 +1,28 @@
+import { isObjectType, type GraphQLSchema } from 'graphql';
+import { MAX_PAGE } from './pages';
+
+/**
+ * Tells the counter of complexity how often what is below a field comes: for a connection as often
+ * as its page says. Other fields count 1, and 10 for a list.
+ */
+export function countPages(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const complexity = complexityOf(field.name, field.args);
+      if (complexity) field.extensions = { ...field.extensions, complexity };
+    }
+  }
+  return schema;
+}
+
+function complexityOf(name: string, args: readonly { name: string }[]) {
+  if (name === 'edges') return { field: 1, multiplier: 1 };
+  // Looking at the ids would read them, and a malformed one is an error of its field alone.
+  if (name === 'nodes') return { field: 1, multiplier: MAX_PAGE };
+  if (!args.some((argument) => argument.name === 'first')) return undefined;
+  return ({ first, last }: Record<string, number | null | undefined>) => ({
+    field: 1,
+    multiplier: Math.min(Math.max(first ?? last ?? 20, 1), MAX_PAGE),
+  });
+}
