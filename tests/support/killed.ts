@@ -6,6 +6,8 @@ import { embedded, folderOf, makeDatabase, urlOf, type Kind } from './database';
 import { insertAdmin } from './signIn';
 
 const TIMES = 50;
+/** Each time a process starts, which takes seconds on a busy machine. */
+const MINUTES = 20;
 
 interface State {
   post: { version: number; verses: unknown[] };
@@ -18,37 +20,43 @@ interface State {
 /** All of a save is there after the kill, or none; nothing that was acknowledged is lost. */
 export function testKilled(kind: Kind): void {
   const run = kind.isHere() ? test : test.skip;
-  run(`killed ${TIMES} times during mutations (${kind.name})`, async () => {
-    const name = await makeDatabase(kind, 'filled');
-    const database = await kind.open(name);
-    await insertAdmin(database, 'a');
-    const id = await insertPost(database, ['2:1']);
-    const before = await database.prisma.contentRevision.findUnique({ where: { id: 1 } });
-    await database.close();
-    const where = kind === embedded ? folderOf(name) : urlOf(name);
+  run(
+    `killed ${TIMES} times during mutations (${kind.name})`,
+    async () => {
+      const name = await makeDatabase(kind, 'filled');
+      const database = await kind.open(name);
+      await insertAdmin(database, 'a');
+      const id = await insertPost(database, ['2:1']);
+      const before = await database.prisma.contentRevision.findUnique({ where: { id: 1 } });
+      await database.close();
+      const where = kind === embedded ? folderOf(name) : urlOf(name);
 
-    let acknowledged = 1;
-    for (let time = 0; time <= TIMES; time++) {
-      const child = startScript('editProcess.ts', where, String(id));
-      const line = await child.line((text) => text.startsWith('state '));
-      const state = JSON.parse(line.slice('state '.length)) as State;
-      const { version, verses } = state.post;
-      // Nothing that was acknowledged is lost; at most the save in flight is there beside it.
-      expect(version).toBeGreaterThanOrEqual(acknowledged);
-      expect(version).toBeLessThanOrEqual(acknowledged + 1);
-      expect(state.versions).toEqual(Array.from({ length: version - 1 }, (_, index) => index + 2));
-      if (version > 1) expect(state.lastAfter).toEqual(state.post);
-      expect(state.positions).toEqual(verses.map((_verse, index) => index + 1));
-      expect(state.contentRevision).toBe((before?.revision ?? 0) + version - 1);
-      acknowledged = version;
+      let acknowledged = 1;
+      for (let time = 0; time <= TIMES; time++) {
+        const child = startScript('editProcess.ts', where, String(id));
+        const line = await child.line((text) => text.startsWith('state '));
+        const state = JSON.parse(line.slice('state '.length)) as State;
+        const { version, verses } = state.post;
+        // Nothing that was acknowledged is lost; at most the save in flight is there beside it.
+        expect(version).toBeGreaterThanOrEqual(acknowledged);
+        expect(version).toBeLessThanOrEqual(acknowledged + 1);
+        expect(state.versions).toEqual(
+          Array.from({ length: version - 1 }, (_, index) => index + 2),
+        );
+        if (version > 1) expect(state.lastAfter).toEqual(state.post);
+        expect(state.positions).toEqual(verses.map((_verse, index) => index + 1));
+        expect(state.contentRevision).toBe((before?.revision ?? 0) + version - 1);
+        acknowledged = version;
 
-      const saves = 1 + Math.floor(Math.random() * 3);
-      await child.line((text) => text === `saved ${version + saves}`);
-      await sleep(Math.random() * 30);
-      child.kill('SIGKILL');
-      const { lines } = await child.end;
-      acknowledged = Number(lines.at(-1)?.split(' ')[1]);
-    }
-    await kind.drop(name);
-  });
+        const saves = 1 + Math.floor(Math.random() * 3);
+        await child.line((text) => text === `saved ${version + saves}`);
+        await sleep(Math.random() * 30);
+        child.kill('SIGKILL');
+        const { lines } = await child.end;
+        acknowledged = Number(lines.at(-1)?.split(' ')[1]);
+      }
+      await kind.drop(name);
+    },
+    MINUTES * 60_000,
+  );
 }
