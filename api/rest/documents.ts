@@ -1,0 +1,215 @@
+/**
+ * What REST asks of the schema. An alias gives a field the name that the specification has for it.
+ * Every connection says whether it goes on, and a row with one says its `__typename` and `nodeId`:
+ * `wholeLists.ts` reads it to the end by them.
+ */
+
+const PAGE = 'pageInfo { hasNextPage endCursor }';
+
+const fragments: Record<string, string> = {
+  SurahFields: `fragment SurahFields on Surah {
+    id: databaseId number arabicName
+    turkishNameTranscription englishNameTranscription
+    turkishNameTranslation englishNameTranslation
+    turkishRevelationPlace englishRevelationPlace
+    revelationOrder revelationYear numberOfVerses version
+  }`,
+  WordText: `fragment WordText on WordText {
+    numberInVerse arabicText pauseAfter
+    turkishTranscription turkishTranslation englishTranscription englishTranslation
+  }`,
+  WordFields: `fragment WordFields on Word {
+    ...WordText id: databaseId root { letters } termElements { ...TermElementFields } version
+  }`,
+  VerseFields: `fragment VerseFields on Verse {
+    __typename nodeId: id
+    id: databaseId verseReference: key numberInSurah surah { ...SurahFields }
+    turkishTranslation englishTranslation
+    turkishTranslationNeedsUpdate englishTranslationNeedsUpdate
+    turkishTranslationAdmin @include(if: $isAdmin) englishTranslationAdmin @include(if: $isAdmin)
+    version
+    words { ...WordFields }
+    posts(first: 100) { ...PostPage }
+  }`,
+  PostPage: `fragment PostPage on PostConnection { edges { node { ...PostSummary } } ${PAGE} }`,
+  PostSummary: `fragment PostSummary on Post {
+    id: databaseId number section turkishTitle englishTitle version
+  }`,
+  PostFields: `fragment PostFields on Post {
+    ...PostSummary __typename nodeId: id turkishNote englishNote
+    openingPhrase {
+      id: databaseId turkishTranslation englishTranslation words { ...WordText }
+    }
+    verses(first: 100) { ...PostVersePage }
+  }`,
+  PostVersePage: `fragment PostVersePage on PostVerseConnection {
+    edges { node { ...PostVerseFields } } ${PAGE}
+  }`,
+  PostVerseFields: `fragment PostVerseFields on PostVerse {
+    id: databaseId position
+    turkishTranslation englishTranslation turkishTranslationHtml englishTranslationHtml
+    version
+    verse {
+      id: databaseId verseReference: key numberInSurah surah { number }
+      words { ...WordFields }
+    }
+  }`,
+  TermFields: `fragment TermFields on Term {
+    id: databaseId turkishName englishName turkishTag englishTag url version
+  }`,
+  WholeTerm: `fragment WholeTerm on Term {
+    ...TermFields __typename nodeId: id termElements(first: 100) { ...ElementPage }
+  }`,
+  ElementPage: `fragment ElementPage on TermElementConnection {
+    edges { node { ...WholeElement } } ${PAGE}
+  }`,
+  TermElementFields: `fragment TermElementFields on TermElement {
+    id: databaseId term { id: databaseId } arabicName elementOrder
+    numberOfOccurencesInQuran: numberOfOccurrencesInQuran
+    turkishLabel englishLabel turkishGrammaticalType englishGrammaticalType
+    turkishNameInQuran englishNameInQuran turkishTranslation englishTranslation
+    turkishMeaning englishMeaning turkishTag englishTag version
+  }`,
+  WholeElement: `fragment WholeElement on TermElement {
+    ...TermElementFields __typename nodeId: id verses(first: 100) { ...VersePage }
+  }`,
+  VersePage: `fragment VersePage on VerseConnection {
+    edges { node { id: databaseId verseReference: key } } ${PAGE}
+  }`,
+  CharacterFields: `fragment CharacterFields on Character {
+    id: databaseId arabicLetter arabicPronunciation
+    turkishPronunciation turkishLetter englishPronunciation englishLetter version
+  }`,
+  Invalid: `fragment Invalid on ValidationError { message problems { field message } }`,
+};
+
+/** An operation with the fragments that it, and they, spread. */
+function documentOf(operation: string): string {
+  const names = new Set<string>();
+  const add = (text: string) => {
+    for (const [, name = ''] of text.matchAll(/\.\.\.(\w+)/g)) {
+      if (names.has(name)) continue;
+      names.add(name);
+      add(fragments[name] ?? '');
+    }
+  };
+  add(operation);
+  return [operation, ...[...names].map((name) => fragments[name])].join('\n');
+}
+
+const nodeOf = (typename: string, fields: string, variables = '') =>
+  documentOf(`query ($id: ID!${variables}) { node(id: $id) { ... on ${typename} { ${fields} } } }`);
+
+const listOf = (name: string, node: string) =>
+  documentOf(`query ($after: String) {
+    ${name}(first: 100, after: $after) { edges { node { ${node} } } ${PAGE} }
+  }`);
+
+const rowOf = (name: string, fields: string) =>
+  documentOf(`query ($id: Int!) { ${name}(databaseId: $id) { ${fields} } }`);
+
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** A mutation of a row that is there, which others may change or delete in the meantime. */
+function change(name: string, row: string, fields: string, variables = ''): string {
+  const type = capitalized(name);
+  return documentOf(`mutation ($input: ${type}Input!${variables}) {
+    ${name}(input: $input) {
+      __typename
+      ... on ${type}Payload { ${row} { ${fields} } }
+      ... on NotFoundError { message }
+      ... on ConflictError { message changedFields current { ${fields} } }
+      ...Invalid
+    }
+  }`);
+}
+
+const ADMIN = ', $isAdmin: Boolean!';
+const SESSION = 'session { jwt viewer { username authority } }';
+
+export const documents = {
+  login: documentOf(`mutation ($input: LoginInput!) {
+    login(input: $input) {
+      __typename ... on LoginPayload { ${SESSION} } ... on AuthenticationError { message } ...Invalid
+    }
+  }`),
+  refreshJwt: documentOf(`mutation {
+    refreshJwt {
+      __typename ... on RefreshJwtPayload { ${SESSION} } ... on AuthenticationError { message }
+    }
+  }`),
+  logout: documentOf('mutation { logout { isSignedOut } }'),
+
+  posts: listOf('posts', '...PostSummary'),
+  postsOfSection: documentOf(`query ($section: PostSection!, $after: String) {
+    posts(section: $section, first: 100, after: $after) { ...PostPage }
+  }`),
+  post: rowOf('post', '...PostFields'),
+  createPost: documentOf(`mutation ($input: CreatePostInput!) {
+    createPost(input: $input) {
+      __typename ... on CreatePostPayload { post { ...PostFields } } ...Invalid
+    }
+  }`),
+  updatePost: change('updatePost', 'post', '...PostFields'),
+  deletePost: documentOf(`mutation ($input: DeletePostInput!) {
+    deletePost(input: $input) {
+      __typename
+      ... on DeletePostPayload { deletedPostId }
+      ... on NotFoundError { message }
+      ... on ConflictError { message changedFields current { ...PostFields } }
+      ...Invalid
+    }
+  }`),
+
+  verse: nodeOf('Verse', '...VerseFields', ADMIN),
+  verseOfSurah: documentOf(`query ($key: String!${ADMIN}) { verse(key: $key) { ...VerseFields } }`),
+  postsOfVerse: nodeOf('Verse', '__typename nodeId: id posts(first: 100) { ...PostPage }'),
+  updateVerse: change('updateVerse', 'verse', '...VerseFields', ADMIN),
+
+  postVerse: rowOf(
+    'postVerse',
+    '...PostVerseFields verse { __typename nodeId: id posts(first: 100) { ...PostPage } }',
+  ),
+  versesOfPost: rowOf(
+    'post',
+    `__typename nodeId: id
+     verses(first: 100) { edges { node { id: databaseId verse { id: databaseId } } } ${PAGE} }`,
+  ),
+  updatePostVerse: change('updatePostVerse', 'postVerse', '...PostVerseFields'),
+
+  updateWord: change('updateWord', 'word', '...WordFields'),
+
+  terms: listOf('terms', '...TermFields'),
+  term: rowOf('term', '...WholeTerm'),
+  updateTerm: change('updateTerm', 'term', '...TermFields'),
+  organizeTerm: change('organizeTerm', 'term', '...WholeTerm'),
+  termElements: listOf('termElements', '...TermElementFields'),
+  createTermElement: documentOf(`mutation ($input: CreateTermElementInput!) {
+    createTermElement(input: $input) {
+      __typename
+      ... on CreateTermElementPayload { termElement { ...WholeElement } }
+      ... on NotFoundError { message }
+      ...Invalid
+    }
+  }`),
+  updateTermElement: change('updateTermElement', 'termElement', '...WholeElement'),
+
+  characters: documentOf('{ characters { ...CharacterFields } }'),
+  updateCharacter: change('updateCharacter', 'character', '...CharacterFields'),
+
+  surahs: documentOf('{ surahs { ...SurahFields } }'),
+  updateSurah: change('updateSurah', 'surah', '...SurahFields'),
+};
+
+const nextPage = (typename: string, name: string, fields: string) =>
+  documentOf(`query ($id: ID!, $after: String) {
+    node(id: $id) { ... on ${typename} { ${name}(first: 100, after: $after) { ${fields} } } }
+  }`);
+
+/** The page after the first of a row's connection, by the row's type and the connection's name. */
+export const nextPages: Record<string, string> = {
+  'Post.verses': nextPage('Post', 'verses', '...PostVersePage'),
+  'Verse.posts': nextPage('Verse', 'posts', '...PostPage'),
+  'Term.termElements': nextPage('Term', 'termElements', '...ElementPage'),
+  'TermElement.verses': nextPage('TermElement', 'verses', '...VersePage'),
+};

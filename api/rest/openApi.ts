@@ -1,0 +1,122 @@
+/** The OpenAPI 3.1 document, made of the table of routes. */
+import { z } from 'zod';
+import { isForAdmins } from './operations';
+import { parameter, parametersOf, routes, type Route } from './routes';
+
+type Json = Record<string, unknown>;
+
+const COMPONENTS = '#/components/schemas/';
+
+/** JSON Schemas of many types at once; what has an id stands in `components`. */
+function schemasOf(types: Record<string, z.ZodType>, io: 'input' | 'output') {
+  const schema = z.toJSONSchema(z.object(types), { io, unrepresentable: 'any' });
+  const text = JSON.stringify(schema).replaceAll('"#/$defs/', `"${COMPONENTS}`);
+  const { properties = {}, $defs = {} } = JSON.parse(text) as Record<string, Record<string, Json>>;
+  return { schemas: properties, components: $defs };
+}
+
+const nameOf = ({ method, path }: Route) => `${method} ${path}`;
+
+const json = (schema: Json) => ({ 'application/json': { schema } });
+
+const failure = z
+  .object({
+    success: z.literal(false),
+    errorMessage: z.string().describe('For a person to read.'),
+    code: z.string().describe('For a program: FORBIDDEN, NOT_FOUND, CONFLICT and others.'),
+    problems: z
+      .array(z.object({ field: z.string(), message: z.string() }))
+      .optional()
+      .describe('What is wrong with which field of the body (400).'),
+    current: z.unknown().optional().describe('The row as it is now (409).'),
+    changedFields: z
+      .array(z.string())
+      .optional()
+      .describe('Fields that differ from the version that was sent (409).'),
+    requestId: z.string().optional().describe('Under which the error was logged (500).'),
+    retryAfter: z.number().optional().describe('Seconds until it may be tried again (429).'),
+  })
+  .meta({ id: 'Failure', description: 'Why a call was not answered; nothing was changed.' });
+
+const FAILURE = {
+  description:
+    'Refused. 400: a field is missing or wrong; 401: wrong password, or the session has ended; 403: only for a signed-in admin; 404: no such row; 409: someone else saved it in the meantime; 413: the body is too long; 415: the body is not JSON; 429: too many calls, see Retry-After; 500: an error of the server, which was logged.',
+  content: json({ $ref: `${COMPONENTS}Failure` }),
+};
+
+/** The document is made once, when it is first asked for. */
+export function openApi(): Json {
+  return (made ??= make());
+}
+
+let made: Json | undefined;
+
+function make(): Json {
+  const named = (typeOf: (route: Route) => z.ZodType | undefined) =>
+    Object.fromEntries(
+      routes.flatMap((route) => {
+        const type = typeOf(route);
+        return type ? [[nameOf(route), type]] : [];
+      }),
+    );
+  const answers = schemasOf({ ...named(({ data }) => data), failure }, 'output');
+  const bodies = schemasOf(
+    named(({ body }) => body),
+    'input',
+  );
+  const paths: Record<string, Json> = {};
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    const operation = operationOf(route, answers.schemas[nameOf(route)] ?? {});
+    const body = bodies.schemas[nameOf(route)];
+    const requestBody = body && { requestBody: { required: true, content: json(body) } };
+    paths[path] = {
+      ...paths[path],
+      [route.method.toLowerCase()]: { ...operation, ...requestBody },
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Tibyan',
+      version: '1',
+      description:
+        'The Qur’an by topic and word by word. Reading is open to everyone; to change something, sign in and send the access token. The same data, with the reader’s own choice of fields, is served by GraphQL at /graphql.',
+    },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      schemas: answers.components,
+      securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+function operationOf({ path, summary, document }: Route, data: Json): Json {
+  const names = parametersOf(path);
+  const { schemas } = schemasOf(
+    Object.fromEntries(names.map((name) => [name, parameter(name)])),
+    'input',
+  );
+  const parameters = names.map((name) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: schemas[name],
+  }));
+  const answer = {
+    type: 'object',
+    properties: { success: { const: true }, data },
+    required: ['success', 'data'],
+    additionalProperties: false,
+  };
+  return {
+    summary,
+    ...(isForAdmins(document) && { security: [{ accessToken: [] }] }),
+    ...(parameters.length > 0 && { parameters }),
+    responses: {
+      200: { description: 'Done.', content: json(answer) },
+      default: FAILURE,
+    },
+  };
+}

@@ -1,0 +1,65 @@
+/** Why a call is not answered, as an error with the status and what stands beside the message. */
+import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
+
+interface Refusal {
+  status: number;
+  code: string;
+  headers?: Record<string, string>;
+}
+
+/** @param beside further fields of the answer */
+export function refusal(
+  { status, code, headers }: Refusal,
+  message: string,
+  beside: object = {},
+): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, http: { status, headers }, ...beside } });
+}
+
+export const malformed = (message: string) =>
+  refusal({ status: 400, code: 'BAD_REQUEST' }, message);
+
+export const notFound = (message: string) => refusal({ status: 404, code: 'NOT_FOUND' }, message);
+
+/** What a mutation answers when it could not be done. */
+export interface Failure {
+  __typename: string;
+  message: string;
+  problems?: { field: string; message: string }[];
+  changedFields?: string[];
+  current?: unknown;
+}
+
+/** The members of a mutation's result that are failures. */
+const FAILURES: Record<string, Refusal> = {
+  ValidationError: { status: 400, code: 'BAD_USER_INPUT' },
+  AuthenticationError: { status: 401, code: 'UNAUTHENTICATED' },
+  NotFoundError: { status: 404, code: 'NOT_FOUND' },
+  ConflictError: { status: 409, code: 'CONFLICT' },
+};
+
+/** @returns undefined for what is no failure */
+export function failureIn(result: unknown): GraphQLError | undefined {
+  const { __typename, message, ...beside } = result as Failure;
+  const kind = FAILURES[__typename];
+  if (!kind) return undefined;
+  // Each message once, though several fields may have it.
+  const messages = new Set(beside.problems?.map((problem) => problem.message) ?? [message]);
+  return refusal(kind, [...messages].join(' '), beside);
+}
+
+/** The answer to a call that was refused. */
+export function envelopeOf(error: GraphQLError) {
+  const { code = 'BAD_USER_INPUT', http, ...beside } = error.extensions as Extensions;
+  return {
+    status: http?.status ?? (code === 'BAD_USER_INPUT' ? 400 : 500),
+    headers: http?.headers,
+    body: { success: false, errorMessage: error.message, code, ...beside },
+  };
+}
+
+interface Extensions extends GraphQLErrorExtensions {
+  /** GraphQL itself gives none to what it can't take as input. */
+  code?: string;
+  http?: { status: number; headers?: Record<string, string> };
+}

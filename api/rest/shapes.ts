@@ -1,0 +1,317 @@
+/**
+ * The nouns as REST spells them. A shape makes its value of what a document answers and describes
+ * it, so that no answer can differ from the OpenAPI document.
+ */
+import type { GraphQLEnumType } from 'graphql';
+import { z } from 'zod';
+import { schema } from '../schema';
+import type { Connection } from './wholeLists';
+
+const id = z.int32().describe('Integer key.');
+const text = z.string();
+const html = z.string().describe('Sanitised HTML.');
+const nullable = z.string().nullable();
+const version = z
+  .int32()
+  .describe('Raised by one with every change; sent with a change, it guards against losing one.');
+
+const nodesOf = <Node>({ edges }: Connection<Node>): Node[] => edges.map(({ node }) => node);
+
+/** All of a connection. */
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.preprocess((connection: Connection) => nodesOf(connection), z.array(item));
+
+/** An enum of the schema by the names that the specification has for its values. */
+export function enumOf(name: string) {
+  const type = schema.getType(name) as GraphQLEnumType;
+  const values = type.getValues().map(({ value }) => value as string);
+  return {
+    answer: z.preprocess((given: string) => type.getValue(given)?.value as string, z.enum(values)),
+    request: z.enum(values).transform((value) => type.serialize(value)),
+  };
+}
+
+export const sections = enumOf('PostSection');
+
+/** What is done and has nothing to show. */
+export const nothing = z.preprocess(() => null, z.null());
+
+export const session = z.preprocess(
+  ({ session: { viewer, jwt } }: { session: { viewer: object; jwt: string } }) => ({
+    ...viewer,
+    jwt,
+  }),
+  z
+    .object({
+      username: text,
+      authority: enumOf('Authority').answer,
+      jwt: text.describe('Access token for `Authorization: Bearer …`, good for 65 minutes.'),
+    })
+    .meta({ id: 'Session', description: 'Who is signed in.' }),
+);
+
+export const surah = z
+  .object({
+    id,
+    number: z.int32().describe('Place in the mushaf, 1 to 114.'),
+    arabicName: text,
+    turkishNameTranscription: text,
+    englishNameTranscription: text,
+    turkishNameTranslation: text,
+    englishNameTranslation: text,
+    turkishRevelationPlace: text.describe('"Mekke" or "Medine".'),
+    englishRevelationPlace: text.describe('"Mecca" or "Medina".'),
+    revelationOrder: z.int32(),
+    revelationYear: z.int32().describe('Gregorian, estimated.'),
+    numberOfVerses: z.int32(),
+    version,
+  })
+  .meta({ id: 'Surah', description: 'One of the 114 surahs.' });
+
+type SurahNames = Record<'number' | 'numberOfVerses', number> &
+  Record<'turkishNameTranscription' | 'englishNameTranscription', string>;
+
+export const surahOption = z.preprocess(
+  ({ number, numberOfVerses, ...names }: SurahNames) => ({
+    value: number,
+    numberOfVerses,
+    turkishLabel: `${number} - ${names.turkishNameTranscription}`,
+    englishLabel: `${number} - ${names.englishNameTranscription}`,
+  }),
+  z
+    .object({
+      value: z.int32().describe('Number of the surah.'),
+      numberOfVerses: z.int32(),
+      turkishLabel: text.describe('"2 - Bakara"'),
+      englishLabel: text.describe('"2 - Al-Baqarah"'),
+    })
+    .meta({ id: 'SurahOption', description: 'A surah to pick from a list.' }),
+);
+
+const elementFields = {
+  id,
+  termId: z.int32().describe('The term whose table it stands in.'),
+  arabicName: text,
+  elementOrder: z.int32().describe('Place in the table, from 1.'),
+  numberOfOccurencesInQuran: z.int32(),
+  turkishLabel: text,
+  englishLabel: text,
+  turkishGrammaticalType: text,
+  englishGrammaticalType: text,
+  turkishNameInQuran: text,
+  englishNameInQuran: text,
+  turkishTranslation: text,
+  englishTranslation: text,
+  turkishMeaning: text,
+  englishMeaning: text,
+  turkishTag: text,
+  englishTag: text,
+  version,
+};
+
+const withTermId = ({ term, ...element }: { term: { id: number } }) => ({
+  ...element,
+  termId: term.id,
+});
+
+export const termElement = z.preprocess(
+  withTermId,
+  z
+    .object(elementFields)
+    .meta({ id: 'TermElement', description: 'A name or an adjective, without its verses.' }),
+);
+
+export const termElementWithVerses = z.preprocess(
+  withTermId,
+  z
+    .object({
+      ...elementFields,
+      verses: listOf(z.object({ id, verseReference: text.describe('"2:255"') })).describe(
+        'The verses it occurs in, in mushaf order.',
+      ),
+    })
+    .meta({ id: 'TermElementWithVerses', description: 'A row of the table of a term.' }),
+);
+
+const termFields = {
+  id,
+  turkishName: text,
+  englishName: text,
+  turkishTag: text,
+  englishTag: text,
+  url: text.describe('Path of its page on this site.'),
+  version,
+};
+
+export const term = z
+  .object(termFields)
+  .meta({ id: 'Term', description: 'A table of names or adjectives, without its rows.' });
+
+export const termWithElements = z
+  .object({ ...termFields, termElements: listOf(termElementWithVerses) })
+  .meta({ id: 'TermWithElements', description: 'A table of names or adjectives.' });
+
+const wordText = {
+  numberInVerse: z.int32().describe('From 1.'),
+  arabicText: text.describe('Vowelled Uthmani text without pause marks.'),
+  pauseAfter: nullable.describe('Pause marks that follow the word.'),
+  turkishTranscription: text,
+  turkishTranslation: nullable,
+  englishTranscription: text,
+  englishTranslation: nullable,
+};
+
+export const word = z.preprocess(
+  ({ root, ...row }: { root: { letters: string } | null }) => ({
+    ...row,
+    arabicRoot: root?.letters ?? null,
+  }),
+  z
+    .object({
+      id: z.int32().describe('Place in the mushaf, 1 to 77429.'),
+      ...wordText,
+      arabicRoot: nullable.describe('Letters of the root; null for a word without one.'),
+      termElements: z.array(termElement),
+      version,
+    })
+    .meta({ id: 'Word', description: 'A word of a verse.' }),
+);
+
+interface Titled {
+  number: number;
+  turkishTitle: string;
+  englishTitle: string;
+}
+
+const withLabels = <Post extends Titled>(post: Post) => ({
+  ...post,
+  turkishDropdownLabel: `${post.number} - ${post.turkishTitle}`,
+  englishDropdownLabel: `${post.number} - ${post.englishTitle}`,
+});
+
+const postFields = {
+  id,
+  number: z.int32().describe('Place among the posts of its section.'),
+  section: sections.answer,
+  turkishTitle: text,
+  englishTitle: text,
+  turkishDropdownLabel: text.describe('Number and title.'),
+  englishDropdownLabel: text.describe('Number and title.'),
+  version,
+};
+
+export const postSummary = z.preprocess(
+  (post: Titled) => withLabels(post),
+  z
+    .object(postFields)
+    .meta({ id: 'PostSummary', description: 'A post without its notes and verses.' }),
+);
+
+const numbersInSurah = {
+  verseReference: text.describe('"2:255"'),
+  surahNumber: z.int32(),
+  numberInSurah: z.int32(),
+};
+
+export const verse = z.preprocess(
+  (row: { surah: { number: number } }) => ({ ...row, surahNumber: row.surah.number }),
+  z
+    .object({
+      id: z.int32().describe('Place in the mushaf, 1 to 6236.'),
+      ...numbersInSurah,
+      surah,
+      turkishTranslation: nullable.describe('Null while it is being worked on.'),
+      englishTranslation: nullable.describe('Null while it is being worked on.'),
+      turkishTranslationNeedsUpdate: z.boolean(),
+      englishTranslationNeedsUpdate: z.boolean(),
+      turkishTranslationAdmin: html.nullish().describe('HTML of the editor; for an admin alone.'),
+      englishTranslationAdmin: html.nullish().describe('HTML of the editor; for an admin alone.'),
+      words: z.array(word),
+      posts: listOf(postSummary).describe('The posts that use it, by number.'),
+      version,
+    })
+    .meta({ id: 'Verse', description: "A verse of the Qur'an by itself." }),
+);
+
+interface PostVerseRow {
+  id: number;
+  verse: { id: number; surah: { number: number } };
+}
+
+export const postVerse = z.preprocess(
+  ({ verse: { id: verseId, surah: of, ...verseRow }, ...row }: PostVerseRow) => ({
+    ...verseRow,
+    ...row,
+    verseId,
+    surahNumber: of.number,
+  }),
+  z
+    .object({
+      id: z.int32().describe('Integer key of the verse in its post.'),
+      verseId: z.int32().describe('Integer key of the verse, 1 to 6236.'),
+      position: z.int32().describe('Place in the post, from 1.'),
+      ...numbersInSurah,
+      turkishTranslation: nullable.describe("The post's own translation, or the verse's."),
+      englishTranslation: nullable.describe("The post's own translation, or the verse's."),
+      turkishTranslationHtml: html.nullable().describe("The post's own translation; or null."),
+      englishTranslationHtml: html.nullable().describe("The post's own translation; or null."),
+      words: z.array(word),
+      posts: listOf(postSummary)
+        .optional()
+        .describe('The posts that use the verse; only when it is asked for by itself.'),
+      version,
+    })
+    .meta({ id: 'PostVerse', description: 'A verse in its place in a post.' }),
+);
+
+const openingPhrase = z
+  .object({
+    id: z.literal(999_999),
+    verseId: z.literal(999_999),
+    turkishTranslation: text,
+    englishTranslation: text,
+    words: z.array(z.object(wordText)),
+  })
+  .meta({
+    id: 'OpeningPhrase',
+    description:
+      'What is said before reading the Qur’an (16:98). It stands before the verses of the Beginning and is none of them.',
+  });
+
+interface PostRow extends Titled {
+  openingPhrase: { id: number } | null;
+  verses: Connection<PostVerseRow & { verse: { verseReference: string } }>;
+}
+
+export const post = z.preprocess(
+  ({ openingPhrase: phrase, verses, ...row }: PostRow) => {
+    const rows = nodesOf(verses);
+    return {
+      ...withLabels(row),
+      verseReferences: rows.map(({ verse: { verseReference } }) => verseReference),
+      verses: [...(phrase ? [{ ...phrase, verseId: phrase.id }] : []), ...rows],
+    };
+  },
+  z
+    .object({
+      ...postFields,
+      turkishNote: html,
+      englishNote: html,
+      verseReferences: z.array(text).describe('Its verses in their order.'),
+      verses: z.array(z.union([openingPhrase, postVerse])),
+    })
+    .meta({ id: 'Post', description: 'A topic: a title, a note and verses.' }),
+);
+
+export const character = z
+  .object({
+    id,
+    arabicLetter: text,
+    arabicPronunciation: text,
+    turkishPronunciation: text,
+    turkishLetter: text,
+    englishPronunciation: text,
+    englishLetter: text,
+    version,
+  })
+  .meta({ id: 'Character', description: 'A letter of the Arabic alphabet.' });

@@ -1,0 +1,114 @@
+/** The table of the REST API against the calls of the specification and against the schema. */
+import { parse, validate } from 'graphql';
+import { documents, nextPages } from '../../api/rest/documents';
+import { openApi } from '../../api/rest/openApi';
+import { routes } from '../../api/rest/routes';
+import { schema } from '../../api/schema';
+
+/** Section 7 of the specification, without the search. */
+const CALLS = [
+  'POST /authentication/login',
+  'DELETE /authentication/logout',
+  'PUT /authentication/refreshJwt',
+  'GET /posts',
+  'GET /posts/1',
+  'GET /posts/{id}',
+  'GET /posts/bySection/{section}',
+  'GET /posts/usesVerse/{verseId}',
+  'POST /posts',
+  'PUT /posts/{id}',
+  'DELETE /posts/{id}',
+  'GET /verses/{id}',
+  'GET /verses/bySurahNumberAndNumberInSurah/{surah}/{number}',
+  'PUT /verses/{id}',
+  'GET /postVerses/{postVerseId}',
+  'PUT /postVerses/{postVerseId}',
+  'PUT /postVerses/post/{postId}/verse/{verseId}',
+  'PUT /words/{id}',
+  'GET /terms',
+  'GET /terms/{id}',
+  'PUT /terms/{id}',
+  'POST /terms/{id}/organize',
+  'GET /termElements',
+  'POST /termElements',
+  'PUT /termElements/{id}',
+  'GET /characters',
+  'PUT /characters/{id}',
+  'GET /surahs/details',
+  'GET /surahs/surahOptions',
+  'PUT /surahs/{id}',
+];
+
+interface Operation {
+  summary: string;
+  parameters?: { name: string; schema: { type: string } }[];
+  security?: object[];
+}
+
+const { paths, components } = openApi() as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object> };
+};
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    call: `${method.toUpperCase()} ${path}`,
+    ...operation,
+  })),
+);
+
+test('the table has the calls of the specification and no others', () => {
+  const calls = routes.map(
+    ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, (_, name) => `{${name}}`)}`,
+  );
+  expect(calls.sort()).toEqual([...CALLS].sort());
+});
+
+test.each([...Object.entries(documents), ...Object.entries(nextPages)])(
+  'the document %s is valid against the schema',
+  (_name, document) => {
+    expect(validate(schema, parse(document))).toEqual([]);
+  },
+);
+
+test('every document is used by a call', () => {
+  const used = routes.flatMap(({ document, lookUp }) => [document, lookUp?.document]);
+  expect(Object.entries(documents).filter(([, document]) => !used.includes(document))).toEqual([]);
+});
+
+describe('the OpenAPI document', () => {
+  test('describes every call', () => {
+    expect(operations.map(({ call }) => call).sort()).toEqual([...CALLS].sort());
+    for (const { summary } of operations) expect(summary).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test('names the parameters of each path', () => {
+    for (const { call, parameters = [] } of operations) {
+      const names = [...call.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect([call, ...parameters.map(({ name }) => name)]).toEqual([call, ...names]);
+      for (const { name, schema: type } of parameters) {
+        expect(type.type).toBe(name === 'section' ? 'string' : 'integer');
+      }
+    }
+  });
+
+  test('asks for a token where the schema asks for an admin', () => {
+    const open = operations.filter(({ security }) => !security).map(({ call }) => call);
+    expect(open.filter((call) => !call.startsWith('GET ')).sort()).toEqual([
+      'DELETE /authentication/logout',
+      'POST /authentication/login',
+      'PUT /authentication/refreshJwt',
+    ]);
+    expect(open.filter((call) => call.startsWith('GET '))).toHaveLength(
+      CALLS.filter((call) => call.startsWith('GET ')).length,
+    );
+  });
+
+  test('refers to nothing that is not in it', () => {
+    const references = [...JSON.stringify(openApi()).matchAll(/"\$ref":"([^"]+)"/g)].map(
+      ([, reference]) => reference,
+    );
+    expect(references.length).toBeGreaterThan(20);
+    const known = Object.keys(components.schemas).map((name) => `#/components/schemas/${name}`);
+    expect(references.filter((reference) => !known.includes(reference ?? ''))).toEqual([]);
+  });
+});
