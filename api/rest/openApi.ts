@@ -1,6 +1,7 @@
 /** The OpenAPI 3.1 document, made of the table of routes. */
 import { z } from 'zod';
 import { isForAdmins } from './operations';
+import { failure } from './refusals';
 import { parameter, parametersOf, routes, type Route } from './routes';
 
 type Json = Record<string, unknown>;
@@ -18,25 +19,6 @@ function schemasOf(types: Record<string, z.ZodType>, io: 'input' | 'output') {
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 
 const json = (schema: Json) => ({ 'application/json': { schema } });
-
-const failure = z
-  .object({
-    success: z.literal(false),
-    errorMessage: z.string().describe('For a person to read.'),
-    code: z.string().describe('For a program: FORBIDDEN, NOT_FOUND, CONFLICT and others.'),
-    problems: z
-      .array(z.object({ field: z.string(), message: z.string() }))
-      .optional()
-      .describe('What is wrong with which field of the body (400).'),
-    current: z.unknown().optional().describe('The row as it is now (409).'),
-    changedFields: z
-      .array(z.string())
-      .optional()
-      .describe('Fields that differ from the version that was sent (409).'),
-    requestId: z.string().optional().describe('Under which the error was logged (500).'),
-    retryAfter: z.number().optional().describe('Seconds until it may be tried again (429).'),
-  })
-  .meta({ id: 'Failure', description: 'Why a call was not answered; nothing was changed.' });
 
 const FAILURE = {
   description:

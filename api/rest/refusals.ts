@@ -1,5 +1,6 @@
 /** Why a call is not answered, as an error with the status and what stands beside the message. */
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
+import { z } from 'zod';
 
 interface Refusal {
   status: number;
@@ -48,13 +49,33 @@ export function failureIn(result: unknown): GraphQLError | undefined {
   return refusal(kind, [...messages].join(' '), beside);
 }
 
+/** What a refused call answers, and nothing else that an error may carry. */
+export const failure = z
+  .object({
+    success: z.literal(false),
+    errorMessage: z.string().describe('For a person to read.'),
+    code: z.string().describe('For a program: FORBIDDEN, NOT_FOUND, CONFLICT and others.'),
+    problems: z
+      .array(z.object({ field: z.string(), message: z.string() }))
+      .optional()
+      .describe('What is wrong with which field of the body (400).'),
+    current: z.unknown().optional().describe('The row as it is now (409).'),
+    changedFields: z
+      .array(z.string())
+      .optional()
+      .describe('Fields that differ from the version that was sent (409).'),
+    requestId: z.string().optional().describe('Under which the error was logged (500).'),
+    retryAfter: z.number().optional().describe('Seconds until it may be tried again (429).'),
+  })
+  .meta({ id: 'Failure', description: 'Why a call was not answered; nothing was changed.' });
+
 /** The answer to a call that was refused. */
 export function envelopeOf(error: GraphQLError) {
   const { code = 'BAD_USER_INPUT', http, ...beside } = error.extensions as Extensions;
   return {
     status: http?.status ?? (code === 'BAD_USER_INPUT' ? 400 : 500),
     headers: http?.headers,
-    body: { success: false, errorMessage: error.message, code, ...beside },
+    body: failure.parse({ ...beside, success: false, errorMessage: error.message, code }),
   };
 }
 
