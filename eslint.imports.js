@@ -13,6 +13,7 @@ const forNouns = [
   'entities',
   'errors',
   'loader',
+  'outage',
   'pages',
   'rows',
   'selection',
@@ -45,6 +46,7 @@ const kinds = [
   ['builder', 'api/{builder,targets}.ts'],
   ['foundation', `api/{${forNouns.join(',')}}.ts`],
   ['server', 'api/*.ts'],
+  ['http', 'api/http/**'],
   ['rest', 'api/rest/**'],
   ['text', 'api/text/**'],
   ['rules', 'api/(*)/**/*Rules.ts'],
@@ -84,14 +86,15 @@ const policies = [
 
   // 5. main -> app -> schema -> nouns -> builder, one way. Server modules of api/ stand beside the app.
   may('main', 'start', 'app', 'server'),
-  may('start', 'app', 'server', 'foundation', 'prisma', 'generated'),
-  may('app', 'app', 'server', 'schema', 'rest', 'builder', 'foundation', 'text'),
+  may('start', 'app', 'server', 'http', 'foundation', 'prisma', 'generated'),
+  may('app', 'app', 'http', 'schema', 'rest', 'foundation'),
+  may('http', 'http', 'schema', 'foundation', 'text'),
   may('server', 'server', 'foundation', 'text', 'generated'),
   may('schema', 'schema', 'noun', 'builder', 'foundation'),
   may('builder', 'builder', 'foundation', 'text', 'generated'),
   may('foundation', 'foundation', 'text', 'generated'),
-  { from: kind('start', 'app', 'server'), allow: { to: ofNoun('noun', 'auth') } },
-  { from: kind('start', 'app', 'server'), allow: { to: ofNoun('rules', 'auth') } },
+  { from: kind('start', 'app', 'http', 'server'), allow: { to: ofNoun('noun', 'auth') } },
+  { from: kind('start', 'app', 'http', 'server'), allow: { to: ofNoun('rules', 'auth') } },
 
   // 2. A noun knows what is below it and itself.
   may('noun', 'builder', 'foundation', 'text', 'generated'),
@@ -113,7 +116,7 @@ const policies = [
   may('rest', 'rest', 'schema', 'text'),
   {
     from: kind('rest'),
-    allow: { to: { file: { path: ['api/context.ts', 'api/errors.ts'] } } },
+    allow: { to: { file: { path: ['api/context.ts', 'api/errors.ts', 'api/http/body.ts'] } } },
     disallow: { to: library('@prisma/*', 'pg', '@electric-sql/*', 'pglite-prisma-adapter') },
   },
 

@@ -1,26 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
-import { execute, GraphQLError, parse, type DocumentNode, type ExecutionResult } from 'graphql';
-import { createYoga, type Plugin } from 'graphql-yoga';
+import {
+  execute,
+  parse,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLErrorExtensions,
+} from 'graphql';
 import { Hono, type Context as HonoContext } from 'hono';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import { LoginLimits } from './auth/loginLimits';
 import { readViewer } from './auth/viewer';
-import { anonymous, callerOf } from './caller';
 import type { Authentication, Caller, Context, Viewer } from './context';
-import { BodyTooLarge, readBody } from './body';
 import type { Database } from './database';
-import { internalError } from './errors';
-import { exampleQueries } from './exampleQueries';
-import { graphiqlPolicy } from './graphiqlPolicy';
-import { LIMITS, limitRequests, type Charge } from './limits';
-import { PublicAnswers } from './publicAnswers';
-import { RateLimit } from './rateLimit';
+import { BodyTooLarge, readBody } from './http/body';
+import { anonymous, callerOf } from './http/caller';
+import { graphiqlPolicy } from './http/graphiqlPolicy';
+import { graphqlOver, isJson, refusal } from './http/graphql';
+import { LIMITS } from './http/limits';
+import { maskErrors, shownOf } from './http/masking';
+import { PublicAnswers } from './http/publicAnswers';
+import { chargeCaller, RateLimit } from './http/rateLimit';
+import { restRoutes } from './rest/handle';
 import { schema } from './schema';
 
 /** Answers a persisted query of the client in this process, without HTTP. */
@@ -54,6 +59,10 @@ export interface AppOptions {
 }
 
 type Variables = { requestId: string };
+
+interface HttpExtensions extends GraphQLErrorExtensions {
+  http?: { status: ContentfulStatusCode; headers: Record<string, string> };
+}
 
 /** The whole server as one function from Request to Response. */
 export function createApp(options: AppOptions) {
@@ -116,40 +125,9 @@ export function createApp(options: AppOptions) {
   });
 
   const persisted = new Map(Object.entries(client?.persistedQueries ?? {}));
-  const yoga = createYoga<{ requestId: string; caller: Caller }>({
-    schema,
-    context: ({ requestId, caller }) => contextOf(requestId, caller),
-    // Yoga reflects the origin of each caller, which public caches can't share.
-    cors: false,
-    landingPage: false,
-    logging: false,
-    multipart: false,
-    renderGraphiQL,
-    graphiql: { title: 'Tibyan GraphQL', defaultQuery: exampleQueries },
-    maskedErrors: {
-      maskError(error) {
-        const known = expectedError(error);
-        if (known) return known;
-        const requestId = randomUUID();
-        log.error({ err: original(error), requestId }, 'resolver failed');
-        return internalError(requestId);
-      },
-    },
-    plugins: [
-      maskResolverErrors,
-      limitRequests(chargeCaller(new RateLimit(rateLimit))),
-      usePersistedOperations({
-        allowArbitraryOperations: true,
-        extractPersistedOperationId: (_params, request) =>
-          new URL(request.url).searchParams.get('documentId'),
-        getPersistedOperation: (id) => persisted.get(id) ?? null,
-        customErrors: {
-          keyNotFound: badRequest('Send a GraphQL document as `query`.'),
-          notFound: badRequest('There is no persisted query of this `documentId`.'),
-        },
-      }),
-    ],
-  });
+  const charge = chargeCaller(new RateLimit(rateLimit));
+  const callerIn = (c: HonoContext) => callerOf(c, { publicUrl, trustProxy });
+  const graphql = graphqlOver({ log, persisted, charge });
   const answers = new PublicAnswers(database);
   app.use('/graphql', cors(CORS));
   app.use('/graphql', async (c) => {
@@ -160,14 +138,25 @@ export function createApp(options: AppOptions) {
     const body = raw.method === 'POST' ? await readBody(raw, LIMITS.bytes) : undefined;
     if (body === '') return c.json(refusal('BAD_REQUEST', 'Send a JSON object with `query`.'), 400);
     return answers.of(raw, body, async (request) => {
-      const caller = callerOf(c as HonoContext, { publicUrl, trustProxy });
-      const answer = await yoga.fetch(request, { requestId: c.get('requestId'), caller });
-      caller.headers.forEach((value, name) => answer.headers.append(name, value));
+      const caller = callerIn(c as HonoContext);
+      const answer = await graphql(request, contextOf(c.get('requestId'), caller));
       const isPage = answer.headers.get('Content-Type')?.startsWith('text/html');
       if (isPage) policy ??= graphiqlPolicy(await answer.clone().text());
       return answer;
     });
   });
+
+  app.use('/api/*', cors({ ...CORS, allowMethods: ['GET', 'POST', 'PUT', 'DELETE'] }));
+  app.route(
+    '/',
+    restRoutes<{ Variables: Variables }>({
+      contextOf: (c) => contextOf(c.get('requestId'), callerIn(c as HonoContext)),
+      keep: (request, compute) => answers.of(request, undefined, compute),
+      shownOf,
+      maxBytes: LIMITS.bytes,
+      charge,
+    }),
+  );
 
   if (client) {
     const hashed = serveStatic({
@@ -202,9 +191,10 @@ export function createApp(options: AppOptions) {
       const message = `A request has at most ${LIMITS.bytes} bytes.`;
       return c.json(refusal('PAYLOAD_TOO_LARGE', message), 413);
     }
-    const requestId = c.get('requestId');
-    log.error({ err: error, requestId }, 'request failed');
-    return c.json({ errors: [internalError(requestId)] }, 500);
+    const shown = shownOf(error, { log, requestId: c.get('requestId') });
+    const { http, ...extensions } = shown.extensions as HttpExtensions;
+    const errors = [{ message: shown.message, extensions }];
+    return c.json({ errors }, http?.status ?? 500, http?.headers);
   });
   return app;
 }
@@ -225,58 +215,3 @@ const CORS = {
   ],
   maxAge: 86_400,
 };
-
-const isJson = (contentType: string | undefined) =>
-  /^application\/(graphql\+)?json\s*(;|$)/i.test(contentType ?? '');
-
-const refusal = (code: string, message: string) => ({
-  errors: [{ message, extensions: { code } }],
-});
-
-/** Anonymous callers have a budget by address; it is said in RateLimit headers. */
-function chargeCaller(limit: RateLimit): Charge {
-  return ({ caller }, units) => {
-    if (caller.accessToken !== undefined) return;
-    const budget = limit.charge(caller.address, units);
-    if (!budget) return;
-    caller.headers.set('RateLimit-Limit', String(budget.limit));
-    caller.headers.set('RateLimit-Remaining', String(budget.remaining));
-    caller.headers.set('RateLimit-Reset', String(budget.reset));
-  };
-}
-
-function badRequest(message: string) {
-  return { message, extensions: { code: 'BAD_REQUEST', http: { status: 400 } } };
-}
-
-/** Before Yoga's own masking, which doesn't know the request: the id is that of X-Request-Id. */
-const maskResolverErrors: Plugin<Context> = {
-  onExecute: ({ args }) => ({
-    onExecuteDone: ({ result, setResult }) => {
-      if (!(Symbol.asyncIterator in result)) setResult(maskErrors(result, args.contextValue));
-    },
-  }),
-};
-
-function maskErrors(result: ExecutionResult, { log, requestId }: Context): ExecutionResult {
-  if (!result.errors) return result;
-  const errors = result.errors.map((error) => {
-    const known = expectedError(error);
-    if (known) return known;
-    log.error({ err: original(error) }, 'resolver failed');
-    return internalError(requestId, error);
-  });
-  return { ...result, errors };
-}
-
-/** An error that was meant for the caller: thrown as a GraphQLError on purpose, or by GraphQL itself. */
-function expectedError(error: unknown): GraphQLError | undefined {
-  if (!(error instanceof GraphQLError)) return undefined;
-  return original(error) instanceof GraphQLError ? error : undefined;
-}
-
-function original(error: unknown): unknown {
-  return error instanceof GraphQLError && error.originalError
-    ? original(error.originalError)
-    : error;
-}

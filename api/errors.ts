@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { z } from 'zod';
+import type { Outage } from './outage';
 
 /** The caller sent something that can't be answered; the message says what was expected. */
 export function badInput(message: string): GraphQLError {
@@ -33,6 +34,26 @@ export function internalError(requestId: string, at?: GraphQLError): GraphQLErro
     extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
   });
 }
+
+/** The database is away or has no room; asking again may help. */
+export function unavailable(outage: Outage, at?: GraphQLError): GraphQLError {
+  const message =
+    outage === 'full'
+      ? 'The server has no room left to store this. Nothing was changed.'
+      : 'The database does not answer now. Try again in a moment.';
+  return new GraphQLError(message, {
+    nodes: at?.nodes,
+    path: at?.path,
+    extensions: {
+      code: 'SERVICE_UNAVAILABLE',
+      retryAfter: RETRY_AFTER,
+      http: { status: 503, headers: { 'Retry-After': String(RETRY_AFTER) } },
+    },
+  });
+}
+
+/** Seconds in which a database that was restarted is found again. */
+const RETRY_AFTER = 2;
 
 export interface Problem {
   /** Name of the input field; a dot leads into a list: "verseReferences.3". */

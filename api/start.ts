@@ -8,7 +8,7 @@ import { createFirstAdmin } from './auth/admins';
 import { ConfigError, readConfig, type Config } from './config';
 import { DatabaseError, openEmbedded, openPostgres, type Database } from './database';
 import { DataDirectoryError, openDataDirectory } from './dataDirectory';
-import { listenerOf } from './wire';
+import { listenerOf } from './http/wire';
 
 /** A start that can't go on for a reason the operator can mend; the message is one line. */
 class StartError extends Error {}

@@ -1,10 +1,10 @@
-import { execute, GraphQLError, type ExecutionResult } from 'graphql';
+import { execute, type GraphQLError } from 'graphql';
 import { Hono, type Context as HonoContext, type Env } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 import type { Context } from '../context';
-import { forbidden, internalError } from '../errors';
+import { forbidden } from '../errors';
+import { BodyTooLarge, readBody } from '../http/body';
 import { schema } from '../schema';
 import { REQUIRED } from '../text/fields';
 import { nextPages } from './documents';
@@ -16,12 +16,14 @@ import { completeLists, type ReadPage } from './wholeLists';
 
 export interface RestOptions<E extends Env> {
   contextOf(c: HonoContext<E>): Context;
-  /** Hides and logs what was not meant for the caller. */
-  mask(result: ExecutionResult, context: Context): ExecutionResult;
+  /** An error as the caller sees it; what was not meant for the caller is logged and hidden. */
+  shownOf(error: unknown, context: Context): GraphQLError;
+  /** Answers a GET from what was answered before, or keeps what is computed now. */
+  keep(request: Request, compute: () => Promise<Response>): Promise<Response>;
   /** Bytes that a body has at most. */
   maxBytes: number;
   /** Takes units from what the caller has left this minute; throws when there are too few. */
-  charge?(context: Context, units: number): void;
+  charge(context: Context, units: number): Promise<void>;
 }
 
 const BASE = '/api';
@@ -29,56 +31,56 @@ const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
 /** Of one document; a large page and a small row cost the same. */
 const UNITS = 5;
 
+type Answer = (c: HonoContext, runner: Runner) => Promise<unknown>;
+
 /** The REST API under /api: every row of the table, and refusals for everything else. */
 export function restRoutes<E extends Env>(options: RestOptions<E>): Hono<E> {
-  const { contextOf, maxBytes } = options;
   const rest = new Hono<E>();
-  const answering = (answer: (c: HonoContext<E>, context: Context) => Promise<unknown>) => {
-    return async (c: HonoContext<E>) => {
-      const context = contextOf(c);
-      const { status, headers, body } = await answer(c, context).then(
-        (data) => ({ status: 200, headers: undefined, body: { success: true, data } }),
-        (error: unknown) => envelopeOf(refusalOf(error, context)),
-      );
-      context.caller.headers.forEach((value, name) => c.header(name, value, { append: true }));
-      if (!['GET', 'HEAD'].includes(c.req.method) || c.req.header('Authorization')) {
-        c.header('Cache-Control', 'no-store');
-      }
-      return c.json(body, status as ContentfulStatusCode, { ...headers, ...JSON_TYPE });
-    };
+  const answering = (answer: Answer) => (c: HonoContext<E>) => {
+    const compute = () => respond(c, answer, options);
+    if (c.req.method !== 'GET') return compute();
+    return options.keep(c.req.raw, compute).catch((error: unknown) => {
+      const fail: Answer = () => {
+        throw error;
+      };
+      return respond(c, fail, options);
+    });
   };
-  const tooLarge = answering(async () => {
-    const kind = { status: 413, code: 'PAYLOAD_TOO_LARGE' };
-    throw refusal(kind, `A request has at most ${maxBytes} bytes.`);
-  });
-  rest.use(
-    `${BASE}/*`,
-    bodyLimit({ maxSize: maxBytes, onError: (c) => tooLarge(c as HonoContext<E>) }),
-  );
   rest.get(`${BASE}/openapi.json`, (c) => c.json(openApi(), 200, JSON_TYPE));
   for (const route of routes) {
-    rest.on(
-      route.method,
-      `${BASE}${route.path}`,
-      answering(async (c, context) =>
-        answerRoute(route, c as HonoContext, runner(context, options)),
-      ),
-    );
+    const answer: Answer = (c, runner) => answerRoute(route, c, runner);
+    rest.on(route.method, `${BASE}${route.path}`, answering(answer));
   }
-  rest.all(
-    `${BASE}/*`,
-    answering(async (c) => {
-      throw unknownAddress(c.req.path);
-    }),
-  );
+  const refuse: Answer = (c) => Promise.reject(unknownAddress(c.req.path));
+  rest.all(`${BASE}/*`, answering(refuse));
   return rest;
 }
 
-/** What is sent of an error: itself when it was meant for the caller. */
-function refusalOf(error: unknown, { log, requestId }: Context): GraphQLError {
-  if (error instanceof GraphQLError) return error;
-  log.error({ err: error }, 'request failed');
-  return internalError(requestId);
+/** What was answered, in the envelope. */
+async function respond<E extends Env>(
+  c: HonoContext<E>,
+  answer: Answer,
+  options: RestOptions<E>,
+): Promise<Response> {
+  const context = options.contextOf(c);
+  const asked = async () => answer(c as HonoContext, runner(context, options));
+  const { status, headers, body } = await asked().then(
+    (data) => ({ status: 200, headers: undefined, body: { success: true, data } }),
+    (error: unknown) => envelopeOf(refusalOf(error, context, options)),
+  );
+  context.caller.headers.forEach((value, name) => c.header(name, value, { append: true }));
+  c.header('Cache-Control', 'no-store');
+  return c.json(body, status as ContentfulStatusCode, { ...headers, ...JSON_TYPE });
+}
+
+function refusalOf<E extends Env>(
+  error: unknown,
+  context: Context,
+  { shownOf, maxBytes }: RestOptions<E>,
+): GraphQLError {
+  if (!(error instanceof BodyTooLarge)) return shownOf(error, context);
+  const kind = { status: 413, code: 'PAYLOAD_TOO_LARGE' };
+  return refusal(kind, `A request has at most ${maxBytes} bytes.`);
 }
 
 /** A known path has other methods; 405 names them. */
@@ -96,21 +98,23 @@ const patternOf = (path: string) => new RegExp(`^${BASE}${path.replace(/:\w+/g, 
 
 interface Runner {
   context: Context;
+  /** Bytes that a body has at most. */
+  maxBytes: number;
   /** The data of a document with every list in it whole. */
   run(document: string, variables: Variables): Promise<Record<string, unknown>>;
 }
 
-function runner<E extends Env>(context: Context, { mask, charge }: RestOptions<E>): Runner {
+function runner<E extends Env>(context: Context, options: RestOptions<E>): Runner {
+  const { charge, maxBytes } = options;
   const runPage = async (document: string, variables: Variables) => {
-    charge?.(context, UNITS);
+    await charge(context, UNITS);
     const isAdmin = (await context.viewer())?.authority === 'admin';
-    const result = await execute({
+    const { errors, data } = await execute({
       schema,
       document: compiled(document),
       variableValues: { ...variables, isAdmin },
       contextValue: context,
     });
-    const { errors, data } = mask(result, context);
     if (errors?.[0]) throw errors[0];
     return data as Record<string, unknown>;
   };
@@ -126,13 +130,13 @@ function runner<E extends Env>(context: Context, { mask, charge }: RestOptions<E
     await completeLists(data, readPage);
     return data;
   };
-  return { context, run };
+  return { context, maxBytes, run };
 }
 
 async function answerRoute(route: Route, c: HonoContext, runner: Runner): Promise<unknown> {
   checkContentType(route, c);
   if (isForAdmins(route.document) && !(await runner.context.viewer())) throw forbidden();
-  const asked = { params: paramsOf(route, c), body: await bodyOf(route, c) };
+  const asked = { params: paramsOf(route, c), body: await bodyOf(route, c, runner) };
   const { lookUp } = route;
   if (lookUp) {
     const found = await rootOf(runner, lookUp.document, lookUp.variables(asked));
@@ -186,9 +190,13 @@ function paramsOf({ path }: Route, c: HonoContext): Asked['params'] {
   return Object.fromEntries(params) as Asked['params'];
 }
 
-async function bodyOf({ body }: Route, c: HonoContext): Promise<Asked['body']> {
+async function bodyOf(
+  { body }: Route,
+  c: HonoContext,
+  { maxBytes }: Runner,
+): Promise<Asked['body']> {
+  const text = await readBody(c.req.raw, maxBytes);
   if (!body) return {};
-  const text = await c.req.text();
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -1,6 +1,6 @@
 import { parse, print, type OperationDefinitionNode } from 'graphql';
 import type { Database } from '../../api/database';
-import { exampleQueries } from '../../api/exampleQueries';
+import { exampleQueries } from '../../api/http/exampleQueries';
 import { isMigrated } from '../../api/start';
 import { describeEachDatabase } from '../support/database';
 import { makeTestApp, type TestApp } from '../support/app';
@@ -85,7 +85,7 @@ describeEachDatabase('an error that is a bug', (databases) => {
       expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
       expect(await response.json()).toEqual(masked(requestId));
       const [failure] = app.log.filter(({ level }) => level === 50);
-      expect(failure).toMatchObject({ requestId, msg: 'resolver failed' });
+      expect(failure).toMatchObject({ requestId, msg: 'answering failed' });
       expect(JSON.stringify(failure)).toMatch(/relation .*Verse.* does not exist/);
     },
   );
@@ -103,7 +103,7 @@ describeEachDatabase('an error that is a bug', (databases) => {
         },
       ],
     });
-    expect(app.log).toContainEqual(expect.objectContaining({ requestId, msg: 'request failed' }));
+    expect(app.log).toContainEqual(expect.objectContaining({ requestId, msg: 'answering failed' }));
   });
 });
 

@@ -1,4 +1,4 @@
-import { RateLimit } from '../../api/rateLimit';
+import { RateLimit } from '../../api/http/rateLimit';
 import { makeTestApp, type TestApp } from '../support/app';
 import { describeEachDatabase } from '../support/database';
 import { bearer, insertAdmin, send, signIn } from '../support/signIn';

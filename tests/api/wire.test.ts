@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { createApp } from '../../api/app';
-import { listenerOf } from '../../api/wire';
+import { listenerOf } from '../../api/http/wire';
 import { makeTestApp, statementsOf, TEST_SECRET } from '../support/app';
 import { describeEachDatabase } from '../support/database';
 import { bearer, insertAdmin, signIn } from '../support/signIn';

@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { Database } from './database';
+import type { Database } from '../database';
 import { LIMITS } from './limits';
 
 const BYTES = 64 * 1024 * 1024;
@@ -76,7 +76,8 @@ export function listenerOf(
     const sent = isKnown ? withoutBody(headers) : headers;
     response.writeHead(status, [...sent, 'x-request-id', requestId]);
     response.end(isKnown ? undefined : body);
-    log.info({ method: request.method, path: '/graphql', status, ms: 0, requestId }, 'request');
+    const { method, url = '' } = request;
+    log.info({ method, path: pathOf(url), status, ms: 0, requestId }, 'request');
     return true;
   }
 
@@ -107,9 +108,13 @@ function withoutBody(headers: string[]): string[] {
 }
 
 function isPublic({ method, url = '', headers }: IncomingMessage): boolean {
-  if (headers.authorization !== undefined || !url.startsWith('/graphql')) return false;
-  return method === 'GET' || (method === 'POST' && headers['content-type'] !== undefined);
+  if (headers.authorization !== undefined) return false;
+  const isGraphQL = pathOf(url) === '/graphql';
+  if (method === 'GET') return isGraphQL || url.startsWith('/api/');
+  return isGraphQL && method === 'POST' && headers['content-type'] !== undefined;
 }
+
+const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
 
 /** All that an anonymous answer depends on. */
 function keyOf({ method, url, headers }: IncomingMessage, body: string): string {

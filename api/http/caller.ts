@@ -2,7 +2,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
-import type { Caller } from './context';
+import type { Caller } from '../context';
 
 const COOKIE = 'refreshToken';
 const DAYS = 30;

@@ -12,7 +12,8 @@ import {
   type ValidationContext,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import type { Context } from './context';
+import type { Context } from '../context';
+import type { Charge } from './rateLimit';
 
 export const LIMITS = {
   /** Of a request's body. */
@@ -27,9 +28,6 @@ export const LIMITS = {
 };
 
 const COMPLEXITY_OF_UNIT = 400;
-
-/** Takes units from what a caller has left this minute; throws when there are too few. */
-export type Charge = (context: Context, units: number) => void;
 
 /** What the executor is given. */
 interface Executed {
@@ -75,7 +73,7 @@ async function refusalOf(request: Executed, charge: Charge): Promise<GraphQLErro
   const limit = isAdmin ? LIMITS.complexityOfAdmin : LIMITS.complexity;
   if (complexity > limit) return tooMuch('complexity', limit, complexity);
   try {
-    charge(contextValue, Math.ceil(complexity / COMPLEXITY_OF_UNIT));
+    await charge(contextValue, Math.ceil(complexity / COMPLEXITY_OF_UNIT));
     return undefined;
   } catch (error) {
     if (error instanceof GraphQLError) return error;

@@ -1,5 +1,9 @@
 import { GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import type { Context } from '../context';
+
+/** Takes units from what a caller has left this minute; throws when there are too few. */
+export type Charge = (context: Context, units: number) => Promise<void>;
 
 const MINUTE = 60_000;
 /** Addresses that are remembered. */
@@ -47,6 +51,19 @@ export class RateLimit {
     if (!spent) return 0;
     return Math.max(0, spent.units - ((this.now() - spent.at) / MINUTE) * this.limit);
   }
+}
+
+/** Anonymous callers have a budget by address; it is said in RateLimit headers. */
+export function chargeCaller(limit: RateLimit): Charge {
+  return async ({ caller, viewer }, units) => {
+    // A forged token buys nothing.
+    if (await viewer()) return;
+    const budget = limit.charge(caller.address, units);
+    if (!budget) return;
+    caller.headers.set('RateLimit-Limit', String(budget.limit));
+    caller.headers.set('RateLimit-Remaining', String(budget.remaining));
+    caller.headers.set('RateLimit-Reset', String(budget.reset));
+  };
 }
 
 function tooManyRequests(limit: number, seconds: number): GraphQLError {

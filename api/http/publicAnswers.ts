@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { AnswerCache } from './answerCache';
-import type { Database } from './database';
+import type { Database } from '../database';
 
 /**
  * Answers to anonymous queries, computed once for each content revision. A request with a token,
@@ -64,10 +64,10 @@ export class PublicAnswers {
   }
 }
 
-/** What the answer depends on: the document, its variables, and the media type asked for. */
+/** What the answer depends on: the address, the document, its variables, the media type asked for. */
 function keyOf({ method, url, headers }: Request, body: string | undefined): string {
-  const { search } = new URL(url);
-  const key = `${method} ${headers.get('Accept') ?? ''} ${search} ${body ?? ''}`;
+  const { pathname, search } = new URL(url);
+  const key = `${method} ${headers.get('Accept') ?? ''} ${pathname}${search} ${body ?? ''}`;
   return key.length < 1000 ? key : createHash('sha256').update(key).digest('base64');
 }
 

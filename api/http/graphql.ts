@@ -1,0 +1,67 @@
+/** GraphQL over HTTP under /graphql, and GraphiQL for a browser. */
+import { randomUUID } from 'node:crypto';
+import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
+import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
+import { createYoga } from 'graphql-yoga';
+import type { Logger } from 'pino';
+import type { Context } from '../context';
+import { schema } from '../schema';
+import { exampleQueries } from './exampleQueries';
+import { limitRequests } from './limits';
+import { maskResolverErrors, shownOf } from './masking';
+import type { Charge } from './rateLimit';
+
+interface GraphQLOptions {
+  log: Logger;
+  /** Query text by the hash under which the browser asks for it. */
+  persisted: ReadonlyMap<string, string>;
+  charge: Charge;
+}
+
+/** @returns what answers a request whose resolvers get this context */
+export function graphqlOver({ log, persisted, charge }: GraphQLOptions) {
+  const yoga = createYoga<{ of: Context }>({
+    schema,
+    context: ({ of }) => of,
+    // Yoga reflects the origin of each caller, which public caches can't share.
+    cors: false,
+    landingPage: false,
+    logging: false,
+    multipart: false,
+    renderGraphiQL,
+    graphiql: { title: 'Tibyan GraphQL', defaultQuery: exampleQueries },
+    maskedErrors: {
+      maskError: (error) => shownOf(error, { log, requestId: randomUUID() }),
+    },
+    plugins: [
+      maskResolverErrors,
+      limitRequests(charge),
+      usePersistedOperations({
+        allowArbitraryOperations: true,
+        extractPersistedOperationId: (_params, request) =>
+          new URL(request.url).searchParams.get('documentId'),
+        getPersistedOperation: (id) => persisted.get(id) ?? null,
+        customErrors: {
+          keyNotFound: badRequest('Send a GraphQL document as `query`.'),
+          notFound: badRequest('There is no persisted query of this `documentId`.'),
+        },
+      }),
+    ],
+  });
+  return async (request: Request, context: Context): Promise<Response> => {
+    const answer = await yoga.fetch(request, { of: context });
+    context.caller.headers.forEach((value, name) => answer.headers.append(name, value));
+    return answer;
+  };
+}
+
+export const isJson = (contentType: string | undefined) =>
+  /^application\/(graphql\+)?json\s*(;|$)/i.test(contentType ?? '');
+
+export const refusal = (code: string, message: string) => ({
+  errors: [{ message, extensions: { code } }],
+});
+
+function badRequest(message: string) {
+  return { message, extensions: { code: 'BAD_REQUEST', http: { status: 400 } } };
+}
