@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NUL, WITHOUT_NUL } from '../text/fields';
 
 /** Both are needed to sign in. */
 export const credentials = z.object({
@@ -6,7 +7,8 @@ export const credentials = z.object({
     .string()
     .trim()
     .min(1, 'Required fields must be filled: the username.')
-    .max(100, 'A username has at most 100 characters.'),
+    .max(100, 'A username has at most 100 characters.')
+    .refine((name) => !name.includes(NUL), WITHOUT_NUL),
   password: z
     .string()
     .min(1, 'Required fields must be filled: the password.')

@@ -5,13 +5,14 @@ import { cleanHtml, textOfHtml } from './html';
 export const REQUIRED = 'Required fields must be filled.';
 
 /** Stored by PostgreSQL in no text. */
-const NUL = String.fromCharCode(0);
+export const NUL = String.fromCharCode(0);
+export const WITHOUT_NUL = 'A text without the character U+0000.';
 
 const stored = (most: number) =>
   z
     .string()
     .max(most, `At most ${most} characters.`)
-    .refine((text) => !text.includes(NUL), 'A text without the character U+0000.');
+    .refine((text) => !text.includes(NUL), WITHOUT_NUL);
 
 /** Plain text that may be empty. */
 export const text = (most = 2000) => stored(most).transform((value) => value.trim());

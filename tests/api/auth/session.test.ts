@@ -111,6 +111,13 @@ describeEachDatabase('sessions', (databases) => {
     expect(data?.login.problems?.map(({ field }) => field)).toEqual(['username', 'password']);
   });
 
+  test('a name that no database can hold is refused with a reason', async () => {
+    const { data } = await login('a\0b', PASSWORD);
+    expect(data?.login.problems).toEqual([
+      { field: 'username', message: 'A text without the character U+0000.' },
+    ]);
+  });
+
   test('the sixth try for a name is 429 with Retry-After, even with the right password', async () => {
     for (let failure = 0; failure < 5; failure++) await login('ayşe', 'wrong');
     const { response, data, errors } = await login('ayşe', PASSWORD);
