@@ -96,8 +96,10 @@ export class Changes {
   private async conflict(entity: RevisionEntity, id: number, expectedVersion: number) {
     const { read, typename } = entities[entity];
     const current = (await read(this.tx, id)) ?? {};
+    // After a version that the row never had comes none, nor an integer after the largest.
+    const version = Math.min(expectedVersion, Number(current.version ?? 0)) + 1;
     const next = await this.tx.revision.findUnique({
-      where: { entity_entityId_version: { entity, entityId: id, version: expectedVersion + 1 } },
+      where: { entity_entityId_version: { entity, entityId: id, version } },
     });
     const expected = (next?.before ?? {}) as Snapshot;
     const changed = Object.keys(current).filter(

@@ -157,6 +157,15 @@ describeEachDatabase('changes', (databases) => {
     expect(await database().prisma.revision.count()).toBe(count);
   });
 
+  test.each([0, 2_147_483_647])('version %d, which no one read, is a conflict', async (version) => {
+    const { __typename } = await save('updateVerse', {
+      ...VERSE,
+      databaseId: 2,
+      expectedVersion: version,
+    });
+    expect(__typename).toBe('ConflictError');
+  });
+
   test('empty fields are all named, and nothing is saved', async () => {
     const before = await revisionOfContent();
     const message = 'Required fields must be filled.';
