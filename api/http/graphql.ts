@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
-import { createYoga } from 'graphql-yoga';
+import { GraphQLError } from 'graphql';
+import { createYoga, processRegularResult, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { Context } from '../context';
 import { schema } from '../schema';
@@ -34,6 +35,8 @@ export function graphqlOver({ log, persisted, charge }: GraphQLOptions) {
       maskError: (error) => shownOf(error, { log, requestId: randomUUID() }),
     },
     plugins: [
+      refuseBrokenParameters,
+      answerAnyone,
       maskResolverErrors,
       limitRequests(charge),
       usePersistedOperations({
@@ -53,6 +56,35 @@ export function graphqlOver({ log, persisted, charge }: GraphQLOptions) {
     context.caller.headers.forEach((value, name) => answer.headers.append(name, value));
     return answer;
   };
+}
+
+/** Yoga takes what is not JSON in an address for a bug. */
+const refuseBrokenParameters: Plugin = {
+  onRequestParse({ url }) {
+    for (const name of ['variables', 'extensions']) {
+      const text = url.searchParams.get(name);
+      if (text && !isParsable(text)) {
+        const { message, extensions } = badRequest(`\`${name}\` takes a JSON object.`);
+        throw new GraphQLError(message, { extensions });
+      }
+    }
+  },
+};
+
+/** Yoga would answer 406 to who takes none of its media types, after a mutation was done. */
+const answerAnyone: Plugin = {
+  onResultProcess({ resultProcessor, setResultProcessor }) {
+    if (!resultProcessor) setResultProcessor(processRegularResult, 'application/json');
+  },
+};
+
+function isParsable(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export const isJson = (contentType: string | undefined) =>

@@ -182,6 +182,35 @@ describeEachDatabase('HTTP', (databases) => {
     expect(app.log.filter(({ level }) => Number(level) > 40)).toEqual([]);
   });
 
+  test.each(['variables', 'extensions'])(
+    '%s in an address that are not JSON are refused with a reason',
+    async (name) => {
+      const response = await app.fetch(`/graphql?query={contentRevision}&${name}={`);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({
+        errors: [
+          {
+            message: `\`${name}\` takes a JSON object.`,
+            extensions: { code: 'BAD_REQUEST' },
+          },
+        ],
+      });
+      expect(app.log.map(({ msg }) => msg)).toEqual(['request']);
+    },
+  );
+
+  test('a caller who takes none of the types is told in JSON what was done', async () => {
+    const response = await app.fetch(
+      '/graphql',
+      post('mutation { logout { isSignedOut } }', {
+        accept: 'image/png',
+        origin: 'http://localhost',
+      }),
+    );
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ data: { logout: { isSignedOut: true } } });
+  });
+
   test.each(['', 'constructor', '__proto__', 'f'.repeat(64)])(
     'a persisted query %j that is none is refused with a reason',
     async (documentId) => {
