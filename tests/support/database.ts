@@ -70,6 +70,8 @@ async function template(kind: Kind, state: State): Promise<string> {
 }
 
 export interface TestDatabases {
+  /** Name of the kind of database. */
+  kind: string;
   /** A database for all tests of the block. */
   use(state: State): () => Database;
   /** A database for one test; closed and dropped after the block. */
@@ -99,6 +101,7 @@ export function describeEachDatabase(about: string, tests: (databases: TestDatab
         }
       });
       tests({
+        kind: kind.name,
         open,
         use(state) {
           let database: Database;
