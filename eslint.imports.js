@@ -110,7 +110,7 @@ const policies = [
     allow: { to: kind('rules', 'text') },
   },
   { from: kind('rules', 'text'), allow: { to: library('zod') } },
-  { from: kind('text'), allow: { to: library('sanitize-html') } },
+  { from: kind('text'), allow: { to: library('sanitize-html', 'quran-meta') } },
 
   // 4. REST knows the schema and its documents, never the database.
   may('rest', 'rest', 'schema', 'text'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filled, filledHtml, REQUIRED, target } from '../text/fields';
+import { filled, filledHtml, REQUIRED, target, verseReferences } from '../text/fields';
 
 const fields = {
   number: z.int32().min(0, 'A whole number from 0 on.').max(100_000, 'At most 100000.'),
@@ -8,11 +8,7 @@ const fields = {
   englishTitle: filled(300),
   turkishNote: filledHtml(),
   englishNote: filledHtml(),
-  verseReferences: z
-    .array(z.string())
-    .transform((references) => references.map((text) => text.trim()).filter(Boolean))
-    .refine((references) => references.length > 0, REQUIRED)
-    .refine((references) => references.length <= 300, 'At most 300 verses.'),
+  verseReferences: verseReferences(300).refine(({ length }) => length > 0, REQUIRED),
 };
 
 export const postCreation = z.object(fields);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filled, target, text } from '../text/fields';
+import { filled, target, text, verseReferences } from '../text/fields';
 
 /** The ten fields without which no element is made. */
 const required = {
@@ -17,7 +17,7 @@ const required = {
 
 const occurrences = z.int32().min(0, 'From 0 to 77429.').max(77_429, 'From 0 to 77429.');
 
-const references = z.array(z.string()).max(6236, 'At most 6236 verse references.');
+const references = verseReferences(6236);
 
 export const termElementCreation = z
   .object({

@@ -1,6 +1,7 @@
 /** Fields that the inputs of several nouns have. */
 import { z } from 'zod';
 import { cleanHtml, textOfHtml } from './html';
+import { isInMushaf, parseVerseKey } from './verseReference';
 
 export const REQUIRED = 'Required fields must be filled.';
 
@@ -44,6 +45,27 @@ export const optionalHtml = (most = 20_000) =>
       const clean = cleanHtml(value ?? '');
       return textOfHtml(clean) === '' ? null : clean;
     });
+
+/** Keys of verses in their order, blank ones left out. Every one that is wrong is named. */
+export const verseReferences = (most: number) =>
+  z
+    .array(z.string())
+    .max(most, `At most ${most} verses.`)
+    .superRefine((references, { addIssue }) =>
+      references.forEach((reference, index) => {
+        const message = problemOf(reference.trim());
+        if (message) addIssue({ code: 'custom', path: [index], message });
+      }),
+    )
+    .transform((references) => references.map((text) => text.trim()).filter(Boolean));
+
+function problemOf(reference: string): string | undefined {
+  if (reference === '') return undefined;
+  const shown = reference.slice(0, 40);
+  const parsed = parseVerseKey(reference);
+  if (!parsed) return `A verse reference is digits, a colon and digits, such as 2:255 - ${shown}`;
+  return isInMushaf(parsed) ? undefined : `There is no verse ${shown}.`;
+}
 
 /** Which row, and the version that the caller read; null changes whatever is there. */
 export const target = {

@@ -1,3 +1,5 @@
+import { createHafs, type Surah } from 'quran-meta';
+
 /** A verse by surah (1 to 114) and number in the surah (from 1). */
 export interface VerseReference {
   surah: number;
@@ -12,6 +14,14 @@ export function parseVerseKey(key: string): VerseReference | undefined {
 
 export function verseKey({ surah, verse }: VerseReference): string {
   return `${surah}:${verse}`;
+}
+
+const SURAHS = 114;
+const hafs = createHafs();
+
+/** True when the mushaf has the verse, by the Kufan count of 6236. */
+export function isInMushaf({ surah, verse }: VerseReference): boolean {
+  return surah <= SURAHS && verse <= hafs.getAyahCountInSurah(surah as Surah);
 }
 
 /** True for a word's key, "2:255:3": a verse's key, colon, number in the verse from 1. */

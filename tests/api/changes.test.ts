@@ -317,18 +317,16 @@ describeEachDatabase('changes', (databases) => {
     expect((await save('restorePost', { databaseId })).__typename).toBe('NotFoundError');
   });
 
-  test('a post with wrong references: each is named', async () => {
+  test('a post with much that is wrong: all of it is named at once', async () => {
     const answer = await save('createPost', {
       ...POST,
       turkishTitle: '',
       verseReferences: ['2:255', '2:287', 'x', ' '],
     });
-    expect(answer).toMatchObject({ problems: [{ field: 'turkishTitle' }] });
-    expect(
-      await save('createPost', { ...POST, verseReferences: ['2:255', '2:287', 'x', ' '] }),
-    ).toEqual({
+    expect(answer).toEqual({
       __typename: 'ValidationError',
       problems: [
+        { field: 'turkishTitle', message: 'Required fields must be filled.' },
         { field: 'verseReferences.1', message: 'There is no verse 2:287.' },
         {
           field: 'verseReferences.2',
