@@ -16,7 +16,7 @@ import type { Logger } from 'pino';
 import { LoginLimits } from './auth/loginLimits';
 import { readViewer } from './auth/viewer';
 import type { Authentication, Caller, Context, Viewer } from './context';
-import type { Database } from './database';
+import type { Database } from './database/database';
 import { BodyTooLarge, readBody } from './http/body';
 import { anonymous, callerOf } from './http/caller';
 import { graphiqlPolicy } from './http/graphiqlPolicy';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Database } from './database';
+import type { Database } from './database/database';
 import { forbidden } from './errors';
 
 /** Who signed in, as an access token that holds says. */

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { z } from 'zod';
-import type { Outage } from './outage';
+import type { Outage } from './database/outage';
 
 /** The caller sent something that can't be answered; the message says what was expected. */
 export function badInput(message: string): GraphQLError {

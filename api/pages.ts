@@ -1,6 +1,6 @@
 /** Pages of lists that can grow: Relay cursor connections, read by their keys and not by offsets. */
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay';
-import { Fragment } from './database';
+import { Fragment } from './database/database';
 import { badInput } from './errors';
 
 /** The largest page of any connection. */

@@ -10,7 +10,7 @@ import type {
   Verse,
   Word,
 } from '../prisma/client/client';
-import { fragment } from './database';
+import { fragment } from './database/database';
 
 export type SurahRow = Surah;
 export type TermRow = Term;

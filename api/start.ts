@@ -1,13 +1,16 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { Hono } from 'hono';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { applyMigrations, migrationNames } from '../prisma/migrate';
 import { importQuran } from '../prisma/seed/importQuran';
 import { createApp, type Client } from './app';
 import { createFirstAdmin } from './auth/admins';
+import { Backups } from './database/backups';
 import { ConfigError, readConfig, type Config } from './config';
-import { DatabaseError, openEmbedded, openPostgres, type Database } from './database';
-import { DataDirectoryError, openDataDirectory } from './dataDirectory';
+import { DatabaseError, type Database } from './database/database';
+import { openEmbedded } from './database/embedded';
+import { openPostgres } from './database/postgres';
+import { DataDirectoryError, openDataDirectory } from './database/dataDirectory';
 import { listenerOf } from './http/wire';
 
 /** A start that can't go on for a reason the operator can mend; the message is one line. */
@@ -43,12 +46,14 @@ async function start(loadClient: LoadClient): Promise<void> {
 
   try {
     let app: { fetch: Parameters<typeof listenerOf>[0] } = startingApp();
-    const database = await sayWhenSlow('Opening the database', openDatabase(config, closers));
+    const opening = openDatabase(config, closers, log);
+    const { database, backups } = await sayWhenSlow('Opening the database', opening);
     const listener = listenerOf((request, env) => app.fetch(request, env), { database, log });
     const server = await listen(config, listener);
     closers.push(() => closeServer(server));
     await sayWhenSlow('Migrating the database', applyMigrations(database.adapter));
     await fill(database, config);
+    backups?.start();
     app = createApp({
       database,
       log,
@@ -76,18 +81,24 @@ function startingApp() {
   return app;
 }
 
-async function openDatabase(config: Config, closers: (() => unknown)[]): Promise<Database> {
-  let database: Database;
+async function openDatabase(
+  config: Config,
+  closers: (() => unknown)[],
+  log: Logger,
+): Promise<{ database: Database; backups?: Backups }> {
   if (config.databaseUrl) {
-    database = await openPostgres(config.databaseUrl);
-  } else {
-    const directory = openDataDirectory(config.dataDir);
-    closers.push(() => directory.release());
-    config.jwtSecret ??= directory.secret();
-    database = await openEmbedded(directory.postgres);
+    const database = await openPostgres(config.databaseUrl);
+    closers.push(() => database.close());
+    return { database };
   }
+  const directory = openDataDirectory(config.dataDir);
+  closers.push(() => directory.release());
+  config.jwtSecret ??= directory.secret();
+  const database = await openEmbedded(directory.postgres);
   closers.push(() => database.close());
-  return database;
+  const backups = new Backups({ database, folder: directory.backups, log });
+  closers.push(() => backups.finish());
+  return { database, backups };
 }
 
 async function fill(database: Database, config: Config): Promise<void> {

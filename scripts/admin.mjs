@@ -1,4 +1,4 @@
-/** `npm run admin -- create NAME`: makes, lists and removes admins and changes their passwords. */
+/** `npm run admin -- create NAME`: makes, lists and removes admins, changes passwords, restores backups. */
 import { checkNode, ensureGenerated, ensureInstalled, runMain } from './prepare.mjs';
 
 runMain(async () => {

@@ -12,8 +12,11 @@ import {
   removeAdmin,
 } from '../api/auth/admins';
 import { ConfigError, readDatabaseConfig } from '../api/config';
-import { DatabaseError, openEmbedded, openPostgres, type Database } from '../api/database';
-import { DataDirectoryError, openDataDirectory } from '../api/dataDirectory';
+import { DatabaseError, type Database } from '../api/database/database';
+import { openEmbedded } from '../api/database/embedded';
+import { openPostgres } from '../api/database/postgres';
+import { restoreBackup } from '../api/database/restore';
+import { DataDirectoryError, openDataDirectory } from '../api/database/dataDirectory';
 import { ValidationError } from '../api/errors';
 import { applyMigrations } from '../prisma/migrate';
 
@@ -22,6 +25,7 @@ const USAGE = `Usage:
   npm run admin -- password NAME [--password-stdin]
   npm run admin -- list
   npm run admin -- remove NAME
+  npm run admin -- restore FILE
 
 The password is asked for, or with --password-stdin is the first line of the standard input.`;
 
@@ -36,44 +40,68 @@ type AskPassword = () => Promise<string>;
 interface Command {
   /** What it takes beside its name. */
   takes: { name?: boolean; password?: boolean };
-  run(database: Database, name: string, askPassword: AskPassword): Promise<void>;
+  run(name: string, askPassword: AskPassword): Promise<void>;
 }
 
 const commands: Record<string, Command> = {
   create: {
     takes: { name: true, password: true },
-    async run(database, name, askPassword) {
-      await checkNewName(database, name);
-      await createAdmin(database, name, await askPassword());
-      console.log(`The admin ${name} was created.`);
-    },
+    run: (name, askPassword) =>
+      withDatabase(async (database) => {
+        await checkNewName(database, name);
+        await createAdmin(database, name, await askPassword());
+        console.log(`The admin ${name} was created.`);
+      }),
   },
   password: {
     takes: { name: true, password: true },
-    async run(database, name, askPassword) {
-      await checkName(database, name);
-      await changeAdminPassword(database, name, await askPassword());
-      console.log(`The password of ${name} was changed, and every session of theirs has ended.`);
-    },
+    run: (name, askPassword) =>
+      withDatabase(async (database) => {
+        await checkName(database, name);
+        await changeAdminPassword(database, name, await askPassword());
+        console.log(`The password of ${name} was changed, and every session of theirs has ended.`);
+      }),
   },
   list: {
     takes: {},
-    async run(database) {
-      const admins = await listAdmins(database);
-      const width = Math.max(...admins.map(({ username }) => username.length));
-      for (const { username, createdAt } of admins) {
-        console.log(`${username.padEnd(width)}  ${createdAt.toISOString().slice(0, 10)}`);
-      }
-    },
+    run: () => withDatabase(printAdmins),
   },
   remove: {
     takes: { name: true },
-    async run(database, name) {
-      await removeAdmin(database, name);
-      console.log(`The admin ${name} was removed.`);
-    },
+    run: (name) =>
+      withDatabase(async (database) => {
+        await removeAdmin(database, name);
+        console.log(`The admin ${name} was removed.`);
+      }),
   },
+  restore: { takes: { name: true }, run: restore },
 };
+
+async function printAdmins(database: Database): Promise<void> {
+  const admins = await listAdmins(database);
+  const width = Math.max(...admins.map(({ username }) => username.length));
+  for (const { username, createdAt } of admins) {
+    console.log(`${username.padEnd(width)}  ${createdAt.toISOString().slice(0, 10)}`);
+  }
+}
+
+/** @param file a backup of the embedded database */
+async function restore(file: string): Promise<void> {
+  const { databaseUrl, dataDir } = readDatabaseConfig(process.env);
+  if (databaseUrl) {
+    throw new DatabaseError(
+      'Backups are those of the embedded database, and DATABASE_URL is set: use pg_dump and pg_restore for a PostgreSQL.',
+    );
+  }
+  const directory = openDataDirectory(dataDir);
+  try {
+    const { verses, posts, admins, aside } = await restoreBackup(file, directory.postgres);
+    console.log(`Restored from ${file}: ${verses} verses, ${posts} posts, ${admins} admins.`);
+    if (aside) console.log(`The database until now is kept in ${aside}.`);
+  } finally {
+    directory.release();
+  }
+}
 
 /** Runs the command that the arguments give; what a person can mend is printed without a stack. */
 export async function admin(args: string[]): Promise<number> {
@@ -81,7 +109,7 @@ export async function admin(args: string[]): Promise<number> {
     const { command, name, isFromInput } = parse(args);
     if (command.takes.password && !isFromInput) checkTerminal();
     const askPassword = isFromInput ? readPassword : askTwice;
-    await withDatabase((database) => command.run(database, name, askPassword));
+    await command.run(name, askPassword);
     return 0;
   } catch (error) {
     console.error(shown(error));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { Database } from '../database';
+import type { Database } from '../database/database';
 import { valid } from '../errors';
 import { newPassword, newUsername } from './authRules';
 import { hashPassword } from './passwords';

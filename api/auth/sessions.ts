@@ -1,6 +1,6 @@
 /** Refresh tokens: random, stored as a hash, used once. Those of one login make a family. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { Database } from '../database';
+import type { Database } from '../database/database';
 import type { User } from '../../prisma/client/client';
 
 const DAYS = 30;

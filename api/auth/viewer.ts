@@ -1,4 +1,4 @@
-import type { Database } from '../database';
+import type { Database } from '../database/database';
 import type { Viewer } from '../context';
 import { builder } from '../builder';
 import { readAccessToken } from './accessToken';

@@ -3,7 +3,8 @@ import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context';
 import { internalError, unavailable } from '../errors';
-import { outageOf } from '../outage';
+import { firstLine } from '../database/database';
+import { OutageError, outageOf } from '../database/outage';
 
 /** Where an error is logged, and under which id. */
 type Request = Pick<Context, 'log' | 'requestId'>;
@@ -21,8 +22,7 @@ export function shownOf(error: unknown, { log, requestId }: Request): GraphQLErr
   if (at && cause instanceof GraphQLError) return at;
   const outage = outageOf(cause);
   if (outage) {
-    const { message } = cause as Error;
-    log.error({ outage, message, requestId }, 'the database is unavailable');
+    log.error({ outage, reason: firstLine(reasonOf(cause)), requestId }, 'the database is unavailable');
     return unavailable(outage, at);
   }
   log.error({ err: cause, requestId }, 'answering failed');
@@ -37,6 +37,9 @@ export const maskResolverErrors: Plugin<Context> = {
     },
   }),
 };
+
+/** The driver says more than the error that carries it. */
+const reasonOf = (cause: unknown) => (cause instanceof OutageError ? cause.cause : cause);
 
 function original(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { AnswerCache } from './answerCache';
-import type { Database } from '../database';
+import type { Database } from '../database/database';
 
 /**
  * Answers to anonymous queries, computed once for each content revision. A request with a token,

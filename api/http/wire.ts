@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { Database } from '../database';
+import type { Database } from '../database/database';
 import { LIMITS } from './limits';
 
 const BYTES = 64 * 1024 * 1024;

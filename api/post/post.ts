@@ -1,5 +1,5 @@
 import { builder, parseDatabaseId } from '../builder';
-import { fragment } from '../database';
+import { fragment } from '../database/database';
 import { pageOf } from '../pages';
 import { versesOfPost, type PostRow } from '../rows';
 import { selects } from '../selection';

@@ -2,7 +2,7 @@ import type { RevisionEntity, RevisionSource } from '../../prisma/client/client'
 import { type Revision } from '../../prisma/client/client';
 import { builder, parseDatabaseId } from '../builder';
 import { adminOf, type Context } from '../context';
-import { fragment } from '../database';
+import { fragment } from '../database/database';
 import { pageOf } from '../pages';
 
 const ENTITIES: Record<RevisionEntity, string> = {

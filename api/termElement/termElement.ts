@@ -1,5 +1,5 @@
 import { builder, parseDatabaseId } from '../builder';
-import { fragment, type Fragment, type Sql } from '../database';
+import { fragment, type Fragment, type Sql } from '../database/database';
 import { pageOf, type PageArguments } from '../pages';
 import type { TermElementRow } from '../rows';
 

@@ -1,6 +1,6 @@
 import { builder, parseDatabaseId } from '../builder';
 import type { Context } from '../context';
-import { fragment, type Fragment, type Sql } from '../database';
+import { fragment, type Fragment, type Sql } from '../database/database';
 import { badInput } from '../errors';
 import { pageOf, type PageArguments } from '../pages';
 import { selectVerse, type VerseRow } from '../rows';

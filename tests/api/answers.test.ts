@@ -1,6 +1,6 @@
 /** Public answers: kept ready for one revision of the content, and never kept where they may not be. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Database } from '../../api/database';
+import type { Database } from '../../api/database/database';
 import { makeTestApp, statementsOf, type TestApp } from '../support/app';
 import { describeEachDatabase, makeDatabase, postgres } from '../support/database';
 import { bearer, insertAdmin, send, signIn } from '../support/signIn';

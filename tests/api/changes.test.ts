@@ -1,7 +1,7 @@
 /** Saving: what is written, what is kept of before, and who wins when two save. */
 import { makeTestApp, type TestApp } from '../support/app';
 import { insertElement, insertPost, insertTerm } from '../support/content';
-import type { Database } from '../../api/database';
+import type { Database } from '../../api/database/database';
 import { describeEachDatabase } from '../support/database';
 import { bearer, insertAdmin, send, signIn } from '../support/signIn';
 

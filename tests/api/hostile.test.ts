@@ -1,6 +1,6 @@
 /** Whatever is sent, nothing breaks, nothing leaks and what is refused changes nothing. */
 import fc from 'fast-check';
-import type { Database } from '../../api/database';
+import type { Database } from '../../api/database/database';
 import { makeTestApp, type TestApp } from '../support/app';
 import { insertElement, insertPost, insertRoot, insertTerm } from '../support/content';
 import { describeEachDatabase } from '../support/database';

@@ -1,5 +1,5 @@
 import { parse, print, type OperationDefinitionNode } from 'graphql';
-import type { Database } from '../../api/database';
+import type { Database } from '../../api/database/database';
 import { exampleQueries } from '../../api/http/exampleQueries';
 import { isMigrated } from '../../api/start';
 import { describeEachDatabase } from '../support/database';

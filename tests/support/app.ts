@@ -1,7 +1,7 @@
 /** The whole server over a database of the tests, called without a socket. */
 import pino from 'pino';
 import { createApp, type AppOptions } from '../../api/app';
-import type { Database } from '../../api/database';
+import type { Database } from '../../api/database/database';
 
 export interface GraphQLAnswer<Data> {
   data?: Data | null;

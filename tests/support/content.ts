@@ -1,5 +1,5 @@
 /** Rows that tests add to the Qur'an: posts, terms with elements, roots. */
-import type { Database } from '../../api/database';
+import type { Database } from '../../api/database/database';
 import type { Prisma } from '../../prisma/client/client';
 
 type Given<Data, Key extends keyof Data = never> = Partial<Data> & Pick<Data, Key>;

@@ -1,7 +1,9 @@
 /** Databases for tests: copies of templates that a run makes once. */
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { openEmbedded, openPostgres, type Database } from '../../api/database';
+import { type Database } from '../../api/database/database';
+import { openEmbedded } from '../../api/database/embedded';
+import { openPostgres } from '../../api/database/postgres';
 import { applyMigrations } from '../../prisma/migrate';
 import { importQuran } from '../../prisma/seed/importQuran';
 import { createPostgres, dropPostgres, postgresUrl } from './postgresServer';

@@ -3,7 +3,8 @@
  * it is killed. It prints what it finds first, and a line for each save that was acknowledged.
  */
 import { entities } from '../../api/entities';
-import { openEmbedded, openPostgres } from '../../api/database';
+import { openEmbedded } from '../../api/database/embedded';
+import { openPostgres } from '../../api/database/postgres';
 import { makeTestApp } from './app';
 import { bearer, send, signIn } from './signIn';
 

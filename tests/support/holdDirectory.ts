@@ -1,5 +1,5 @@
 /** A process of its own that holds a data directory until its input ends. */
-import { openDataDirectory } from '../../api/dataDirectory';
+import { openDataDirectory } from '../../api/database/dataDirectory';
 
 try {
   openDataDirectory(process.argv[2] ?? '');

@@ -2,7 +2,8 @@
  * A process of its own that fills a migrated database, given by its folder or address. It prints
  * a line at every step, so that a test can kill it at one.
  */
-import { openEmbedded, openPostgres } from '../../api/database';
+import { openEmbedded } from '../../api/database/embedded';
+import { openPostgres } from '../../api/database/postgres';
 import { importQuran } from '../../prisma/seed/importQuran';
 
 const where = process.argv[2] ?? '';

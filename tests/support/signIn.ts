@@ -1,6 +1,6 @@
 /** Admins who are signed in, for tests of what only they may do. */
 import { hashPassword } from '../../api/auth/passwords';
-import type { Database } from '../../api/database';
+import type { Database } from '../../api/database/database';
 import type { GraphQLAnswer, TestApp } from './app';
 
 export const PASSWORD = 'Correct-horse-1';

@@ -11,7 +11,9 @@ import {
 } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { DatabaseError, openEmbedded, openPostgres } from '../../../api/database';
+import { DatabaseError } from '../../../api/database/database';
+import { openEmbedded } from '../../../api/database/embedded';
+import { openPostgres } from '../../../api/database/postgres';
 import { embedded, folderOf, makeDatabase, postgres, urlOf } from '../../support/database';
 import { newFolder } from '../../support/testRun';
 

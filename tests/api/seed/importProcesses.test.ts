@@ -1,6 +1,6 @@
 /** Imports in processes of their own: killed at any moment, or two at once. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '../../../api/database';
+import type { Database } from '../../../api/database/database';
 import { importQuran } from '../../../prisma/seed/importQuran';
 import { startScript } from '../../support/childProcess';
 import { embedded, folderOf, makeDatabase, postgres, urlOf } from '../../support/database';

@@ -1,4 +1,4 @@
-import type { Database } from '../../../api/database';
+import type { Database } from '../../../api/database/database';
 import { importQuran } from '../../../prisma/seed/importQuran';
 import { describeEachDatabase } from '../../support/database';
 

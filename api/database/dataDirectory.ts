@@ -10,6 +10,8 @@ export class DataDirectoryError extends Error {
 export interface DataDirectory {
   /** Absolute folder of the embedded database. */
   postgres: string;
+  /** Absolute folder of its backups. */
+  backups: string;
   /** The secret that signs tokens, made on first use and kept with mode 0600. */
   secret(): string;
   /** Gives the directory up for another process. */
@@ -29,7 +31,12 @@ export function openDataDirectory(path: string): DataDirectory {
     throw new DataDirectoryError(`DATA_DIR ${path} can't be made: ${(error as Error).message}.`);
   }
   const release = lock(directory, path);
-  return { postgres: join(directory, 'postgres'), secret: () => readSecret(directory), release };
+  return {
+    postgres: join(directory, 'postgres'),
+    backups: join(directory, 'backups'),
+    secret: () => readSecret(directory),
+    release,
+  };
 }
 
 function lock(directory: string, shown: string): () => void {

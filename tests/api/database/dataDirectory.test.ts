@@ -8,9 +8,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { DataDirectoryError, openDataDirectory } from '../../api/dataDirectory';
-import { startScript, type TestProcess } from '../support/childProcess';
-import { newFolder } from '../support/testRun';
+import { DataDirectoryError, openDataDirectory } from '../../../api/database/dataDirectory';
+import { startScript, type TestProcess } from '../../support/childProcess';
+import { newFolder } from '../../support/testRun';
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 const lockOf = (folder: string) => join(folder, 'lock');

@@ -2,6 +2,14 @@
 
 export type Outage = 'unreachable' | 'full';
 
+/** What a driver threw, which may be no `Error` of this module's kind. */
+export class OutageError extends Error {
+  override name = 'OutageError';
+  constructor(outage: Outage, cause: unknown) {
+    super(`The database is ${outage}.`, { cause });
+  }
+}
+
 /** SQLSTATE of PostgreSQL, codes of Node's sockets and of Prisma, and kinds of its adapters. */
 const CODES: Record<Outage, RegExp> = {
   full: /^(53100|ENOSPC|EFBIG|EDQUOT)$/,
@@ -13,7 +21,7 @@ const CODES: Record<Outage, RegExp> = {
 const MESSAGES: Record<Outage, RegExp> = {
   full: /No space left on device/i,
   unreachable:
-    /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after|PGlite is clos|PGlite failed)|Connection terminated unexpectedly|database system is (starting up|shutting down|in recovery)/,
+    /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|Cannot use a pool after|PGlite is clos|PGlite failed)|Connection terminated unexpectedly|database system is (starting up|shutting down|in recovery)/,
 };
 
 interface Clues {

@@ -1,0 +1,122 @@
+/** Backups of the embedded database, which does not wait for the disk at every change. */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { checkRoom } from './diskRoom';
+import type { EmbeddedDatabase } from './embedded';
+import { moveInto } from './files';
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const KEPT = 5;
+
+/** "tibyan-2026-11-21T083000Z-r17.tar.gz": when it was made, and of which content revision. */
+const NAME = /^tibyan-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z-r(\d+)\.tar\.gz$/;
+
+interface BackupOptions {
+  database: EmbeddedDatabase;
+  /** Is made when it is missing. */
+  folder: string;
+  log: Logger;
+  /** Milliseconds between two backups at least. */
+  every?: number;
+  /** Milliseconds that the first of several edits waits for the others. */
+  patience?: number;
+}
+
+/** Makes one after edits, at most every hour, and one at the end; five are kept. */
+export class Backups {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
+  private isStarted = false;
+
+  constructor(private readonly options: BackupOptions) {}
+
+  /** From here on there is something to back up. */
+  start(): void {
+    this.isStarted = true;
+    this.options.database.onRevision(() => this.plan());
+  }
+
+  /** Makes what is still to be made; call it before the database is closed. */
+  async finish(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (!this.isStarted) return;
+    this.running = this.running.then(() => this.make());
+    await this.running;
+  }
+
+  private plan(): void {
+    if (this.timer) return;
+    const { folder, every = HOUR, patience = MINUTE } = this.options;
+    const last = backupsIn(folder)[0]?.time ?? 0;
+    const wait = Math.max(patience, last + every - Date.now());
+    this.timer = setTimeout(() => void this.finish(), wait).unref();
+  }
+
+  /** A failure is logged: the database itself is as it was, and the next edit leads to another try. */
+  private async make(): Promise<void> {
+    const { database, folder, log } = this.options;
+    try {
+      const revision = await revisionOf(database);
+      if (backupsIn(folder)[0]?.revision === revision) return;
+      const dump = await database.dump();
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      checkRoom(folder, dump.size);
+      const name = `tibyan-${stampOf(Date.now())}-r${revision}.tar.gz`;
+      await writeDurably(join(folder, name), dump);
+      for (const old of backupsIn(folder).slice(KEPT)) rmSync(join(folder, old.name));
+      log.info({ backup: name, bytes: dump.size }, 'backup made');
+    } catch (error) {
+      log.error({ err: error }, 'no backup could be made');
+    }
+  }
+}
+
+export interface Backup {
+  name: string;
+  /** Milliseconds since 1970. */
+  time: number;
+  /** Content revision that it holds. */
+  revision: number;
+}
+
+/** The newest first. */
+export function backupsIn(folder: string): Backup[] {
+  const names = readFolder(folder).flatMap((name) => {
+    const [, day, hours, minutes, seconds, revision] = NAME.exec(name) ?? [];
+    if (day === undefined) return [];
+    const time = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
+    return [{ name, time, revision: Number(revision) }];
+  });
+  return names.sort((one, other) => other.time - one.time || other.revision - one.revision);
+}
+
+function readFolder(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+async function revisionOf({ sql }: EmbeddedDatabase): Promise<number> {
+  const [row] = await sql<{ revision: number }>`SELECT revision FROM "ContentRevision"`;
+  return row?.revision ?? 0;
+}
+
+const stampOf = (time: number) =>
+  new Date(time).toISOString().replaceAll(':', '').replace(/\.\d+/, '');
+
+/** The file is there whole, on the disk, or not at all. */
+async function writeDurably(file: string, content: Blob): Promise<void> {
+  const unfinished = `${file}.unfinished`;
+  try {
+    const bytes = new Uint8Array(await content.arrayBuffer());
+    writeFileSync(unfinished, bytes, { mode: 0o600, flush: true });
+    moveInto(unfinished, file);
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+}

@@ -1,0 +1,87 @@
+/** A PostgreSQL server. */
+import { createHash } from 'node:crypto';
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+import { connect, DatabaseError, firstLine, type Database, type Query } from './database';
+
+/**
+ * Connects to a PostgreSQL server.
+ * @throws {DatabaseError} when it doesn't answer
+ */
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: 5000,
+    // A server that went away without a word is given up.
+    query_timeout: 30_000,
+    max: 20,
+  });
+  // An idle connection that breaks is replaced at the next query.
+  pool.on('error', () => undefined);
+  try {
+    await pool.query('SELECT 1');
+  } catch (error) {
+    await pool.end();
+    const { host, pathname } = new URL(url);
+    throw new DatabaseError(
+      `DATABASE_URL: no PostgreSQL answers for ${host}${pathname} (${firstLine(error)}). Start it, or correct DATABASE_URL.`,
+    );
+  }
+  const names = new Map<string, string>();
+  const query: Query = async (text, values) => {
+    let name = names.get(text);
+    if (!name) {
+      name = createHash('sha256').update(text).digest('base64url').slice(0, 32);
+      names.set(text, name);
+    }
+    return (await pool.query({ name, text, values })).rows as unknown[];
+  };
+  const listen = (announce: (revision: number) => void) => listenOnPostgres(url, announce);
+  return connect({ adapter: new PrismaPg(pool), query, listen, end: () => pool.end() });
+}
+
+const POLL = 1000;
+
+/**
+ * Hears of revisions by NOTIFY. While there is no connection that listens, it tries for one every
+ * second and reads the revision as soon as it has it.
+ */
+function listenOnPostgres(url: string, announce: (revision: number) => void) {
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isEnded = false;
+  const retry = () => {
+    client = undefined;
+    if (!isEnded) timer = setTimeout(() => void open(), POLL).unref();
+  };
+  const open = async () => {
+    const opened = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+    let isLost = false;
+    const lose = () => {
+      if (isLost) return;
+      isLost = true;
+      opened.end().catch(() => undefined);
+      retry();
+    };
+    opened.on('error', lose).on('end', lose);
+    opened.on('notification', ({ payload }) => announce(Number(payload)));
+    try {
+      await opened.connect();
+      client = opened;
+      await opened.query('LISTEN content_revision');
+      const { rows } = await opened.query<{ revision: number }>(
+        'SELECT revision FROM "ContentRevision"',
+      );
+      announce(rows[0]?.revision ?? 0);
+    } catch {
+      lose();
+    }
+  };
+  const opening = open();
+  return async () => {
+    isEnded = true;
+    clearTimeout(timer);
+    await opening;
+    await client?.end().catch(() => undefined);
+  };
+}

@@ -1,0 +1,116 @@
+/** PostgreSQL goes away under load and comes back. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../../../api/database/database';
+import { openPostgres } from '../../../api/database/postgres';
+import { makeTestApp, type TestApp } from '../../support/app';
+import { makeDatabase, postgres, urlOf } from '../../support/database';
+import { proxyTo, type Proxy } from '../../support/proxy';
+import { restOf } from '../../support/rest';
+import { saveVerse, storedVerse } from '../../support/save';
+import { bearer, insertAdmin, signIn } from '../../support/signIn';
+
+const block = postgres.isHere() ? describe : describe.skip;
+const UNAVAILABLE = { status: 503, success: false, code: 'SERVICE_UNAVAILABLE' };
+const READ = '/graphql?query={ verse(key: "2:255") { key words { arabicText } } }';
+
+block('a PostgreSQL that goes away', () => {
+  let name: string;
+  let proxy: Proxy;
+  let database: Database;
+  let app: TestApp;
+  let headers: Record<string, string>;
+
+  beforeAll(async () => {
+    name = await makeDatabase(postgres, 'filled');
+    const url = new URL(urlOf(name));
+    proxy = await proxyTo(url.hostname, Number(url.port || 5432));
+    url.hostname = '127.0.0.1';
+    url.port = String(proxy.port);
+    database = await openPostgres(url.href);
+    app = makeTestApp(database);
+    await insertAdmin(database, 'a');
+    headers = bearer((await signIn(app, 'a')).jwt);
+  });
+  afterAll(async () => {
+    await database.close();
+    await proxy.close();
+    await postgres.drop(name);
+  });
+
+  test('kept answers go on, all else is a clear 503, and it is back within 2 s', async () => {
+    const kept = await (await app.fetch(READ)).json();
+    await proxy.cut();
+    app.log.length = 0;
+
+    const again = await app.fetch(READ);
+    expect([again.status, await again.json()]).toEqual([200, kept]);
+    const read = await app.fetch('/graphql?query={ verse(key: "3:1") { key } }');
+    expect([read.status, read.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await read.json()).toMatchObject({
+      data: { verse: null },
+      errors: [
+        {
+          message: 'The database does not answer now. Try again in a moment.',
+          extensions: { code: 'SERVICE_UNAVAILABLE' },
+        },
+      ],
+    });
+    expect(await restOf(app)('GET /verses/300')).toMatchObject(UNAVAILABLE);
+    expect(await saveVerse(app, headers, 1, 'lost')).toMatchObject(UNAVAILABLE);
+    const login = await restOf(app)('POST /authentication/login', { username: 'a', password: 'b' });
+    expect(login).toMatchObject(UNAVAILABLE);
+    expect(app.log).toContainEqual(
+      expect.objectContaining({ level: 50, msg: 'the database is unavailable' }),
+    );
+
+    await proxy.restore();
+    await sleep(2000);
+    expect((await restOf(app)('GET /verses/300')).status).toBe(200);
+    expect((await saveVerse(app, headers, 1, 'saved')).status).toBe(200);
+    expect(await (await app.fetch('/readyz')).json()).toEqual({ status: 'ok' });
+  });
+
+  test('a process that starts without it says 503 until it is there', async () => {
+    await proxy.cut();
+    const late = makeTestApp(database);
+    expect((await late.fetch(READ)).status).toBe(503);
+    expect(await restOf(late)('GET /verses/1')).toMatchObject(UNAVAILABLE);
+    await proxy.restore();
+    expect((await late.fetch(READ)).status).toBe(200);
+  });
+
+  test('under load nothing that was acknowledged is lost, and nothing is half done', async () => {
+    const verses = [11, 12, 13, 14, 15, 16, 17, 18];
+    const acknowledged = new Map<number, number>(verses.map((id) => [id, 1]));
+    const statuses = new Map<number, number>();
+    let isOver = false;
+    const editing = verses.map(async (id) => {
+      for (let edit = 0; !isOver; edit++) {
+        const { status, data } = await saveVerse(app, headers, id, `${id} ${edit}`);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        if (status === 200) acknowledged.set(id, data.version);
+      }
+    });
+    for (let time = 0; time < 3; time++) {
+      await sleep(400);
+      await proxy.cut();
+      await sleep(200);
+      await proxy.restore();
+    }
+    await sleep(2000);
+    const before = statuses.get(200) ?? 0;
+    await sleep(300);
+    isOver = true;
+    await Promise.all(editing);
+
+    expect([...statuses.keys()].sort()).toEqual([200, 503]);
+    expect(statuses.get(200)).toBeGreaterThan(before);
+    for (const id of verses) {
+      const { version, revisions, englishTranslation } = await storedVerse(database, id);
+      // A save may have been stored and its acknowledgement lost; each cut can do that once.
+      expect(version).toBeGreaterThanOrEqual(acknowledged.get(id) ?? NaN);
+      expect(revisions).toEqual(Array.from({ length: version - 1 }, (_, index) => index + 2));
+      expect(englishTranslation).toMatch(new RegExp(`^${id} \\d+$`));
+    }
+  });
+});

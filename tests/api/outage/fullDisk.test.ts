@@ -1,0 +1,108 @@
+/** A disk that is full: nothing is stored by halves, reading goes on, and it passes. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from '../../../api/database/database';
+import { openEmbedded } from '../../../api/database/embedded';
+import { makeTestApp } from '../../support/app';
+import { embedded, folderOf, makeDatabase, postgres } from '../../support/database';
+import { restOf } from '../../support/rest';
+import { saveVerse, storedVerse } from '../../support/save';
+import { bearer, insertAdmin, signIn } from '../../support/signIn';
+import { newFolder } from '../../support/testRun';
+
+const MB = 1024 * 1024;
+const FULL = {
+  status: 503,
+  code: 'SERVICE_UNAVAILABLE',
+  errorMessage: 'The server has no room left to store this. Nothing was changed.',
+};
+
+/** Saves fail clearly while the disk is full, and are done as soon as it no longer is. */
+async function proveFullDisk(database: Database, fill: () => unknown, empty: () => unknown) {
+  const app = makeTestApp(database);
+  await insertAdmin(database, 'a');
+  const headers = bearer((await signIn(app, 'a')).jwt);
+  expect((await saveVerse(app, headers, 1, 'before')).status).toBe(200);
+
+  await fill();
+  expect(await saveVerse(app, headers, 1, 'lost')).toMatchObject(FULL);
+  expect(await saveVerse(app, headers, 2, 'lost')).toMatchObject(FULL);
+  expect((await restOf(app)('GET /verses/1')).data).toMatchObject({ englishTranslation: 'before' });
+  expect((await restOf(app)('GET /verses/500')).status).toBe(200);
+  expect(await storedVerse(database, 1)).toMatchObject({ version: 2, revisions: [2] });
+
+  await empty();
+  expect((await saveVerse(app, headers, 1, 'after')).status).toBe(200);
+  expect(await storedVerse(database, 1)).toMatchObject({ version: 3, revisions: [2, 3] });
+  expect(await storedVerse(database, 2)).toMatchObject({ version: 1, revisions: [] });
+}
+
+/** A small disk in memory; undefined where this user may not mount one. */
+function mountDisk(megabytes: number): string | undefined {
+  const folder = newFolder();
+  mkdirSync(folder, { recursive: true });
+  try {
+    const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`];
+    execFileSync('mount', [...options, 'tmpfs', folder], { stdio: 'ignore' });
+    return folder;
+  } catch {
+    return undefined;
+  }
+}
+
+test('embedded', async () => {
+  const disk = mountDisk(400);
+  if (!disk) {
+    console.warn('The test of a full disk is skipped: it needs the right to mount one.');
+    return;
+  }
+  try {
+    const name = await makeDatabase(embedded, 'filled');
+    cpSync(folderOf(name), join(disk, 'postgres'), { recursive: true });
+    await embedded.drop(name);
+    const database = await openEmbedded(join(disk, 'postgres'));
+    const filler = join(disk, 'filler');
+    const fill = () => {
+      const { bavail, bsize } = statfsSync(disk);
+      writeFileSync(filler, Buffer.alloc(bavail * bsize - 10 * MB));
+    };
+    await proveFullDisk(database, fill, () => rmSync(filler));
+    await database.close();
+  } finally {
+    execFileSync('umount', [disk]);
+  }
+});
+
+/** The server of the tests has one disk for all; what PostgreSQL says of a full one is the same. */
+const onPostgres = postgres.isHere() ? test : test.skip;
+onPostgres('PostgreSQL, by the error it has for it', async () => {
+  const name = await makeDatabase(postgres, 'filled');
+  const database = await postgres.open(name);
+  const { prisma } = database;
+  const fill = async () => {
+    await prisma.$executeRaw`
+      CREATE FUNCTION full_disk() RETURNS trigger AS $$ BEGIN
+        RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100';
+      END $$ LANGUAGE plpgsql`;
+    await prisma.$executeRaw`
+      CREATE TRIGGER full_disk BEFORE INSERT ON "Revision" EXECUTE FUNCTION full_disk()`;
+  };
+  await proveFullDisk(
+    database,
+    fill,
+    () => prisma.$executeRaw`DROP TRIGGER full_disk ON "Revision"`,
+  );
+  await database.close();
+  await postgres.drop(name);
+});
+
+test('no database is begun where there is no room for it', async () => {
+  const disk = mountDisk(100);
+  if (!disk) return;
+  try {
+    await expect(openEmbedded(join(disk, 'postgres'))).rejects.toThrow(/No space left on device/);
+  } finally {
+    execFileSync('umount', [disk]);
+  }
+});
