@@ -12,8 +12,16 @@ export interface TestProcess {
   end: Promise<{ code: number | null; signal: NodeJS.Signals | null; lines: string[] }>;
 }
 
-export function startScript(script: string, ...args: string[]): TestProcess {
+export const startScript = (script: string, ...args: string[]) => startWith({}, script, ...args);
+
+/** @param env settings beside those of this process */
+export function startWith(
+  env: Record<string, string>,
+  script: string,
+  ...args: string[]
+): TestProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, script), ...args], {
+    env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const lines: string[] = [];

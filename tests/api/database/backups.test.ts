@@ -1,0 +1,145 @@
+/** Backups of the embedded database, and bringing one back. */
+import { existsSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pino from 'pino';
+import { Backups, backupsIn } from '../../../api/database/backups';
+import { openEmbedded, type EmbeddedDatabase } from '../../../api/database/embedded';
+import { restoreBackup } from '../../../api/database/restore';
+import { restoredFolder } from '../../../api/database/restored';
+import { makeTestApp, type TestApp } from '../../support/app';
+import { embedded, folderOf, makeDatabase } from '../../support/database';
+import { saveVerse, storedVerse } from '../../support/save';
+import { bearer, insertAdmin, signIn } from '../../support/signIn';
+import { newFolder } from '../../support/testRun';
+
+const log = pino({ level: 'silent' });
+
+interface Place {
+  database: EmbeddedDatabase;
+  app: TestApp;
+  headers: Record<string, string>;
+  /** Of the database. */
+  folder: string;
+  /** Of its backups. */
+  backups: string;
+}
+
+async function makePlace(): Promise<Place> {
+  const folder = folderOf(await makeDatabase(embedded, 'filled'));
+  const database = await openEmbedded(folder);
+  const app = makeTestApp(database);
+  await insertAdmin(database, 'a');
+  const { jwt } = await signIn(app, 'a');
+  return { database, app, headers: bearer(jwt), folder, backups: newFolder() };
+}
+
+const read = async (folder: string) => {
+  const database = await openEmbedded(folder);
+  const { englishTranslation } = await storedVerse(database, 1);
+  const content = await database.prisma.contentRevision.findFirstOrThrow();
+  const sessions = await database.prisma.session.count();
+  await database.close();
+  return { englishTranslation, revision: content.revision, sessions };
+};
+
+describe('backups', () => {
+  let place: Place;
+  beforeAll(async () => (place = await makePlace()));
+  afterAll(() => place.database.close());
+
+  const save = (text: string) => saveVerse(place.app, place.headers, 1, text);
+  const begin = (every: number, patience: number) => {
+    const { database, backups: folder } = place;
+    const backups = new Backups({ database, folder, log, every, patience });
+    backups.start();
+    return backups;
+  };
+
+  test('one at the end, and none when nothing was edited since', async () => {
+    await begin(3_600_000, 60_000).finish();
+    await begin(3_600_000, 60_000).finish();
+    const [first, ...others] = backupsIn(place.backups);
+    expect(others).toEqual([]);
+    const { mode, size } = statSync(join(place.backups, first?.name ?? ''));
+    expect([mode & 0o777, size > 1_000_000]).toEqual([0o600, true]);
+  });
+
+  test('edits lead to one, after the time between two', async () => {
+    const backups = begin(1, 300);
+    await save('first');
+    await save('second');
+    expect(backupsIn(place.backups)).toHaveLength(1);
+    for (let wait = 0; backupsIn(place.backups).length < 2 && wait < 300; wait++) await sleep(100);
+    expect(backupsIn(place.backups)).toHaveLength(2);
+    const { englishTranslation } = await restoredContent(backupsIn(place.backups)[0]?.name ?? '');
+    expect(englishTranslation).toBe('second');
+    await backups.finish();
+    expect(backupsIn(place.backups)).toHaveLength(2);
+  });
+
+  test('five are kept, the newest', async () => {
+    for (let edit = 0; edit < 5; edit++) {
+      await save(`edit ${edit}`);
+      await begin(3_600_000, 60_000).finish();
+    }
+    const kept = backupsIn(place.backups);
+    expect(kept).toHaveLength(5);
+    expect(kept.map(({ revision }) => revision)).toEqual(
+      kept.map((_backup, index) => (kept[0]?.revision ?? 0) - index),
+    );
+    expect(readdirSync(place.backups)).toHaveLength(5);
+  });
+
+  const restoredContent = async (name: string) => {
+    const folder = join(newFolder(), 'postgres');
+    await restoreBackup(join(place.backups, name), folder);
+    return read(folder);
+  };
+});
+
+describe('restoring', () => {
+  test('brings content and admins back, ends every session, and keeps what was there', async () => {
+    const { database, app, headers, folder, backups } = await makePlace();
+    await saveVerse(app, headers, 1, 'in the backup');
+    const keeper = new Backups({ database, folder: backups, log });
+    keeper.start();
+    await keeper.finish();
+    const [backup] = backupsIn(backups);
+    await saveVerse(app, headers, 1, 'after it');
+    await database.close();
+
+    const file = join(backups, backup?.name ?? '');
+    const restored = await restoreBackup(file, folder);
+    expect(restored).toMatchObject({ verses: 6236, posts: 0, admins: 1 });
+    expect(await read(folder)).toEqual({
+      englishTranslation: 'in the backup',
+      revision: (backup?.revision ?? 0) + 1000,
+      sessions: 0,
+    });
+    expect(await read(restored.aside ?? '')).toMatchObject({ englishTranslation: 'after it' });
+  });
+
+  test.each([
+    ['is no gzip', Buffer.from('nothing of the kind')],
+    ['is cut short', Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3, 1, 2, 3])],
+  ])('a file that %s is refused, and nothing is changed', async (_how, content) => {
+    const folder = folderOf(await makeDatabase(embedded, 'migrated'));
+    const file = join(newFolder(), 'backup.tar.gz');
+    writeFileSync(file, content);
+    const beside = () =>
+      readdirSync(dirname(folder)).filter((name) => name.startsWith(basename(folder)));
+    for (const path of [file, `${file}.missing`]) {
+      await expect(restoreBackup(path, folder)).rejects.toThrow(/Nothing was changed\.$/);
+    }
+    expect(beside()).toEqual([basename(folder)]);
+  });
+
+  test('a process that died between the last two steps leaves them to the next start', async () => {
+    const folder = folderOf(await makeDatabase(embedded, 'migrated'));
+    renameSync(folder, restoredFolder(folder));
+    const database = await openEmbedded(folder);
+    await database.close();
+    expect(existsSync(restoredFolder(folder))).toBe(false);
+  });
+});

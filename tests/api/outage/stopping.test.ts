@@ -1,0 +1,127 @@
+/** A server that is told to stop with requests in flight, and clients that are too slow for it. */
+import { cpSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { backupsIn } from '../../../api/database/backups';
+import { startWith } from '../../support/childProcess';
+import {
+  embedded,
+  folderOf,
+  makeDatabase,
+  postgres,
+  type Kind,
+  urlOf,
+} from '../../support/database';
+import { storedVerse } from '../../support/save';
+import { insertAdmin, PASSWORD } from '../../support/signIn';
+import { newFolder } from '../../support/testRun';
+
+const SAVES = 200;
+
+async function startServer(kind: Kind, name: string) {
+  const dataDir = newFolder();
+  const isEmbedded = kind === embedded;
+  if (isEmbedded) cpSync(folderOf(name), join(dataDir, 'postgres'), { recursive: true });
+  const env = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DATABASE_URL: isEmbedded ? '' : urlOf(name),
+    JWT_SECRET: 'a-secret-of-the-tests-that-is-long-enough',
+    RATE_LIMIT: '0',
+  };
+  const child = startWith(env, 'serverProcess.ts');
+  const line = await child.line((output) => output.includes('is ready'));
+  const origin = /http:\/\/localhost:\d+/.exec(line)?.[0]?.replace('localhost', '127.0.0.1') ?? '';
+  return { child, origin, dataDir };
+}
+
+const json = { 'content-type': 'application/json' };
+
+async function tokenOf(origin: string): Promise<string> {
+  const response = await fetch(`${origin}/api/authentication/login`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ username: 'a', password: PASSWORD }),
+  });
+  return ((await response.json()) as { data: { jwt: string } }).data.jwt;
+}
+
+for (const kind of [embedded, postgres]) {
+  const run = kind.isHere() ? test : test.skip;
+  run(
+    `SIGTERM in the midst of saves: all that were taken are answered (${kind.name})`,
+    async () => {
+      const name = await makeDatabase(kind, 'filled');
+      const before = await kind.open(name);
+      await insertAdmin(before, 'a');
+      await before.close();
+      const { child, origin, dataDir } = await startServer(kind, name);
+      const headers = { ...json, authorization: `Bearer ${await tokenOf(origin)}` };
+      const statuses = await Promise.all(
+        Array.from({ length: SAVES }, async (_, index) => {
+          const body = { turkishTranslation: 'metin', englishTranslation: 'text' };
+          const saving = fetch(`${origin}/api/verses/${index + 1}`, {
+            method: 'PUT',
+            headers,
+            body: JSON.stringify(body),
+          });
+          if (index === SAVES - 1) setTimeout(() => child.kill('SIGTERM'), 60);
+          return saving.then(
+            async (response) => {
+              await response.json();
+              return response.status;
+            },
+            () => 0,
+          );
+        }),
+      );
+      const { code } = await child.end;
+      expect(code).toBe(0);
+      // A connection that was not yet taken is refused; nothing else happens to a save.
+      expect(statuses.filter((status) => status !== 200 && status !== 0)).toEqual([]);
+      expect(statuses).toContain(200);
+
+      const folder = join(dataDir, 'postgres');
+      if (kind === embedded) cpSync(folder, folderOf(name), { recursive: true, force: true });
+      const after = await kind.open(name);
+      for (const [index, status] of statuses.entries()) {
+        const { version, revisions } = await storedVerse(after, index + 1);
+        if (status === 200) expect([index, version]).toEqual([index, 2]);
+        expect(revisions).toHaveLength(version - 1);
+      }
+      await after.close();
+      await kind.drop(name);
+      expect(backupsIn(join(dataDir, 'backups'))).toHaveLength(kind === embedded ? 1 : 0);
+    },
+  );
+}
+
+test('a client that sends its headers or its body too slowly is closed', async () => {
+  const name = await makeDatabase(embedded, 'filled');
+  const { child, origin } = await startServer(embedded, name);
+  const answerTo = async (begun: string) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    socket.write(begun);
+    // One byte a second keeps nothing open.
+    const drip = setInterval(() => socket.write('x'), 1000);
+    const answer = await text(socket).catch(() => '');
+    clearInterval(drip);
+    return answer.split('\r\n')[0];
+  };
+  const started = Date.now();
+  const [headers, body] = await Promise.all([
+    answerTo('GET /healthz HTTP/1.1\r\nHost: a\r\nX-Slow: '),
+    answerTo(
+      'POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{',
+    ),
+  ]);
+  expect(headers).toBe('HTTP/1.1 408 Request Timeout');
+  expect(body).toMatch(/^(HTTP\/1.1 408 Request Timeout)?$/);
+  expect(Date.now() - started).toBeLessThan(60_000);
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  child.kill('SIGTERM');
+  expect((await child.end).code).toBe(0);
+  await embedded.drop(name);
+});
