@@ -15,6 +15,7 @@ const forNouns = [
   'pages',
   'rows',
   'selection',
+  'sources',
   'verseReferences',
 ];
 
