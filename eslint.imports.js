@@ -49,6 +49,7 @@ const kinds = [
   ['server', 'api/*.ts'],
   ['http', 'api/http/**'],
   ['rest', 'api/rest/**'],
+  ['downloads', 'api/downloads/**'],
   ['text', 'api/text/**'],
   ['rules', 'api/(*)/**/*Rules.ts'],
   ['noun', 'api/(*)/**'],
@@ -88,8 +89,9 @@ const policies = [
   // 5. main -> app -> schema -> nouns -> builder, one way. Server modules of api/ stand beside the app.
   may('main', 'start', 'app', 'server'),
   may('start', 'app', 'server', 'http', 'foundation', 'prisma', 'generated'),
-  may('app', 'app', 'http', 'schema', 'rest', 'foundation'),
+  may('app', 'app', 'http', 'schema', 'rest', 'downloads', 'foundation'),
   may('http', 'http', 'schema', 'foundation', 'text'),
+  may('downloads', 'downloads', 'schema', 'foundation', 'text'),
   may('server', 'server', 'foundation', 'text', 'generated'),
   may('schema', 'schema', 'noun', 'builder', 'foundation'),
   may('builder', 'builder', 'foundation', 'text', 'generated'),

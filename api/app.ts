@@ -17,6 +17,7 @@ import { LoginLimits } from './auth/loginLimits';
 import { readViewer } from './auth/viewer';
 import type { Authentication, Caller, Context, Viewer } from './context';
 import type { Database } from './database/database';
+import { downloadRoutes } from './downloads/downloads';
 import { BodyTooLarge, readBody } from './http/body';
 import { anonymous, callerOf } from './http/caller';
 import { graphiqlPolicy } from './http/graphiqlPolicy';
@@ -157,6 +158,9 @@ export function createApp(options: AppOptions) {
       charge,
     }),
   );
+
+  app.use('/downloads/*', cors({ ...CORS, allowMethods: ['GET'] }));
+  app.route('/', downloadRoutes<{ Variables: Variables }>(database));
 
   if (client) {
     const hashed = serveStatic({

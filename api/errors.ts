@@ -52,6 +52,17 @@ export function unavailable(outage: Outage, at?: GraphQLError): GraphQLError {
   });
 }
 
+/** Admins save one change after the other, and what was asked for has to be of one revision. */
+export function contentInMotion(): GraphQLError {
+  return new GraphQLError('The content is being changed. Try again in a moment.', {
+    extensions: {
+      code: 'SERVICE_UNAVAILABLE',
+      retryAfter: RETRY_AFTER,
+      http: { status: 503, headers: { 'Retry-After': String(RETRY_AFTER) } },
+    },
+  });
+}
+
 /** Seconds in which a database that was restarted is found again. */
 const RETRY_AFTER = 2;
 

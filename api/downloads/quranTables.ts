@@ -1,0 +1,86 @@
+/** The Qur'an itself: surahs, verses, words, roots and letters. */
+import { fragment } from '../database/database';
+import { fields, own, type Table } from './table';
+
+export const quranTables: Table[] = [
+  {
+    name: 'surahs',
+    typename: 'Surah',
+    columns: [
+      ...fields('databaseId number'),
+      ...fields('arabicName turkishNameTranscription englishNameTranscription', 'otherTexts'),
+      ...fields('turkishNameTranslation englishNameTranslation', 'otherTexts'),
+      ...fields('turkishRevelationPlace englishRevelationPlace revelationOrder', 'revelation'),
+      ...fields('revelationYear', 'otherTexts'),
+      ...fields('numberOfVerses', 'revelation'),
+    ],
+    select: fragment`SELECT s.*, s.id AS "databaseId" FROM "Surah" s`,
+  },
+  {
+    name: 'verses',
+    typename: 'Verse',
+    columns: [
+      ...fields('databaseId key'),
+      own('surahNumber', 'Int!', 'Number of its surah, 1 to 114.'),
+      ...fields('numberInSurah'),
+      ...fields('turkishTranslation', 'turkishTranslation'),
+      ...fields('englishTranslation', 'englishTranslation'),
+      ...fields('turkishTranslationNeedsUpdate englishTranslationNeedsUpdate'),
+    ],
+    select: fragment`
+      SELECT v.id AS "databaseId", v.key, s.number AS "surahNumber", v."numberInSurah",
+        v."turkishTranslation", v."englishTranslation",
+        v."turkishTranslationNeedsUpdate", v."englishTranslationNeedsUpdate"
+      FROM "Verse" v JOIN "Surah" s ON s.id = v."surahId"`,
+  },
+  {
+    name: 'words',
+    typename: 'Word',
+    columns: [
+      ...fields('databaseId key'),
+      own('verseKey', 'String!', 'Key of its verse, e.g. "2:255".'),
+      ...fields('numberInVerse'),
+      ...fields('arabicText pauseAfter', 'arabicText'),
+      ...fields('turkishTranscription', 'turkishTranscription'),
+      ...fields('turkishTranslation', 'otherTexts'),
+      ...fields('englishTranscription englishTranslation', 'englishWords'),
+      {
+        ...own('rootLetters', 'String', 'Letters of its root; null without.'),
+        source: 'otherTexts',
+      },
+      own('termElementIds', '[Int!]!', '`databaseId` of each term element it is an occurrence of.'),
+    ],
+    select: fragment`
+      SELECT w.*, w.id AS "databaseId", v.key AS "verseKey", r.letters AS "rootLetters",
+        ARRAY(
+          SELECT e.id FROM "TermElementWord" t JOIN "TermElement" e ON e.id = t."termElementId"
+          WHERE t."wordId" = w.id AND e."deletedAt" IS NULL
+          ORDER BY e."termId", e."elementOrder", e.id
+        ) AS "termElementIds"
+      FROM "Word" w JOIN "Verse" v ON v.id = w."verseId" LEFT JOIN "Root" r ON r.id = w."rootId"`,
+  },
+  {
+    name: 'roots',
+    typename: 'Root',
+    columns: [
+      ...fields('databaseId'),
+      ...fields('letters', 'otherTexts'),
+      ...fields('numberOfOccurrences'),
+    ],
+    select: fragment`
+      SELECT r.id AS "databaseId", r.letters,
+        (SELECT count(*)::int FROM "Word" w WHERE w."rootId" = r.id) AS "numberOfOccurrences"
+      FROM "Root" r`,
+  },
+  {
+    name: 'characters',
+    typename: 'Character',
+    columns: [
+      ...fields('databaseId'),
+      ...fields('arabicLetter arabicPronunciation', 'otherTexts'),
+      ...fields('turkishPronunciation turkishLetter', 'otherTexts'),
+      ...fields('englishPronunciation englishLetter', 'otherTexts'),
+    ],
+    select: fragment`SELECT c.*, c.id AS "databaseId" FROM "Character" c`,
+  },
+];

@@ -1,0 +1,81 @@
+/** What is written about the Qur'an: posts and the tables of terms. */
+import { fragment } from '../database/database';
+import { fields, own, type Table } from './table';
+
+/** Keys of verses in a column; the order is that of the rows described. */
+const verseKeys = (order: string) =>
+  own('verseKeys', '[String!]!', `Keys of its verses ("2:255"), ${order}.`);
+
+export const topicTables: Table[] = [
+  {
+    name: 'posts',
+    typename: 'Post',
+    columns: [
+      ...fields('databaseId number section'),
+      ...fields('turkishTitle englishTitle turkishNote englishNote', 'otherTexts'),
+      verseKeys('in the order of the post'),
+    ],
+    // "faithInAllah" is FAITH_IN_ALLAH, as in the schema.
+    select: fragment`
+      SELECT p.id AS "databaseId", p.number, p."turkishTitle", p."englishTitle",
+        upper(regexp_replace(p.section::text, '([A-Z])', '_\\1', 'g')) AS section,
+        p."turkishNote", p."englishNote",
+        ARRAY(
+          SELECT v.key FROM "PostVerse" pv JOIN "Verse" v ON v.id = pv."verseId"
+          WHERE pv."postId" = p.id ORDER BY pv.position
+        ) AS "verseKeys"
+      FROM "Post" p WHERE p."deletedAt" IS NULL`,
+  },
+  {
+    name: 'postVerses',
+    typename: 'PostVerse',
+    columns: [
+      ...fields('databaseId'),
+      own('postId', 'Int!', '`databaseId` of its post.'),
+      ...fields('position'),
+      own('verseKey', 'String!', 'Key of the verse, e.g. "2:255".'),
+      ...fields('turkishTranslation', 'turkishTranslation'),
+      ...fields('englishTranslation', 'englishTranslation'),
+      ...fields('turkishTranslationHtml englishTranslationHtml', 'otherTexts'),
+    ],
+    select: fragment`
+      SELECT pv.id AS "databaseId", pv."postId", pv.position, v.key AS "verseKey",
+        COALESCE(pv."turkishTranslation", v."turkishTranslation") AS "turkishTranslation",
+        COALESCE(pv."englishTranslation", v."englishTranslation") AS "englishTranslation",
+        pv."turkishTranslationHtml", pv."englishTranslationHtml"
+      FROM "PostVerse" pv
+      JOIN "Verse" v ON v.id = pv."verseId"
+      JOIN "Post" p ON p.id = pv."postId" AND p."deletedAt" IS NULL`,
+  },
+  {
+    name: 'terms',
+    typename: 'Term',
+    columns: [
+      ...fields('databaseId'),
+      ...fields('turkishName englishName turkishTag englishTag', 'otherTexts'),
+    ],
+    select: fragment`SELECT t.*, t.id AS "databaseId" FROM "Term" t`,
+  },
+  {
+    name: 'termElements',
+    typename: 'TermElement',
+    columns: [
+      ...fields('databaseId'),
+      own('termId', 'Int!', '`databaseId` of its term.'),
+      ...fields('elementOrder numberOfOccurrencesInQuran'),
+      ...fields('arabicName turkishLabel englishLabel', 'otherTexts'),
+      ...fields('turkishGrammaticalType englishGrammaticalType', 'otherTexts'),
+      ...fields('turkishNameInQuran englishNameInQuran', 'otherTexts'),
+      ...fields('turkishTranslation englishTranslation', 'otherTexts'),
+      ...fields('turkishMeaning englishMeaning turkishTag englishTag', 'otherTexts'),
+      verseKeys('in mushaf order'),
+    ],
+    select: fragment`
+      SELECT e.*, e.id AS "databaseId",
+        ARRAY(
+          SELECT v.key FROM "TermElementVerse" t JOIN "Verse" v ON v.id = t."verseId"
+          WHERE t."termElementId" = e.id ORDER BY v.id
+        ) AS "verseKeys"
+      FROM "TermElement" e WHERE e."deletedAt" IS NULL`,
+  },
+];
