@@ -22,7 +22,10 @@ export function shownOf(error: unknown, { log, requestId }: Request): GraphQLErr
   if (at && cause instanceof GraphQLError) return at;
   const outage = outageOf(cause);
   if (outage) {
-    log.error({ outage, reason: firstLine(reasonOf(cause)), requestId }, 'the database is unavailable');
+    log.error(
+      { outage, reason: firstLine(reasonOf(cause)), requestId },
+      'the database is unavailable',
+    );
     return unavailable(outage, at);
   }
   log.error({ err: cause, requestId }, 'answering failed');

@@ -36,7 +36,7 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
     allows: [
       'api/verse/verse.ts: ../builder',
       'api/verse/verse.ts: ../context',
-      'api/verse/verse.ts: ../database',
+      'api/verse/verse.ts: ../database/database',
       'api/verse/verse.ts: ../errors',
       'api/verse/verse.ts: ../rows',
       'api/verse/verse.ts: ../text/verseReference',
@@ -47,14 +47,14 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
   },
   '3. rules and text are pure': {
     forbids: [
-      'api/verse/verseRules.ts: ../database',
+      'api/verse/verseRules.ts: ../database/database',
       'api/verse/verseRules.ts: ../builder',
       'api/verse/verseRules.ts: ./verse',
       'api/verse/verseRules.ts: ../../prisma/client/client',
       'api/verse/verseRules.ts: @prisma/client',
       'api/verse/verseRules.ts: graphql',
       'api/verse/verseRules.ts: node:fs',
-      'api/text/verseReference.ts: ../database',
+      'api/text/verseReference.ts: ../database/database',
       'api/text/verseReference.ts: ../errors',
       'api/text/verseReference.ts: ../verse/verse',
       'api/text/verseReference.ts: node:fs',
@@ -69,7 +69,7 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
   },
   '4. rest knows the schema and its documents, never the database': {
     forbids: [
-      'api/rest/handle.ts: ../database',
+      'api/rest/handle.ts: ../database/database',
       'api/rest/handle.ts: ../rows',
       'api/rest/handle.ts: ../builder',
       'api/rest/handle.ts: ../verse/verse',
@@ -100,7 +100,7 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
       'api/database/database.ts: ../verse/verse',
       'api/config.ts: ./app',
       'api/main.ts: ./schema',
-      'api/main.ts: ./database',
+      'api/main.ts: ./database/database',
       'api/downloads/files.ts: ../verse/verse',
       'api/downloads/files.ts: ../app',
       'api/downloads/files.ts: ../auth/admins',
@@ -121,7 +121,7 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
       'api/http/graphql.ts: ../schema',
       'api/app.ts: ./downloads/downloads',
       'api/downloads/table.ts: ../schema',
-      'api/downloads/files.ts: ../database',
+      'api/downloads/files.ts: ../database/database',
       'api/verse/verseSource.ts: ../sources',
       'api/schema.ts: ./verse/verse',
       'api/schema.ts: ./builder',
