@@ -22,7 +22,7 @@ type LoadClient = (server: Server) => Promise<Client>;
 async function start(loadClient: LoadClient): Promise<void> {
   const config = readConfig(process.env);
   // Written in blocks: a line for each request costs more than many answers do.
-  const lines = pino.destination({ sync: false, minLength: 4096, periodicFlush: 200 });
+  const lines = pino.destination({ sync: false, minLength: 16_000, periodicFlush: 200 });
   const log = pino({ level: config.logLevel }, lines);
   const closers: (() => unknown)[] = [];
   let isClosing = false;

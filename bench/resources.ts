@@ -1,6 +1,6 @@
 /** Processes and folders of a run: all end with it, however it ends. */
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -34,15 +34,23 @@ export interface Child {
 
 interface ChildOptions {
   env?: NodeJS.ProcessEnv;
-  stdio?: SpawnOptions['stdio'];
+  /** A stream beside the standard three, which `process.stdio[3]` gives. */
+  hasOwnStream?: boolean;
+  /** A file for what it prints: reading a server's log would take time from what is measured. */
+  log?: string;
   /** It starts processes of its own, which are to end with it. */
   isGroup?: boolean;
 }
 
 export function start(command: string, args: string[], options: ChildOptions = {}): Child {
-  const { env = process.env, stdio = ['ignore', 'pipe', 'pipe'] } = options;
+  const { env = process.env, log } = options;
+  const logged = log === undefined ? undefined : openSync(log, 'a');
+  const printing = logged ?? 'pipe';
+  const own = options.hasOwnStream ? (['pipe'] as const) : [];
+  const stdio = ['ignore', printing, printing, ...own] satisfies SpawnOptions['stdio'];
   const isGroup = Boolean(options.isGroup) && process.platform !== 'win32';
   const child = spawn(command, args, { env, stdio, detached: isGroup });
+  if (logged !== undefined) closeSync(logged);
   children.set(child, { isGroup });
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
@@ -57,7 +65,9 @@ export function start(command: string, args: string[], options: ChildOptions = {
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => (all = (all + text).slice(-20_000)));
   }
-  const failure = (what: string) => new Error(`${[command, ...args].join(' ')} ${what}:\n${all}`);
+  const printed = () => (log === undefined ? all : readFileSync(log, 'utf8').slice(-20_000));
+  const failure = (what: string) =>
+    new Error(`${[command, ...args].join(' ')} ${what}:\n${printed()}`);
   const output = ended.then((code) => {
     if (code !== 0) throw failure(`ended with ${code ?? 'a signal'}`);
     return out;
@@ -69,14 +79,16 @@ export function start(command: string, args: string[], options: ChildOptions = {
     output,
     printed: (pattern) =>
       new Promise((resolve, reject) => {
-        const look = () => {
-          const found = pattern.exec(all);
-          if (found) resolve(found);
+        const timer = setInterval(() => {
+          const found = pattern.exec(printed());
+          if (!found) return;
+          clearInterval(timer);
+          resolve(found);
+        }, 20);
+        const fail = () => {
+          clearInterval(timer);
+          reject(failure('ended early'));
         };
-        child.stdout?.on('data', look);
-        child.stderr?.on('data', look);
-        look();
-        const fail = () => reject(failure('ended early'));
         ended.then(fail, reject);
       }),
     async stop() {

@@ -1,5 +1,6 @@
 /** The built server, in production mode, on a free port of this machine alone. */
-import { start } from './resources';
+import { join } from 'node:path';
+import { start, temporaryFolder } from './resources';
 
 export interface Server {
   url: string;
@@ -27,7 +28,7 @@ export async function startServer(dataDir: string): Promise<Server> {
   const child = start(
     process.execPath,
     ['--import', `data:text/javascript,${encodeURIComponent(tellPeak)}`, 'dist/api/main.js'],
-    { env: environment(dataDir), stdio: ['ignore', 'pipe', 'pipe', 'pipe'] },
+    { env: environment(dataDir), log: join(temporaryFolder('log'), 'log'), hasOwnStream: true },
   );
   const peak = new Promise<number>((resolve) => {
     child.process.stdio[3]?.on('data', (kib: Buffer) => resolve(Number(kib) / 1024));

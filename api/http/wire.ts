@@ -15,7 +15,8 @@ interface SentAnswer {
   /** Names and values in turn, as Node sends them fastest. */
   headers: string[];
   etag: string;
-  body: Uint8Array;
+  /** A character a byte: Node sends a string together with the headers, in one write. */
+  body: string;
 }
 
 /** What one answer has for itself. */
@@ -50,7 +51,7 @@ export function listenerOf(
     const etag = answer.headers.get('ETag');
     const ofRevision = Number(answer.headers.get('X-Content-Revision') ?? NaN);
     if (answer.status !== 200 || !etag || !(ofRevision >= revision)) return;
-    const body = new Uint8Array(await answer.clone().arrayBuffer());
+    const body = Buffer.from(await answer.clone().arrayBuffer()).toString('latin1');
     const shared = [...answer.headers].filter(([name]) => !OWN_HEADERS.includes(name));
     const headers = [...shared, ['content-length', String(body.length)]].flat();
     if (ofRevision >= revision) answers.set(key, { headers, etag, body });
@@ -65,7 +66,12 @@ export function listenerOf(
   });
 
   /** @returns false when the app has to answer */
-  function sendAgain(key: string, request: IncomingMessage, response: ServerResponse): boolean {
+  function sendAgain(
+    key: string,
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): boolean {
     const answer = answers.get(key);
     if (!answer) return false;
     const { headers, etag, body } = answer;
@@ -75,24 +81,23 @@ export function listenerOf(
     // A 304 has no body, and says nothing of one.
     const sent = isKnown ? withoutBody(headers) : headers;
     response.writeHead(status, [...sent, 'x-request-id', requestId]);
-    response.end(isKnown ? undefined : body);
-    const { method, url = '' } = request;
-    log.info({ method, path: pathOf(url), status, ms: 0, requestId }, 'request');
+    response.end(isKnown ? undefined : body, 'latin1');
+    log.info({ method: request.method, path, status, ms: 0, requestId }, 'request');
     return true;
   }
 
   return (request, response) => {
-    const isGet = request.method === 'GET';
-    if (!isPublic(request)) return void app(request, response);
-    if (isGet) {
+    const path = publicPathOf(request);
+    if (path === undefined) return void app(request, response);
+    if (request.method === 'GET') {
       const key = keyOf(request, '');
-      if (sendAgain(key, request, response)) return;
+      if (sendAgain(key, path, request, response)) return;
       keys.set(request, key);
       return void app(request, response);
     }
     readBody(request, (body) => {
       const key = keyOf(request, body.toString('latin1'));
-      if (sendAgain(key, request, response)) return;
+      if (sendAgain(key, path, request, response)) return;
       keys.set(request, key);
       // The adapter takes the body from here in place of the stream that was read.
       Object.assign(request, { rawBody: body });
@@ -107,14 +112,16 @@ function withoutBody(headers: string[]): string[] {
   );
 }
 
-function isPublic({ method, url = '', headers }: IncomingMessage): boolean {
-  if (headers.authorization !== undefined) return false;
-  const isGraphQL = pathOf(url) === '/graphql';
-  if (method === 'GET') return isGraphQL || url.startsWith('/api/');
-  return isGraphQL && method === 'POST' && headers['content-type'] !== undefined;
+/** The path of a request that may be answered from here; undefined for any other. */
+function publicPathOf({ method, url = '', headers }: IncomingMessage): string | undefined {
+  if (headers.authorization !== undefined) return undefined;
+  const end = url.indexOf('?');
+  const path = end < 0 ? url : url.slice(0, end);
+  const isGraphQL = path === '/graphql';
+  if (method === 'GET') return isGraphQL || path.startsWith('/api/') ? path : undefined;
+  const isPost = isGraphQL && method === 'POST' && headers['content-type'] !== undefined;
+  return isPost ? path : undefined;
 }
-
-const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
 
 /** All that an anonymous answer depends on. */
 function keyOf({ method, url, headers }: IncomingMessage, body: string): string {
