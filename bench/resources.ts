@@ -1,6 +1,6 @@
 /** Processes and folders of a run: all end with it, however it ends. */
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, cpSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -20,6 +20,14 @@ for (const [name, code] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 1
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `tibyan-bench-${name}-`));
   folders.add(folder);
+  return folder;
+}
+
+/** A folder of a server of its own: what it stores reaches nobody else. */
+export function copyOf(dataDir: string): string {
+  const folder = temporaryFolder('copy');
+  cpSync(dataDir, folder, { recursive: true });
+  rmSync(join(folder, 'lock'), { force: true });
   return folder;
 }
 

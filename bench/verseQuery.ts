@@ -12,8 +12,7 @@ export interface VerseData {
   };
 }
 
-export const verseQuery = `{
-  verse(key: "2:255") {
+const fields = `
     key
     turkishTranslation
     englishTranslation
@@ -26,6 +25,15 @@ export const verseQuery = `{
       turkishTranslation
       englishTranslation
       root { letters }
-    }
+    }`;
+
+export const verseQuery = `{
+  verse(key: "2:255") {${fields}
+  }
+}`;
+
+/** The same of any verse. */
+export const verseOfKeyQuery = `query ($key: String!) {
+  verse(key: $key) {${fields}
   }
 }`;
