@@ -11,6 +11,7 @@ const forNouns = [
   'context',
   'entities',
   'errors',
+  'kept',
   'loader',
   'pages',
   'rows',

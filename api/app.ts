@@ -19,13 +19,15 @@ import type { Authentication, Caller, Context, Viewer } from './context';
 import type { Database } from './database/database';
 import { downloadRoutes } from './downloads/downloads';
 import { BodyTooLarge, readBody } from './http/body';
-import { anonymous, callerOf } from './http/caller';
+import { addressBehind, anonymous, callerOf } from './http/caller';
 import { graphiqlPolicy } from './http/graphiqlPolicy';
 import { graphqlOver, isJson, refusal } from './http/graphql';
+import { KnownQueries } from './http/knownQueries';
 import { LIMITS } from './http/limits';
 import { maskErrors, shownOf } from './http/masking';
 import { PublicAnswers } from './http/publicAnswers';
-import { chargeCaller, RateLimit } from './http/rateLimit';
+import { chargeCaller, headersOf, RateLimit } from './http/rateLimit';
+import type { AnswerKnown } from './http/wire';
 import { restRoutes } from './rest/handle';
 import { schema } from './schema';
 
@@ -73,10 +75,13 @@ export function createApp(options: AppOptions) {
   const authentication: Authentication = { secret: jwtSecret, limits: new LoginLimits() };
   const contextOf = (requestId: string, caller: Caller): Context => {
     let viewer: Promise<Viewer | null> | undefined;
+    let logOfRequest: Logger | undefined;
     return {
       database,
       requestId,
-      log: log.child({ requestId }),
+      get log() {
+        return (logOfRequest ??= log.child({ requestId }));
+      },
       caller,
       viewer: () => (viewer ??= readViewer(database, jwtSecret, caller.accessToken)),
       authentication,
@@ -126,9 +131,11 @@ export function createApp(options: AppOptions) {
   });
 
   const persisted = new Map(Object.entries(client?.persistedQueries ?? {}));
-  const charge = chargeCaller(new RateLimit(rateLimit));
+  const limit = new RateLimit(rateLimit);
+  const charge = chargeCaller(limit);
+  const known = new KnownQueries();
   const callerIn = (c: HonoContext) => callerOf(c, { publicUrl, trustProxy });
-  const graphql = graphqlOver({ log, persisted, charge });
+  const graphql = graphqlOver({ log, persisted, charge, known });
   const answers = new PublicAnswers(database);
   app.use('/graphql', cors(CORS));
   app.use('/graphql', async (c) => {
@@ -200,7 +207,22 @@ export function createApp(options: AppOptions) {
     const errors = [{ message: shown.message, extensions }];
     return c.json({ errors }, http?.status ?? 500, http?.headers);
   });
-  return app;
+  const answerKnown: AnswerKnown = (
+    { query, documentId = '', variables },
+    { remote, forwardedFor },
+  ) => {
+    const context = contextOf('', anonymous);
+    const found = known.find(query ?? persisted.get(documentId) ?? '', variables, context);
+    const address = addressBehind(remote, forwardedFor, trustProxy);
+    if (!found || !limit.allows(address, found.units)) return undefined;
+    const { revision } = answers;
+    return found.json().then((json) => {
+      if (json === undefined || revision !== answers.revision) return undefined;
+      const budget = limit.charge(address, found.units);
+      return { json, revision, headers: budget ? headersOf(budget) : [] };
+    });
+  };
+  return { fetch: app.fetch, answerKnown };
 }
 
 export type App = ReturnType<typeof createApp>;

@@ -11,7 +11,7 @@ import { DatabaseError, type Database } from './database/database';
 import { openEmbedded } from './database/embedded';
 import { openPostgres } from './database/postgres';
 import { DataDirectoryError, openDataDirectory } from './database/dataDirectory';
-import { listenerOf } from './http/wire';
+import { listenerOf, type Served } from './http/wire';
 
 /** A start that can't go on for a reason the operator can mend; the message is one line. */
 class StartError extends Error {}
@@ -45,10 +45,10 @@ async function start(loadClient: LoadClient): Promise<void> {
   process.on('SIGINT', () => stop('SIGINT'));
 
   try {
-    let app: { fetch: Parameters<typeof listenerOf>[0] } = startingApp();
+    let app: Served = startingApp();
     const opening = openDatabase(config, closers, log);
     const { database, backups } = await sayWhenSlow('Opening the database', opening);
-    const listener = listenerOf((request, env) => app.fetch(request, env), { database, log });
+    const listener = listenerOf(() => app, { database, log });
     const server = await listen(config, listener);
     closers.push(() => closeServer(server));
     await sayWhenSlow('Migrating the database', applyMigrations(database.adapter));

@@ -4,7 +4,6 @@
  */
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { text } from 'node:stream/consumers';
 
 const CONNECTIONS = 10;
 const [url = '', file = ''] = process.argv.slice(2);
@@ -17,12 +16,14 @@ const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 function send(body: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { method: 'POST', agent, headers }, (answer) => {
-      text(answer).then((content) => {
-        const isGood = answer.statusCode === 200 && content.startsWith('{"data":{"');
-        if (isGood && !content.includes('"errors"')) resolve();
-        else
-          reject(new Error(`${body} was answered ${answer.statusCode}: ${content.slice(0, 300)}`));
-      }, reject);
+      let first: Buffer | undefined;
+      answer.on('data', (chunk: Buffer) => (first ??= chunk));
+      answer.on('end', () => {
+        const start = first?.toString('utf8', 0, 300) ?? '';
+        const isGood = answer.statusCode === 200 && start.startsWith('{"data":{"');
+        if (isGood) resolve();
+        else reject(new Error(`${body} was answered ${answer.statusCode}: ${start}`));
+      });
     });
     outgoing.on('error', reject);
     outgoing.end(body);

@@ -1,5 +1,5 @@
 /** Public answers, ready to send, for as long as the content is what it was. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
@@ -7,7 +7,7 @@ const BYTES = 64 * 1024 * 1024;
 /** Shorter ones gain nothing by it. */
 const LEAST_TO_COMPRESS = 1024;
 
-type Encoding = 'identity' | 'gzip' | 'br';
+export type Encoding = 'identity' | 'gzip' | 'br';
 
 interface Answer {
   contentType: string;
@@ -39,8 +39,7 @@ export class AnswerCache {
   /** @param revision the content revision before the answer was computed */
   keep(key: string, revision: number, contentType: string, body: Uint8Array): void {
     if (revision !== this.revision) return;
-    const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-    this.answers.set(key, { contentType, etag: `W/${etag}`, forms: { identity: body } });
+    this.answers.set(key, { contentType, etag: etagOf(body), forms: { identity: body } });
   }
 
   /** The answer to a request in the form its headers ask for; undefined when it has to be computed. */
@@ -60,7 +59,7 @@ export class AnswerCache {
     if (known?.some((tag) => tag === '*' || tag === answer.etag)) {
       return new Response(null, { status: 304, headers: common });
     }
-    const encoding = encodingOf(answer, headers.acceptEncoding ?? '');
+    const encoding = encodingOf(answer.forms.identity, headers.acceptEncoding ?? '');
     const body = (answer.forms[encoding] ??= compress(answer.forms.identity, encoding));
     return new Response(body as Uint8Array<ArrayBuffer>, {
       headers: {
@@ -73,8 +72,13 @@ export class AnswerCache {
   }
 }
 
-function encodingOf({ forms }: Answer, accepted: string): Encoding {
-  if (forms.identity.length < LEAST_TO_COMPRESS) return 'identity';
+/** Weak: it is the same for every encoding. */
+export function etagOf(body: Uint8Array): string {
+  return `W/"${hash('sha1', body, 'base64url')}"`;
+}
+
+export function encodingOf(body: Uint8Array, accepted: string): Encoding {
+  if (body.length < LEAST_TO_COMPRESS) return 'identity';
   const takes = (name: string) =>
     accepted.split(',').some((part) => {
       const [encoding, quality] = part.trim().split(/\s*;\s*/);
@@ -84,7 +88,7 @@ function encodingOf({ forms }: Answer, accepted: string): Encoding {
   return takes('gzip') ? 'gzip' : 'identity';
 }
 
-function compress(body: Uint8Array, encoding: Encoding): Uint8Array {
+export function compress(body: Uint8Array, encoding: Encoding): Uint8Array {
   if (encoding === 'gzip') return gzipSync(body);
   if (encoding === 'identity') return body;
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });

@@ -62,11 +62,19 @@ function isOwn(origin: string | undefined, own: string, isWhole: boolean): boole
   return isWhole ? new URL(origin).origin === own : new URL(origin).host === new URL(own).host;
 }
 
-/** Each proxy adds the address it was called from at the end of X-Forwarded-For. */
 function addressOf(c: HonoContext, trustProxy: number): string {
-  const named = c.req.header('X-Forwarded-For')?.split(',') ?? [];
-  const forwarded = trustProxy > 0 ? named.at(-Math.min(trustProxy, named.length || 1)) : undefined;
-  if (forwarded?.trim()) return forwarded.trim();
   // A test calls without a socket.
-  return (c.env as unknown) ? (getConnInfo(c).remote.address ?? '') : '';
+  const remote = (c.env as unknown) ? getConnInfo(c).remote.address : undefined;
+  return addressBehind(remote, c.req.header('X-Forwarded-For'), trustProxy);
+}
+
+/** Each proxy adds the address it was called from at the end of X-Forwarded-For. */
+export function addressBehind(
+  remote: string | undefined,
+  forwardedFor: string | undefined,
+  trustProxy: number,
+): string {
+  const named = forwardedFor?.split(',') ?? [];
+  const forwarded = trustProxy > 0 ? named.at(-Math.min(trustProxy, named.length || 1)) : undefined;
+  return forwarded?.trim() || (remote ?? '');
 }

@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import type { Context } from '../context';
 import { schema } from '../schema';
 import { exampleQueries } from './exampleQueries';
+import type { KnownQueries } from './knownQueries';
 import { limitRequests } from './limits';
 import { maskResolverErrors, shownOf } from './masking';
 import type { Charge } from './rateLimit';
@@ -17,10 +18,11 @@ interface GraphQLOptions {
   /** Query text by the hash under which the browser asks for it. */
   persisted: ReadonlyMap<string, string>;
   charge: Charge;
+  known: KnownQueries;
 }
 
 /** @returns what answers a request whose resolvers get this context */
-export function graphqlOver({ log, persisted, charge }: GraphQLOptions) {
+export function graphqlOver({ log, persisted, charge, known }: GraphQLOptions) {
   const yoga = createYoga<{ of: Context }>({
     schema,
     context: ({ of }) => of,
@@ -38,7 +40,7 @@ export function graphqlOver({ log, persisted, charge }: GraphQLOptions) {
       refuseBrokenParameters,
       answerAnyone,
       maskResolverErrors,
-      limitRequests(charge),
+      limitRequests({ charge, onPassed: (request) => known.learn(request) }),
       usePersistedOperations({
         allowArbitraryOperations: true,
         extractPersistedOperationId: (_params, request) =>

@@ -30,7 +30,7 @@ export const LIMITS = {
 const COMPLEXITY_OF_UNIT = 400;
 
 /** What the executor is given. */
-interface Executed {
+export interface Executed {
   document: DocumentNode;
   operationName?: string | null;
   variableValues?: Record<string, unknown> | null;
@@ -38,8 +38,14 @@ interface Executed {
   schema: GraphQLSchema;
 }
 
-/** @param charge is told what a request costs once it is known that it may be executed */
-export function limitRequests(charge: Charge): Plugin<Context> {
+interface LimitOptions {
+  /** Is told what a request costs once it is known that it may be executed. */
+  charge: Charge;
+  /** Is told of every request that passed all limits. */
+  onPassed(request: Executed): void;
+}
+
+export function limitRequests({ charge, onPassed }: LimitOptions): Plugin<Context> {
   return {
     onParse: ({ setParseFn }) => {
       setParseFn((source: string, options?: object) =>
@@ -53,32 +59,43 @@ export function limitRequests(charge: Charge): Plugin<Context> {
       const request = args as Executed;
       const error = await refusalOf(request, charge);
       if (error) setResultAndStopExecution({ errors: [error] });
+      else onPassed(request);
     },
   };
 }
 
 /** Why a request is not executed; undefined when it is, and paid for. */
 async function refusalOf(request: Executed, charge: Charge): Promise<GraphQLError | undefined> {
-  const { document, operationName, variableValues, contextValue, schema } = request;
-  const chosen = onlyOperation(document, operationName);
-  if (!chosen) return undefined;
-  const { complexity, depth } = complexityFromQuery(chosen, {
-    ctx: contextValue,
-    schema,
-    variables: variableValues ?? {},
-  });
+  const { contextValue } = request;
+  const { complexity, depth } = sizeOf(request);
   if (depth > LIMITS.depth) return tooMuch('depth', LIMITS.depth, depth);
   const isCheap = complexity <= LIMITS.complexity;
   const isAdmin = !isCheap && (await contextValue.viewer())?.authority === 'admin';
   const limit = isAdmin ? LIMITS.complexityOfAdmin : LIMITS.complexity;
   if (complexity > limit) return tooMuch('complexity', limit, complexity);
   try {
-    await charge(contextValue, Math.ceil(complexity / COMPLEXITY_OF_UNIT));
+    await charge(contextValue, unitsOf(complexity));
     return undefined;
   } catch (error) {
     if (error instanceof GraphQLError) return error;
     throw error;
   }
+}
+
+const unitsOf = (complexity: number) => Math.ceil(complexity / COMPLEXITY_OF_UNIT);
+
+/** Cost units of a request by an anonymous caller; undefined for one that is too large. */
+export function unitsOfAnonymous(request: Executed): number | undefined {
+  const { complexity, depth } = sizeOf(request);
+  const isAllowed = depth <= LIMITS.depth && complexity <= LIMITS.complexity;
+  return isAllowed ? unitsOf(complexity) : undefined;
+}
+
+function sizeOf({ document, operationName, variableValues, contextValue, schema }: Executed) {
+  const chosen = onlyOperation(document, operationName);
+  if (!chosen) return { complexity: 0, depth: 0 };
+  const variables = variableValues ?? {};
+  return complexityFromQuery(chosen, { ctx: contextValue, schema, variables });
 }
 
 /** The cost is that of the operation that is executed, not of the first in the document. */

@@ -13,6 +13,11 @@ export class PublicAnswers {
 
   constructor(private readonly database: Database) {}
 
+  /** The content revision that answers are computed for. */
+  get revision(): number {
+    return this.cache.currentRevision;
+  }
+
   /** @param body of a POST; undefined for a GET */
   async of(
     request: Request,

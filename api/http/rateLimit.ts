@@ -46,6 +46,12 @@ export class RateLimit {
     };
   }
 
+  /** True when `charge` would take these units. */
+  allows(address: string, units: number): boolean {
+    const spent = this.spentBy(address);
+    return this.limit === 0 || spent === 0 || spent + units <= this.limit;
+  }
+
   private spentBy(address: string): number {
     const spent = this.spent.get(address);
     if (!spent) return 0;
@@ -59,12 +65,16 @@ export function chargeCaller(limit: RateLimit): Charge {
     // A forged token buys nothing.
     if (await viewer()) return;
     const budget = limit.charge(caller.address, units);
-    if (!budget) return;
-    caller.headers.set('RateLimit-Limit', String(budget.limit));
-    caller.headers.set('RateLimit-Remaining', String(budget.remaining));
-    caller.headers.set('RateLimit-Reset', String(budget.reset));
+    if (budget) for (const [name, value] of headersOf(budget)) caller.headers.set(name, value);
   };
 }
+
+/** What an answer says of the budget of its caller. */
+export const headersOf = ({ limit, remaining, reset }: Budget): [string, string][] => [
+  ['RateLimit-Limit', String(limit)],
+  ['RateLimit-Remaining', String(remaining)],
+  ['RateLimit-Reset', String(reset)],
+];
 
 function tooManyRequests(limit: number, seconds: number): GraphQLError {
   const message = `An anonymous address has ${limit} cost units a minute. Try again in ${seconds} s.`;

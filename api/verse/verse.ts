@@ -2,6 +2,7 @@ import { builder, parseDatabaseId } from '../builder';
 import type { Context } from '../context';
 import { fragment, type Fragment, type Sql } from '../database/database';
 import { badInput } from '../errors';
+import { kept } from '../kept';
 import { pageOf, type PageArguments } from '../pages';
 import { selectVerse, type VerseRow } from '../rows';
 import { parseVerseKey } from '../text/verseReference';
@@ -54,6 +55,14 @@ export const verseNode = builder.loadableNode('Verse', {
   }),
 });
 
+const verseOfKey = kept<string, VerseRow>({
+  most: 6236,
+  load: async (keys, context) => {
+    const verses = await readVerses(context, [], [...keys]);
+    return new Map(verses.map((verse) => [verse.key, verse]));
+  },
+});
+
 const versesPage = (sql: Sql, args: PageArguments, chosen: Fragment) =>
   pageOf(args, {
     columns: ['v.id'],
@@ -68,16 +77,14 @@ const verseConnection = builder.connectionObject(
 );
 
 builder.queryFields((t) => ({
-  verse: t.loadable({
-    type: 'Verse',
+  verse: t.field({
+    type: verseNode,
     nullable: true,
     description: 'The verse with this key; null when the mushaf has no such verse.',
     args: {
       key: t.arg.string({ required: true, description: 'Surah, colon, verse: "2:255".' }),
     },
-    load: (keys: string[], context) => readVerses(context, [], keys),
-    sort: (verse) => verse.key,
-    resolve: (_query, { key }) => checkVerseKey(key),
+    resolve: (_query, { key }, context) => verseOfKey(context, checkVerseKey(key)),
   }),
   verses: t.connection(
     {

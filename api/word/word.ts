@@ -1,6 +1,7 @@
 import { builder, parseDatabaseId } from '../builder';
 import type { Context } from '../context';
 import { badInput } from '../errors';
+import { kept } from '../kept';
 import { pageOf } from '../pages';
 import { selectWord, type WordRow } from '../rows';
 import { isWordKey } from '../text/verseReference';
@@ -67,6 +68,21 @@ export const wordNode = builder.loadableNode('Word', {
   }),
 });
 
+const wordsOfVerse = kept<number, WordRow[]>({
+  // All of the mushaf.
+  most: 77_429,
+  sizeOf: ({ length }) => length,
+  load: async (verseIds, context) => {
+    const words = new Map<number, WordRow[]>();
+    for (const word of await readWords(context, { verseIds: [...verseIds] })) {
+      const before = words.get(word.verseId);
+      if (before) before.push(word);
+      else words.set(word.verseId, [word]);
+    }
+    return words;
+  },
+});
+
 builder.queryFields((t) => ({
   word: t.loadable({
     type: 'Word',
@@ -87,12 +103,10 @@ builder.queryFields((t) => ({
 }));
 
 builder.objectField('Verse', 'words', (t) =>
-  t.loadableGroup({
-    type: 'Word',
+  t.field({
+    type: [wordNode],
     description: 'Its words in mushaf order, 1 to 128 of them.',
-    load: (verseIds: number[], context) => readWords(context, { verseIds }),
-    group: (word) => word.verseId,
-    resolve: (verse) => verse.id,
+    resolve: async (verse, _args, context) => (await wordsOfVerse(context, verse.id)) ?? [],
   }),
 );
 

@@ -45,6 +45,13 @@ describeEachDatabase('statements', (databases) => {
     expect(statements.slice(most)).toEqual([]);
   });
 
+  test('a verse with words that were read before: none', async () => {
+    const document = (name: string) => `query ${name} { verse(key: "2:281") { ${VERSE} } }`;
+    await app.query(document('First'));
+    const statements = await statementsOf(database(), () => app.query(document('Second')));
+    expect(statements).toEqual([]);
+  });
+
   test('100 nodes of one type: 1', async () => {
     const ids = Array.from({ length: 100 }, (_, index) =>
       Buffer.from(`Verse:${index + 1}`).toString('base64'),

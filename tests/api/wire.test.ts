@@ -21,7 +21,7 @@ describeEachDatabase('answers on the wire', (databases) => {
     const lines = { write: (line: string) => log.push(JSON.parse(line)) };
     const options = { database: database(), log: pino({}, lines), jwtSecret: TEST_SECRET };
     const app = createApp({ ...options, rateLimit: 1000, isMigrated: async () => true });
-    server = createServer(listenerOf((request, env) => app.fetch(request, env), options));
+    server = createServer(listenerOf(() => app, options));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     await insertAdmin(database(), 'a');
@@ -111,6 +111,166 @@ describeEachDatabase('answers on the wire', (databases) => {
     expect(large.status).toBe(413);
     const none = await fetch(`${origin}/graphql`, { method: 'POST', body: '' });
     expect(none.status).toBe(415);
+  });
+
+  describe('a query that was asked before', () => {
+    const QUERY = `query ($key: String!, $first: Int = 1) { verse(key: $key) {
+      key surah { number } words { arabicText root { letters } ...Text }
+      posts(first: $first) { totalCount edges { node { databaseId } } }
+    } } fragment Text on WordText { turkishTranscription }`;
+    const byPost = (variables: unknown, headers: Record<string, string> = {}, more: object = {}) =>
+      fetch(`${origin}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ query: QUERY, variables, ...more }),
+      });
+    const byGet = (variables: string) => {
+      const search = new URLSearchParams({ query: QUERY, variables });
+      return fetch(`${origin}/graphql?${search}`);
+    };
+    const contentsOf = async (answer: Response) => [shown(answer), await answer.json()];
+
+    beforeAll(async () => {
+      for (const key of ['2:1', '2:2', '2:3']) {
+        await (await byPost({ key })).text();
+        await (await byGet(JSON.stringify({ key }))).text();
+      }
+    });
+
+    test.each(['2:4', '2:282', '999:999'])('is answered as by the app for %s', async (key) => {
+      const own = await makeTestApp(database()).query(QUERY, { key });
+      const known = await byPost({ key });
+      expect(known.headers.get('ETag')).toMatch(/^W\//);
+      expect(await known.json()).toEqual({ data: own });
+      expect(await (await byGet(JSON.stringify({ key }))).json()).toEqual({ data: own });
+    });
+
+    test('has the headers that the app sends, its budget, and its own line in the log', async () => {
+      const db = database();
+      const fresh = createApp({
+        database: db,
+        log: pino({ level: 'silent' }),
+        jwtSecret: TEST_SECRET,
+        rateLimit: 1000,
+        isMigrated: async () => true,
+      });
+      const other = createServer(
+        listenerOf(() => fresh, { database: db, log: pino({ level: 'silent' }) }),
+      );
+      await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+      const { port } = other.address() as AddressInfo;
+      const askOther = () =>
+        fetch(`http://127.0.0.1:${port}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ query: QUERY, variables: { key: '2:6' } }),
+        });
+      const byApp = await contentsOf(await askOther());
+      other.close();
+      const answer = await byPost({ key: '2:6' });
+      const remaining = Number(answer.headers.get('RateLimit-Remaining'));
+      expect(remaining).toBeLessThan(1000);
+      expect(log.at(-1)).toMatchObject({ path: '/graphql', status: 200 });
+      expect(log.at(-1)?.requestId).toBe(answer.headers.get('X-Request-Id'));
+      const [headers, json] = await contentsOf(answer);
+      expect(json).toEqual(byApp[1]);
+      const sorted = (list: unknown) => [...(list as string[][])].sort();
+      expect(sorted(headers)).toEqual(sorted(byApp[0]));
+    });
+
+    test('takes no statement for rows that were read before', async () => {
+      await (await byPost({ key: '2:7', first: 1 })).text();
+      const verse = 'query ($key: String!) { verse(key: $key) { key words { arabicText } } }';
+      const askVerse = (variables: object) =>
+        fetch(`${origin}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ query: verse, variables }),
+        });
+      for (const round of [1, 2, 3]) await (await askVerse({ key: '2:7', round })).text();
+      const statements = await statementsOf(database(), async () => {
+        expect(await (await askVerse({ key: '2:7', round: 4 })).json()).toMatchObject({
+          data: { verse: { key: '2:7' } },
+        });
+      });
+      expect(statements).toEqual([]);
+    });
+
+    test.each([
+      ['a malformed key', { key: 'x' }, {}, 'A verse key is written'],
+      ['a missing variable', {}, {}, 'of required type \\"String!\\" was not provided'],
+      ['a wrong type', { key: 5 }, {}, 'String cannot represent'],
+      ['too large a page', { key: '2:8', first: 101 }, {}, '100'],
+      ['variables that are a list', [], {}, 'variables'],
+      ['an operation that is not there', { key: '2:8' }, { operationName: 'No' }, 'operation'],
+    ])('is told of %s by the app', async (_what, variables, more, message) => {
+      const answer = await byPost(variables, {}, more);
+      const text = await answer.text();
+      expect(text).toContain('"errors"');
+      expect(text).toContain(message);
+      expect(answer.headers.get('ETag')).toBeNull();
+    });
+
+    test('with variables that are no JSON is a 400', async () => {
+      expect((await byGet('{')).status).toBe(400);
+    });
+
+    test('comes compressed, and as 304 to who has it', async () => {
+      for (const key of ['2:10', '2:11']) {
+        await (await byPost({ key }, { 'accept-encoding': 'br' })).text();
+      }
+      const answer = await byPost({ key: '2:282' }, { 'accept-encoding': 'br' });
+      expect(answer.headers.get('Content-Encoding')).toBe('br');
+      expect(await answer.json()).toMatchObject({ data: { verse: { key: '2:282' } } });
+      const etag = answer.headers.get('ETag') ?? '';
+      const again = await byPost(
+        { key: '2:282' },
+        { 'accept-encoding': 'br', 'if-none-match': etag },
+      );
+      expect(again.status).toBe(304);
+    });
+
+    test('is answered anew after a save', async () => {
+      const before = await byPost({ key: '2:20', first: 1 });
+      await before.text();
+      const saved = await ask(
+        'POST',
+        bearer(token),
+        'mutation { updateSurah(input: { databaseId: 2, arabicName: "x", turkishNameTranscription: "x", englishNameTranscription: "x", turkishNameTranslation: "x", englishNameTranslation: "x", revelationOrder: 87, revelationYear: 622 }) { __typename } }',
+      );
+      expect(await saved.text()).toContain('UpdateSurahPayload');
+      const after = await byPost({ key: '2:20', first: 1 });
+      const revision = ({ headers }: Response) => Number(headers.get('X-Content-Revision'));
+      expect(revision(after)).toBe(revision(before) + 1);
+    });
+
+    test('never answers a caller with a token', async () => {
+      const answer = await byPost({ key: '2:21' }, bearer(token));
+      expect(answer.headers.get('ETag')).toBeNull();
+    });
+
+    test('is refused when the budget is spent', async () => {
+      const options = {
+        database: database(),
+        log: pino({ level: 'silent' }),
+        jwtSecret: TEST_SECRET,
+      };
+      const app = createApp({ ...options, rateLimit: 6, isMigrated: async () => true });
+      const limited = createServer(listenerOf(() => app, options));
+      await new Promise<void>((resolve) => limited.listen(0, '127.0.0.1', resolve));
+      const { port } = limited.address() as AddressInfo;
+      const statuses: number[] = [];
+      for (let verse = 1; verse <= 12; verse++) {
+        const { status } = await fetch(`http://127.0.0.1:${port}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ query: QUERY, variables: { key: `2:${verse}` } }),
+        });
+        statuses.push(status);
+      }
+      limited.close();
+      expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
+    });
   });
 
   test('the address of a caller is that of the socket', async () => {

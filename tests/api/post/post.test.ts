@@ -169,15 +169,15 @@ describeEachDatabase('posts', (databases) => {
     });
   });
 
-  test('a post with verses and words: 2 statements; a page of posts with them: 3', async () => {
+  test('a post with verses and words: at most 2 statements; a page of posts with them: 3', async () => {
     app = makeTestApp(database());
     await app.query('{ __typename }');
     const one = await statementsOf(database(), () => read(ids[0] ?? 0));
-    expect(one).toHaveLength(2);
+    expect(one.length).toBeLessThanOrEqual(2);
     const page = await statementsOf(database(), () =>
       app.query(`{ posts { edges { node { ${VERSES} } } } }`),
     );
-    expect(page).toHaveLength(3);
+    expect(page.length).toBeLessThanOrEqual(3);
   });
 
   test('only the Beginning has the opening phrase', async () => {

@@ -1,0 +1,52 @@
+import { LRUCache } from 'lru-cache';
+import type { Context } from './context';
+import type { Database } from './database/database';
+import { perRequest } from './loader';
+
+interface Kept<Value extends object> {
+  rows: LRUCache<string | number, Value>;
+  /** How often everything was forgotten; what was read before is not kept after. */
+  age: number;
+}
+
+interface KeptOptions<Key, Value> {
+  load: (keys: readonly Key[], context: Context) => Promise<Map<Key, Value>>;
+  /** Units that are kept at most; a value is one unless `sizeOf` says otherwise. */
+  most: number;
+  sizeOf?: (value: Value) => number;
+}
+
+/**
+ * Rows that readers ask for all the time, in memory for as long as the content is what it was. What
+ * is not there is read in one batch a request. A value that is there comes at once, not as a promise.
+ */
+export function kept<Key extends string | number, Value extends object>({
+  load,
+  most,
+  sizeOf = () => 1,
+}: KeptOptions<Key, Value>): (
+  context: Context,
+  key: Key,
+) => Value | undefined | Promise<Value | undefined> {
+  const ofDatabase = new WeakMap<Database, Kept<Value>>();
+  const keptOf = (database: Database): Kept<Value> => {
+    const known = ofDatabase.get(database);
+    if (known) return known;
+    const rows = new LRUCache<string | number, Value>({ maxSize: most, sizeCalculation: sizeOf });
+    const made: Kept<Value> = { rows, age: 0 };
+    database.onRevision(() => {
+      made.age++;
+      rows.clear();
+    });
+    ofDatabase.set(database, made);
+    return made;
+  };
+  const loader = perRequest<Key, Value>(async (keys, context) => {
+    const place = keptOf(context.database);
+    const { age } = place;
+    const values = await load(keys, context);
+    if (age === place.age) for (const [key, value] of values) place.rows.set(key, value);
+    return values;
+  });
+  return (context, key) => keptOf(context.database).rows.get(key) ?? loader(context).load(key);
+}
