@@ -1,13 +1,13 @@
 /** The command of `npm run admin` in processes of its own. */
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, renameSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createAdmin } from '../../../api/auth/admins';
 import { isPasswordOf } from '../../../api/auth/passwords';
 import { startSession } from '../../../api/auth/sessions';
 import { type Database } from '../../../api/database/database';
-import { openEmbedded } from '../../../api/database/embedded';
+import { openEmbedded, type EmbeddedDatabase } from '../../../api/database/embedded';
 import { openPostgres } from '../../../api/database/postgres';
 import { startScript } from '../../support/childProcess';
 import { embedded, folderOf, makeDatabase, postgres, urlOf } from '../../support/database';
@@ -59,7 +59,10 @@ async function makeDataDir(...names: string[]): Promise<string> {
   return dataDir;
 }
 
-async function look<Result>(dataDir: string, read: (database: Database) => Promise<Result>) {
+async function look<Result>(
+  dataDir: string,
+  read: (database: EmbeddedDatabase) => Promise<Result>,
+) {
   const database = await openEmbedded(join(dataDir, 'postgres'));
   return read(database).finally(() => database.close());
 }
@@ -211,4 +214,41 @@ describe('PostgreSQL', () => {
       await postgres.drop(name);
     }
   });
+});
+
+describe('restore', () => {
+  test('brings a backup back, and says where the database lies that was there', async () => {
+    const dataDir = await makeDataDir('ayşe');
+    const backup = join(dataDir, 'backup.tar.gz');
+    await look(dataDir, async (database) => {
+      writeFileSync(backup, await dumpOf(database));
+      await createAdmin(database, 'later', 'Secret1');
+    });
+    const { code, stdout } = await run({ args: ['restore', backup], env: { DATA_DIR: dataDir } });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /^Restored from .*backup\.tar\.gz: 0 verses, 0 posts, 1 admins\.\nThe database until now is kept in .*postgres\.replaced-.*\.\n$/,
+    );
+    expect(await namesIn(dataDir)).toEqual(['ayşe']);
+  });
+
+  test('refuses what is no backup, a server that runs, and a PostgreSQL', async () => {
+    const dataDir = await makeDataDir('ayşe');
+    const file = join(dataDir, 'jwt-secret');
+    writeFileSync(file, 'no backup');
+    const env = { DATA_DIR: dataDir };
+    const message = `${file} is no backup that can be restored (it is not gzip). Nothing was changed.`;
+    expect(await run({ args: ['restore', file], env })).toEqual(refused(message));
+    const url = { DATABASE_URL: 'postgresql://127.0.0.1/x' };
+    expect((await run({ args: ['restore', file], env: url })).stderr).toContain('pg_restore');
+    const holder = startScript('holdDirectory.ts', dataDir);
+    await holder.line((line) => line === 'held');
+    expect((await run({ args: ['restore', file], env })).stderr).toContain('is in use by process');
+    holder.kill('SIGKILL');
+    await holder.end;
+    expect(await namesIn(dataDir)).toEqual(['ayşe']);
+  });
+
+  const dumpOf = async (database: EmbeddedDatabase) =>
+    new Uint8Array(await (await database.dump()).arrayBuffer());
 });
