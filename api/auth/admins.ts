@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import type { User } from '../../prisma/client/client';
 import type { Database } from '../database/database';
 import { valid } from '../errors';
 import { newPassword, newUsername } from './authRules';
@@ -73,16 +74,17 @@ export async function changeAdminPassword(
   { prisma }: Database,
   username: string,
   password: string,
-): Promise<void> {
+): Promise<User> {
   const passwordHash = await hashPassword(valid(newPassword, password));
-  const [{ count }] = await prisma.$transaction([
-    prisma.user.updateMany({
+  return prisma.$transaction(async (tx) => {
+    const [user] = await tx.user.updateManyAndReturn({
       where: { username },
       data: { passwordHash, tokenVersion: { increment: 1 } },
-    }),
-    prisma.session.deleteMany({ where: { user: { username } } }),
-  ]);
-  if (count === 0) throw missing(username);
+    });
+    if (!user) throw missing(username);
+    await tx.session.deleteMany({ where: { userId: user.id } });
+    return user;
+  });
 }
 
 /**

@@ -2,9 +2,10 @@ import { builder } from '../builder';
 import type { Context, Viewer } from '../context';
 import { AuthenticationError, forbidden, tooManyLogins, valid, ValidationError } from '../errors';
 import { z } from 'zod';
+import { changeAdminPassword } from './admins';
 import { signAccessToken } from './accessToken';
 import { credentials, newPassword } from './authRules';
-import { hashPassword, isPasswordOf } from './passwords';
+import { isPasswordOf } from './passwords';
 import { endSession, rotateSession, startSession, type Session } from './sessions';
 import { viewerType } from './viewer';
 
@@ -134,24 +135,17 @@ builder.relayMutationField(
     errors: { types: [ValidationError] },
     resolve: async (_root, { input }, context) => {
       const changed = valid(z.object({ currentPassword: z.string(), newPassword }), input);
-      const { prisma } = context.database;
+      const { database } = context;
       const viewer = await context.viewer();
-      const user = viewer && (await prisma.user.findUnique({ where: { id: viewer.id } }));
+      const user = viewer && (await database.prisma.user.findUnique({ where: { id: viewer.id } }));
       if (!user) throw forbidden();
       if (!(await isPasswordOf(user.passwordHash, changed.currentPassword))) {
         throw new ValidationError([
           { field: 'currentPassword', message: 'This is not the password until now.' },
         ]);
       }
-      const passwordHash = await hashPassword(changed.newPassword);
-      const [, updated] = await prisma.$transaction([
-        prisma.session.deleteMany({ where: { userId: user.id } }),
-        prisma.user.update({
-          where: { id: user.id },
-          data: { passwordHash, tokenVersion: { increment: 1 } },
-        }),
-      ]);
-      return signIn(context, await startSession(context.database, updated));
+      const updated = await changeAdminPassword(database, user.username, changed.newPassword);
+      return signIn(context, await startSession(database, updated));
     },
   },
   {

@@ -6,7 +6,6 @@ import { text } from 'node:stream/consumers';
 import { createAdmin } from '../../../api/auth/admins';
 import { isPasswordOf } from '../../../api/auth/passwords';
 import { startSession } from '../../../api/auth/sessions';
-import { type Database } from '../../../api/database/database';
 import { openEmbedded, type EmbeddedDatabase } from '../../../api/database/embedded';
 import { openPostgres } from '../../../api/database/postgres';
 import { startScript } from '../../support/childProcess';
