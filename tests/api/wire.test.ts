@@ -1,6 +1,7 @@
 /** The server on a real socket, where answers that were sent before are sent again. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
 import pino from 'pino';
 import { createApp } from '../../api/app';
 import { listenerOf } from '../../api/http/wire';
@@ -20,7 +21,7 @@ describeEachDatabase('answers on the wire', (databases) => {
   beforeAll(async () => {
     const lines = { write: (line: string) => log.push(JSON.parse(line)) };
     const options = { database: database(), log: pino({}, lines), jwtSecret: TEST_SECRET };
-    const app = createApp({ ...options, rateLimit: 1000, isMigrated: async () => true });
+    const app = createApp({ ...options, rateLimit: 1_000_000, isMigrated: async () => true });
     server = createServer(listenerOf(() => app, options));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -169,7 +170,7 @@ describeEachDatabase('answers on the wire', (databases) => {
       other.close();
       const answer = await byPost({ key: '2:6' });
       const remaining = Number(answer.headers.get('RateLimit-Remaining'));
-      expect(remaining).toBeLessThan(1000);
+      expect(remaining).toBeLessThan(1_000_000);
       expect(log.at(-1)).toMatchObject({ path: '/graphql', status: 200 });
       expect(log.at(-1)?.requestId).toBe(answer.headers.get('X-Request-Id'));
       const [headers, json] = await contentsOf(answer);
@@ -242,6 +243,78 @@ describeEachDatabase('answers on the wire', (databases) => {
       const after = await byPost({ key: '2:20', first: 1 });
       const revision = ({ headers }: Response) => Number(headers.get('X-Content-Revision'));
       expect(revision(after)).toBe(revision(before) + 1);
+    });
+
+    test('is answered as by the app whatever the variables are', async () => {
+      const document = `query ($key: String!, $surah: Int, $keys: [String!], $first: Int = 2,
+          $after: String, $ids: [ID!]!, $section: PostSection, $with: Boolean! = true) {
+        verse(key: $key) { key words @include(if: $with) { key termElements { id } } }
+        verses(surah: $surah, keys: $keys, first: $first, after: $after) {
+          totalCount edges { cursor node { id __typename } } pageInfo { hasNextPage }
+        }
+        nodes(ids: $ids) { __typename id ... on Verse { source { arabicText { name } } } }
+        posts(section: $section) { totalCount }
+      }`;
+      const good: Record<string, unknown[]> = {
+        key: ['2:255', '114:6'],
+        surah: [1, 114, null],
+        keys: [['1:1'], ['2:255', '3:1'], null, []],
+        first: [1, 3, 100],
+        after: [null],
+        ids: [[], [btoa('Verse:1'), btoa('Word:5')]],
+        section: ['QURAN', null],
+        with: [true, false],
+      };
+      const hostile = [
+        undefined,
+        null,
+        0,
+        -1,
+        1.5,
+        2 ** 31,
+        '',
+        '2',
+        'x',
+        true,
+        [],
+        {},
+        [[]],
+        [null],
+        [5],
+      ];
+      const variables = fc.record(
+        Object.fromEntries(
+          Object.entries(good).map(([name, values]) => [
+            name,
+            fc.oneof(
+              { weight: 9, arbitrary: fc.constantFrom(...values) },
+              { weight: 1, arbitrary: fc.constantFrom(...hostile) },
+            ),
+          ]),
+        ),
+      );
+      const app = makeTestApp(database());
+      const send = (asked: object, ask: (path: string, init: RequestInit) => Promise<Response>) =>
+        ask('/graphql', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ query: document, variables: asked }),
+        });
+      const answerOf = async (answer: Response) => {
+        const text = await answer.text();
+        return [answer.status, JSON.parse(text.replace(/"requestId":"[^"]*"/g, ''))] as unknown;
+      };
+      let succeeded = 0;
+      await fc.assert(
+        fc.asyncProperty(variables, async (asked) => {
+          const own = await send(asked, app.fetch);
+          const known = await send(asked, (path, init) => fetch(origin + path, init));
+          if (known.headers.has('ETag')) succeeded++;
+          expect(await answerOf(known)).toEqual(await answerOf(own));
+        }),
+        { numRuns: 300 },
+      );
+      expect(succeeded).toBeGreaterThan(50);
     });
 
     test('never answers a caller with a token', async () => {
