@@ -30,6 +30,8 @@ interface List<Row> {
   isDescending?: boolean;
   /** A row's values of these columns. */
   placeOf(row: Row): number[];
+  /** What SQL compares the columns with for a place, where that isn't the numbers themselves. */
+  valuesOf?(place: number[]): (number | Fragment)[];
   /** Reads rows: `where` is a condition on the columns, `order` ends the statement. */
   read(where: Fragment, order: Fragment, window: Window): Promise<Row[]>;
   /** Reads how many rows the whole list has: one row with `count`. */
@@ -41,6 +43,7 @@ interface List<Row> {
 /** @throws {GraphQLError} for a page that Relay's cursor connections or the size limit forbid */
 export async function pageOf<Row extends object>(args: PageArguments, list: List<Row>) {
   const { columns, placeOf, read, count, isDescending = false, defaultSize = 20 } = list;
+  const valuesOf = (place: number[]) => list.valuesOf?.(place) ?? place;
   checkPage(args);
   const { edges, pageInfo } = await resolveCursorConnection(
     { args, defaultSize, maxSize: MAX_PAGE, toCursor: (row: Row) => cursorOf(placeOf(row)) },
@@ -48,7 +51,10 @@ export async function pageOf<Row extends object>(args: PageArguments, list: List
       const low = after == null ? undefined : parseCursor(after, columns.length);
       const high = before == null ? undefined : parseCursor(before, columns.length);
       const [behind, ahead] = isDescending ? (['<', '>'] as const) : (['>', '<'] as const);
-      const where = both(low && beside(columns, behind, low), high && beside(columns, ahead, high));
+      const where = both(
+        low && beside(columns, behind, valuesOf(low)),
+        high && beside(columns, ahead, valuesOf(high)),
+      );
       const direction = inverted === isDescending ? 'ASC' : 'DESC';
       const order = columns.map((name) => `${name} ${direction}`).join(', ');
       return read(where, new Fragment([`ORDER BY ${order} LIMIT `, ''], [limit]), {
@@ -91,9 +97,13 @@ function both(left = new Fragment(['TRUE'], []), right = new Fragment(['TRUE'], 
 }
 
 /** `(a, b) > ($1, $2)` */
-function beside(columns: readonly string[], sign: '<' | '>', place: number[]): Fragment {
-  const commas = place.slice(1).map(() => ', ');
-  return new Fragment([`(${columns.join(', ')}) ${sign} (`, ...commas, ')'], place);
+function beside(
+  columns: readonly string[],
+  sign: '<' | '>',
+  values: (number | Fragment)[],
+): Fragment {
+  const commas = values.slice(1).map(() => ', ');
+  return new Fragment([`(${columns.join(', ')}) ${sign} (`, ...commas, ')'], values);
 }
 
 function checkPage({ first, last }: PageArguments): void {

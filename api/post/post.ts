@@ -27,14 +27,10 @@ export const postNode = builder.loadableNode('Post', {
   }),
 });
 
-/** The order of the sections in the schema of the database, then their numbers. */
-const COLUMNS = [
-  `array_position(enum_range(NULL::"PostSection"), p.section)`,
-  'p.number',
-  'p.id',
-] as const;
+/** The order of the sections in the schema of the database, then their numbers; an index has it. */
+const COLUMNS = ['p.section', 'p.number', 'p.id'] as const;
 
-/** A row with its place in the order above. */
+/** A row with the place of its section among all, which cursors have for its name. */
 interface PlacedPost extends PostRow {
   sectionPlace: number;
 }
@@ -44,6 +40,11 @@ const selectPost = fragment`
   FROM "Post" p`;
 
 const placeOf = (post: PlacedPost) => [post.sectionPlace, post.number, post.id];
+
+const valuesOf = ([section = 0, ...rest]: number[]) => [
+  fragment`(enum_range(NULL::"PostSection"))[${section}::int]`,
+  ...rest,
+];
 
 const postConnection = builder.connectionObject(
   { type: 'Post', name: 'PostConnection', description: 'A page of posts.' },
@@ -79,6 +80,7 @@ builder.queryFields((t) => ({
         return pageOf(args, {
           columns: COLUMNS,
           placeOf,
+          valuesOf,
           read: (where, order) =>
             sql<PlacedPost>`${selectPost} WHERE ${where} AND ${chosen} ${order}`,
           count: () => sql`SELECT count(*)::int AS count FROM "Post" p WHERE ${chosen}`,
