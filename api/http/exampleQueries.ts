@@ -21,17 +21,47 @@ query ThroneVerse {
   }
 }
 
-# A surah in pages: put the endCursor into "after" for the next one
+# A surah, and its verses in pages: put the endCursor into "after" for the next one
 query Surah {
+  surah(number: 36) {
+    arabicName
+    turkishNameTranscription
+    englishNameTranscription
+    englishNameTranslation
+    revelationOrder
+    englishRevelationPlace
+    numberOfVerses
+  }
   verses(surah: 36, first: 20) {
-    totalCount
     pageInfo { hasNextPage endCursor }
-    edges { node { key turkishTranslation words { arabicText } } }
+    edges { node { key turkishTranslation englishTranslation words { arabicText pauseAfter } } }
   }
 }
 
-# The surahs in the order of their revelation
-query Surahs {
-  surahs { number arabicName revelationOrder englishRevelationPlace numberOfVerses }
+# A topic with its verses; null when there is none with this key
+query Topic {
+  post(databaseId: 1) {
+    section
+    turkishTitle
+    englishTitle
+    englishNote
+    verses(first: 20) {
+      totalCount
+      pageInfo { hasNextPage endCursor }
+      edges { node { position turkishTranslation englishTranslation verse { key } } }
+    }
+  }
+}
+
+# The words of a root, wherever they stand; null when no word has it
+query Root {
+  root(letters: "ر ح م") {
+    letters
+    numberOfOccurrences
+    words(first: 20) {
+      pageInfo { hasNextPage endCursor }
+      edges { node { key arabicText englishTranslation verse { turkishTranslation } } }
+    }
+  }
 }
 `;

@@ -4,6 +4,7 @@ import { exampleQueries } from '../../api/http/exampleQueries';
 import { isMigrated } from '../../api/start';
 import { describeEachDatabase } from '../support/database';
 import { makeTestApp, type TestApp } from '../support/app';
+import { insertPost, insertRoot } from '../support/content';
 
 const json = { 'content-type': 'application/json' };
 const post = (query: string, headers: Record<string, string> = {}) => ({
@@ -110,7 +111,11 @@ describeEachDatabase('an error that is a bug', (databases) => {
 describeEachDatabase('HTTP', (databases) => {
   const database = databases.use('filled');
   let app: TestApp;
-  beforeAll(() => (app = makeTestApp(database())));
+  beforeAll(async () => {
+    await insertPost(database(), ['2:255', '112:1'], { id: 1 });
+    await insertRoot(database(), 'رحم', ['1:1:3', '1:1:4']);
+    app = makeTestApp(database());
+  });
   beforeEach(() => (app.log.length = 0));
 
   test('one line a request, with what it was and nothing of what it said', async () => {

@@ -1,0 +1,176 @@
+/** docs/api.md says what is true: its examples are run, its figures measured. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { complexityFromQuery } from '@pothos/plugin-complexity';
+import { readConfig } from '../../api/config';
+import { LIMITS } from '../../api/http/limits';
+import { MAX_PAGE } from '../../api/pages';
+import { schema } from '../../api/schema';
+import { SOURCES } from '../../api/sources';
+import { makeTestApp, type TestApp } from '../support/app';
+import { insertElement, insertPost, insertRoot, insertTerm } from '../support/content';
+import { differences, ELLIPSIS, examplesIn, parseCurl } from '../support/curl';
+import { describeEachDatabase } from '../support/database';
+import { insertAdmin, send, signIn } from '../support/signIn';
+
+const TEXT = readFileSync(join(__dirname, '../../docs/api.md'), 'utf8');
+const examples = examplesIn(TEXT);
+const STRICT = { accept: 'application/graphql-response+json' };
+
+/** What the document says, as a number; the expression has one group. */
+function said(expression: RegExp): number {
+  const [, digits] = expression.exec(TEXT) ?? [];
+  if (!digits) throw new Error(`docs/api.md does not say ${String(expression)}.`);
+  return Number(digits.replaceAll(',', ''));
+}
+
+/** The document of a query that stands between backticks. */
+function saidQuery(expression: RegExp): string {
+  const [, query] = expression.exec(TEXT.replace(/\s+/g, ' ')) ?? [];
+  if (!query) throw new Error(`docs/api.md has no query at ${String(expression)}.`);
+  return query;
+}
+
+describeEachDatabase('docs/api.md', (databases) => {
+  const database = databases.use('filled');
+  let app: TestApp;
+  let variables: Record<string, string>;
+  beforeAll(async () => {
+    await insertPost(database(), ['2:255', '112:1'], { id: 1 });
+    await insertRoot(database(), 'رحم', ['1:1:3', '1:1:4', '1:3:1', '1:3:2']);
+    const term = await insertTerm(database(), 'Names');
+    await insertElement(database(), term, ['1:1:3', '1:3:1']);
+    await insertAdmin(database(), 'editor');
+    app = makeTestApp(database());
+    variables = { TOKEN: (await signIn(app, 'editor')).jwt };
+  });
+
+  test('every curl command is an example', () => {
+    expect(examples.length).toBeGreaterThan(15);
+    expect(examples).toHaveLength(TEXT.match(/^curl/gm)?.length ?? NaN);
+    expect(examples.filter(({ shown }) => shown !== undefined).length).toBeGreaterThan(12);
+  });
+
+  test.each(examples.map((example) => [example.command.replace(/\s+/g, ' '), example] as const))(
+    '%s',
+    async (_command, { command, status, shown }) => {
+      const { path, ...init } = parseCurl(command, variables);
+      const answer = await app.fetch(path, init);
+      expect(answer.status).toBe(status);
+      if (shown === undefined) return;
+      expect(differences(shown, await answer.json())).toEqual([]);
+    },
+  );
+
+  const cost = async (document: string) => {
+    const limited = makeTestApp(database(), { rateLimit: 1_000_000 });
+    const { response } = await send(limited, document);
+    return 1_000_000 - Number(response.headers.get('RateLimit-Remaining'));
+  };
+
+  test('all verses cost what it says', async () => {
+    const page = saidQuery(/all verses with their words.*?"query": "(\{.*?\})"/).replace(
+      /\\"/g,
+      '"',
+    );
+    const pages = Math.ceil(6236 / MAX_PAGE);
+    const units = await cost(page);
+    expect(said(/A page costs (\d+) units/)).toBe(units);
+    expect(said(/so all (\d+) pages/)).toBe(pages);
+    expect(said(/pages cost ([\d,]+) units/)).toBe(units * pages);
+    const seconds = ((units * pages - said(/^\| Budget of an address +\| (\d+)/m)) / 300) * 60;
+    expect(said(/about (\d+) seconds/)).toBe(Math.round(seconds));
+  });
+
+  test('a REST call costs what it says', async () => {
+    const limited = makeTestApp(database(), { rateLimit: 1_000_000 });
+    const units: (string | null)[] = [];
+    for (let time = 0; time < 2; time++) {
+      const { headers } = await limited.fetch('/api/verses/1');
+      units.push(headers.get('RateLimit-Remaining'));
+    }
+    // A kept answer says nothing of the budget, which it leaves alone.
+    expect(units).toEqual([String(1_000_000 - said(/A REST call costs (\d+) units/)), null]);
+  });
+
+  const ask = (query: string) => `/graphql?query=${encodeURIComponent(query)}`;
+  const deep = `{ verse(key: "1:1") { ${'words { verse { '.repeat(6)} key ${'} }'.repeat(6)} } }`;
+  test.each<[code: string, status: number, path: string, init: RequestInit]>([
+    ['GRAPHQL_PARSE_FAILED', 200, ask('{'), {}],
+    ['GRAPHQL_PARSE_FAILED', 400, ask('{'), { headers: STRICT }],
+    ['GRAPHQL_VALIDATION_FAILED', 200, ask('{ nothing }'), {}],
+    ['GRAPHQL_VALIDATION_FAILED', 400, ask('{ nothing }'), { headers: STRICT }],
+    ['BAD_USER_INPUT', 200, ask('{ verse(key: "1-8") { key } }'), {}],
+    ['LIMIT_EXCEEDED', 400, ask(deep), {}],
+    ['FORBIDDEN', 403, ask('{ revisions { totalCount } }'), {}],
+    ['BAD_REQUEST', 400, '/graphql', {}],
+    ['BAD_REQUEST', 405, '/graphql', { method: 'DELETE' }],
+    ['PAYLOAD_TOO_LARGE', 413, '/graphql', json('x'.repeat(LIMITS.bytes + 1))],
+    ['UNSUPPORTED_MEDIA_TYPE', 415, '/graphql', { method: 'POST', body: '{}' }],
+  ])('%s is %i, as the table says', async (code, status, path, init) => {
+    const answer = await app.fetch(path, init);
+    const { errors } = (await answer.json()) as { errors: { extensions: { code: string } }[] };
+    expect([answer.status, errors[0]?.extensions.code]).toEqual([status, code]);
+    const [row] = new RegExp(`^\\| \`${code}\`.*$`, 'm').exec(TEXT) ?? [];
+    expect(row?.split('|')[2]).toContain(String(status));
+  });
+});
+
+function json(body: string): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+}
+
+describe('docs/api.md', () => {
+  test.each([
+    ['the body', /^\| Body +\| (\d+) kB/m, LIMITS.bytes / 1024],
+    ['tokens', /^\| Tokens +\| ([\d,]+)/m, LIMITS.tokens],
+    ['depth', /^\| Depth +\| (\d+)/m, LIMITS.depth],
+    ['one field', /^\| One field side by side +\| (\d+)/m, LIMITS.aliases],
+    ['complexity', /^\| Complexity +\| ([\d,]+)/m, LIMITS.complexity],
+    ['complexity of an admin', /([\d,]+) for a signed-in admin/, LIMITS.complexityOfAdmin],
+    ['a page', /^\| Page of a list +\| (\d+)/m, MAX_PAGE],
+    ['the budget', /^\| Budget of an address +\| (\d+) units a minute/m, readConfig({}).rateLimit],
+  ])('the limit of %s is that of the server', (_what, expression, limit) => {
+    expect(said(expression)).toBe(limit);
+  });
+
+  test('the complexity that is worked out is the one that is counted', () => {
+    const query = saidQuery(/For example, `(\{.*?\})`/);
+    const { complexity } = complexityFromQuery(query, { schema, ctx: {}, variables: {} });
+    expect(said(/has the complexity\s+([\d,]+)/)).toBe(complexity);
+    expect(said(/and costs\s+(\d+) units/)).toBe(
+      Math.ceil(complexity / said(/One unit is a\s+complexity of (\d+)/)),
+    );
+  });
+
+  test.each(Object.entries(SOURCES))('names the source of %s', (_name, { licence, url }) => {
+    expect(TEXT).toContain(licence);
+    if (url) expect(TEXT).toContain(url);
+  });
+});
+
+test.each<[string, unknown, unknown, number]>([
+  ['the same', { a: [1, { b: 'text' }] }, { a: [1, { b: 'text' }] }, 0],
+  ['another value', { a: [1, { b: 'text' }] }, { a: [1, { b: 'test' }] }, 1],
+  ['a missing field', { a: 1, b: 2 }, { a: 1 }, 1],
+  ['a field that is not shown', { a: 1 }, { a: 1, b: 2 }, 1],
+  ['fields left out', { a: 1, [ELLIPSIS]: null }, { a: 1, b: 2 }, 0],
+  ['items left out', [1, ELLIPSIS], [1, 2, 3], 0],
+  ['items missing', [1, 2], [1, 2, 3], 1],
+  ['another first item', [2, ELLIPSIS], [1, 2, 3], 1],
+  ['the rest of a text', 'eyJ…', 'eyJabc', 0],
+  ['another text', 'eyK…', 'eyJabc', 1],
+])('what is shown of an answer: %s', (_what, shown, real, count) => {
+  expect(differences(shown, real).length > 0 ? 1 : 0).toBe(count);
+});
+
+test('a command of curl is read as the shell and curl do', () => {
+  const command = `curl -s --get localhost:4000/graphql -H "Authorization: Bearer $TOKEN" \\
+    --data-urlencode 'query={ a(b: "c d") }' | head -2`;
+  expect(parseCurl(command, { TOKEN: 'x' })).toEqual({
+    path: '/graphql?query=%7B%20a(b%3A%20%22c%20d%22)%20%7D',
+    method: 'GET',
+    headers: { accept: '*/*', authorization: 'Bearer x' },
+  });
+  expect(() => parseCurl('curl --fail localhost:4000/', {})).toThrow('--fail');
+});
