@@ -22,7 +22,7 @@ export const LIMITS = {
   depth: 12,
   /** How often one field may be asked for side by side. */
   aliases: 15,
-  /** Fields with their lists multiplied out; a page of 100 verses with words is about 15,000. */
+  /** Fields with their lists multiplied out; a page of 100 verses with all of their words is about 10,000. */
   complexity: 50_000,
   complexityOfAdmin: 500_000,
 };

@@ -1,6 +1,5 @@
 import { execute, type GraphQLError } from 'graphql';
 import { Hono, type Context as HonoContext, type Env } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 import type { Context } from '../context';
 import { forbidden } from '../errors';
@@ -68,9 +67,10 @@ async function respond<E extends Env>(
     (data) => ({ status: 200, headers: undefined, body: { success: true, data } }),
     (error: unknown) => envelopeOf(refusalOf(error, context, options)),
   );
-  context.caller.headers.forEach((value, name) => c.header(name, value, { append: true }));
-  c.header('Cache-Control', 'no-store');
-  return c.json(body, status as ContentfulStatusCode, { ...headers, ...JSON_TYPE });
+  // Not by `c.header`, which would add them to a kept answer too.
+  const sent = new Headers({ ...headers, ...JSON_TYPE, 'Cache-Control': 'no-store' });
+  context.caller.headers.forEach((value, name) => sent.append(name, value));
+  return new Response(JSON.stringify(body), { status, headers: sent });
 }
 
 function refusalOf<E extends Env>(

@@ -360,7 +360,10 @@ describeEachDatabase('REST', (databases) => {
     expect(statements).toEqual([]);
     expect([first.status, second.status, third.status]).toEqual([200, 200, 304]);
     expect(await second.text()).toBe(await first.text());
-    expect(second.headers.get('cache-control')).toMatch(/^public, max-age=60/);
+    for (const answer of [first, second, third]) {
+      expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=60/);
+      expect(answer.headers.get('etag')).toBe(etag);
+    }
     expect(second.headers.get('access-control-allow-origin')).toBe('*');
   });
 
