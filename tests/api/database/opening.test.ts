@@ -67,7 +67,7 @@ describe('an embedded database that is damaged', () => {
     expect(before.length).toBeGreaterThan(900);
     await expect(openEmbedded(folder)).rejects.toThrow(
       new DatabaseError(
-        `The embedded database can't be opened in ${folder}: ${reason}. Nothing was deleted: move that folder aside and start again for a fresh one, or put a backup in its place.`,
+        `The embedded database can't be opened in ${folder}: ${reason}. Nothing was deleted: move that folder aside and start again for a fresh one, or bring a backup back with npm run admin -- restore FILE.`,
       ),
     );
     expect(listing(folder)).toEqual(before);
