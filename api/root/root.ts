@@ -13,7 +13,7 @@ builder.loadableNode('Root', {
   sort: (root: RootRow) => root.id,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Integer key.' }),
-    letters: t.exposeString('letters', { description: 'Three to five letters, e.g. "كتب".' }),
+    letters: t.exposeString('letters', { description: 'Two to five letters, e.g. "كتب".' }),
     numberOfOccurrences: t.int({
       description: 'How many words have this root.',
       resolve: async ({ id }, _args, context) => (await occurrences(context).load(id)) ?? 0,
