@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
 import {
   execute,
@@ -27,6 +26,7 @@ import { LIMITS } from './http/limits';
 import { maskErrors, shownOf } from './http/masking';
 import { PublicAnswers } from './http/publicAnswers';
 import { chargeCaller, headersOf, RateLimit } from './http/rateLimit';
+import { nextRequestId } from './http/requestId';
 import type { AnswerKnown } from './http/wire';
 import { restRoutes } from './rest/handle';
 import { schema } from './schema';
@@ -90,7 +90,7 @@ export function createApp(options: AppOptions) {
 
   app.use(async (c, next) => {
     const start = performance.now();
-    const requestId = randomUUID();
+    const requestId = nextRequestId();
     c.set('requestId', requestId);
     await next();
     c.header('X-Request-Id', requestId);

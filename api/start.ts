@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { Hono } from 'hono';
-import pino, { type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { applyMigrations, migrationNames } from '../prisma/migrate';
 import { importQuran } from '../prisma/seed/importQuran';
 import { createApp, type Client } from './app';
@@ -12,6 +12,7 @@ import { openEmbedded } from './database/embedded';
 import { openPostgres } from './database/postgres';
 import { DataDirectoryError, openDataDirectory } from './database/dataDirectory';
 import { listenerOf, type Served } from './http/wire';
+import { createLog } from './log';
 
 /** A start that can't go on for a reason the operator can mend; the message is one line. */
 class StartError extends Error {}
@@ -21,9 +22,7 @@ type LoadClient = (server: Server) => Promise<Client>;
 
 async function start(loadClient: LoadClient): Promise<void> {
   const config = readConfig(process.env);
-  // Written in blocks: a line for each request costs more than many answers do.
-  const lines = pino.destination({ sync: false, minLength: 16_000, periodicFlush: 200 });
-  const log = pino({ level: config.logLevel }, lines);
+  const log = createLog(config.logLevel);
   const closers: (() => unknown)[] = [];
   let isClosing = false;
   const close = async () => {

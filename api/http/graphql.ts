@@ -1,5 +1,4 @@
 /** GraphQL over HTTP under /graphql, and GraphiQL for a browser. */
-import { randomUUID } from 'node:crypto';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import { GraphQLError } from 'graphql';
@@ -12,6 +11,7 @@ import type { KnownQueries } from './knownQueries';
 import { limitRequests } from './limits';
 import { maskResolverErrors, shownOf } from './masking';
 import type { Charge } from './rateLimit';
+import { nextRequestId } from './requestId';
 
 interface GraphQLOptions {
   log: Logger;
@@ -34,7 +34,7 @@ export function graphqlOver({ log, persisted, charge, known }: GraphQLOptions) {
     renderGraphiQL,
     graphiql: { title: 'Tibyan GraphQL', defaultQuery: exampleQueries },
     maskedErrors: {
-      maskError: (error) => shownOf(error, { log, requestId: randomUUID() }),
+      maskError: (error) => shownOf(error, { log, requestId: nextRequestId() }),
     },
     plugins: [
       refuseBrokenParameters,

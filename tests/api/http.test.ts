@@ -83,7 +83,7 @@ describeEachDatabase('an error that is a bug', (databases) => {
       app.log.length = 0;
       const response = await app.fetch(path, init);
       const requestId = response.headers.get('x-request-id');
-      expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+      expect(requestId).toMatch(/^[\w-]{12}-[0-9a-z]+$/);
       expect(await response.json()).toEqual(masked(requestId));
       const [failure] = app.log.filter(({ level }) => level === 50);
       expect(failure).toMatchObject({ requestId, msg: 'answering failed' });
