@@ -3,14 +3,21 @@ import type { Context } from './context';
 import type { Database } from './database/database';
 import { perRequest } from './loader';
 
+/** So many keys are not a list yet. */
+const FEW = 3;
+
 interface Kept<Value extends object> {
   rows: LRUCache<string | number, Value>;
+  /** What is being read, for whom it may concern. */
+  underWay: Map<string | number, Promise<Map<string | number, Value>>>;
   /** How often everything was forgotten; what was read before is not kept after. */
   age: number;
 }
 
 interface KeptOptions<Key, Value> {
   load: (keys: readonly Key[], context: Context) => Promise<Map<Key, Value>>;
+  /** What is read with a key, itself included: what its reader is likely to ask for next. */
+  neighbours?: (key: Key) => Key[];
   /** Units that are kept at most; a value is one unless `sizeOf` says otherwise. */
   most: number;
   sizeOf?: (value: Value) => number;
@@ -22,6 +29,7 @@ interface KeptOptions<Key, Value> {
  */
 export function kept<Key extends string | number, Value extends object>({
   load,
+  neighbours = (key) => [key],
   most,
   sizeOf = () => 1,
 }: KeptOptions<Key, Value>): (
@@ -33,9 +41,10 @@ export function kept<Key extends string | number, Value extends object>({
     const known = ofDatabase.get(database);
     if (known) return known;
     const rows = new LRUCache<string | number, Value>({ maxSize: most, sizeCalculation: sizeOf });
-    const made: Kept<Value> = { rows, age: 0 };
+    const made: Kept<Value> = { rows, underWay: new Map(), age: 0 };
     database.onRevision(() => {
       made.age++;
+      made.underWay.clear();
       rows.clear();
     });
     ofDatabase.set(database, made);
@@ -43,8 +52,24 @@ export function kept<Key extends string | number, Value extends object>({
   };
   const loader = perRequest<Key, Value>(async (keys, context) => {
     const place = keptOf(context.database);
-    const { age } = place;
-    const values = await load(keys, context);
+    const { age, underWay } = place;
+    // Who asks for a list is given the list.
+    const isList = keys.length > FEW;
+    const wanted = keys
+      .filter((key) => !underWay.has(key))
+      .flatMap((key) => (isList ? key : neighbours(key)));
+    if (wanted.length > 0) {
+      const reading = load([...new Set(wanted)], context);
+      for (const key of wanted) underWay.set(key, reading);
+      const forget = () => {
+        for (const key of wanted) if (underWay.get(key) === reading) underWay.delete(key);
+      };
+      reading.then(forget, forget);
+    }
+    const values = new Map<Key, Value>();
+    for (const reading of new Set(keys.map((key) => underWay.get(key)))) {
+      for (const [key, value] of (await reading) ?? []) values.set(key as Key, value);
+    }
     if (age === place.age) for (const [key, value] of values) place.rows.set(key, value);
     return values;
   });

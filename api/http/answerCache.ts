@@ -78,7 +78,7 @@ export function etagOf(body: Uint8Array): string {
 }
 
 export function encodingOf(body: Uint8Array, accepted: string): Encoding {
-  if (body.length < LEAST_TO_COMPRESS) return 'identity';
+  if (accepted === '' || body.length < LEAST_TO_COMPRESS) return 'identity';
   const takes = (name: string) =>
     accepted.split(',').some((part) => {
       const [encoding, quality] = part.trim().split(/\s*;\s*/);
@@ -88,7 +88,7 @@ export function encodingOf(body: Uint8Array, accepted: string): Encoding {
   return takes('gzip') ? 'gzip' : 'identity';
 }
 
-export function compress(body: Uint8Array, encoding: Encoding): Uint8Array {
+export function compress<Body extends Uint8Array>(body: Body, encoding: Encoding): Body | Buffer {
   if (encoding === 'gzip') return gzipSync(body);
   if (encoding === 'identity') return body;
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });

@@ -17,11 +17,29 @@ export function verseKey({ surah, verse }: VerseReference): string {
 }
 
 const SURAHS = 114;
+const TEN = 10;
 const hafs = createHafs();
 
 /** True when the mushaf has the verse, by the Kufan count of 6236. */
 export function isInMushaf({ surah, verse }: VerseReference): boolean {
   return surah <= SURAHS && verse <= hafs.getAyahCountInSurah(surah as Surah);
+}
+
+/** Ten verses of a surah (fewer at its end) among which this one is; itself alone when there is no such verse. */
+export function neighbourKeys(key: string): string[] {
+  const reference = parseVerseKey(key);
+  if (!reference || !isInMushaf(reference)) return [key];
+  const { surah, verse } = reference;
+  const first = verse - ((verse - 1) % TEN);
+  return Array.from({ length: TEN }, (_, index) => ({ surah, verse: first + index }))
+    .filter(isInMushaf)
+    .map(verseKey);
+}
+
+/** The same by integer keys, across surahs. */
+export function neighbourIds(id: number): number[] {
+  const first = id - ((id - 1) % TEN);
+  return Array.from({ length: TEN }, (_, index) => first + index);
 }
 
 /** True for a word's key, "2:255:3": a verse's key, colon, number in the verse from 1. */
