@@ -1,5 +1,5 @@
-import { isObjectType, type GraphQLSchema } from 'graphql';
-import { MAX_PAGE } from './pages';
+import { isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
+import { MAX_PAGE, PAGE, type PageExtensions } from './pages';
 
 /**
  * Tells the counter of complexity how often what is below a field comes: for a connection as often
@@ -9,20 +9,21 @@ export function countPages(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
-      const complexity = complexityOf(field.name, field.args);
+      const complexity = complexityOf(field);
       if (complexity) field.extensions = { ...field.extensions, complexity };
     }
   }
   return schema;
 }
 
-function complexityOf(name: string, args: readonly { name: string }[]) {
+function complexityOf({ name, args, extensions }: GraphQLField<unknown, unknown>) {
+  const pageSize = (extensions as PageExtensions).pageSize ?? PAGE;
   if (name === 'edges') return { field: 1, multiplier: 1 };
   // Looking at the ids would read them, and a malformed one is an error of its field alone.
   if (name === 'nodes') return { field: 1, multiplier: MAX_PAGE };
   if (!args.some((argument) => argument.name === 'first')) return undefined;
   return ({ first, last }: Record<string, number | null | undefined>) => ({
     field: 1,
-    multiplier: Math.min(Math.max(first ?? last ?? 20, 1), MAX_PAGE),
+    multiplier: Math.min(Math.max(first ?? last ?? pageSize, 1), MAX_PAGE),
   });
 }

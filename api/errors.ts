@@ -8,8 +8,8 @@ export function badInput(message: string): GraphQLError {
 }
 
 /** What a caller without the right sees of a field marked `@admin`. */
-export function forbidden(): GraphQLError {
-  return new GraphQLError('Only a signed-in admin may do this.', {
+export function forbidden(message = 'Only a signed-in admin may do this.'): GraphQLError {
+  return new GraphQLError(message, {
     extensions: { code: 'FORBIDDEN', http: { status: 403 } },
   });
 }

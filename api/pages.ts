@@ -5,6 +5,13 @@ import { badInput } from './errors';
 
 /** The largest page of any connection. */
 export const MAX_PAGE = 100;
+/** Rows of a page when neither the caller nor the list says how many. */
+export const PAGE = 20;
+
+/** What a connection with pages of another size says in its `extensions`. */
+export interface PageExtensions {
+  pageSize?: number;
+}
 
 export interface PageArguments {
   first?: number | null;
@@ -42,7 +49,7 @@ interface List<Row> {
 
 /** @throws {GraphQLError} for a page that Relay's cursor connections or the size limit forbid */
 export async function pageOf<Row extends object>(args: PageArguments, list: List<Row>) {
-  const { columns, placeOf, read, count, isDescending = false, defaultSize = 20 } = list;
+  const { columns, placeOf, read, count, isDescending = false, defaultSize = PAGE } = list;
   const valuesOf = (place: number[]) => list.valuesOf?.(place) ?? place;
   checkPage(args);
   const { edges, pageInfo } = await resolveCursorConnection(

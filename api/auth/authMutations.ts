@@ -9,6 +9,8 @@ import { isPasswordOf } from './passwords';
 import { endSession, rotateSession, startSession, type Session } from './sessions';
 import { viewerType } from './viewer';
 
+const NAME_THIS_SITE = 'The call must name this site as its Origin.';
+
 interface SignedIn {
   viewer: Viewer;
   jwt: string;
@@ -80,7 +82,7 @@ builder.relayMutationField(
     errors: { types: [AuthenticationError] },
     resolve: async (_root, _args, context) => {
       const { caller, database } = context;
-      if (!caller.isSameOrigin) throw forbidden();
+      if (!caller.isSameOrigin) throw forbidden(NAME_THIS_SITE);
       const session = caller.refreshToken && (await rotateSession(database, caller.refreshToken));
       if (session) return signIn(context, session);
       caller.keepRefreshToken(undefined);
@@ -102,7 +104,7 @@ builder.relayMutationField(
     description:
       'Ends the session of the cookie, its access tokens too. The call must name this site as its Origin.',
     resolve: async (_root, _args, { caller, database }) => {
-      if (!caller.isSameOrigin) throw forbidden();
+      if (!caller.isSameOrigin) throw forbidden(NAME_THIS_SITE);
       if (caller.refreshToken) await endSession(database, caller.refreshToken);
       caller.keepRefreshToken(undefined);
       return { isSignedOut: true };

@@ -48,9 +48,7 @@ interface LimitOptions {
 export function limitRequests({ charge, onPassed }: LimitOptions): Plugin<Context> {
   return {
     onParse: ({ setParseFn }) => {
-      setParseFn((source: string, options?: object) =>
-        parse(source, { ...options, maxTokens: LIMITS.tokens }),
-      );
+      setParseFn(parseWithinLimit);
     },
     onValidate: ({ addValidationRule }) => {
       addValidationRule(limitAliases);
@@ -64,15 +62,27 @@ export function limitRequests({ charge, onPassed }: LimitOptions): Plugin<Contex
   };
 }
 
+function parseWithinLimit(source: string, options?: object): DocumentNode {
+  try {
+    return parse(source, { ...options, maxTokens: LIMITS.tokens });
+  } catch (error) {
+    // The parser has no other sign for it.
+    if (!(error instanceof GraphQLError) || !error.message.includes(` ${LIMITS.tokens} tokens`)) {
+      throw error;
+    }
+    throw tooMuch('tokens', `A request has at most ${LIMITS.tokens} tokens; this one has more.`);
+  }
+}
+
 /** Why a request is not executed; undefined when it is, and paid for. */
 async function refusalOf(request: Executed, charge: Charge): Promise<GraphQLError | undefined> {
   const { contextValue } = request;
   const { complexity, depth } = sizeOf(request);
-  if (depth > LIMITS.depth) return tooMuch('depth', LIMITS.depth, depth);
+  if (depth > LIMITS.depth) return tooLarge('depth', LIMITS.depth, depth);
   const isCheap = complexity <= LIMITS.complexity;
   const isAdmin = !isCheap && (await contextValue.viewer())?.authority === 'admin';
   const limit = isAdmin ? LIMITS.complexityOfAdmin : LIMITS.complexity;
-  if (complexity > limit) return tooMuch('complexity', limit, complexity);
+  if (complexity > limit) return tooLarge('complexity', limit, complexity);
   try {
     await charge(contextValue, unitsOf(complexity));
     return undefined;
@@ -109,11 +119,16 @@ function onlyOperation(
   return { ...document, definitions: [operation, ...fragments] };
 }
 
-function tooMuch(name: string, limit: number, value: number): GraphQLError {
-  return new GraphQLError(`The ${name} of a request is at most ${limit}; this one has ${value}.`, {
-    extensions: { code: 'LIMIT_EXCEEDED', limit: name, http: { status: 400 } },
+type Limit = Exclude<keyof typeof LIMITS, 'bytes' | 'complexityOfAdmin'>;
+
+function tooMuch(limit: Limit, message: string): GraphQLError {
+  return new GraphQLError(message, {
+    extensions: { code: 'LIMIT_EXCEEDED', limit, http: { status: 400 } },
   });
 }
+
+const tooLarge = (limit: Limit, most: number, value: number) =>
+  tooMuch(limit, `The ${limit} of a request is at most ${most}; this one has ${value}.`);
 
 function limitAliases(context: ValidationContext): ASTVisitor {
   return {
@@ -127,7 +142,10 @@ function limitAliases(context: ValidationContext): ASTVisitor {
       for (const [name, count] of counts) {
         if (count > LIMITS.aliases) {
           context.reportError(
-            tooMuch(`number of times that \`${name}\` stands side by side`, LIMITS.aliases, count),
+            tooMuch(
+              'aliases',
+              `\`${name}\` may stand side by side ${LIMITS.aliases} times; here it does ${count} times.`,
+            ),
           );
         }
       }

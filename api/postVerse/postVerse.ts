@@ -1,7 +1,7 @@
 import { builder, parseDatabaseId } from '../builder';
 import type { Context } from '../context';
 import { perRequest } from '../loader';
-import { pageOfRows } from '../pages';
+import { pageOfRows, type PageExtensions } from '../pages';
 import { selectVerse, versesOfPost, type PostVerseRow } from '../rows';
 
 const loadPostVerses = (ids: number[], { database: { sql } }: Context) =>
@@ -64,15 +64,19 @@ builder.queryField('postVerse', (t) =>
   }),
 );
 
+/** Rows of a page when the caller doesn't say: most posts have fewer. */
+const PAGE_OF_POST = 100;
+
 builder.objectField('Post', 'verses', (t) =>
   t.connection(
     {
       type: 'PostVerse',
       description: 'Its verses in their order.',
+      extensions: { pageSize: PAGE_OF_POST } satisfies PageExtensions,
       resolve: async (post, args, context) =>
         pageOfRows(args, post.verses ?? (await versesOfPosts(context).load(post.id)) ?? [], {
           placeOf: ({ position }) => position,
-          defaultSize: 100,
+          defaultSize: PAGE_OF_POST,
         }),
     },
     { name: 'PostVerseConnection', description: "A page of a post's verses." },

@@ -9,6 +9,9 @@ const aliases = (count: number) =>
   `{ ${Array.from({ length: count }, (_, index) => `a${index}: verse(key: "1:1") { key }`).join(' ')} }`;
 const HEAVY =
   '{ verses(first: 100) { edges { node { words { verse { words { id key arabicText turkishTranscription englishTranscription englishTranslation } } } } } } }';
+/** Each post comes with up to 100 of its verses, though that isn't written. */
+const POSTS =
+  '{ posts(first: 100) { edges { node { verses { edges { node { verse { key version } } } } } } } }';
 const PAGE = `{ verses(first: 100) {
   edges { node { key turkishTranslation englishTranslation words {
     arabicText pauseAfter turkishTranscription turkishTranslation englishTranscription englishTranslation root { letters }
@@ -21,18 +24,25 @@ describeEachDatabase('limits', (databases) => {
 
   const refusal = async (document: string, headers = {}) => {
     const { response, data, errors } = await send(app, document, {}, headers);
-    return { status: response.status, data: data ?? null, message: errors?.[0]?.message };
+    const { message, extensions } = errors?.[0] ?? {};
+    const { code, limit } = extensions ?? {};
+    return { status: response.status, data: data ?? null, message, code, limit };
   };
 
   test.each([
     ['depth', nested(12), /^The depth of a request is at most 12; this one has 14\.$/],
-    ['aliases', aliases(16), /`verse` stands side by side of a request is at most 15/],
+    ['aliases', aliases(16), /^`verse` may stand side by side 15 times; here it does 16 times\.$/],
     ['complexity', HEAVY, /^The complexity of a request is at most 50000; this one has \d+\.$/],
-    ['tokens', `{ ${'__typename '.repeat(1001)} }`, /more that 1000 tokens/],
-  ])('%s: the limit is named and nothing is executed', async (_what, document, message) => {
+    ['complexity', POSTS, /^The complexity of a request is at most 50000; this one has \d+\.$/],
+    [
+      'tokens',
+      `{ ${'__typename '.repeat(1001)} }`,
+      /^A request has at most 1000 tokens; this one has more\.$/,
+    ],
+  ])('%s: the limit is named and nothing is executed', async (limit, document, message) => {
     const answer = await refusal(document);
     expect(answer.message).toMatch(message);
-    expect(answer.data).toBeNull();
+    expect(answer).toMatchObject({ data: null, code: 'LIMIT_EXCEEDED', limit });
   });
 
   test.each([nested(6), aliases(15)])('%s is within them', async (document) => {

@@ -8,7 +8,7 @@ export interface GraphQLAnswer<Data> {
   errors?: {
     message: string;
     path?: (string | number)[];
-    extensions?: { code?: string; requestId?: string };
+    extensions?: { code?: string; requestId?: string; limit?: string };
   }[];
 }
 
