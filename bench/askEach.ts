@@ -9,6 +9,12 @@ interface Request {
   variables: object;
 }
 
+/** What the process that sends them reads. */
+export interface AllRequests {
+  headers: Record<string, string>;
+  bodies: string[];
+}
+
 /** @returns milliseconds for one, with ten under way at a time */
 export async function millisecondsEach(
   url: string,
@@ -17,7 +23,8 @@ export async function millisecondsEach(
 ): Promise<number> {
   const file = join(temporaryFolder('requests'), 'requests.json');
   const bodies = requests.map((request) => JSON.stringify(request));
-  writeFileSync(file, JSON.stringify({ headers: { ...json, ...headers }, bodies }));
+  const all: AllRequests = { headers: { ...json, ...headers }, bodies };
+  writeFileSync(file, JSON.stringify(all));
   const { output } = start(process.execPath, ['--import', 'tsx', 'bench/askAll.ts', url, file]);
   return (Number(await output) * 1000) / requests.length;
 }

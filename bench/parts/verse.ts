@@ -1,15 +1,14 @@
 /** Throughput of a verse, as its page and by GraphQL, against a bare server sending the same bytes. */
 import type { Part } from '../bench';
 import { startBareServer } from '../bareServer';
-import { median, type Figure } from '../figures';
+import { sum, type Figure } from '../figures';
 import { filledData } from '../filledData';
 import { ask, json, query, type Question } from '../http';
-import { requestsPerSecond } from '../load';
+import { secondsOfLoads } from '../load';
 import { startServer } from '../server';
 import { verseQuery, type VerseData } from '../verseQuery';
 
-const ROUNDS = 9;
-const SECONDS = 2;
+const ROUNDS = 25;
 
 /** Compressed, as browsers and most clients ask for it. */
 const compressed = { 'accept-encoding': 'gzip, deflate, br' };
@@ -18,20 +17,30 @@ interface Subject extends Question {
   atLeast?: number;
   what: string;
   path: string;
+  /** In a round. */
+  requests: number;
 }
 
 const subjects: Subject[] = [
-  { what: 'page of 2:255', path: '/verses/2:255', method: 'GET', headers: compressed },
+  {
+    what: 'page of 2:255',
+    path: '/verses/2:255',
+    method: 'GET',
+    headers: compressed,
+    requests: 20,
+  },
   {
     what: 'cached GET of the query of 2:255',
     path: `/graphql?query=${encodeURIComponent(verseQuery)}`,
     method: 'GET',
     headers: compressed,
     atLeast: 0.8,
+    requests: 4000,
   },
   {
     what: 'cached POST of the query of 2:255',
     atLeast: 0.5,
+    requests: 4000,
     path: '/graphql',
     method: 'POST',
     headers: { ...compressed, ...json },
@@ -55,29 +64,25 @@ export const part: Part = {
 
 async function compare(
   url: string,
-  { what, path, atLeast, ...question }: Subject,
+  { what, path, atLeast, requests, ...question }: Subject,
 ): Promise<Figure> {
   const answer = await ask(url + path, question);
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}.`);
   const bare = await startBareServer(answer);
-  const rounds: { own: number; reference: number }[] = [];
-  await requestsPerSecond(url + path, question, SECONDS);
-  await requestsPerSecond(bare.url + path, question, SECONDS);
-  for (let round = 0; round < ROUNDS; round++) {
-    const reference = await requestsPerSecond(bare.url + path, question, SECONDS);
-    rounds.push({ own: await requestsPerSecond(url + path, question, SECONDS), reference });
-  }
+  const urls = [bare.url + path, url + path];
+  const rounds = await secondsOfLoads({ urls, question, requests, rounds: ROUNDS });
   await bare.stop();
-  const own = Math.round(median(rounds.map((round) => round.own)));
-  const reference = Math.round(median(rounds.map((round) => round.reference)));
+  const [reference, own] = urls.map((_url, index) => sum(rounds.map((each) => each[index] ?? NaN)));
+  const perSecond = (seconds: number | undefined) =>
+    Math.round((ROUNDS * requests) / (seconds ?? NaN));
   return {
     what: `${what}, ratio to a bare server`,
-    value: median(rounds.map((round) => round.own / round.reference)),
+    value: (reference ?? NaN) / (own ?? NaN),
     decimals: 3,
     atLeast,
     notes: [
-      `${own} requests a second against ${reference}, ${answer.body.length} bytes of body`,
-      `ratios of the rounds: ${rounds.map((round) => (round.own / round.reference).toFixed(3)).join(' ')}`,
+      `${perSecond(own)} requests a second against ${perSecond(reference)}, ${answer.body.length} bytes of body`,
+      `ratios of the rounds: ${rounds.map(([bareOne = NaN, ownOne = NaN]) => (bareOne / ownOne).toFixed(2)).join(' ')}`,
     ],
   };
 }
