@@ -14,6 +14,7 @@ const forNouns = [
   'kept',
   'loader',
   'pages',
+  'pagesByOwner',
   'rows',
   'selection',
   'sources',

@@ -1,6 +1,7 @@
 import { builder, parseDatabaseId } from '../builder';
 import { fragment } from '../database/database';
 import { pageOf } from '../pages';
+import { pagesByOwner } from '../pagesByOwner';
 import { versesOfPost, type PostRow } from '../rows';
 import { selects } from '../selection';
 import { postSection } from './section';
@@ -91,22 +92,21 @@ builder.queryFields((t) => ({
   ),
 }));
 
+const postsOfVerse = pagesByOwner<PlacedPost>({
+  from: fragment`"Post" p`,
+  select: selectPost,
+  isOwned: fragment`p."deletedAt" IS NULL AND EXISTS (
+    SELECT FROM "PostVerse" pv WHERE pv."postId" = p.id AND pv."verseId" = owner.id)`,
+  columns: ['p.number', 'p.id'],
+  placeOf: (post) => [post.number, post.id],
+});
+
 builder.objectField('Verse', 'posts', (t) =>
   t.connection(
     {
       type: 'Post',
       description: 'The posts that use the verse, by number and key.',
-      resolve: (verse, args, { database: { sql } }) => {
-        const chosen = fragment`p."deletedAt" IS NULL AND EXISTS (
-        SELECT FROM "PostVerse" pv WHERE pv."postId" = p.id AND pv."verseId" = ${verse.id})`;
-        return pageOf(args, {
-          columns: ['p.number', 'p.id'],
-          placeOf: (post: PlacedPost) => [post.number, post.id],
-          read: (where, order) =>
-            sql<PlacedPost>`${selectPost} WHERE ${where} AND ${chosen} ${order}`,
-          count: () => sql`SELECT count(*)::int AS count FROM "Post" p WHERE ${chosen}`,
-        });
-      },
+      resolve: postsOfVerse,
     },
     postConnection,
   ),

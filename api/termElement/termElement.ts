@@ -1,6 +1,7 @@
 import { builder, parseDatabaseId } from '../builder';
-import { fragment, type Fragment, type Sql } from '../database/database';
-import { pageOf, type PageArguments } from '../pages';
+import { fragment } from '../database/database';
+import { pageOf } from '../pages';
+import { pagesByOwner } from '../pagesByOwner';
 import type { TermElementRow } from '../rows';
 
 export const termElementNode = builder.loadableNode('TermElement', {
@@ -41,16 +42,7 @@ type TextField = {
   [Name in keyof TermElementRow]: TermElementRow[Name] extends string ? Name : never;
 }[keyof TermElementRow];
 
-const readPage = (sql: Sql, args: PageArguments, columns: readonly Column[], chosen: Fragment) =>
-  pageOf(args, {
-    columns: columns.map((name) => `e."${name}"`),
-    placeOf: (element: TermElementRow) => columns.map((name) => element[name]),
-    read: (where, order) =>
-      sql<TermElementRow>`SELECT e.* FROM "TermElement" e WHERE ${where} AND ${chosen} ${order}`,
-    count: () => sql`SELECT count(*)::int AS count FROM "TermElement" e WHERE ${chosen}`,
-  });
-
-type Column = 'termId' | 'elementOrder' | 'id';
+const select = fragment`SELECT e.* FROM "TermElement" e`;
 
 const elementConnection = builder.connectionObject(
   { type: 'TermElement', name: 'TermElementConnection', description: 'A page of term elements.' },
@@ -63,24 +55,33 @@ builder.queryField('termElements', (t) =>
       type: 'TermElement',
       description: 'The elements of all terms, by term and place in its table.',
       resolve: (_query, args, { database: { sql } }) =>
-        readPage(sql, args, ['termId', 'elementOrder', 'id'], fragment`e."deletedAt" IS NULL`),
+        pageOf(args, {
+          columns: ['e."termId"', 'e."elementOrder"', 'e.id'],
+          placeOf: ({ termId, elementOrder, id }: TermElementRow) => [termId, elementOrder, id],
+          read: (where, order) =>
+            sql<TermElementRow>`${select} WHERE ${where} AND e."deletedAt" IS NULL ${order}`,
+          count: () => sql`
+            SELECT count(*)::int AS count FROM "TermElement" WHERE "deletedAt" IS NULL`,
+        }),
     },
     elementConnection,
   ),
 );
+
+const elementsOfTerm = pagesByOwner<TermElementRow>({
+  from: fragment`"TermElement" e`,
+  select,
+  isOwned: fragment`e."termId" = owner.id AND e."deletedAt" IS NULL`,
+  columns: ['e."elementOrder"', 'e.id'],
+  placeOf: ({ elementOrder, id }) => [elementOrder, id],
+});
 
 builder.objectField('Term', 'termElements', (t) =>
   t.connection(
     {
       type: 'TermElement',
       description: 'The rows of its table in their order.',
-      resolve: (term, args, { database: { sql } }) =>
-        readPage(
-          sql,
-          args,
-          ['elementOrder', 'id'],
-          fragment`e."termId" = ${term.id} AND e."deletedAt" IS NULL`,
-        ),
+      resolve: elementsOfTerm,
     },
     elementConnection,
   ),

@@ -4,15 +4,14 @@ import { fragment, type Fragment, type Sql } from '../database/database';
 import { badInput } from '../errors';
 import { kept } from '../kept';
 import { pageOf, type PageArguments } from '../pages';
+import { pagesByOwner } from '../pagesByOwner';
 import { selectVerse, type VerseRow } from '../rows';
-import { parseVerseKey } from '../text/verseReference';
+import { neighbourKeys, parseVerseKey } from '../text/verseReference';
 import { verseSource } from './verseSource';
 
-/** One statement whatever the number of verses; a key or id without a verse yields no row. */
-const readVerses = ({ database: { sql } }: Context, ids: number[], keys: string[]) =>
-  sql<VerseRow>`${selectVerse} WHERE v.id = ANY(${ids}::int[]) OR v.key = ANY(${keys}::text[])`;
-
-const loadVerses = (ids: number[], context: Context) => readVerses(context, ids, []);
+/** One statement whatever the number of verses; an id without a verse yields no row. */
+const loadVerses = (ids: number[], { database: { sql } }: Context) =>
+  sql<VerseRow>`${selectVerse} WHERE v.id = ANY(${ids}::int[])`;
 
 export const verseNode = builder.loadableNode('Verse', {
   description: "One of the 6236 verses of the Qur'an.",
@@ -57,8 +56,9 @@ export const verseNode = builder.loadableNode('Verse', {
 
 const verseOfKey = kept<string, VerseRow>({
   most: 6236,
-  load: async (keys, context) => {
-    const verses = await readVerses(context, [], [...keys]);
+  neighbours: neighbourKeys,
+  load: async (keys, { database: { sql } }) => {
+    const verses = await sql<VerseRow>`${selectVerse} WHERE v.key = ANY(${[...keys]}::text[])`;
     return new Map(verses.map((verse) => [verse.key, verse]));
   },
 });
@@ -111,16 +111,21 @@ builder.queryFields((t) => ({
   ),
 }));
 
+const versesOfElement = pagesByOwner<VerseRow>({
+  from: fragment`"Verse" v`,
+  select: selectVerse,
+  isOwned: fragment`EXISTS (SELECT FROM "TermElementVerse" e
+    WHERE e."verseId" = v.id AND e."termElementId" = owner.id)`,
+  columns: ['v.id'],
+  placeOf: (verse) => [verse.id],
+});
+
 builder.objectField('TermElement', 'verses', (t) =>
   t.connection(
     {
       type: 'Verse',
       description: 'The verses it occurs in, as last organised or as typed, in mushaf order.',
-      resolve: (element, args, { database: { sql } }) => {
-        const chosen = fragment`EXISTS (SELECT FROM "TermElementVerse" e
-          WHERE e."verseId" = v.id AND e."termElementId" = ${element.id})`;
-        return versesPage(sql, args, chosen);
-      },
+      resolve: versesOfElement,
     },
     verseConnection,
   ),

@@ -1,20 +1,17 @@
 import { builder, parseDatabaseId } from '../builder';
 import type { Context } from '../context';
 import { badInput } from '../errors';
+import { fragment } from '../database/database';
 import { kept } from '../kept';
-import { pageOf } from '../pages';
+import { pagesByOwner } from '../pagesByOwner';
 import { selectWord, type WordRow } from '../rows';
-import { isWordKey } from '../text/verseReference';
+import { isWordKey, neighbourIds } from '../text/verseReference';
 
 /** One statement whatever the number of words, with their roots and term elements. */
-const readWords = (
-  { database: { sql } }: Context,
-  where: { ids?: number[]; keys?: string[]; verseIds?: number[] },
-) =>
+const readWords = ({ database: { sql } }: Context, where: { ids?: number[]; keys?: string[] }) =>
   sql<WordRow>`${selectWord}
     WHERE w.id = ANY(${where.ids ?? []}::int[])
       OR w.key = ANY(${where.keys ?? []}::text[])
-      OR w."verseId" = ANY(${where.verseIds ?? []}::int[])
     ORDER BY w.id`;
 
 const wordText = builder.interfaceType('WordText', {
@@ -72,14 +69,14 @@ const wordsOfVerse = kept<number, WordRow[]>({
   // All of the mushaf.
   most: 77_429,
   sizeOf: ({ length }) => length,
-  load: async (verseIds, context) => {
-    const words = new Map<number, WordRow[]>();
-    for (const word of await readWords(context, { verseIds: [...verseIds] })) {
-      const before = words.get(word.verseId);
-      if (before) before.push(word);
-      else words.set(word.verseId, [word]);
-    }
-    return words;
+  neighbours: neighbourIds,
+  // As JSON of whole verses, which arrives in half the time of its rows.
+  load: async (verseIds, { database: { sql } }) => {
+    const verses = await sql<{ verseId: number; words: WordRow[] }>`
+      SELECT w."verseId", json_agg(w ORDER BY w.id) AS words
+      FROM (${selectWord} WHERE w."verseId" = ANY(${[...verseIds]}::int[])) w
+      GROUP BY w."verseId"`;
+    return new Map(verses.map(({ verseId, words }) => [verseId, words]));
   },
 });
 
@@ -106,23 +103,28 @@ builder.objectField('Verse', 'words', (t) =>
   t.field({
     type: [wordNode],
     description: 'Its words in mushaf order, 1 to 128 of them.',
-    resolve: async (verse, _args, context) => (await wordsOfVerse(context, verse.id)) ?? [],
+    resolve: (verse, _args, context) => {
+      const words = wordsOfVerse(context, verse.id);
+      // Those at hand are not made to wait.
+      return words instanceof Promise ? words.then((read) => read ?? []) : (words ?? []);
+    },
   }),
 );
+
+const wordsOfRoot = pagesByOwner<WordRow>({
+  from: fragment`"Word" w`,
+  select: selectWord,
+  isOwned: fragment`w."rootId" = owner.id`,
+  columns: ['w.id'],
+  placeOf: (word) => [word.id],
+});
 
 builder.objectField('Root', 'words', (t) =>
   t.connection(
     {
       type: 'Word',
       description: 'The words that have this root, in mushaf order.',
-      resolve: (root, args, { database: { sql } }) =>
-        pageOf(args, {
-          columns: ['w.id'],
-          placeOf: (word: WordRow) => [word.id],
-          read: (where, order) =>
-            sql<WordRow>`${selectWord} WHERE ${where} AND w."rootId" = ${root.id} ${order}`,
-          count: () => sql`SELECT count(*)::int AS count FROM "Word" WHERE "rootId" = ${root.id}`,
-        }),
+      resolve: wordsOfRoot,
     },
     { name: 'WordConnection', description: 'A page of words.' },
     { name: 'WordEdge', description: 'A word with its place in the list.' },

@@ -1,4 +1,5 @@
 import { describeEachDatabase } from '../support/database';
+import { insertElement, insertPost, insertRoot, insertTerm } from '../support/content';
 import { makeTestApp, statementsOf, type TestApp } from '../support/app';
 
 const WORDS = 'words { key arabicText root { letters } termElements { arabicName } }';
@@ -75,5 +76,88 @@ describeEachDatabase('statements', (databases) => {
     let second: unknown;
     expect(await statementsOf(database(), async () => (second = await read()))).toEqual([]);
     expect(second).toEqual(first);
+  });
+
+  describe('lists of many owners: one statement for all their pages', () => {
+    const terms: number[] = [];
+    beforeAll(async () => {
+      for (const name of ['One', 'Two']) {
+        const term = await insertTerm(database(), name);
+        await insertElement(database(), term, ['1:1:3', '1:3:1']);
+        await insertElement(database(), term, ['2:163:6', '1:1:3'], { elementOrder: 2 });
+        terms.push(term);
+      }
+      await insertPost(database(), ['1:1', '1:3'], { number: 2 });
+      await insertPost(database(), ['1:3', '2:163']);
+      await insertRoot(database(), 'رحم', ['1:1:3', '1:1:4']);
+      await insertRoot(database(), 'سمو', ['1:1:1', '2:31:3']);
+    });
+
+    const count = async (document: string) => {
+      let data: unknown;
+      const read = async () => (data = await app.query<object>(document));
+      return { count: (await statementsOf(database(), read)).length, data };
+    };
+    const keys = 'verses(first: 1) { totalCount edges { node { key } } pageInfo { hasNextPage } }';
+
+    test('elements of terms and verses of elements', async () => {
+      const fields = `termElements { totalCount edges { node { ${keys} } } }`;
+      const answer = await count(
+        `{ ${terms.map((term, index) => `t${index}: term(databaseId: ${term}) { ${fields} }`).join(' ')} }`,
+      );
+      expect(answer.count).toBe(5);
+      const element = (key: string) => ({
+        node: {
+          verses: {
+            totalCount: 2,
+            edges: [{ node: { key } }],
+            pageInfo: { hasNextPage: true },
+          },
+        },
+      });
+      const term = { termElements: { totalCount: 2, edges: [element('1:1'), element('1:1')] } };
+      expect(answer.data).toEqual({ t0: term, t1: term });
+    });
+
+    test('the last verses of elements, in their order', async () => {
+      const fields =
+        'termElements { edges { node { verses(last: 2) { edges { node { key } } } } } }';
+      const answer = await count(`{ term(databaseId: ${terms[0]}) { ${fields} } }`);
+      const verses = (...found: string[]) => ({
+        node: { verses: { edges: found.map((key) => ({ node: { key } })) } },
+      });
+      expect(answer.data).toEqual({
+        term: { termElements: { edges: [verses('1:1', '1:3'), verses('1:1', '2:163')] } },
+      });
+    });
+
+    test('posts of verses', async () => {
+      const answer = await count(
+        `{ verses(keys: ["1:1", "1:3", "1:7"]) { edges { node { key posts {
+          totalCount edges { node { number } } } } } } }`,
+      );
+      expect(answer.count).toBe(3);
+      const verse = (key: string, ...numbers: number[]) => ({
+        node: {
+          key,
+          posts: {
+            totalCount: numbers.length,
+            edges: numbers.map((number) => ({ node: { number } })),
+          },
+        },
+      });
+      expect(answer.data).toEqual({
+        verses: { edges: [verse('1:1', 2), verse('1:3', 1, 2), verse('1:7')] },
+      });
+    });
+
+    test('words of roots', async () => {
+      const fields = 'words(first: 1) { totalCount edges { node { key } } }';
+      const answer = await count(`{ a: root(letters: "رحم") { ${fields} }
+        b: root(letters: "سمو") { ${fields} } }`);
+      expect(answer.count).toBe(3);
+      const words = (key: string) => ({ words: { totalCount: 2, edges: [{ node: { key } }] } });
+      expect(answer.data).toEqual({ a: words('1:1:3'), b: words('1:1:1') });
+    });
   });
 });
