@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { isObjectType, type GraphQLSchema } from 'graphql';
 import type { Context } from './context';
 
 /** Batches the reads of one request: all keys that are asked for at once go into one call. */
@@ -17,4 +18,18 @@ export function perRequest<Key extends string | number, Value>(
     }
     return loader;
   };
+}
+
+/**
+ * A row carries other rows whole, never their keys: fields that expose them are read like any text,
+ * without a loader that looks for keys. Word by word that is what an answer waits for.
+ */
+export function exposeRows(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      if (field.extensions.pothosExposedField === field.name) delete field.resolve;
+    }
+  }
+  return schema;
 }

@@ -25,6 +25,7 @@ import './word/wordMutations';
 import { builder } from './builder';
 import { countPages } from './complexity';
 import { adminDirective, protect } from './guard';
+import { exposeRows } from './loader';
 
 builder.queryField('contentRevision', (t) =>
   t.int({
@@ -37,5 +38,5 @@ builder.queryField('contentRevision', (t) =>
 );
 
 export const schema = countPages(
-  protect(builder.toSchema({ directives: [...specifiedDirectives, adminDirective] })),
+  protect(exposeRows(builder.toSchema({ directives: [...specifiedDirectives, adminDirective] }))),
 );
