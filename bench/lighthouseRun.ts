@@ -20,12 +20,22 @@ export interface Report {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
 }
 
-/** @param port of a browser that takes commands there */
+/**
+ * What Lighthouse can't record it is asked for once more, as it says.
+ * @param port of a browser that takes commands there
+ */
 export async function runLighthouse(
   url: string,
   port: number,
   categories: string[],
 ): Promise<Report> {
+  const first = await reportOf(url, port, categories);
+  const report = first.runtimeError ? await reportOf(url, port, categories) : first;
+  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
+  return report;
+}
+
+async function reportOf(url: string, port: number, categories: string[]): Promise<Report> {
   const file = join(temporaryFolder('lighthouse'), 'report.json');
   const { output } = start(process.execPath, [
     'node_modules/lighthouse/cli/index.js',
@@ -43,7 +53,5 @@ export async function runLighthouse(
   await output.catch((error: unknown) => {
     if (!existsSync(file)) throw error;
   });
-  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
-  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
-  return report;
+  return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
