@@ -3,9 +3,9 @@
  * rules are the API's. Fields beyond these are passed over, so that a whole row may be sent back.
  */
 import { z } from 'zod';
+import { characterTexts, elementTexts, surahNames, text } from './fields';
 import { sections } from './shapes';
 
-const text = z.string();
 const html = z.string().describe('HTML; what is not allowed in it is taken out.');
 const optional = z.string().nullish();
 
@@ -87,18 +87,6 @@ const inputOfElement = <Element extends TypedInElement>(element: Element) => {
   };
 };
 
-const elementTexts = {
-  arabicName: text,
-  turkishNameInQuran: text,
-  englishNameInQuran: text,
-  turkishTranslation: text,
-  englishTranslation: text,
-  turkishMeaning: text,
-  englishMeaning: text,
-  turkishTag: text,
-  englishTag: text,
-};
-
 export const newTermElement = z
   .object({ termId: z.int32(), ...elementTexts, ...labels, ...typedInElement })
   .transform(inputOfElement);
@@ -112,22 +100,10 @@ export const termElement = z
   })
   .transform(inputOfElement);
 
-export const character = z.object({
-  arabicLetter: text,
-  arabicPronunciation: text,
-  turkishPronunciation: text,
-  turkishLetter: text,
-  englishPronunciation: text,
-  englishLetter: text,
-  version,
-});
+export const character = z.object({ ...characterTexts, version });
 
 export const surah = z.object({
-  arabicName: text,
-  turkishNameTranscription: text,
-  englishNameTranscription: text,
-  turkishNameTranslation: text,
-  englishNameTranslation: text,
+  ...surahNames,
   revelationOrder: z.int32().describe('1 to 114, which no other surah has.'),
   revelationYear: z.int32().describe('Gregorian, 600 to 640.'),
   version,

@@ -5,10 +5,10 @@
 import type { GraphQLEnumType } from 'graphql';
 import { z } from 'zod';
 import { schema } from '../schema';
+import { characterTexts, elementTexts, surahNames, text } from './fields';
 import type { Connection } from './wholeLists';
 
 const id = z.int32().describe('Integer key.');
-const text = z.string();
 const html = z.string().describe('Sanitised HTML.');
 const nullable = z.string().nullable();
 const version = z
@@ -54,11 +54,7 @@ export const surah = z
   .object({
     id,
     number: z.int32().describe('Place in the mushaf, 1 to 114.'),
-    arabicName: text,
-    turkishNameTranscription: text,
-    englishNameTranscription: text,
-    turkishNameTranslation: text,
-    englishNameTranslation: text,
+    ...surahNames,
     turkishRevelationPlace: text.describe('"Mekke" or "Medine".'),
     englishRevelationPlace: text.describe('"Mecca" or "Medina".'),
     revelationOrder: z.int32(),
@@ -91,21 +87,13 @@ export const surahOption = z.preprocess(
 const elementFields = {
   id,
   termId: z.int32().describe('The term whose table it stands in.'),
-  arabicName: text,
+  ...elementTexts,
   elementOrder: z.int32().describe('Place in the table, from 1.'),
   numberOfOccurencesInQuran: z.int32(),
   turkishLabel: text,
   englishLabel: text,
   turkishGrammaticalType: text,
   englishGrammaticalType: text,
-  turkishNameInQuran: text,
-  englishNameInQuran: text,
-  turkishTranslation: text,
-  englishTranslation: text,
-  turkishMeaning: text,
-  englishMeaning: text,
-  turkishTag: text,
-  englishTag: text,
   version,
 };
 
@@ -306,12 +294,7 @@ export const post = z.preprocess(
 export const character = z
   .object({
     id,
-    arabicLetter: text,
-    arabicPronunciation: text,
-    turkishPronunciation: text,
-    turkishLetter: text,
-    englishPronunciation: text,
-    englishLetter: text,
+    ...characterTexts,
     version,
   })
   .meta({ id: 'Character', description: 'A letter of the Arabic alphabet.' });

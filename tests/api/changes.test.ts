@@ -1,6 +1,6 @@
 /** Saving: what is written, what is kept of before, and who wins when two save. */
 import { makeTestApp, type TestApp } from '../support/app';
-import { insertElement, insertPost, insertTerm } from '../support/content';
+import { insertElement, insertPost, insertTerm, LETTER, NEW_ELEMENT } from '../support/content';
 import type { Database } from '../../api/database/database';
 import { describeEachDatabase } from '../support/database';
 import { bearer, insertAdmin, send, signIn } from '../support/signIn';
@@ -66,26 +66,6 @@ const SURAH = {
   revelationOrder: 5,
   revelationYear: 610,
 };
-const LETTER = {
-  arabicLetter: 'ا',
-  arabicPronunciation: 'أَلِف',
-  turkishPronunciation: 'elif',
-  turkishLetter: 'a',
-  englishPronunciation: 'alif',
-  englishLetter: 'a',
-};
-const ELEMENT = {
-  arabicName: 'ٱلرَّحِيمُ',
-  turkishNameInQuran: 'er-Rahîm',
-  englishNameInQuran: 'ar-Rahim',
-  turkishTranslation: 'merhametli',
-  englishTranslation: 'the Merciful',
-  turkishMeaning: 'Merhamet eden',
-  englishMeaning: 'Who has mercy',
-  turkishTag: 'T',
-  englishTag: 'T',
-};
-
 describeEachDatabase('changes', (databases) => {
   const database = databases.use('filled');
   let app: TestApp;
@@ -362,7 +342,12 @@ describeEachDatabase('changes', (databases) => {
     const one = await insertElement(database(), term, ['1:2:1'], { elementOrder: 1 });
     const typed = await save(
       'createTermElement',
-      { ...ELEMENT, termId: term, numberOfOccurrencesInQuran: 2, verseReferences: ['3:1', '3:2'] },
+      {
+        ...NEW_ELEMENT,
+        termId: term,
+        numberOfOccurrencesInQuran: 2,
+        verseReferences: ['3:1', '3:2'],
+      },
       'termElement { databaseId elementOrder turkishLabel verses { totalCount } }',
     );
     expect(typed.termElement).toMatchObject({
@@ -399,12 +384,12 @@ describeEachDatabase('changes', (databases) => {
   });
 
   test('an element needs its ten fields', async () => {
-    const empty = Object.fromEntries(Object.keys(ELEMENT).map((field) => [field, ' ']));
+    const empty = Object.fromEntries(Object.keys(NEW_ELEMENT).map((field) => [field, ' ']));
     const answer = await save('createTermElement', { ...empty, termId: 1 });
     expect((answer.problems as { field: string }[]).map(({ field }) => field).sort()).toEqual(
-      Object.keys(ELEMENT).sort(),
+      Object.keys(NEW_ELEMENT).sort(),
     );
-    expect((await save('createTermElement', { ...ELEMENT, termId: 999_999 })).__typename).toBe(
+    expect((await save('createTermElement', { ...NEW_ELEMENT, termId: 999_999 })).__typename).toBe(
       'NotFoundError',
     );
   });

@@ -1,7 +1,7 @@
 /** The REST API: every call of the table, its refusals, and what it shares with GraphQL. */
 import { openApi } from '../../api/rest/openApi';
 import { makeTestApp, type TestApp } from '../support/app';
-import { insertElement, insertPost, insertTerm } from '../support/content';
+import { insertElement, insertPost, insertTerm, LETTER, NEW_ELEMENT } from '../support/content';
 import { describeEachDatabase } from '../support/database';
 import { restOf } from '../support/rest';
 import { insertAdmin, ORIGIN, PASSWORD, signIn } from '../support/signIn';
@@ -20,25 +20,6 @@ const NEW_POST = {
   englishTitle: 'Title',
   englishNote: '<p>Note</p>',
   verseReferences: ['2:255', '1:1'],
-};
-const NEW_ELEMENT = {
-  arabicName: 'ٱلرَّحِيمُ',
-  turkishNameInQuran: 'er-Rahîm',
-  englishNameInQuran: 'ar-Rahim',
-  turkishTranslation: 'merhametli',
-  englishTranslation: 'the Merciful',
-  turkishMeaning: 'Merhamet eden',
-  englishMeaning: 'Who has mercy',
-  turkishTag: 'T',
-  englishTag: 'T',
-};
-const LETTER = {
-  arabicLetter: 'ا',
-  arabicPronunciation: 'أَلِف',
-  turkishPronunciation: 'elif',
-  turkishLetter: 'a',
-  englishPronunciation: 'alif',
-  englishLetter: 'a',
 };
 const SAVED_POST_VERSE = {
   turkishTranslation: 'Yalnız burada',

@@ -4,6 +4,29 @@ import type { Prisma } from '../../prisma/client/client';
 
 type Given<Data, Key extends keyof Data = never> = Partial<Data> & Pick<Data, Key>;
 
+/** What an admin types of a letter. */
+export const LETTER = {
+  arabicLetter: 'ا',
+  arabicPronunciation: 'أَلِف',
+  turkishPronunciation: 'elif',
+  turkishLetter: 'a',
+  englishPronunciation: 'alif',
+  englishLetter: 'a',
+};
+
+/** What an admin types of a term element, but for its term. */
+export const NEW_ELEMENT = {
+  arabicName: 'ٱلرَّحِيمُ',
+  turkishNameInQuran: 'er-Rahîm',
+  englishNameInQuran: 'ar-Rahim',
+  turkishTranslation: 'merhametli',
+  englishTranslation: 'the Merciful',
+  turkishMeaning: 'Merhamet eden',
+  englishMeaning: 'Who has mercy',
+  turkishTag: 'T',
+  englishTag: 'T',
+};
+
 const idOf = async ({ prisma }: Database, key: string) =>
   (await prisma.verse.findUniqueOrThrow({ where: { key } })).id;
 

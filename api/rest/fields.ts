@@ -1,0 +1,33 @@
+/** Fields that a call takes as another answers them. */
+import { z } from 'zod';
+
+export const text = z.string();
+
+export const surahNames = {
+  arabicName: text,
+  turkishNameTranscription: text,
+  englishNameTranscription: text,
+  turkishNameTranslation: text,
+  englishNameTranslation: text,
+};
+
+export const elementTexts = {
+  arabicName: text,
+  turkishNameInQuran: text,
+  englishNameInQuran: text,
+  turkishTranslation: text,
+  englishTranslation: text,
+  turkishMeaning: text,
+  englishMeaning: text,
+  turkishTag: text,
+  englishTag: text,
+};
+
+export const characterTexts = {
+  arabicLetter: text,
+  arabicPronunciation: text,
+  turkishPronunciation: text,
+  turkishLetter: text,
+  englishPronunciation: text,
+  englishLetter: text,
+};
