@@ -19,7 +19,7 @@ export const termNode = builder.loadableNode('Term', {
       description: 'Code of the group in Turkish, which its elements carry by default.',
     }),
     englishTag: t.exposeString('englishTag', {
-      description: 'Code of the group in English, e.g. "TAGS_ANA".',
+      description: 'Code of the group in English, e.g. "ANA".',
     }),
     url: t.string({
       description: 'Path of its page on this site.',

@@ -32,7 +32,7 @@ export const termElementNode = builder.loadableNode('TermElement', {
       turkishMeaning: text('turkishMeaning', 'What the name means, explained in Turkish.'),
       englishMeaning: text('englishMeaning', 'What the name means, explained in English.'),
       turkishTag: text('turkishTag', 'Code of the group in Turkish.'),
-      englishTag: text('englishTag', 'Code of the group in English, e.g. "TAGS_ANA".'),
+      englishTag: text('englishTag', 'Code of the group in English, e.g. "ANA".'),
       version: t.exposeInt('version', { description: 'Raised by one with every change.' }),
     };
   },

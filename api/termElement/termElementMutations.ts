@@ -14,7 +14,7 @@ const TEXTS = {
   turkishMeaning: 'What the name means, explained in Turkish.',
   englishMeaning: 'What the name means, explained in English.',
   turkishTag: 'Code of the group in Turkish.',
-  englishTag: 'Code of the group in English, e.g. "TAGS_ANA".',
+  englishTag: 'Code of the group in English, e.g. "ANA".',
 } as const;
 
 const LABELS = {
