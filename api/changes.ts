@@ -71,14 +71,7 @@ export class Changes {
 
   /** Raises the content revision when anything changed; other processes hear of it. */
   async finish(): Promise<number | undefined> {
-    if (!this.isAny) return undefined;
-    const { revision } = await this.tx.contentRevision.upsert({
-      where: { id: 1 },
-      create: { revision: 1 },
-      update: { revision: { increment: 1 }, changedAt: new Date() },
-    });
-    await this.tx.$queryRaw`SELECT pg_notify('content_revision', ${String(revision)})::text`;
-    return revision;
+    return this.isAny ? raiseContentRevision(this.tx) : undefined;
   }
 
   /** A mark on the verse of a word, not an edit of it: the verse keeps its version. */
@@ -108,6 +101,17 @@ export class Changes {
     );
     return new ConflictError(typename, id, changed);
   }
+}
+
+/** Raises the content revision in the transaction of a change; other processes hear of it. */
+export async function raiseContentRevision(tx: Transaction): Promise<number> {
+  const { revision } = await tx.contentRevision.upsert({
+    where: { id: 1 },
+    create: { revision: 1 },
+    update: { revision: { increment: 1 }, changedAt: new Date() },
+  });
+  await tx.$queryRaw`SELECT pg_notify('content_revision', ${String(revision)})::text`;
+  return revision;
 }
 
 /** Makes changes as the caller, all of them or none. */

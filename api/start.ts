@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { applyMigrations, migrationNames } from '../prisma/migrate';
+import { readContent } from '../prisma/seed/content';
 import { importQuran } from '../prisma/seed/importQuran';
 import { createApp, type Client } from './app';
 import { createFirstAdmin } from './auth/admins';
@@ -13,6 +14,7 @@ import { openPostgres } from './database/postgres';
 import { DataDirectoryError, openDataDirectory } from './database/dataDirectory';
 import { listenerOf, type Served } from './http/wire';
 import { createLog } from './log';
+import { showProgress } from './progress';
 
 /** A start that can't go on for a reason the operator can mend; the message is one line. */
 class StartError extends Error {}
@@ -103,7 +105,10 @@ async function openDatabase(
 async function fill(database: Database, config: Config): Promise<void> {
   if (config.importOnStart) {
     const label = "Importing the Qur'an";
-    const imported = await sayWhenSlow(label, importQuran(database.prisma, showProgress(label)));
+    const imported = await sayWhenSlow(
+      label,
+      importQuran(database.prisma, showProgress(label), readContent),
+    );
     if (imported) console.log('114 surahs, 6236 verses and 77429 words are in the database.');
   }
   const password = await createFirstAdmin(database);
@@ -116,22 +121,6 @@ async function fill(database: Database, config: Config): Promise<void> {
 async function sayWhenSlow<Result>(label: string, step: Promise<Result>): Promise<Result> {
   const timer = setTimeout(() => console.log(`${label}…`), 2000);
   return step.finally(() => clearTimeout(timer));
-}
-
-/** A bar that is redrawn on a terminal, and a line for every tenth elsewhere. */
-function showProgress(label: string) {
-  let shown = -1;
-  return ({ done, total }: { done: number; total: number }) => {
-    const tenths = Math.floor((done / total) * 10);
-    if (process.stdout.isTTY) {
-      const filled = Math.floor((done / total) * 30);
-      const bar = '█'.repeat(filled).padEnd(30, '░');
-      process.stdout.write(`\r${label} ${bar} ${done}/${total}${done === total ? '\n' : ''}`);
-    } else if (tenths > shown) {
-      console.log(`${label}: ${tenths * 10} %`);
-    }
-    shown = tenths;
-  };
 }
 
 /** True when every migration of this version is applied. */

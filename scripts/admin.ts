@@ -11,14 +11,12 @@ import {
   listAdmins,
   removeAdmin,
 } from '../api/auth/admins';
-import { ConfigError, readDatabaseConfig } from '../api/config';
+import { readDatabaseConfig } from '../api/config';
 import { DatabaseError, type Database } from '../api/database/database';
-import { openEmbedded } from '../api/database/embedded';
-import { openPostgres } from '../api/database/postgres';
+import { openDataDirectory } from '../api/database/dataDirectory';
 import { restoreBackup } from '../api/database/restore';
-import { DataDirectoryError, openDataDirectory } from '../api/database/dataDirectory';
 import { ValidationError } from '../api/errors';
-import { applyMigrations } from '../prisma/migrate';
+import { shownOfDatabase, withDatabase } from './database';
 
 const USAGE = `Usage:
   npm run admin -- create NAME [--password-stdin]
@@ -138,44 +136,15 @@ function parseOptions(args: string[]) {
   }
 }
 
+/** What a person can mend, without a stack. */
 function shown(error: unknown): unknown {
   if (error instanceof UsageError) return USAGE;
   if (error instanceof ValidationError) {
     return error.problems.map(({ message }) => message).join('\n');
   }
-  if (error instanceof DataDirectoryError) return withHint(error.message);
-  const known = [AdminError, ConfigError, DatabaseError, PasswordError];
-  return known.some((kind) => error instanceof kind) ? (error as Error).message : error;
-}
-
-/** A directory may also be one that can't be made or written; then there is no server to stop. */
-function withHint(message: string): string {
-  if (!message.includes('is in use')) return message;
-  return `${message} If that is the server, stop it, run this command again, then start it.`;
-}
-
-/** The database of the server, made or migrated as its start would. */
-async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
-  const { databaseUrl, dataDir } = readDatabaseConfig(process.env);
-  if (databaseUrl) return useAndClose(await openPostgres(databaseUrl), work);
-  const directory = openDataDirectory(dataDir);
-  try {
-    await useAndClose(await openEmbedded(directory.postgres), work);
-  } finally {
-    directory.release();
-  }
-}
-
-async function useAndClose(
-  database: Database,
-  work: (database: Database) => Promise<void>,
-): Promise<void> {
-  try {
-    await applyMigrations(database.adapter);
-    await work(database);
-  } finally {
-    await database.close();
-  }
+  return error instanceof AdminError || error instanceof PasswordError
+    ? error.message
+    : shownOfDatabase(error);
 }
 
 function checkTerminal(): void {

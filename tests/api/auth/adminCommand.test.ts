@@ -1,41 +1,17 @@
 /** The command of `npm run admin` in processes of its own. */
-import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { createAdmin } from '../../../api/auth/admins';
 import { isPasswordOf } from '../../../api/auth/passwords';
 import { startSession } from '../../../api/auth/sessions';
 import { openEmbedded, type EmbeddedDatabase } from '../../../api/database/embedded';
 import { openPostgres } from '../../../api/database/postgres';
 import { startScript } from '../../support/childProcess';
+import { runCommand, type CommandCall } from '../../support/command';
 import { embedded, folderOf, makeDatabase, postgres, urlOf } from '../../support/database';
 import { newFolder } from '../../support/testRun';
 
-const SCRIPT = join(__dirname, '../../../scripts/admin.mjs');
-
-interface Run {
-  args: string[];
-  /** Undefined leaves the standard input open and empty. */
-  input?: string;
-  env: { DATA_DIR?: string; DATABASE_URL?: string };
-}
-
-async function run({ args, input, env }: Run) {
-  const child = spawn(process.execPath, [SCRIPT, ...args], {
-    env: { ...process.env, DATA_DIR: '', DATABASE_URL: '', JWT_SECRET: '', ...env },
-  });
-  // A command that fails before it reads closes its end.
-  child.stdin.on('error', () => undefined);
-  if (input !== undefined) child.stdin.end(input);
-  const [code, stdout, stderr] = await Promise.all([
-    new Promise<number | null>((resolve) => child.on('close', resolve)),
-    text(child.stdout),
-    text(child.stderr),
-  ]);
-  child.stdin.destroy();
-  return { code, stdout, stderr };
-}
+const run = (call: CommandCall) => runCommand('admin.mjs', call);
 
 const printed = (...lines: string[]) => ({
   code: 0,

@@ -1,0 +1,81 @@
+import type { Division } from './division';
+import type { Refusal } from './source';
+
+/** What a file says of a word; fields that it doesn't speak of are left out. */
+export interface WordValues {
+  arabicText?: string;
+  pauseAfter?: string | null;
+  /** Letters without spaces, hamza as أ; null for a word without a root. */
+  root?: string | null;
+  lemma?: string | null;
+  turkishTranslation?: string;
+  englishTranslation?: string;
+  englishTranscription?: string;
+}
+
+export type TextField =
+  'arabicText' | 'turkishTranslation' | 'englishTranslation' | 'englishTranscription';
+
+export const textFields: readonly TextField[] = [
+  'arabicText',
+  'turkishTranslation',
+  'englishTranslation',
+  'englishTranscription',
+];
+
+export interface Parsed {
+  /** By the integer key of the word. */
+  words: Map<number, WordValues>;
+  refusals: Refusal[];
+}
+
+export interface FormatOptions {
+  division: Division;
+  /** What the texts of a file are, where the file doesn't say. */
+  field: TextField | undefined;
+}
+
+/** @throws {ImportError} for a file that isn't of the format at all */
+export type Format = (paths: string[], options: FormatOptions) => Parsed | Promise<Parsed>;
+
+/** The verses of a file, one after the other; tells of those that have another number of words. */
+export class VerseCollector {
+  readonly words = new Map<number, WordValues>();
+  readonly refusals: Refusal[] = [];
+  private readonly seen = new Set<string>();
+
+  constructor(private readonly division: Division) {}
+
+  /** @param at where the verse stands in its file */
+  add(at: string, verseKey: string, values: readonly WordValues[]): void {
+    const expected = this.division.countOf(verseKey);
+    if (expected === undefined) this.refuse(at, `There is no verse ${verseKey}.`);
+    else if (this.seen.has(verseKey)) this.refuse(at, `Verse ${verseKey} comes twice.`);
+    else if (values.length !== expected) {
+      this.refuse(at, `Verse ${verseKey} has ${expected} words; here it has ${values.length}.`);
+    } else {
+      values.forEach((value, index) => {
+        this.words.set(this.division.idOf(verseKey, index + 1) as number, value);
+      });
+    }
+    this.seen.add(verseKey);
+  }
+
+  refuse(at: string, reason: string): void {
+    this.refusals.push({ at, reason });
+  }
+
+  /** For a format whose files hold the whole Qur'an: tells of verses that are missing. */
+  finish(at: string): Parsed {
+    const missing = this.division.verses.filter(({ key }) => !this.seen.has(key));
+    if (missing[0]) {
+      const more = missing.length > 1 ? ` and ${missing.length - 1} more are` : ' is';
+      this.refuse(at, `Verse ${missing[0].key}${more} missing: the file may have been cut off.`);
+    }
+    return this.parsed();
+  }
+
+  parsed(): Parsed {
+    return { words: this.words, refusals: this.refusals };
+  }
+}

@@ -1,0 +1,49 @@
+/** The repository data-quran: `{"1": "text", …, "77429": "text"}`, a text for each word in order. */
+import { z } from 'zod';
+import { VerseCollector, type Format } from '../format';
+import { ImportError, readJson } from '../source';
+import { shared, textFieldOf, valueOf } from '../textField';
+
+/** It is translated together with the word before. */
+const JOINED = '[[MISSING]]';
+
+/** Its Turkish 2:267 leaves out the 18th word, so that what follows stands one place too early. */
+const SHIFTED = { verse: '2:267', index: 17 };
+
+export const dataQuran: Format = (paths, { division, field: asked }) => {
+  const [path, ...more] = paths;
+  if (!path || more.length > 0) throw new ImportError('The format data-quran takes one file.');
+  const parsed = z.record(z.string(), z.string()).safeParse(readJson(path));
+  if (!parsed.success)
+    throw new ImportError(`${path}: expected {"1": "text", …, "77429": "text"}.`);
+  const field = textFieldOf(path, asked);
+  const texts = Object.entries(parsed.data);
+  const stray = texts.find(([number], index) => Number(number) !== index + 1);
+  if (texts.length !== division.words || stray) {
+    const found = stray ? `"${stray[0]}" out of its place` : `${texts.length} texts`;
+    throw new ImportError(
+      `${path}: expected the texts of words 1 to ${division.words}, found ${found}.`,
+    );
+  }
+  const collector = new VerseCollector(division);
+  for (const { key, firstWord, count } of division.verses) {
+    const verse = texts
+      .slice(firstWord - 1, firstWord - 1 + count)
+      .map(([, text]) => (text === JOINED ? undefined : text.trim()));
+    const isShifted = key === SHIFTED.verse && field === 'turkishTranslation';
+    if (isShifted && verse.at(-1) === undefined) {
+      verse.splice(SHIFTED.index, 0, undefined);
+      verse.pop();
+    }
+    const filled = shared(verse);
+    const at = `${path}:"${firstWord}"`;
+    if (filled)
+      collector.add(
+        at,
+        key,
+        filled.map((text) => valueOf(field, text)),
+      );
+    else collector.refuse(at, `The first word of verse ${key} has no text.`);
+  }
+  return collector.finish(path);
+};

@@ -1,0 +1,70 @@
+/** Answers of quran.com's API v4: `verses[].words[]`, one file or many. */
+import { z } from 'zod';
+import { VerseCollector, type Format, type TextField, type WordValues } from '../format';
+import { ImportError, readJson } from '../source';
+import { shared } from '../textField';
+
+const text = z
+  .object({ text: z.string().nullish(), language_name: z.string().nullish() })
+  .nullish();
+
+const page = z.object({
+  verses: z.array(
+    z.object({
+      verse_key: z.string(),
+      words: z.array(
+        z.object({ char_type_name: z.string(), translation: text, transliteration: text }),
+      ),
+    }),
+  ),
+});
+
+type Verse = z.infer<typeof page>['verses'][number];
+type Text = z.infer<typeof text>;
+
+/** Each row says what language it is in; of the others there is no field. */
+const FIELDS: Record<string, TextField> = {
+  turkish: 'turkishTranslation',
+  english: 'englishTranslation',
+};
+
+export const quranCom: Format = (paths, { division }) => {
+  const collector = new VerseCollector(division);
+  for (const path of paths) {
+    const parsed = page.safeParse(readJson(path));
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      throw new ImportError(
+        `${path}: expected {"verses": [{"verse_key", "words": […]}]}, not so at ${issue?.path.join('.')}.`,
+      );
+    }
+    for (const verse of parsed.data.verses) {
+      const at = `${path}:${verse.verse_key}`;
+      const values = valuesOf(verse);
+      if (values) collector.add(at, verse.verse_key, values);
+      else collector.refuse(at, 'Its words have no translation into Turkish or English.');
+    }
+  }
+  return collector.parsed();
+};
+
+function valuesOf({ words: all }: Verse): WordValues[] | undefined {
+  const words = all.filter((word) => word.char_type_name !== 'end');
+  const language = words.find(({ translation }) => translation?.text)?.translation?.language_name;
+  const field = FIELDS[language?.toLowerCase() ?? ''];
+  const translations =
+    field && shared(words.map(({ translation }) => textIn(translation, language)));
+  if (!translations) return undefined;
+  return words.map(({ transliteration }, index) => {
+    const transcription = textIn(transliteration, 'english');
+    return {
+      [field]: translations[index],
+      ...(transcription && { englishTranscription: transcription }),
+    };
+  });
+}
+
+function textIn(given: Text, language: string | null | undefined): string | undefined {
+  if (given?.language_name?.toLowerCase() !== language?.toLowerCase()) return undefined;
+  return given?.text?.trim() || undefined;
+}

@@ -1,0 +1,152 @@
+/** The commands `npm run import` and `npm run export`. */
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { Database } from '../api/database/database';
+import { showProgress } from '../api/progress';
+import { readDivision } from '../prisma/exchange/division';
+import { exportAll } from '../prisma/exchange/exportAll';
+import { textFields, type TextField } from '../prisma/exchange/format';
+import { formats } from '../prisma/exchange/formats';
+import { importAll } from '../prisma/exchange/importAll';
+import { saveWords } from '../prisma/exchange/saveWords';
+import { ExportError, ImportError } from '../prisma/exchange/source';
+import { shownOfDatabase, withDatabase } from './database';
+
+const USAGE_OF_IMPORT = `Usage:
+  npm run import -- FORMAT PATH… [--field FIELD] [--overwrite-edited] [--dry-run]
+
+FORMAT is one of ${[...Object.keys(formats), 'tibyan'].join(', ')}.
+--field says what the texts of a file are where neither the file nor its name does:
+  ${textFields.join(', ')}.
+--overwrite-edited also changes what an admin has edited.
+--dry-run reports what would be done, and changes nothing.`;
+
+const USAGE_OF_EXPORT = `Usage:
+  npm run export -- PATH [--dry-run]
+
+Writes all content into the new folder PATH. --dry-run counts it, and writes nothing.`;
+
+/** So many refusals are shown; the others are counted. */
+const SHOWN = 20;
+
+/** The arguments fit no command. */
+class UsageError extends Error {}
+
+export async function runImport(args: string[]): Promise<number> {
+  const options = {
+    field: { type: 'string' },
+    'overwrite-edited': { type: 'boolean' },
+    'dry-run': { type: 'boolean' },
+  } as const;
+  return run(USAGE_OF_IMPORT, async () => {
+    const { values, positionals } = parse({ args, options });
+    const [name = '', ...paths] = positionals;
+    const field = fieldOf(values.field);
+    const settings = {
+      dryRun: values['dry-run'] ?? false,
+      overwriteEdited: values['overwrite-edited'] ?? false,
+      onProgress: progress(`Importing ${name}`),
+    };
+    if (paths.length === 0) throw new UsageError();
+    if (name === 'tibyan') return importTibyan(paths, settings);
+    const format = Object.hasOwn(formats, name) ? formats[name] : undefined;
+    if (!format) throw new UsageError();
+    await withDatabase(async (database) => {
+      const division = await readDivision(database.sql);
+      const { words, refusals } = await format(paths, { division, field });
+      if (refusals.length > 0) {
+        throw new ImportError(
+          `Nothing was imported: ${counted(refusals.length)} refused.`,
+          refusals,
+        );
+      }
+      const { changed, unchanged, edited } = await saveWords(database, words, settings);
+      const done = settings.dryRun ? 'would change' : 'changed';
+      console.log(
+        `${words.size} words: ${changed} ${done}, ${unchanged} were the same, ${edited} kept what an admin edited.`,
+      );
+    });
+  });
+}
+
+async function importTibyan(
+  [path = '', ...more]: string[],
+  settings: { dryRun: boolean; onProgress(done: number, total: number): void },
+): Promise<void> {
+  if (more.length > 0) throw new UsageError();
+  await withDatabase(async (database) => {
+    const { files, contentRevision } = await importAll(database, path, settings);
+    for (const { name, rows } of files) console.log(`${name}: ${rows} rows`);
+    console.log(
+      settings.dryRun
+        ? `The export of revision ${contentRevision} is whole. Nothing was changed.`
+        : `The content of revision ${contentRevision} is in the database.`,
+    );
+  });
+}
+
+export async function runExport(args: string[]): Promise<number> {
+  return run(USAGE_OF_EXPORT, async () => {
+    const { values, positionals } = parse({ args, options: { 'dry-run': { type: 'boolean' } } });
+    const [path, ...more] = positionals;
+    if (!path || more.length > 0) throw new UsageError();
+    await withDatabase((database) => writeExport(database, path, values['dry-run'] ?? false));
+  });
+}
+
+async function writeExport(database: Database, path: string, dryRun: boolean): Promise<void> {
+  const onFile = ({ name, rows }: { name: string; rows: number }) =>
+    console.log(`${name}: ${rows} rows`);
+  const { contentRevision } = await exportAll(database, path, { dryRun, onFile });
+  console.log(
+    dryRun
+      ? `That is the content of revision ${contentRevision}. Nothing was written.`
+      : `The content of revision ${contentRevision} is in ${path}.`,
+  );
+}
+
+function parse<Options extends NonNullable<ParseArgsConfig['options']>>(config: {
+  args: string[];
+  options: Options;
+}) {
+  try {
+    return parseArgs({ ...config, allowPositionals: true });
+  } catch {
+    throw new UsageError();
+  }
+}
+
+function fieldOf(given: string | undefined): TextField | undefined {
+  const field = textFields.find((name) => name === given);
+  if (given !== undefined && !field) throw new UsageError();
+  return field;
+}
+
+function progress(label: string) {
+  const show = showProgress(label);
+  return (done: number, total: number) => show({ done, total });
+}
+
+const counted = (refusals: number) =>
+  refusals === 1 ? 'one part of it was' : `${refusals} parts of it were`;
+
+/** Runs a command; what a person can mend is printed without a stack. */
+async function run(usage: string, command: () => Promise<void>): Promise<number> {
+  try {
+    await command();
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      console.error(usage);
+      return 2;
+    }
+    if (error instanceof ImportError) {
+      for (const { at, reason } of error.refusals.slice(0, SHOWN))
+        console.error(`${at}: ${reason}`);
+      const hidden = error.refusals.length - SHOWN;
+      if (hidden > 0) console.error(`… and ${hidden} more.`);
+    }
+    const isKnown = error instanceof ImportError || error instanceof ExportError;
+    console.error(isKnown ? error.message : shownOfDatabase(error));
+    return 1;
+  }
+}
