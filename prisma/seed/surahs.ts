@@ -2,8 +2,8 @@ export interface SurahNames {
   /** Place in the mushaf, 1 to 114. */
   readonly number: number;
   /**
-   * Vowelled, nouns without case ending, without "سورة". The names of letters (20, 36, 38, 50)
-   * bear no vowels.
+   * Vowelled, without "سورة"; a noun at the end without case ending. The names of letters (20, 36,
+   * 38, 50) bear no vowels.
    */
   readonly arabicName: string;
   /**
@@ -50,7 +50,7 @@ export const surahNames: readonly SurahNames[] = [
   { number: 6, arabicName: 'الْأَنْعَام', turkishNameTranscription: 'En’âm', turkishNameTranslation: 'Evcil Hayvanlar', englishNameTranscription: 'Al-An’am', englishNameTranslation: 'The Cattle', revelationYear: 618 },
   { number: 7, arabicName: 'الْأَعْرَاف', turkishNameTranscription: 'A’râf', turkishNameTranslation: 'Yüksek Yerler', englishNameTranscription: 'Al-A’raf', englishNameTranslation: 'The Heights', revelationYear: 615 },
   { number: 8, arabicName: 'الْأَنْفَال', turkishNameTranscription: 'Enfâl', turkishNameTranslation: 'Savaş Ganimetleri', englishNameTranscription: 'Al-Anfal', englishNameTranslation: 'The Spoils of War', revelationYear: 624 },
-  { number: 9, arabicName: 'التَّوْبَة', turkishNameTranscription: 'Tevbe', turkishNameTranslation: 'Tövbe', englishNameTranscription: 'At-Tawbah', englishNameTranslation: 'The Repentance', revelationYear: 630 },
+  { number: 9, arabicName: 'التَّوْبَة', turkishNameTranscription: 'Tevbe', turkishNameTranslation: 'Tövbe', englishNameTranscription: 'At-Tawbah', englishNameTranslation: 'Repentance', revelationYear: 630 },
   { number: 10, arabicName: 'يُونُس', turkishNameTranscription: 'Yûnus', turkishNameTranslation: 'Hz. Yunus', englishNameTranscription: 'Yunus', englishNameTranslation: 'The Prophet Jonah', revelationYear: 617 },
   { number: 11, arabicName: 'هُود', turkishNameTranscription: 'Hûd', turkishNameTranslation: 'Hz. Hud', englishNameTranscription: 'Hud', englishNameTranslation: 'The Prophet Hud', revelationYear: 617 },
   { number: 12, arabicName: 'يُوسُف', turkishNameTranscription: 'Yûsuf', turkishNameTranslation: 'Hz. Yusuf', englishNameTranscription: 'Yusuf', englishNameTranslation: 'The Prophet Joseph', revelationYear: 617 },
@@ -82,11 +82,11 @@ export const surahNames: readonly SurahNames[] = [
   { number: 38, arabicName: 'ص', turkishNameTranscription: 'Sâd', turkishNameTranslation: 'Sâd Harfi', englishNameTranscription: 'Sad', englishNameTranslation: 'The Letter Sad', revelationYear: 615 },
   { number: 39, arabicName: 'الزُّمَر', turkishNameTranscription: 'Zümer', turkishNameTranslation: 'Topluluklar', englishNameTranscription: 'Az-Zumar', englishNameTranslation: 'The Groups', revelationYear: 619 },
   { number: 40, arabicName: 'غَافِر', turkishNameTranscription: 'Mü’min', turkishNameTranslation: 'Mümin Kişi', englishNameTranscription: 'Ghafir', englishNameTranslation: 'The Forgiver', revelationYear: 619 },
-  { number: 41, arabicName: 'فُصِّلَت', turkishNameTranscription: 'Fussılet', turkishNameTranslation: 'Ayrıntılarıyla Açıklanmış', englishNameTranscription: 'Fussilat', englishNameTranslation: 'Explained in Detail', revelationYear: 619 },
-  { number: 42, arabicName: 'الشُّورَى', turkishNameTranscription: 'Şûrâ', turkishNameTranslation: 'Danışma', englishNameTranscription: 'Ash-Shura', englishNameTranslation: 'The Consultation', revelationYear: 619 },
+  { number: 41, arabicName: 'فُصِّلَتْ', turkishNameTranscription: 'Fussılet', turkishNameTranslation: 'Ayrıntılarıyla Açıklanmış', englishNameTranscription: 'Fussilat', englishNameTranslation: 'Explained in Detail', revelationYear: 619 },
+  { number: 42, arabicName: 'الشُّورَى', turkishNameTranscription: 'Şûrâ', turkishNameTranslation: 'Danışma', englishNameTranscription: 'Ash-Shura', englishNameTranslation: 'Consultation', revelationYear: 619 },
   { number: 43, arabicName: 'الزُّخْرُف', turkishNameTranscription: 'Zuhruf', turkishNameTranslation: 'Altın Süsler', englishNameTranscription: 'Az-Zukhruf', englishNameTranslation: 'The Gold Ornaments', revelationYear: 619 },
   { number: 44, arabicName: 'الدُّخَان', turkishNameTranscription: 'Duhân', turkishNameTranslation: 'Duman', englishNameTranscription: 'Ad-Dukhan', englishNameTranslation: 'The Smoke', revelationYear: 620 },
-  { number: 45, arabicName: 'الْجَاثِيَة', turkishNameTranscription: 'Câsiye', turkishNameTranslation: 'Diz Çöken Topluluk', englishNameTranscription: 'Al-Jathiyah', englishNameTranslation: 'The Kneeling', revelationYear: 620 },
+  { number: 45, arabicName: 'الْجَاثِيَة', turkishNameTranscription: 'Câsiye', turkishNameTranslation: 'Diz Çöken Topluluk', englishNameTranscription: 'Al-Jathiyah', englishNameTranslation: 'The Kneeling Nation', revelationYear: 620 },
   { number: 46, arabicName: 'الْأَحْقَاف', turkishNameTranscription: 'Ahkâf', turkishNameTranslation: 'Kum Tepeleri', englishNameTranscription: 'Al-Ahqaf', englishNameTranslation: 'The Sand Dunes', revelationYear: 620 },
   { number: 47, arabicName: 'مُحَمَّد', turkishNameTranscription: 'Muhammed', turkishNameTranslation: 'Hz. Muhammed', englishNameTranscription: 'Muhammad', englishNameTranslation: 'The Prophet Muhammad', revelationYear: 626 },
   { number: 48, arabicName: 'الْفَتْح', turkishNameTranscription: 'Fetih', turkishNameTranslation: 'Zafer', englishNameTranscription: 'Al-Fath', englishNameTranslation: 'The Victory', revelationYear: 628 },
@@ -98,17 +98,17 @@ export const surahNames: readonly SurahNames[] = [
   { number: 54, arabicName: 'الْقَمَر', turkishNameTranscription: 'Kamer', turkishNameTranslation: 'Ay', englishNameTranscription: 'Al-Qamar', englishNameTranslation: 'The Moon', revelationYear: 615 },
   { number: 55, arabicName: 'الرَّحْمَن', turkishNameTranscription: 'Rahmân', turkishNameTranslation: 'Sonsuz Merhamet Sahibi', englishNameTranscription: 'Ar-Rahman', englishNameTranslation: 'The Most Merciful', revelationYear: 626 },
   { number: 56, arabicName: 'الْوَاقِعَة', turkishNameTranscription: 'Vâkıa', turkishNameTranslation: 'Kaçınılmaz Olay', englishNameTranscription: 'Al-Waqi’ah', englishNameTranslation: 'The Inevitable Event', revelationYear: 616 },
-  { number: 57, arabicName: 'الْحَدِيد', turkishNameTranscription: 'Hadîd', turkishNameTranslation: 'Demir', englishNameTranscription: 'Al-Hadid', englishNameTranslation: 'The Iron', revelationYear: 626 },
+  { number: 57, arabicName: 'الْحَدِيد', turkishNameTranscription: 'Hadîd', turkishNameTranslation: 'Demir', englishNameTranscription: 'Al-Hadid', englishNameTranslation: 'Iron', revelationYear: 626 },
   { number: 58, arabicName: 'الْمُجَادِلَة', turkishNameTranscription: 'Mücâdile', turkishNameTranslation: 'Tartışan Kadın', englishNameTranscription: 'Al-Mujadilah', englishNameTranslation: 'The Pleading Woman', revelationYear: 627 },
   { number: 59, arabicName: 'الْحَشْر', turkishNameTranscription: 'Haşr', turkishNameTranslation: 'Sürgün', englishNameTranscription: 'Al-Hashr', englishNameTranslation: 'The Exile', revelationYear: 625 },
   { number: 60, arabicName: 'الْمُمْتَحَنَة', turkishNameTranscription: 'Mümtehine', turkishNameTranslation: 'İmtihan Eden', englishNameTranscription: 'Al-Mumtahanah', englishNameTranslation: 'The Examined Woman', revelationYear: 629 },
   { number: 61, arabicName: 'الصَّفّ', turkishNameTranscription: 'Saf', turkishNameTranslation: 'Saf Düzeni', englishNameTranscription: 'As-Saff', englishNameTranslation: 'The Ranks', revelationYear: 628 },
   { number: 62, arabicName: 'الْجُمُعَة', turkishNameTranscription: 'Cum’a', turkishNameTranslation: 'Cuma Günü', englishNameTranscription: 'Al-Jumu’ah', englishNameTranslation: 'Friday', revelationYear: 628 },
   { number: 63, arabicName: 'الْمُنَافِقُون', turkishNameTranscription: 'Münâfikûn', turkishNameTranslation: 'Münafıklar', englishNameTranscription: 'Al-Munafiqun', englishNameTranslation: 'The Hypocrites', revelationYear: 627 },
-  { number: 64, arabicName: 'التَّغَابُن', turkishNameTranscription: 'Tegâbün', turkishNameTranslation: 'Kâr ve Zarar', englishNameTranscription: 'At-Taghabun', englishNameTranslation: 'The Mutual Loss and Gain', revelationYear: 628 },
-  { number: 65, arabicName: 'الطَّلَاق', turkishNameTranscription: 'Talâk', turkishNameTranslation: 'Boşanma', englishNameTranscription: 'At-Talaq', englishNameTranslation: 'The Divorce', revelationYear: 627 },
+  { number: 64, arabicName: 'التَّغَابُن', turkishNameTranscription: 'Tegâbün', turkishNameTranslation: 'Aldanma', englishNameTranscription: 'At-Taghabun', englishNameTranslation: 'Mutual Loss and Gain', revelationYear: 628 },
+  { number: 65, arabicName: 'الطَّلَاق', turkishNameTranscription: 'Talâk', turkishNameTranslation: 'Boşanma', englishNameTranscription: 'At-Talaq', englishNameTranslation: 'Divorce', revelationYear: 627 },
   { number: 66, arabicName: 'التَّحْرِيم', turkishNameTranscription: 'Tahrîm', turkishNameTranslation: 'Haram Kılma', englishNameTranscription: 'At-Tahrim', englishNameTranslation: 'The Prohibition', revelationYear: 630 },
-  { number: 67, arabicName: 'الْمُلْك', turkishNameTranscription: 'Mülk', turkishNameTranslation: 'Hükümranlık', englishNameTranscription: 'Al-Mulk', englishNameTranslation: 'The Sovereignty', revelationYear: 621 },
+  { number: 67, arabicName: 'الْمُلْك', turkishNameTranscription: 'Mülk', turkishNameTranslation: 'Hükümranlık', englishNameTranscription: 'Al-Mulk', englishNameTranslation: 'Sovereignty', revelationYear: 621 },
   { number: 68, arabicName: 'الْقَلَم', turkishNameTranscription: 'Kalem', turkishNameTranslation: 'Kalem', englishNameTranscription: 'Al-Qalam', englishNameTranslation: 'The Pen', revelationYear: 611 },
   { number: 69, arabicName: 'الْحَاقَّة', turkishNameTranscription: 'Hâkka', turkishNameTranslation: 'Kesin Gerçek', englishNameTranscription: 'Al-Haqqah', englishNameTranslation: 'The Sure Reality', revelationYear: 621 },
   { number: 70, arabicName: 'الْمَعَارِج', turkishNameTranscription: 'Meâric', turkishNameTranslation: 'Yükseliş Yolları', englishNameTranscription: 'Al-Ma’arij', englishNameTranslation: 'The Ways of Ascent', revelationYear: 621 },
@@ -120,7 +120,7 @@ export const surahNames: readonly SurahNames[] = [
   { number: 76, arabicName: 'الْإِنْسَان', turkishNameTranscription: 'İnsân', turkishNameTranslation: 'İnsan', englishNameTranscription: 'Al-Insan', englishNameTranslation: 'The Human Being', revelationYear: 626 },
   { number: 77, arabicName: 'الْمُرْسَلَات', turkishNameTranscription: 'Mürselât', turkishNameTranslation: 'Gönderilenler', englishNameTranscription: 'Al-Mursalat', englishNameTranslation: 'Those Sent Forth', revelationYear: 615 },
   { number: 78, arabicName: 'النَّبَأ', turkishNameTranscription: 'Nebe’', turkishNameTranslation: 'Haber', englishNameTranscription: 'An-Naba', englishNameTranslation: 'The Tidings', revelationYear: 622 },
-  { number: 79, arabicName: 'النَّازِعَات', turkishNameTranscription: 'Nâziât', turkishNameTranslation: 'Söküp Çıkaranlar', englishNameTranscription: 'An-Nazi’at', englishNameTranslation: 'Those Who Pull Out', revelationYear: 622 },
+  { number: 79, arabicName: 'النَّازِعَات', turkishNameTranscription: 'Nâziât', turkishNameTranslation: 'Söküp Çıkaranlar', englishNameTranscription: 'An-Nazi’at', englishNameTranslation: 'Those Who Drag Forth', revelationYear: 622 },
   { number: 80, arabicName: 'عَبَسَ', turkishNameTranscription: 'Abese', turkishNameTranslation: 'Yüzünü Ekşitti', englishNameTranscription: '’Abasa', englishNameTranslation: 'He Frowned', revelationYear: 615 },
   { number: 81, arabicName: 'التَّكْوِير', turkishNameTranscription: 'Tekvîr', turkishNameTranslation: 'Dürülme', englishNameTranscription: 'At-Takwir', englishNameTranslation: 'The Folding Up', revelationYear: 613 },
   { number: 82, arabicName: 'الِانْفِطَار', turkishNameTranscription: 'İnfitâr', turkishNameTranslation: 'Çatlama', englishNameTranscription: 'Al-Infitar', englishNameTranslation: 'The Cleaving', revelationYear: 622 },
@@ -142,8 +142,8 @@ export const surahNames: readonly SurahNames[] = [
   { number: 98, arabicName: 'الْبَيِّنَة', turkishNameTranscription: 'Beyyine', turkishNameTranslation: 'Açık Delil', englishNameTranscription: 'Al-Bayyinah', englishNameTranslation: 'The Clear Proof', revelationYear: 627 },
   { number: 99, arabicName: 'الزَّلْزَلَة', turkishNameTranscription: 'Zilzâl', turkishNameTranslation: 'Yer Sarsıntısı', englishNameTranscription: 'Az-Zalzalah', englishNameTranslation: 'The Earthquake', revelationYear: 626 },
   { number: 100, arabicName: 'الْعَادِيَات', turkishNameTranscription: 'Âdiyât', turkishNameTranslation: 'Koşan Atlar', englishNameTranscription: 'Al-’Adiyat', englishNameTranslation: 'The Galloping Horses', revelationYear: 614 },
-  { number: 101, arabicName: 'الْقَارِعَة', turkishNameTranscription: 'Kâria', turkishNameTranslation: 'Çarpan Felaket', englishNameTranscription: 'Al-Qari’ah', englishNameTranslation: 'The Striking Calamity', revelationYear: 615 },
-  { number: 102, arabicName: 'التَّكَاثُر', turkishNameTranscription: 'Tekâsür', turkishNameTranslation: 'Çokluk Yarışı', englishNameTranscription: 'At-Takathur', englishNameTranslation: 'The Rivalry in Increase', revelationYear: 614 },
+  { number: 101, arabicName: 'الْقَارِعَة', turkishNameTranscription: 'Kâria', turkishNameTranslation: 'Yürekleri Hoplatan Felaket', englishNameTranscription: 'Al-Qari’ah', englishNameTranslation: 'The Striking Calamity', revelationYear: 615 },
+  { number: 102, arabicName: 'التَّكَاثُر', turkishNameTranscription: 'Tekâsür', turkishNameTranslation: 'Çokluk Yarışı', englishNameTranscription: 'At-Takathur', englishNameTranslation: 'Rivalry in Worldly Gain', revelationYear: 614 },
   { number: 103, arabicName: 'الْعَصْر', turkishNameTranscription: 'Asr', turkishNameTranslation: 'Zaman', englishNameTranscription: 'Al-’Asr', englishNameTranslation: 'Time', revelationYear: 613 },
   { number: 104, arabicName: 'الْهُمَزَة', turkishNameTranscription: 'Hümeze', turkishNameTranslation: 'Arkadan Çekiştiren', englishNameTranscription: 'Al-Humazah', englishNameTranslation: 'The Backbiter', revelationYear: 615 },
   { number: 105, arabicName: 'الْفِيل', turkishNameTranscription: 'Fîl', turkishNameTranslation: 'Fil', englishNameTranscription: 'Al-Fil', englishNameTranslation: 'The Elephant', revelationYear: 614 },
@@ -151,9 +151,9 @@ export const surahNames: readonly SurahNames[] = [
   { number: 107, arabicName: 'الْمَاعُون', turkishNameTranscription: 'Mâûn', turkishNameTranslation: 'Küçük Yardımlar', englishNameTranscription: 'Al-Ma’un', englishNameTranslation: 'The Small Kindnesses', revelationYear: 614 },
   { number: 108, arabicName: 'الْكَوْثَر', turkishNameTranscription: 'Kevser', turkishNameTranslation: 'Bol Nimet', englishNameTranscription: 'Al-Kawthar', englishNameTranslation: 'The Abundance', revelationYear: 614 },
   { number: 109, arabicName: 'الْكَافِرُون', turkishNameTranscription: 'Kâfirûn', turkishNameTranslation: 'Kâfirler', englishNameTranscription: 'Al-Kafirun', englishNameTranslation: 'The Disbelievers', revelationYear: 614 },
-  { number: 110, arabicName: 'النَّصْر', turkishNameTranscription: 'Nasr', turkishNameTranslation: 'İlahi Yardım', englishNameTranscription: 'An-Nasr', englishNameTranslation: 'The Divine Help', revelationYear: 632 },
+  { number: 110, arabicName: 'النَّصْر', turkishNameTranscription: 'Nasr', turkishNameTranslation: 'İlahi Yardım', englishNameTranscription: 'An-Nasr', englishNameTranslation: 'Divine Help', revelationYear: 632 },
   { number: 111, arabicName: 'الْمَسَد', turkishNameTranscription: 'Tebbet', turkishNameTranslation: 'Kurusun', englishNameTranscription: 'Al-Masad', englishNameTranslation: 'The Palm Fibre', revelationYear: 613 },
-  { number: 112, arabicName: 'الْإِخْلَاص', turkishNameTranscription: 'İhlâs', turkishNameTranslation: 'Samimiyet', englishNameTranscription: 'Al-Ikhlas', englishNameTranslation: 'The Sincerity', revelationYear: 614 },
+  { number: 112, arabicName: 'الْإِخْلَاص', turkishNameTranscription: 'İhlâs', turkishNameTranslation: 'Samimiyet', englishNameTranscription: 'Al-Ikhlas', englishNameTranslation: 'Sincerity', revelationYear: 614 },
   { number: 113, arabicName: 'الْفَلَق', turkishNameTranscription: 'Felak', turkishNameTranslation: 'Sabah Aydınlığı', englishNameTranscription: 'Al-Falaq', englishNameTranslation: 'The Daybreak', revelationYear: 614 },
   { number: 114, arabicName: 'النَّاس', turkishNameTranscription: 'Nâs', turkishNameTranslation: 'İnsanlar', englishNameTranscription: 'An-Nas', englishNameTranslation: 'Mankind', revelationYear: 614 },
 ];
