@@ -1,0 +1,78 @@
+/** The 29 tables of names and adjectives, and what stands in each. */
+import { heavenNames, hellNames } from './afterlife';
+import { allahAdjectives } from './allahAdjectives';
+import { allahNames } from './allahNames';
+import { angelNames } from './angels';
+import type { ElementSource } from './element';
+import {
+  aaronNames,
+  davidNames,
+  jesusNames,
+  johnNames,
+  jonahNames,
+  mosesNames,
+  solomonNames,
+} from './israelites';
+import { muhammadNames } from './muhammad';
+import {
+  abrahamNames,
+  enochNames,
+  isaacNames,
+  ishmaelNames,
+  jobNames,
+  josephNames,
+  noahNames,
+} from './patriarchs';
+import { prophetNames } from './prophets';
+import { quranAdjectives, quranNames } from './quran';
+import {
+  gospelAdjectives,
+  gospelNames,
+  psalmsAdjectives,
+  psalmsNames,
+  torahAdjectives,
+  torahNames,
+} from './scriptures';
+
+export interface TermSource {
+  /** Part of the address of its page. */
+  id: number;
+  turkishName: string;
+  englishName: string;
+  turkishTag: string;
+  englishTag: string;
+  elements: readonly ElementSource[];
+}
+
+// prettier-ignore
+export const terms: readonly TermSource[] = [
+  { id: 1, turkishName: 'Kur’an’ın İsimleri', englishName: 'Names of the Qur’an', turkishTag: 'KİS', englishTag: 'QNA', elements: quranNames },
+  { id: 2, turkishName: 'Allah’ın İsimleri', englishName: 'Names of Allah', turkishTag: 'AİS', englishTag: 'ANA', elements: allahNames },
+  { id: 3, turkishName: 'Cennetin İsimleri', englishName: 'Names of Heaven', turkishTag: 'CEN', englishTag: 'HVN', elements: heavenNames },
+  { id: 4, turkishName: 'Cehennemin İsimleri', englishName: 'Names of Hell', turkishTag: 'CEH', englishTag: 'HEN', elements: hellNames },
+  { id: 5, turkishName: 'Meleklerin İsimleri', englishName: 'Names of the Angels', turkishTag: 'MEL', englishTag: 'AGN', elements: angelNames },
+  { id: 6, turkishName: 'İncil’in İsimleri', englishName: 'Names of the Gospel', turkishTag: 'İİS', englishTag: 'BNA', elements: gospelNames },
+  { id: 7, turkishName: 'Zebur’un İsimleri', englishName: 'Names of the Psalms', turkishTag: 'ZİS', englishTag: 'ZNA', elements: psalmsNames },
+  { id: 8, turkishName: 'Tevrat’ın İsimleri', englishName: 'Names of the Torah', turkishTag: 'TİS', englishTag: 'TNA', elements: torahNames },
+  { id: 9, turkishName: 'Peygamberlerin İsimleri', englishName: 'Names of the Prophets', turkishTag: 'PEY', englishTag: 'PNA', elements: prophetNames },
+  { id: 10, turkishName: 'Muhammed’in İsim ve Sıfatları', englishName: 'Names and Adjectives of Muhammad', turkishTag: 'MUH', englishTag: 'MNA', elements: muhammadNames },
+  { id: 11, turkishName: 'Nuh’un İsim ve Sıfatları', englishName: 'Names and Adjectives of Noah', turkishTag: 'NUH', englishTag: 'NNA', elements: noahNames },
+  { id: 12, turkishName: 'Yunus’un İsim ve Sıfatları', englishName: 'Names and Adjectives of Jonah', turkishTag: 'YUN', englishTag: 'JON', elements: jonahNames },
+  { id: 13, turkishName: 'Süleyman’ın İsim ve Sıfatları', englishName: 'Names and Adjectives of Solomon', turkishTag: 'SÜL', englishTag: 'SNA', elements: solomonNames },
+  { id: 14, turkishName: 'İsmail’in İsim ve Sıfatları', englishName: 'Names and Adjectives of Ishmael', turkishTag: 'İSM', englishTag: 'ISN', elements: ishmaelNames },
+  { id: 15, turkishName: 'İshak’ın İsim ve Sıfatları', englishName: 'Names and Adjectives of Isaac', turkishTag: 'İSH', englishTag: 'INA', elements: isaacNames },
+  { id: 16, turkishName: 'İbrahim’in İsim ve Sıfatları', englishName: 'Names and Adjectives of Abraham', turkishTag: 'İBR', englishTag: 'ABN', elements: abrahamNames },
+  { id: 17, turkishName: 'Yahya’nın İsim ve Sıfatları', englishName: 'Names and Adjectives of John', turkishTag: 'YAH', englishTag: 'JHN', elements: johnNames },
+  { id: 18, turkishName: 'Eyüp’ün İsim ve Sıfatları', englishName: 'Names and Adjectives of Job', turkishTag: 'EYÜ', englishTag: 'JBN', elements: jobNames },
+  { id: 19, turkishName: 'Yusuf’un İsim ve Sıfatları', englishName: 'Names and Adjectives of Joseph', turkishTag: 'YUS', englishTag: 'JSN', elements: josephNames },
+  { id: 20, turkishName: 'İdris’in İsim ve Sıfatları', englishName: 'Names and Adjectives of Enoch', turkishTag: 'İDR', englishTag: 'ENN', elements: enochNames },
+  { id: 21, turkishName: 'Davud’un İsim ve Sıfatları', englishName: 'Names and Adjectives of David', turkishTag: 'DAV', englishTag: 'DNA', elements: davidNames },
+  { id: 22, turkishName: 'Harun’un İsim ve Sıfatları', englishName: 'Names and Adjectives of Aaron', turkishTag: 'HAR', englishTag: 'AAN', elements: aaronNames },
+  { id: 23, turkishName: 'Musa’nın İsim ve Sıfatları', englishName: 'Names and Adjectives of Moses', turkishTag: 'MUS', englishTag: 'MON', elements: mosesNames },
+  { id: 24, turkishName: 'İsa’nın İsim ve Sıfatları', englishName: 'Names and Adjectives of Jesus', turkishTag: 'İSA', englishTag: 'JNA', elements: jesusNames },
+  { id: 25, turkishName: 'Kur’an’ın Sıfatları', englishName: 'Adjectives of the Qur’an', turkishTag: 'KSF', englishTag: 'QAD', elements: quranAdjectives },
+  { id: 26, turkishName: 'Allah’ın Sıfatları', englishName: 'Adjectives of Allah', turkishTag: 'ASF', englishTag: 'AAD', elements: allahAdjectives },
+  { id: 27, turkishName: 'İncil’in Sıfatları', englishName: 'Adjectives of the Gospel', turkishTag: 'İSF', englishTag: 'BAD', elements: gospelAdjectives },
+  { id: 28, turkishName: 'Zebur’un Sıfatları', englishName: 'Adjectives of the Psalms', turkishTag: 'ZSF', englishTag: 'ZAD', elements: psalmsAdjectives },
+  { id: 29, turkishName: 'Tevrat’ın Sıfatları', englishName: 'Adjectives of the Torah', turkishTag: 'TSF', englishTag: 'TAD', elements: torahAdjectives },
+];
