@@ -1,0 +1,13 @@
+import type { PostSection } from '../../client/client';
+
+/** A topic as this project writes it. */
+export interface PostSource {
+  section: PostSection;
+  turkishTitle: string;
+  englishTitle: string;
+  /** Plain paragraphs; an empty line between two. */
+  turkishNote: string;
+  englishNote: string;
+  /** "2:255", with spaces between, in the order in which they are to be read; "2:1-5" for several. */
+  verses: string;
+}
