@@ -1,0 +1,105 @@
+/** Roots of forms that have no entry, by the stems that they share with forms that have one. */
+import { bareForm } from '../../../api/text/bareForm';
+
+/** Conjunctions, prepositions, the article, and the letters of questions, oaths and calls. */
+const BEFORE = [
+  ...[
+    '',
+    'و',
+    'ف',
+    'ب',
+    'ل',
+    'ك',
+    'س',
+    'ا',
+    'ي',
+    'ول',
+    'فل',
+    'وب',
+    'فب',
+    'وك',
+    'وس',
+    'فس',
+    'او',
+    'اف',
+  ],
+  ...['ال', 'وال', 'فال', 'بال', 'وبال', 'كال', 'لل', 'ولل', 'فلل'],
+];
+
+/** Pronouns, and endings of number, gender and person with or without them. */
+const AFTER = [
+  ...['', 'ه', 'ها', 'هم', 'هما', 'هن', 'ك', 'كم', 'كما', 'كن', 'نا', 'ي', 'ى', 'نى', 'ن', 'ا'],
+  ...['ون', 'ين', 'ان', 'ات', 'ت', 'ة', 'وا', 'تم', 'وه', 'وهم', 'وها', 'وكم', 'ونى'],
+  ...[
+    'ته',
+    'تها',
+    'تهم',
+    'تك',
+    'تكم',
+    'تنا',
+    'نه',
+    'نهم',
+    'نك',
+    'نكم',
+    'ونه',
+    'ونها',
+    'ونهم',
+    'ونكم',
+  ],
+];
+
+/** Two letters say too little. */
+const SHORTEST = 3;
+
+interface Stem {
+  letters: string;
+  /** How many letters were taken off. */
+  stripped: number;
+}
+
+export class Stems {
+  private readonly rootsOf = new Map<string, Set<string | null>>();
+
+  /**
+   * @param known forms with their roots; null for a form without a root
+   * @param exceptions bare forms that share a stem with what they aren't related to
+   */
+  constructor(
+    known: Iterable<readonly [form: string, root: string | null]>,
+    private readonly exceptions: ReadonlyMap<string, string | null>,
+  ) {
+    for (const [form, root] of known) {
+      for (const { letters } of stemsOf(bareForm(form))) {
+        this.rootsOf.set(letters, (this.rootsOf.get(letters) ?? new Set()).add(root));
+      }
+    }
+  }
+
+  /** The root that all forms with the longest shared stem have; null where they have several. */
+  rootOf(form: string): string | null {
+    const bare = bareForm(form);
+    const exception = this.exceptions.get(bare);
+    if (exception !== undefined) return exception;
+    const shared = stemsOf(bare).filter(({ letters }) => this.rootsOf.has(letters));
+    const least = Math.min(...shared.map(({ stripped }) => stripped));
+    const roots = new Set(
+      shared
+        .filter(({ stripped }) => stripped === least)
+        .flatMap(({ letters }) => [...(this.rootsOf.get(letters) ?? [])]),
+    );
+    const [root, ...others] = roots;
+    return root === undefined || others.length > 0 ? null : root;
+  }
+}
+
+function stemsOf(bare: string): Stem[] {
+  return BEFORE.filter((before) => bare.startsWith(before)).flatMap((before) => {
+    const rest = bare.slice(before.length);
+    return AFTER.filter(
+      (after) => rest.endsWith(after) && rest.length - after.length >= SHORTEST,
+    ).map((after) => ({
+      letters: rest.slice(0, rest.length - after.length),
+      stripped: before.length + after.length,
+    }));
+  });
+}
