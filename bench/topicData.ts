@@ -1,4 +1,4 @@
-/** Posts, terms and revisions, which a new installation has none of. */
+/** Posts, terms and revisions, beside those of a new installation. */
 import { createAdmin } from '../api/auth/admins';
 import type { Database } from '../api/database/database';
 import { openEmbedded } from '../api/database/embedded';

@@ -1,13 +1,18 @@
-/** The first fill of an empty database: surahs, verses and words. */
+/** The first fill of an empty database: the text of the Qur'an, and the content beside it. */
 import { createHafs, type Surah } from 'quran-meta';
+import { raiseContentRevision } from '../../api/changes';
 import { turkishTranscription } from '../../api/text/turkishTranscription';
-import type { PrismaClient } from '../client/client';
+import type { Prisma, PrismaClient } from '../client/client';
+import { continueKeys } from '../keys';
+import { postRows, termRows, type Content } from './content';
+import type { LexiconEntry } from './lexicon/lexicon';
 import {
   readArabicVerses,
   readEnglishTranslations,
   readEnglishWords,
   readTurkishTranslations,
   type SourceVerse,
+  type TextWord,
 } from './quranText';
 import { surahNames } from './surahs';
 
@@ -25,59 +30,100 @@ const IMPORT_LOCK = 6236_77429;
 
 /**
  * Fills an empty database with the whole Qur'an, in one transaction: a killed import leaves nothing.
+ * @param readContent gives what is put beside the text, roots and glosses of its words among it
  * @returns false when the database already had verses; then nothing is changed
  * @throws {Error} when a package's data doesn't have the counts of this division
  */
 export async function importQuran(
   prisma: PrismaClient,
   onProgress: (progress: ImportProgress) => void = () => undefined,
+  readContent?: () => Content,
 ): Promise<boolean> {
   if ((await prisma.verse.count()) > 0) return false;
-  const tables = readTables();
-  const total = Object.values(tables).reduce((sum, rows) => sum + rows.length, 0);
+  const content = readContent?.();
+  const text = readText(content);
+  const beside = content && contentRows(content, text);
+  const tables = [...Object.values(text), ...Object.values(beside ?? {})];
+  const total = tables.reduce((sum, rows) => sum + rows.length, 0);
   return prisma.$transaction(
     async (transaction) => {
       await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${IMPORT_LOCK})`;
       if ((await transaction.verse.count()) > 0) return false;
       let done = 0;
-      const write = async <Row>(rows: Row[], insert: (json: string) => PromiseLike<unknown>) => {
+      const write: Write = async (rows, insert) => {
         for (let start = 0; start < rows.length; start += CHUNK) {
           const chunk = rows.slice(start, start + CHUNK);
-          await insert(JSON.stringify(chunk));
+          await insert(chunk);
           done += chunk.length;
           onProgress({ done, total });
         }
       };
-      await transaction.surah.createMany({ data: tables.surahs });
-      done = tables.surahs.length;
-      await write(
-        tables.verses,
-        (json) => transaction.$executeRaw`
-          INSERT INTO "Verse" (id, "surahId", "numberInSurah", key, "turkishTranslation", "englishTranslation")
-          SELECT * FROM json_to_recordset(${json}::json) AS row(id int, "surahId" int,
-            "numberInSurah" int, key text, "turkishTranslation" text, "englishTranslation" text)`,
-      );
-      await write(
-        tables.words,
-        (json) => transaction.$executeRaw`
-          INSERT INTO "Word" (id, "verseId", "numberInVerse", key, "arabicText", "pauseAfter",
-            "turkishTranscription", "englishTranscription", "englishTranslation")
-          SELECT * FROM json_to_recordset(${json}::json) AS row(id int, "verseId" int,
-            "numberInVerse" int, key text, "arabicText" text, "pauseAfter" text,
-            "turkishTranscription" text, "englishTranscription" text, "englishTranslation" text)`,
-      );
-      await transaction.contentRevision.upsert({
-        where: { id: 1 },
-        create: { revision: 1 },
-        update: { revision: { increment: 1 }, changedAt: new Date() },
-      });
+      await writeText(transaction, text, write);
+      if (beside) await writeContent(transaction, beside, write);
+      await raiseContentRevision(transaction);
       return true;
     },
     { maxWait: 60_000, timeout: 600_000 },
   );
 }
 
-function readTables() {
+/** Writes rows in chunks and tells how far it came. */
+type Write = <Row>(
+  rows: readonly Row[],
+  insert: (chunk: Row[]) => PromiseLike<unknown>,
+) => Promise<void>;
+
+type Transaction = Prisma.TransactionClient;
+
+async function writeText(tx: Transaction, text: Text, write: Write): Promise<void> {
+  await write(text.surahs, (data) => tx.surah.createMany({ data }));
+  await write(text.roots, (data) => tx.root.createMany({ data }));
+  await write(
+    text.verses,
+    (rows) => tx.$executeRaw`
+      INSERT INTO "Verse" (id, "surahId", "numberInSurah", key, "turkishTranslation", "englishTranslation")
+      SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS row(id int, "surahId" int,
+        "numberInSurah" int, key text, "turkishTranslation" text, "englishTranslation" text)`,
+  );
+  await write(
+    text.words,
+    (rows) => tx.$executeRaw`
+      INSERT INTO "Word" (id, "verseId", "numberInVerse", key, "arabicText", "pauseAfter", "rootId",
+        "turkishTranscription", "turkishTranslation", "englishTranscription", "englishTranslation")
+      SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS row(id int, "verseId" int,
+        "numberInVerse" int, key text, "arabicText" text, "pauseAfter" text, "rootId" int,
+        "turkishTranscription" text, "turkishTranslation" text, "englishTranscription" text,
+        "englishTranslation" text)`,
+  );
+}
+
+async function writeContent(tx: Transaction, rows: ContentTables, write: Write): Promise<void> {
+  await write(rows.characters, (data) => tx.character.createMany({ data }));
+  await write(rows.terms, (data) => tx.term.createMany({ data }));
+  await write(rows.elements, (data) => tx.termElement.createMany({ data }));
+  await write(
+    rows.elementWords,
+    (chunk) => tx.$executeRaw`
+      INSERT INTO "TermElementWord" ("termElementId", "wordId")
+      SELECT * FROM json_to_recordset(${JSON.stringify(chunk)}::json)
+        AS row("termElementId" int, "wordId" int)`,
+  );
+  await write(
+    rows.elementVerses,
+    (chunk) => tx.$executeRaw`
+      INSERT INTO "TermElementVerse" ("termElementId", "verseId")
+      SELECT * FROM json_to_recordset(${JSON.stringify(chunk)}::json)
+        AS row("termElementId" int, "verseId" int)`,
+  );
+  await write(rows.posts, (data) => tx.post.createMany({ data }));
+  await write(rows.postVerses, (data) => tx.postVerse.createMany({ data }));
+  await continueKeys(tx);
+}
+
+type Text = ReturnType<typeof readText>;
+type ContentTables = ReturnType<typeof contentRows>;
+
+function readText(content: Content | undefined) {
   const verses = readArabicVerses();
   const glosses = readEnglishWords();
   const turkish = readTurkishTranslations();
@@ -88,8 +134,19 @@ function readTables() {
   expectCount('English translations', english.length, 6236);
   expectCount('words', count, 77_429);
   expectCount('English glosses', glosses.length, 77_429);
+  const words = verses.flatMap(wordRows).map((word, index) => ({
+    ...word,
+    id: index + 1,
+    ...(content && studyOf(word, content)),
+    englishTranscription: glosses[index]?.transcription,
+    englishTranslation: glosses[index]?.gloss,
+  }));
+  const letters = new Set(words.flatMap(({ root }) => root ?? []));
+  const roots = [...letters].sort().map((root, index) => ({ id: index + 1, letters: root }));
+  const rootIds = new Map(roots.map((root) => [root.letters, root.id]));
   return {
     surahs: surahRows(),
+    roots,
     verses: verses.map((verse) => ({
       id: verse.id,
       surahId: verse.surah,
@@ -98,12 +155,25 @@ function readTables() {
       turkishTranslation: turkish[verse.id - 1],
       englishTranslation: english[verse.id - 1],
     })),
-    words: verses.flatMap(wordRows).map((row, index) => ({
-      ...row,
-      id: index + 1,
-      englishTranscription: glosses[index]?.transcription,
-      englishTranslation: glosses[index]?.gloss,
+    words: words.map(({ root, gloss, ...word }) => ({
+      ...word,
+      rootId: root && rootIds.get(root),
+      turkishTranslation: gloss,
     })),
+  };
+}
+
+/** What the lexicon says of a word; of one that it doesn't have, the root. */
+function studyOf(word: TextWord, { lexicon, stems }: Content): Partial<LexiconEntry> {
+  return lexicon.entryOf(word) ?? { root: stems.rootOf(word.arabicText) };
+}
+
+function contentRows({ letters, terms, posts }: Content, { verses, words }: Text) {
+  const verseIds = new Map(verses.map(({ key, id }) => [key, id]));
+  return {
+    characters: letters.map((letter, index) => ({ id: index + 1, ...letter })),
+    ...termRows(terms, words),
+    ...postRows(posts, verseIds),
   };
 }
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { bareForm } from '../../api/text/bareForm';
 
 const require = createRequire(join(process.cwd(), 'package.json'));
 
@@ -16,6 +17,13 @@ export interface SourceWord {
   pauseAfter: string | null;
 }
 
+/** A word in its place. */
+export interface TextWord {
+  /** "2:255:3" */
+  key: string;
+  arabicText: string;
+}
+
 export interface SourceVerse {
   /** 1 to 6236, in mushaf order. */
   id: number;
@@ -27,10 +35,15 @@ export interface SourceVerse {
 /** Pause marks, sajda and rub' al-hizb: tokens made of these alone are not words. */
 const MARKS_ALONE = /^[\u06D6-\u06DC\u06DE\u06E9]+$/;
 
-/** Words that Tanzil writes apart and the division into 77,429 words counts as one: index of the first. */
-const JOINED_WITH_NEXT: Record<string, number> = { '2:181': 2, '8:6': 3, '13:37': 7, '37:130': 2 };
+/** Words that Tanzil 1.1 writes apart and the division into 77,429 words counts as one. */
+const JOINED_WITH_NEXT: Record<string, { index: number; form: string }> = {
+  '2:181': { index: 2, form: 'بعد' },
+  '8:6': { index: 3, form: 'بعد' },
+  '13:37': { index: 7, form: 'بعد' },
+  '37:130': { index: 2, form: 'ال' },
+};
 
-/** Splits a verse of Tanzil Uthmani 1.1 into words. A mark at the very start (۞) belongs to no word. */
+/** Splits a verse of Tanzil Uthmani into words. A mark at the very start (۞) belongs to no word. */
 export function splitVerse(key: string, text: string): SourceWord[] {
   const words: SourceWord[] = [];
   for (const token of text.split(' ')) {
@@ -38,11 +51,11 @@ export function splitVerse(key: string, text: string): SourceWord[] {
     if (!MARKS_ALONE.test(token)) words.push({ arabicText: token, pauseAfter: null });
     else if (last) last.pauseAfter = (last.pauseAfter ?? '') + token;
   }
-  const first = JOINED_WITH_NEXT[key];
-  if (first !== undefined) {
-    const [left, right] = words.slice(first, first + 2) as [SourceWord, SourceWord];
-    const joined = { ...right, arabicText: `${left.arabicText} ${right.arabicText}` };
-    words.splice(first, 2, joined);
+  const { index, form } = JOINED_WITH_NEXT[key] ?? {};
+  const [left, right] = index === undefined ? [] : words.slice(index, index + 2);
+  // Tanzil 1.0 writes three of the four as one.
+  if (index !== undefined && left && right && bareForm(left.arabicText) === form) {
+    words.splice(index, 2, { ...right, arabicText: `${left.arabicText} ${right.arabicText}` });
   }
   return words;
 }

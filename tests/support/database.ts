@@ -5,12 +5,13 @@ import { type Database } from '../../api/database/database';
 import { openEmbedded } from '../../api/database/embedded';
 import { openPostgres } from '../../api/database/postgres';
 import { applyMigrations } from '../../prisma/migrate';
+import { readContent } from '../../prisma/seed/content';
 import { importQuran } from '../../prisma/seed/importQuran';
 import { createPostgres, dropPostgres, postgresUrl } from './postgresServer';
 import { currentRun, newName, onceInRun } from './testRun';
 
-/** Nothing in it; all tables; all tables with the whole Qur'an. */
-export type State = 'fresh' | 'migrated' | 'filled';
+/** Nothing in it; all tables; the whole Qur'an; what a first start has, topics and tables too. */
+export type State = 'fresh' | 'migrated' | 'filled' | 'whole';
 
 export interface Kind {
   name: string;
@@ -51,6 +52,10 @@ const steps: Record<State, { after?: State; take(database: Database): Promise<un
   fresh: { take: async () => undefined },
   migrated: { after: 'fresh', take: ({ adapter }) => applyMigrations(adapter) },
   filled: { after: 'migrated', take: ({ prisma }) => importQuran(prisma) },
+  whole: {
+    after: 'migrated',
+    take: ({ prisma }) => importQuran(prisma, undefined, readContent),
+  },
 };
 
 /** Makes a database of the caller's own in this state; returns its name. */

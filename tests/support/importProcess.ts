@@ -4,12 +4,14 @@
  */
 import { openEmbedded } from '../../api/database/embedded';
 import { openPostgres } from '../../api/database/postgres';
+import { readContent } from '../../prisma/seed/content';
 import { importQuran } from '../../prisma/seed/importQuran';
 
 const where = process.argv[2] ?? '';
 const open = where.startsWith('postgres') ? openPostgres : openEmbedded;
 const database = await open(where);
 console.log('opened');
-const filled = await importQuran(database.prisma, ({ done }) => console.log(`${done} rows`));
+const tell = ({ done }: { done: number }) => console.log(`${done} rows`);
+const filled = await importQuran(database.prisma, tell, readContent);
 await database.close();
 console.log(filled ? 'filled' : 'was filled');

@@ -1,17 +1,20 @@
 /** Imports in processes of their own: killed at any moment, or two at once. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../../api/database/database';
+import { readContent } from '../../../prisma/seed/content';
 import { importQuran } from '../../../prisma/seed/importQuran';
 import { startScript } from '../../support/childProcess';
 import { embedded, folderOf, makeDatabase, postgres, urlOf } from '../../support/database';
 
-const WHOLE = { surahs: 114, verses: 6236, words: 77_429 };
-const NOTHING = { surahs: 0, verses: 0, words: 0 };
+const WHOLE = { surahs: 114, verses: 6236, words: 77_429, terms: 29, posts: 64 };
+const NOTHING = { surahs: 0, verses: 0, words: 0, terms: 0, posts: 0 };
 
 const countRows = async ({ prisma }: Database) => ({
   surahs: await prisma.surah.count(),
   verses: await prisma.verse.count(),
   words: await prisma.word.count(),
+  terms: await prisma.term.count(),
+  posts: await prisma.post.count(),
 });
 
 const random = (below: number) => Math.floor(Math.random() * below);
@@ -21,7 +24,7 @@ test('a killed import leaves all or nothing, and the next one completes', async 
   const moments = [
     { rows: undefined, ms: random(1000) },
     { rows: 1 + random(80_000), ms: random(50) },
-    { rows: 83_000, ms: random(60) },
+    { rows: 83_000 + random(17_000), ms: random(60) },
   ];
   for (const moment of moments) {
     const child = startScript('importProcess.ts', folderOf(name));
@@ -41,7 +44,7 @@ test('a killed import leaves all or nothing, and the next one completes', async 
   }
   const database = await embedded.open(name);
   try {
-    await importQuran(database.prisma);
+    await importQuran(database.prisma, undefined, readContent);
     expect(await countRows(database)).toEqual(WHOLE);
   } finally {
     await database.close();

@@ -1,0 +1,123 @@
+/** What this project writes beside the text of the Qur'an, as rows: letters, tables, topics. */
+import { inTableOrder } from '../../api/term/termRules';
+import { letters } from './letters';
+import { readLexicon, readStems, type Lexicon } from './lexicon/lexicon';
+import type { Stems } from './lexicon/stems';
+import type { PostSource } from './posts/post';
+import { posts } from './posts/posts';
+import type { TextWord } from './quranText';
+import { Occurrences } from './terms/element';
+import { terms, type TermSource } from './terms/terms';
+
+/** A word of the text with its keys. */
+export interface NumberedWord extends TextWord {
+  id: number;
+  verseId: number;
+}
+
+export interface Content {
+  lexicon: Lexicon;
+  stems: Stems;
+  letters: typeof letters;
+  terms: readonly TermSource[];
+  posts: readonly PostSource[];
+}
+
+/** What a first start is filled with. */
+export function readContent(): Content {
+  const lexicon = readLexicon();
+  return { lexicon, stems: readStems(lexicon), letters, terms, posts };
+}
+
+/**
+ * Terms, their elements, tagged words and the verses and counts that follow from them.
+ * @param words of the whole text, in order
+ * @throws {Error} for a rule that finds nothing where it looks
+ */
+export function termRows(sources: readonly TermSource[], words: readonly NumberedWord[]) {
+  const occurrences = new Occurrences(words);
+  const wordOf = new Map(words.map((word) => [word.key, word]));
+  let last = 0;
+  const elements = sources.flatMap((term) => {
+    const counted = term.elements.map((source) => {
+      const tagged = occurrences.of(source.occurrences).flatMap((key) => wordOf.get(key) ?? []);
+      const verseIds = [...new Set(tagged.map(({ verseId }) => verseId))];
+      const numberOfOccurrences = tagged.length;
+      return { id: ++last, source, tagged, verseIds, numberOfOccurrences, firstVerse: verseIds[0] };
+    });
+    return inTableOrder(counted).map((element, index) => ({ ...element, term, order: index + 1 }));
+  });
+  return {
+    terms: sources.map(({ elements: _elements, ...term }) => term),
+    elements: elements.map(
+      ({ id, source: { arabicName, turkish, english }, term, ...element }) => ({
+        id,
+        termId: term.id,
+        arabicName,
+        elementOrder: element.order,
+        numberOfOccurrencesInQuran: element.numberOfOccurrences,
+        turkishLabel: turkish.label,
+        englishLabel: english.label,
+        turkishGrammaticalType: turkish.grammaticalType,
+        englishGrammaticalType: english.grammaticalType,
+        turkishNameInQuran: turkish.nameInQuran,
+        englishNameInQuran: english.nameInQuran,
+        turkishTranslation: turkish.translation,
+        englishTranslation: english.translation,
+        turkishMeaning: turkish.meaning,
+        englishMeaning: english.meaning,
+        turkishTag: term.turkishTag,
+        englishTag: term.englishTag,
+      }),
+    ),
+    elementWords: elements.flatMap(({ id, tagged }) =>
+      tagged.map((word) => ({ termElementId: id, wordId: word.id })),
+    ),
+    elementVerses: elements.flatMap(({ id, verseIds }) =>
+      verseIds.map((verseId) => ({ termElementId: id, verseId })),
+    ),
+  };
+}
+
+/**
+ * Posts with their verses, numbered from 1 in their section.
+ * @throws {Error} for a reference to a verse that there is not
+ */
+export function postRows(sources: readonly PostSource[], verseIdOf: ReadonlyMap<string, number>) {
+  const numbers = new Map<string, number>();
+  const rows = sources.map(({ verses, turkishNote, englishNote, ...post }, index) => {
+    const number = (numbers.get(post.section) ?? 0) + 1;
+    numbers.set(post.section, number);
+    const notes = { turkishNote: paragraphs(turkishNote), englishNote: paragraphs(englishNote) };
+    return { id: index + 1, number, ...post, ...notes, verses };
+  });
+  return {
+    posts: rows.map(({ verses: _verses, ...post }) => post),
+    postVerses: rows.flatMap(({ id, verses }) =>
+      versesOf(verses).map((key, index) => {
+        const verseId = verseIdOf.get(key);
+        if (!verseId) throw new Error(`There is no verse ${key}, which post ${id} names.`);
+        return { postId: id, verseId, position: index + 1 };
+      }),
+    ),
+  };
+}
+
+/** Plain text as the HTML of the editor. */
+function paragraphs(text: string): string {
+  const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+  return escaped
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${paragraph.trim()}</p>`)
+    .join('');
+}
+
+/** Keys of "2:1-5 3:7". */
+function versesOf(references: string): string[] {
+  return references.split(/\s+/).flatMap((reference) => {
+    const [, surah, first, last = first] = /^(\d+):(\d+)(?:-(\d+))?$/.exec(reference) ?? [];
+    if (!surah) throw new Error(`"${reference}" is no reference to verses.`);
+    const count = Number(last) - Number(first) + 1;
+    return Array.from({ length: count }, (_, index) => `${surah}:${Number(first) + index}`);
+  });
+}

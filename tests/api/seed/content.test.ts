@@ -1,0 +1,197 @@
+/** What a first start is filled with beside the text: letters, tables, topics, roots and glosses. */
+import type { Database } from '../../../api/database/database';
+import { letters } from '../../../prisma/seed/letters';
+import { posts } from '../../../prisma/seed/posts/posts';
+import { terms } from '../../../prisma/seed/terms/terms';
+import { makeTestApp } from '../../support/app';
+import { describeEachDatabase } from '../../support/database';
+import { bearer, insertAdmin, send, signIn } from '../../support/signIn';
+
+/** A sentence that is quoted within another is a part of it. */
+const sentencesOf = (text: string) => text.match(/[.!?…][”"’)]*(?=\s+[\p{Lu}“]|$)/gu)?.length ?? 0;
+
+describe('topics', () => {
+  test.each([
+    ['introduction', 1],
+    ['quran', 12],
+    ['faith', 8],
+    ['faithInAllah', 8],
+    ['faithInAfterlife', 8],
+    ['faithInAngels', 8],
+    ['faithInBook', 8],
+    ['faithInProphets', 8],
+  ])('section %s has %i at least', (section, least) => {
+    expect(posts.filter((post) => post.section === section).length).toBeGreaterThanOrEqual(least);
+  });
+
+  test('there are sixty at least, the Beginning first, and no title twice', () => {
+    expect(posts.length).toBeGreaterThanOrEqual(60);
+    expect(posts[0]?.section).toBe('introduction');
+    for (const title of ['turkishTitle', 'englishTitle'] as const) {
+      expect(new Set(posts.map((post) => post[title])).size).toBe(posts.length);
+    }
+  });
+
+  test.each(posts.map((post) => [post.englishTitle, post] as const))(
+    '%s: two to six sentences in both languages',
+    (_title, { turkishNote, englishNote }) => {
+      for (const note of [turkishNote, englishNote]) {
+        expect(note).toBe(note.trim());
+        expect(sentencesOf(note)).toBeGreaterThanOrEqual(2);
+        expect(sentencesOf(note)).toBeLessThanOrEqual(6);
+      }
+    },
+  );
+});
+
+test('the letters: 28 in their order, then the hamza', () => {
+  expect(letters.map(({ arabicLetter }) => arabicLetter).join('')).toBe(
+    'ابتثجحخدذرزسشصضطظعغفقكلمنهويء',
+  );
+  expect(letters.flatMap((letter) => Object.values(letter)).every(Boolean)).toBe(true);
+});
+
+describe('tables', () => {
+  test('29 with the keys and tags of the design', () => {
+    expect(terms.map(({ id }) => id)).toEqual(Array.from({ length: 29 }, (_, index) => index + 1));
+    expect(terms.map(({ englishTag }) => englishTag).join(' ')).toBe(
+      'QNA ANA HVN HEN AGN BNA ZNA TNA PNA MNA NNA JON SNA ISN INA ABN JHN JBN JSN ENN DNA AAN MON JNA QAD AAD BAD ZAD TAD',
+    );
+    expect(new Set(terms.map(({ turkishTag }) => turkishTag)).size).toBe(29);
+  });
+
+  test.each(terms.map((term) => [term.englishName, term] as const))(
+    '%s: every field of every row is filled, and no label comes twice',
+    (_name, { elements }) => {
+      expect(elements.length).toBeGreaterThan(0);
+      for (const { arabicName, turkish, english } of elements) {
+        const texts = [arabicName, ...Object.values(turkish), ...Object.values(english)];
+        expect(texts.filter((text: string) => !text || text !== text.trim())).toEqual([]);
+      }
+      for (const language of ['turkish', 'english'] as const) {
+        const labels = elements.map((element) => element[language].label);
+        expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
+      }
+    },
+  );
+
+  test('a name that the Qur’an does not have says so', () => {
+    const without = terms.flatMap(({ elements }) =>
+      elements.filter(({ occurrences }) => occurrences.length === 0),
+    );
+    for (const { turkish, english } of without) {
+      expect(turkish.meaning).toMatch(/Kur’an/);
+      expect(english.meaning).toMatch(/Qur’an/);
+    }
+    expect(without.length).toBeLessThan(30);
+  });
+});
+
+describeEachDatabase('a first start', (databases) => {
+  const database = databases.use('whole');
+
+  const occurrences = async (termId: number, englishLabel: string) => {
+    const element = await database().prisma.termElement.findFirstOrThrow({
+      where: { termId, englishLabel },
+    });
+    return element.numberOfOccurrencesInQuran;
+  };
+
+  test.each([
+    [9, 'Moses', 136],
+    [9, 'Abraham', 69],
+    [9, 'Noah', 43],
+    [9, 'Joseph', 27],
+    [9, 'Lot', 27],
+    [9, 'Adam', 25],
+    [9, 'Jesus', 25],
+    [9, 'Aaron', 20],
+    [9, 'Muhammad', 4],
+    [1, 'al-Qur’an', 70],
+    [8, 'at-Tawrah', 18],
+    [6, 'al-Injil', 12],
+    [7, 'az-Zabur', 3],
+    [2, 'Allah', 2704],
+    [2, 'ar-Rahman', 57],
+    [4, 'Jahannam', 77],
+  ])('table %i: %s occurs %i times', async (termId, label, count) => {
+    expect(await occurrences(termId, label)).toBe(count);
+  });
+
+  test('every row has a verse, or is of a name that the Qur’an does not have', async () => {
+    const without = await database().prisma.termElement.count({ where: { verses: { none: {} } } });
+    const none = terms
+      .flatMap(({ elements }) => elements)
+      .filter((row) => row.occurrences.length === 0);
+    expect(without).toBe(none.length);
+  });
+
+  test('every topic has 5 to 25 verses, none twice, in their order', async () => {
+    const rows = await database().sql<{
+      id: number;
+      verses: number;
+      distinct: number;
+      last: number;
+    }>`
+      SELECT p.id, count(*)::int AS verses, count(DISTINCT v."verseId")::int AS distinct,
+        max(v.position)::int AS last
+      FROM "Post" p JOIN "PostVerse" v ON v."postId" = p.id GROUP BY p.id`;
+    expect(rows).toHaveLength(posts.length);
+    for (const { verses, distinct, last } of rows) {
+      expect([distinct, last]).toEqual([verses, verses]);
+      expect(verses).toBeGreaterThanOrEqual(5);
+      expect(verses).toBeLessThanOrEqual(25);
+    }
+  });
+
+  test('topics are numbered from 1 in their section; post 1 is the Beginning', async () => {
+    const rows = await database().sql<{ section: string; numbers: number[] }>`
+      SELECT section, array_agg(number ORDER BY id) AS numbers FROM "Post" GROUP BY section`;
+    for (const { numbers } of rows) expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+    const beginning = await database().prisma.post.findUniqueOrThrow({ where: { id: 1 } });
+    expect(beginning).toMatchObject({ section: 'introduction', englishTitle: 'Beginning' });
+    expect(beginning.turkishNote).toMatch(/^<p>.+<\/p>$/s);
+  });
+
+  const share = async (condition: string) => {
+    const [row] = await database().prisma.$queryRawUnsafe<{ count: number }[]>(
+      `SELECT count(*)::int AS count FROM "Word" w JOIN "Verse" v ON v.id = w."verseId" WHERE ${condition}`,
+    );
+    return row?.count ?? 0;
+  };
+
+  test('a Turkish gloss on 80 % of the words, and on all of surahs 1 and 78 to 114', async () => {
+    expect(await share('w."turkishTranslation" IS NOT NULL')).toBeGreaterThanOrEqual(0.8 * 77_429);
+    expect(
+      await share('w."turkishTranslation" IS NULL AND (v."surahId" = 1 OR v."surahId" >= 78)'),
+    ).toBe(0);
+  });
+
+  test('a root on 85 % of the words that have one', async () => {
+    expect(await share('"rootId" IS NOT NULL')).toBeGreaterThanOrEqual(0.85 * 49_967);
+  });
+
+  test('organising the tables changes nothing: they are in order and counted', async () => {
+    const app = makeTestApp(database());
+    await insertAdmin(database(), 'editor');
+    const { jwt } = await signIn(app, 'editor');
+    const rows = (db: Database) => db.sql`
+      SELECT e.id, e."elementOrder", e."numberOfOccurrencesInQuran" AS count,
+        array_agg(v."verseId" ORDER BY v."verseId") AS verses
+      FROM "TermElement" e LEFT JOIN "TermElementVerse" v ON v."termElementId" = e.id
+      GROUP BY e.id ORDER BY e.id`;
+    const before = await rows(database());
+    for (const { id } of terms) {
+      const { data } = await send<{ organizeTerm: { __typename: string } }>(
+        app,
+        'mutation ($input: OrganizeTermInput!) { organizeTerm(input: $input) { __typename } }',
+        { input: { databaseId: id } },
+        bearer(jwt),
+      );
+      expect(data?.organizeTerm.__typename).toBe('OrganizeTermPayload');
+    }
+    expect(await rows(database())).toEqual(before);
+    // A save without a change leaves no revision.
+    expect(await database().prisma.revision.count({ where: { entity: 'termElement' } })).toBe(0);
+  });
+});
