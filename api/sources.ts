@@ -37,6 +37,12 @@ export const SOURCES = {
     licence: 'MIT',
     url: null,
   },
+  turkishWords: {
+    description: 'Turkish gloss and root of each word, before edits and imports made here.',
+    name: 'Tibyan: a lexicon written for this project',
+    licence: 'MIT',
+    url: null,
+  },
   revelation: {
     description: 'Order and place of revelation, numbers of verses.',
     name: 'npm quran-meta 6',

@@ -42,11 +42,11 @@ export const quranTables: Table[] = [
       ...fields('numberInVerse'),
       ...fields('arabicText pauseAfter', 'arabicText'),
       ...fields('turkishTranscription', 'turkishTranscription'),
-      ...fields('turkishTranslation', 'otherTexts'),
+      ...fields('turkishTranslation', 'turkishWords'),
       ...fields('englishTranscription englishTranslation', 'englishWords'),
       {
         ...own('rootLetters', 'String', 'Letters of its root; null without.'),
-        source: 'otherTexts',
+        source: 'turkishWords',
       },
       own('termElementIds', '[Int!]!', '`databaseId` of each term element it is an occurrence of.'),
     ],
@@ -64,7 +64,7 @@ export const quranTables: Table[] = [
     typename: 'Root',
     columns: [
       ...fields('databaseId'),
-      ...fields('letters', 'otherTexts'),
+      ...fields('letters', 'turkishWords'),
       ...fields('numberOfOccurrences'),
     ],
     select: fragment`

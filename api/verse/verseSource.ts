@@ -16,6 +16,7 @@ const PARTS = [
   'englishTranslation',
   'englishWords',
   'turkishTranscription',
+  'turkishWords',
 ] as const;
 
 export const verseSource = builder.objectRef<object>('VerseSource').implement({

@@ -99,7 +99,7 @@ describeEachDatabase('verse(key)', (databases) => {
       verse: { source: Record<string, Record<string, string>> };
     }>(
       `{ verse(key: "1:1") { source { arabicText ${part} turkishTranslation ${part}
-         englishTranslation ${part} englishWords ${part} turkishTranscription ${part} } } }`,
+         englishTranslation ${part} englishWords ${part} turkishTranscription ${part} turkishWords ${part} } } }`,
     );
     const { source } = verse;
     expect(source).toMatchObject({
@@ -108,6 +108,7 @@ describeEachDatabase('verse(key)', (databases) => {
       englishTranslation: { name: expect.stringContaining('Saheeh International') },
       englishWords: { name: expect.stringContaining('holy-quran-word-by-word') },
       turkishTranscription: { name: expect.stringContaining('Tibyan'), url: null },
+      turkishWords: { name: expect.stringContaining('lexicon'), url: null },
     });
     for (const { licence } of Object.values(source)) expect(licence).toMatch(/\w/);
   });
