@@ -63,7 +63,7 @@ export const terms: readonly TermSource[] = [
   { id: 15, turkishName: 'İshak’ın İsim ve Sıfatları', englishName: 'Names and Adjectives of Isaac', turkishTag: 'İSH', englishTag: 'INA', elements: isaacNames },
   { id: 16, turkishName: 'İbrahim’in İsim ve Sıfatları', englishName: 'Names and Adjectives of Abraham', turkishTag: 'İBR', englishTag: 'ABN', elements: abrahamNames },
   { id: 17, turkishName: 'Yahya’nın İsim ve Sıfatları', englishName: 'Names and Adjectives of John', turkishTag: 'YAH', englishTag: 'JHN', elements: johnNames },
-  { id: 18, turkishName: 'Eyüp’ün İsim ve Sıfatları', englishName: 'Names and Adjectives of Job', turkishTag: 'EYÜ', englishTag: 'JBN', elements: jobNames },
+  { id: 18, turkishName: 'Eyyub’un İsim ve Sıfatları', englishName: 'Names and Adjectives of Job', turkishTag: 'EYY', englishTag: 'JBN', elements: jobNames },
   { id: 19, turkishName: 'Yusuf’un İsim ve Sıfatları', englishName: 'Names and Adjectives of Joseph', turkishTag: 'YUS', englishTag: 'JSN', elements: josephNames },
   { id: 20, turkishName: 'İdris’in İsim ve Sıfatları', englishName: 'Names and Adjectives of Enoch', turkishTag: 'İDR', englishTag: 'ENN', elements: enochNames },
   { id: 21, turkishName: 'Davud’un İsim ve Sıfatları', englishName: 'Names and Adjectives of David', turkishTag: 'DAV', englishTag: 'DNA', elements: davidNames },
