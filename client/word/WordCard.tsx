@@ -4,6 +4,7 @@ import type { WordCard_word$key } from '../__generated__/WordCard_word.graphql';
 import { byLanguage } from '../settings/byLanguage';
 import { LANGUAGE_TAGS, shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
+import { arabicWidth } from './arabicWidth';
 import styles from './WordCard.module.css';
 
 interface WordCardProps {
@@ -30,6 +31,9 @@ export function WordCard({ word, index, isInTabOrder, describedBy }: WordCardPro
     `,
     word,
   );
+  // A pause mark is placed over the end of its word only in the same run of text.
+  const mark = data.pauseAfter === '۩' ? ' ۩' : data.pauseAfter;
+  const arabic = data.arabicText + (mark ?? '');
   return (
     <button
       type="button"
@@ -38,10 +42,8 @@ export function WordCard({ word, index, isInTabOrder, describedBy }: WordCardPro
       tabIndex={isInTabOrder ? 0 : -1}
       aria-describedby={describedBy}
     >
-      {/* A pause mark is placed over the end of its word only in the same run of text. */}
-      <span lang="ar" className={styles.arabic}>
-        {data.arabicText}
-        {data.pauseAfter === '۩' ? ' ۩' : data.pauseAfter}
+      <span lang="ar" className={styles.arabic} style={{ inlineSize: `${arabicWidth(arabic)}em` }}>
+        {arabic}
       </span>
       <span className={styles.transcription}>
         {byLanguage(settings.prefLanguage, data, 'Transcription')}

@@ -183,3 +183,24 @@ test.each([
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
   },
 );
+
+test.each([true, false])(
+  'words have the width of their Arabic, simplified or not (%s)',
+  async (isComplex) => {
+    const page = await open('/verses/2:282', { settings: { useComplexCharacters: isComplex } });
+    await page.evaluate(() => document.fonts.load('16px "Amiri Quran"', 'ب'));
+    const differences = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main ol button [lang=ar]')].map((word) => {
+        const text = document.createRange();
+        text.selectNodeContents(word);
+        const { fontSize, paddingInline } = getComputedStyle(word);
+        const given = word.getBoundingClientRect().width - 2 * parseFloat(paddingInline);
+        return Math.abs(given - text.getBoundingClientRect().width) / parseFloat(fontSize);
+      }),
+    );
+    expect(differences).toHaveLength(128);
+    const average = differences.reduce((sum, difference) => sum + difference, 0) / 128;
+    expect(average).toBeLessThan(0.15);
+    expect(Math.max(...differences)).toBeLessThan(0.6);
+  },
+);
