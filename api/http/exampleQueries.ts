@@ -15,8 +15,10 @@ query ThroneVerse {
       pauseAfter
       turkishTranscription
       englishTranscription
+      turkishTranslation
       englishTranslation
       root { letters }
+      termElements { englishLabel term { englishName } }
     }
   }
 }
@@ -40,7 +42,7 @@ query Surah {
 
 # A topic with its verses; null when there is none with this key
 query Topic {
-  post(databaseId: 1) {
+  post(databaseId: 2) {
     section
     turkishTitle
     englishTitle

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Database } from '../../api/database/database';
-import { continueKeys } from '../keys';
+import { continueKeys, learnSizes } from '../afterFilling';
 import { MANIFEST, manifest as manifestShape, type Manifest } from './manifest';
 import { ImportError, readBytes, readJson } from './source';
 import { contentTables } from './tables';
@@ -52,6 +52,7 @@ export async function importAll(
         }
       }
       await continueKeys(tx);
+      await learnSizes(tx);
       const revision = manifest.contentRevision;
       await tx.contentRevision.upsert({
         where: { id: 1 },

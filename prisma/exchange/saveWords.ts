@@ -2,6 +2,7 @@
 import { raiseContentRevision } from '../../api/changes';
 import type { Database } from '../../api/database/database';
 import type { Prisma } from '../client/client';
+import { learnSizes } from '../afterFilling';
 import type { WordValues } from './format';
 
 export interface SaveOptions {
@@ -56,7 +57,9 @@ export async function saveWords(
         options.onProgress(start + chunk.length, rows.length);
       }
       if (options.dryRun) throw new DryRun();
-      return saved.changed > 0 ? await raiseContentRevision(tx) : undefined;
+      if (saved.changed === 0) return undefined;
+      await learnSizes(tx);
+      return await raiseContentRevision(tx);
     },
     { maxWait: 60_000, timeout: 600_000 },
   );

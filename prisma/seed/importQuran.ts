@@ -3,7 +3,7 @@ import { createHafs, type Surah } from 'quran-meta';
 import { raiseContentRevision } from '../../api/changes';
 import { turkishTranscription } from '../../api/text/turkishTranscription';
 import type { Prisma, PrismaClient } from '../client/client';
-import { continueKeys } from '../keys';
+import { continueKeys, learnSizes } from '../afterFilling';
 import { postRows, termRows, type Content } from './content';
 import type { LexiconEntry } from './lexicon/lexicon';
 import {
@@ -61,6 +61,7 @@ export async function importQuran(
       await writeText(transaction, text, write);
       if (beside) await writeContent(transaction, beside, write);
       await raiseContentRevision(transaction);
+      await learnSizes(transaction);
       return true;
     },
     { maxWait: 60_000, timeout: 600_000 },

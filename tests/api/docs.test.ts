@@ -8,7 +8,6 @@ import { MAX_PAGE } from '../../api/pages';
 import { schema } from '../../api/schema';
 import { SOURCES } from '../../api/sources';
 import { makeTestApp, type TestApp } from '../support/app';
-import { insertElement, insertPost, insertRoot, insertTerm } from '../support/content';
 import { differences, ELLIPSIS, examplesIn, parseCurl } from '../support/curl';
 import { describeEachDatabase } from '../support/database';
 import { insertAdmin, send, signIn } from '../support/signIn';
@@ -32,14 +31,10 @@ function saidQuery(expression: RegExp): string {
 }
 
 describeEachDatabase('docs/api.md', (databases) => {
-  const database = databases.use('filled');
+  const database = databases.use('whole');
   let app: TestApp;
   let variables: Record<string, string>;
   beforeAll(async () => {
-    await insertPost(database(), ['2:255', '112:1'], { id: 1 });
-    await insertRoot(database(), 'رحم', ['1:1:3', '1:1:4', '1:3:1', '1:3:2']);
-    const term = await insertTerm(database(), 'Names');
-    await insertElement(database(), term, ['1:1:3', '1:3:1']);
     await insertAdmin(database(), 'editor');
     app = makeTestApp(database());
     variables = { TOKEN: (await signIn(app, 'editor')).jwt };

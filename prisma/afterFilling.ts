@@ -1,6 +1,6 @@
 import type { Prisma } from './client/client';
 
-/** After rows whose keys were given: what is made later gets the keys behind them. */
+/** After many rows whose keys were given: what is made later gets the keys behind them. */
 export async function continueKeys(tx: Prisma.TransactionClient): Promise<void> {
   await tx.$queryRaw`
     SELECT
@@ -17,4 +17,10 @@ export async function continueKeys(tx: Prisma.TransactionClient): Promise<void> 
       -- Post 1 is the Beginning, even before there is one.
       setval(pg_get_serial_sequence('"Post"', 'id'),
         GREATEST((SELECT max(id) FROM "Post"), 1) + 1, false)`;
+}
+
+/** After many rows: without knowing how many there are, queries take the wrong way to them. */
+export async function learnSizes(tx: Prisma.TransactionClient): Promise<void> {
+  // The embedded database never does it by itself.
+  await tx.$executeRaw`ANALYZE`;
 }
