@@ -4,7 +4,6 @@ import { exampleQueries } from '../../api/http/exampleQueries';
 import { isMigrated } from '../../api/start';
 import { describeEachDatabase } from '../support/database';
 import { makeTestApp, type TestApp } from '../support/app';
-import { insertPost, insertRoot } from '../support/content';
 
 const json = { 'content-type': 'application/json' };
 const post = (query: string, headers: Record<string, string> = {}) => ({
@@ -109,11 +108,9 @@ describeEachDatabase('an error that is a bug', (databases) => {
 });
 
 describeEachDatabase('HTTP', (databases) => {
-  const database = databases.use('filled');
+  const database = databases.use('whole');
   let app: TestApp;
   beforeAll(async () => {
-    await insertPost(database(), ['2:255', '112:1'], { id: 1 });
-    await insertRoot(database(), 'رحم', ['1:1:3', '1:1:4']);
     app = makeTestApp(database());
   });
   beforeEach(() => (app.log.length = 0));
