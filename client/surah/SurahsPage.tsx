@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { SurahsPageQuery } from '../__generated__/SurahsPageQuery.graphql';
@@ -28,7 +29,10 @@ export function Component() {
       <ol className={styles.list}>
         {surahs.map((surah) => (
           <li key={surah.id} className={styles.item}>
-            <SurahCard surah={surah} />
+            {/* So that the browser takes over card by card, and may do other work in between. */}
+            <Suspense>
+              <SurahCard surah={surah} />
+            </Suspense>
           </li>
         ))}
       </ol>
