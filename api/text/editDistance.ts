@@ -1,0 +1,29 @@
+/**
+ * How many letters have to be put in, left out, changed, or swapped with their neighbour to make one
+ * text of another ("optimal string alignment").
+ * @param most what is further apart counts as one more than this, without being counted out
+ */
+export function editDistance(from: string, to: string, most: number): number {
+  if (Math.abs(from.length - to.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= from.length; row++) {
+    const next = [row];
+    for (let column = 1; column <= to.length; column++) {
+      const isSame = from[row - 1] === to[column - 1];
+      const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      next.push(
+        Math.min(
+          (last[column] ?? Infinity) + 1,
+          (next[column - 1] ?? Infinity) + 1,
+          (last[column - 1] ?? Infinity) + (isSame ? 0 : 1),
+          isSwapped ? (before[column - 2] ?? Infinity) + 1 : Infinity,
+        ),
+      );
+    }
+    if (Math.min(...next) > most) return most + 1;
+    before = last;
+    last = next;
+  }
+  return Math.min(last[to.length] ?? Infinity, most + 1);
+}

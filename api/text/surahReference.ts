@@ -1,0 +1,114 @@
+/** References to verses as people write them: "2:255", "Bakara 255", "al-baqarah 286", "البقرة ٢٥٥". */
+import { editDistance } from './editDistance';
+import { foldArabic } from './foldArabic';
+import { foldTurkish } from './foldLatin';
+
+/** What a parser has to know of a surah. */
+export interface NamedSurah {
+  number: number;
+  numberOfVerses: number;
+  arabicName: string;
+  turkishNameTranscription: string;
+  englishNameTranscription: string;
+}
+
+export interface SurahReference {
+  surah: number;
+  /** First and last verse; undefined when the surah alone is named. */
+  verses?: { first: number; last: number };
+}
+
+/** Words that may stand beside a name and a number, folded. */
+const BESIDE = new Set([
+  ...['sure', 'suresi', 'suresinin', 'surenin', 'ayet', 'ayeti', 'ayetler', 'ayetleri'],
+  ...['surah', 'sura', 'surat', 'chapter', 'verse', 'verses', 'ayah', 'ayat', 'aya', 'of', 'the'],
+  ...['سورة', 'السورة', 'اية', 'الاية', 'ايات', 'الايات'].map((word) => foldArabic(word).withAlif),
+]);
+
+const ARTICLES = /^(?:al|an|ar|as|ash|at|ad|adh|az|el|en|er|es|et|ed|ez)$/;
+
+/** Letters that a name may be off by: names are short, and many are alike. */
+const mistakesIn = (name: string) => (name.length < 3 ? 0 : name.length <= 5 ? 1 : 2);
+
+export class SurahReferences {
+  private readonly surahs: Map<number, NamedSurah>;
+  private readonly byName = new Map<string, number>();
+
+  constructor(surahs: readonly NamedSurah[]) {
+    this.surahs = new Map(surahs.map((surah) => [surah.number, surah]));
+    for (const { number, ...names } of surahs) {
+      const written = [names.turkishNameTranscription, names.englishNameTranscription];
+      for (const name of [...written, names.arabicName]) {
+        const words = wordsOf(name);
+        this.byName.set(nameKey(words), number);
+        this.byName.set(words.join(''), number);
+      }
+    }
+  }
+
+  /** @returns undefined for what is no reference, or to a verse that there is not */
+  parse(text: string): SurahReference | undefined {
+    const all = wordsOf(text.slice(0, 100));
+    const words = all.filter((word) => !BESIDE.has(word));
+    const numbers = words.filter(isNumber).map(Number);
+    const name = words.filter((word) => !isNumber(word));
+    if (name.length === 0) {
+      const [surah, ...verses] = numbers;
+      // A number alone is a reference only where it is called one: "surah 36".
+      const isCalled = verses.length > 0 || words.length < all.length;
+      return surah === undefined || !isCalled ? undefined : this.check(surah, verses);
+    }
+    // Numbers follow the name: "19. ayet" alone, or "7 meryem", is another thing.
+    if (words.findIndex(isNumber) >= 0 && words.findIndex(isNumber) < name.length) return undefined;
+    const surah = this.named(nameKey(name));
+    return surah === undefined ? undefined : this.check(surah, numbers);
+  }
+
+  private check(
+    number: number,
+    [first, last = first, ...more]: number[],
+  ): SurahReference | undefined {
+    const surah = this.surahs.get(number);
+    if (!surah || more.length > 0) return undefined;
+    if (first === undefined || last === undefined) return { surah: number };
+    const isThere = first >= 1 && first <= last && last <= surah.numberOfVerses;
+    return isThere ? { surah: number, verses: { first, last } } : undefined;
+  }
+
+  private named(key: string): number | undefined {
+    const exact = this.byName.get(key);
+    if (exact !== undefined || key === '') return exact;
+    const most = mistakesIn(key);
+    let nearest = most + 1;
+    let found = new Set<number>();
+    for (const [name, number] of this.byName) {
+      const distance = editDistance(key, name, most);
+      if (distance > nearest || distance > most) continue;
+      if (distance < nearest) found = new Set();
+      nearest = distance;
+      found.add(number);
+    }
+    const [only, ...others] = found;
+    return others.length === 0 ? only : undefined;
+  }
+}
+
+const isNumber = (word: string) => /^\d+$/.test(word);
+
+/** Folded words. Without its dots the name Şûrâ would be the word "sura". */
+function wordsOf(given: string): string[] {
+  const text = given.replace(/[şŞ](?=[uûUÛ]r[aâ]|[UÛ]R[AÂ])/g, 'sh');
+  const isArabic = /[\u0621-\u064A]/.test(text);
+  const folded = isArabic ? foldArabic(text).withAlif : foldTurkish(digits(text));
+  return folded.split(' ').filter(Boolean);
+}
+
+const digits = (text: string) =>
+  text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) % 16));
+
+/** A name without its article, in one word. */
+function nameKey(words: string[]): string {
+  const [first = '', ...rest] = words;
+  const isArticle = rest.length > 0 && ARTICLES.test(first);
+  return (isArticle ? rest : words).join('').replace(/^ال(?=..)/, '');
+}
