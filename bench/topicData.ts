@@ -114,7 +114,8 @@ async function insertTags({ prisma }: Database, elements: number): Promise<void>
   await prisma.$executeRaw`
     INSERT INTO "TermElementVerse" ("termElementId", "verseId")
     SELECT DISTINCT t."termElementId", w."verseId"
-    FROM "TermElementWord" t JOIN "Word" w ON w.id = t."wordId"`;
+    FROM "TermElementWord" t JOIN "Word" w ON w.id = t."wordId"
+    WHERE t."termElementId" >= ${FIRST}::int`;
 }
 
 /** The post as it was made and then saved again and again. */

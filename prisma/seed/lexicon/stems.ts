@@ -57,8 +57,13 @@ interface Stem {
   stripped: number;
 }
 
+/** Forms of several roots have a stem in common. */
+const SEVERAL = Symbol('several');
+type Root = string | null | typeof SEVERAL;
+
 export class Stems {
-  private readonly rootsOf = new Map<string, Set<string | null>>();
+  /** One value each, not a set of them: there are hundreds of thousands. */
+  private readonly roots = new Map<string, Root>();
 
   /**
    * @param known forms with their roots; null for a form without a root
@@ -68,10 +73,10 @@ export class Stems {
     known: Iterable<readonly [form: string, root: string | null]>,
     private readonly exceptions: ReadonlyMap<string, string | null>,
   ) {
-    for (const [form, root] of known) {
-      for (const { letters } of stemsOf(bareForm(form))) {
-        this.rootsOf.set(letters, (this.rootsOf.get(letters) ?? new Set()).add(root));
-      }
+    const ofForms = new Map<string, Root>();
+    for (const [form, root] of known) add(ofForms, bareForm(form), root);
+    for (const [form, root] of ofForms) {
+      for (const { letters } of stemsOf(form)) add(this.roots, letters, root);
     }
   }
 
@@ -80,16 +85,21 @@ export class Stems {
     const bare = bareForm(form);
     const exception = this.exceptions.get(bare);
     if (exception !== undefined) return exception;
-    const shared = stemsOf(bare).filter(({ letters }) => this.rootsOf.has(letters));
+    const shared = stemsOf(bare).filter(({ letters }) => this.roots.has(letters));
     const least = Math.min(...shared.map(({ stripped }) => stripped));
     const roots = new Set(
       shared
         .filter(({ stripped }) => stripped === least)
-        .flatMap(({ letters }) => [...(this.rootsOf.get(letters) ?? [])]),
+        .map(({ letters }) => this.roots.get(letters)),
     );
     const [root, ...others] = roots;
-    return root === undefined || others.length > 0 ? null : root;
+    return typeof root !== 'string' || others.length > 0 ? null : root;
   }
+}
+
+function add(roots: Map<string, Root>, letters: string, root: Root): void {
+  const known = roots.get(letters);
+  roots.set(letters, known === undefined || known === root ? root : SEVERAL);
 }
 
 function stemsOf(bare: string): Stem[] {

@@ -84,18 +84,20 @@ export class Occurrences {
 
   /** Where words in a row match the patterns, all in one verse. */
   private phrase([first, ...others]: RegExp[]): number[] {
-    const starts = [...this.placesOf].flatMap(([form, places]) =>
-      first?.test(form) ? places : [],
-    );
-    return starts.filter((start) =>
-      others.every((pattern, step) => {
-        const index = start + step + 1;
-        return (
-          pattern.test(this.bare[index] ?? '') &&
-          verseOf(this.keyAt(index)) === verseOf(this.keyAt(start))
-        );
-      }),
-    );
+    const found: number[] = [];
+    for (const [form, places] of this.placesOf) {
+      if (!first?.test(form)) continue;
+      for (const start of places) if (this.goesOn(start, others)) found.push(start);
+    }
+    return found;
+  }
+
+  private goesOn(start: number, patterns: RegExp[]): boolean {
+    const verse = verseOf(this.keyAt(start));
+    return patterns.every((pattern, step) => {
+      const index = start + step + 1;
+      return pattern.test(this.bare[index] ?? '') && verseOf(this.keyAt(index)) === verse;
+    });
   }
 
   /** Verses and words that a rule names, each of which there is. */
