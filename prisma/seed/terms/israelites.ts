@@ -1,5 +1,6 @@
 import type { ElementSource } from './element';
-import { KINDS, prophets, row } from './prophets';
+import { prophets } from './prophets';
+import { KINDS, row } from './row';
 
 export const mosesNames: readonly ElementSource[] = [
   prophets.moses,

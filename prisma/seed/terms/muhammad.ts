@@ -1,5 +1,6 @@
 import type { ElementSource } from './element';
-import { KINDS, prophets, row } from './prophets';
+import { prophets } from './prophets';
+import { KINDS, row } from './row';
 
 /** What the Qur'an calls Muhammad. */
 export const muhammadNames: readonly ElementSource[] = [

@@ -1,47 +1,5 @@
-import type { ElementSource, ElementTexts, Occurrence } from './element';
-
-/** What a row says in one language. */
-type Texts = [label: string, nameInQuran: string, translation: string, meaning: string];
-
-interface Kind {
-  turkish: string;
-  english: string;
-}
-
-export const KINDS = {
-  proper: { turkish: 'özel isim', english: 'proper noun' },
-  noun: { turkish: 'isim', english: 'noun' },
-  verbalNoun: { turkish: 'mastar', english: 'verbal noun' },
-  adjective: { turkish: 'sıfat', english: 'adjective' },
-  active: { turkish: 'ism-i fâil', english: 'active participle' },
-  passive: { turkish: 'ism-i mef’ûl', english: 'passive participle' },
-  intensive: { turkish: 'mübalağalı ism-i fâil', english: 'intensive participle' },
-  elative: { turkish: 'ism-i tafdîl', english: 'elative' },
-  construct: { turkish: 'isim tamlaması', english: 'genitive construction' },
-  qualified: { turkish: 'sıfat tamlaması', english: 'noun with adjective' },
-  clause: { turkish: 'sıla cümlesi', english: 'relative clause' },
-  letters: { turkish: 'hurûf-ı mukattaa', english: 'disjoined letters' },
-} satisfies Record<string, Kind>;
-
-/** A row of a table of names: shorter to write than an ElementSource. */
-export function row(
-  arabicName: string,
-  kind: Kind,
-  turkish: Texts,
-  english: Texts,
-  ...occurrences: Occurrence[]
-): ElementSource {
-  const textsOf = (
-    grammaticalType: string,
-    [label, nameInQuran, translation, meaning]: Texts,
-  ): ElementTexts => ({ label, grammaticalType, nameInQuran, translation, meaning });
-  return {
-    arabicName,
-    turkish: textsOf(kind.turkish, turkish),
-    english: textsOf(kind.english, english),
-    occurrences,
-  };
-}
+import type { ElementSource } from './element';
+import { KINDS, row } from './row';
 
 /** Each prophet's own name, which also is the first row of the table of his names. */
 export const prophets = {
