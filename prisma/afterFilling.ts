@@ -14,6 +14,8 @@ export async function continueKeys(tx: Prisma.TransactionClient): Promise<void> 
         COALESCE((SELECT max(id) FROM "TermElement"), 0) + 1, false),
       setval(pg_get_serial_sequence('"PostVerse"', 'id'),
         COALESCE((SELECT max(id) FROM "PostVerse"), 0) + 1, false),
+      setval(pg_get_serial_sequence('"VerseAlias"', 'id'),
+        COALESCE((SELECT max(id) FROM "VerseAlias"), 0) + 1, false),
       -- Post 1 is the Beginning, even before there is one.
       setval(pg_get_serial_sequence('"Post"', 'id'),
         GREATEST((SELECT max(id) FROM "Post"), 1) + 1, false)`;

@@ -27,3 +27,23 @@ export function editDistance(from: string, to: string, most: number): number {
   }
   return Math.min(last[to.length] ?? Infinity, most + 1);
 }
+
+/** How many letters have to be put in, left out or changed until one text is a part of the other. */
+export function distanceWithin(part: string, whole: string): number {
+  let last = new Array<number>(whole.length + 1).fill(0);
+  for (let row = 1; row <= part.length; row++) {
+    const next = [row];
+    for (let column = 1; column <= whole.length; column++) {
+      const isSame = part[row - 1] === whole[column - 1];
+      next.push(
+        Math.min(
+          (last[column] as number) + 1,
+          (next[column - 1] as number) + 1,
+          (last[column - 1] as number) + (isSame ? 0 : 1),
+        ),
+      );
+    }
+    last = next;
+  }
+  return Math.min(...last);
+}

@@ -51,6 +51,9 @@ function plainLetters(text: string): string {
       .replace(/[\u06E6\u06E7]/g, 'ي')
       .replace(/\u06E5/g, 'و')
       .replace(/[\u0610-\u061A\u06D6-\u06ED\u08D3-\u08FF]/g, '')
+      // A hamza without a seat: before an alif the two are آ, but for سَيِّـَٔات.
+      .replace(/(ي[\u064B-\u0653]*)\u0640[\u064B-\u0653]*\u0654/g, '$1ئ')
+      .replace(/\u0640[\u064B-\u0653]*\u0654(?=[\u064B-\u0653]*ا)/g, 'ء')
       .replace(/\u0640[\u064B-\u0653]*\u0654/g, 'ئ')
   );
 }

@@ -16,6 +16,8 @@ export interface SurahReference {
   surah: number;
   /** First and last verse; undefined when the surah alone is named. */
   verses?: { first: number; last: number };
+  /** The name is spelled in another way; a name that is nearest to it is meant. */
+  isMended?: true;
 }
 
 /** Words that may stand beside a name and a number, folded. */
@@ -60,8 +62,12 @@ export class SurahReferences {
     }
     // Numbers follow the name: "19. ayet" alone, or "7 meryem", is another thing.
     if (words.findIndex(isNumber) >= 0 && words.findIndex(isNumber) < name.length) return undefined;
-    const surah = this.named(nameKey(name));
-    return surah === undefined ? undefined : this.check(surah, numbers);
+    const key = nameKey(name);
+    const surah = this.byName.get(key);
+    if (surah !== undefined) return this.check(surah, numbers);
+    const nearest = this.nearest(key);
+    const reference = nearest === undefined ? undefined : this.check(nearest, numbers);
+    return reference && { ...reference, isMended: true };
   }
 
   private check(
@@ -75,9 +81,7 @@ export class SurahReferences {
     return isThere ? { surah: number, verses: { first, last } } : undefined;
   }
 
-  private named(key: string): number | undefined {
-    const exact = this.byName.get(key);
-    if (exact !== undefined || key === '') return exact;
+  private nearest(key: string): number | undefined {
     const most = mistakesIn(key);
     let nearest = most + 1;
     let found = new Set<number>();

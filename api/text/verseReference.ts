@@ -12,6 +12,29 @@ export function parseVerseKey(key: string): VerseReference | undefined {
   return match ? { surah: Number(match[1]), verse: Number(match[2]) } : undefined;
 }
 
+/** Verses of one surah that follow each other. */
+export interface VerseRun {
+  first: VerseReference;
+  /** Equals `first` for one verse. */
+  last: VerseReference;
+}
+
+/** "2:255" or "2:285-286"; undefined for any other text. The last may come before the first. */
+export function parseVerseRun(text: string): VerseRun | undefined {
+  const [key = '', end, ...more] = text.split('-');
+  const first = parseVerseKey(key);
+  const last = first && (end === undefined ? first : parseVerseKey(`${first.surah}:${end}`));
+  return first && last && more.length === 0 ? { first, last } : undefined;
+}
+
+/** Keys of all its verses in their order. */
+export function verseKeysOf({ first, last }: VerseRun): string[] {
+  const { surah } = first;
+  return Array.from({ length: Math.max(last.verse - first.verse + 1, 0) }, (_, index) =>
+    verseKey({ surah, verse: first.verse + index }),
+  );
+}
+
 export function verseKey({ surah, verse }: VerseReference): string {
   return `${surah}:${verse}`;
 }

@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Database } from '../../api/database/database';
+import { writeVerseKeys } from '../../api/verseKeys';
 import { continueKeys, learnSizes } from '../afterFilling';
 import { MANIFEST, manifest as manifestShape, type Manifest } from './manifest';
 import { ImportError, readBytes, readJson } from './source';
-import { contentTables } from './tables';
+import { contentTables, type ContentTable } from './tables';
 
 const CHUNK = 4000;
 
@@ -28,7 +29,7 @@ export async function importAll(
   const manifest = readManifest(folder);
   const tables = contentTables.map((table) => ({
     ...table,
-    rows: readRows(folder, manifest, table.name),
+    rows: readRows(folder, manifest, table),
   }));
   const total = tables.reduce((sum, { rows }) => sum + rows.length, 0);
   if ((await database.prisma.verse.count()) > 0) {
@@ -52,8 +53,9 @@ export async function importAll(
         }
       }
       await continueKeys(tx);
-      await learnSizes(tx);
       const revision = manifest.contentRevision;
+      await writeVerseKeys(tx, revision);
+      await learnSizes(tx);
       await tx.contentRevision.upsert({
         where: { id: 1 },
         create: { revision },
@@ -85,10 +87,11 @@ function readManifest(folder: string): Manifest {
 }
 
 /** The lines of the file of a table, each a row as JSON. */
-function readRows(folder: string, manifest: Manifest, table: string): string[] {
-  const name = `${table}.jsonl`;
+function readRows(folder: string, manifest: Manifest, table: ContentTable): string[] {
+  const name = `${table.name}.jsonl`;
   const path = join(folder, name);
   const file = manifest.files.find((one) => one.name === name);
+  if (!file && table.isLater) return [];
   if (!file) throw new ImportError(`The manifest of ${folder} has no ${name}.`);
   if (file.rows === 0) return [];
   const bytes = readBytes(path);

@@ -1,6 +1,7 @@
 /** Writes what files say of words: in one transaction, with a revision of each word that changes. */
 import { raiseContentRevision } from '../../api/changes';
 import type { Database } from '../../api/database/database';
+import { writeVerseKeys } from '../../api/verseKeys';
 import type { Prisma } from '../client/client';
 import { learnSizes } from '../afterFilling';
 import type { WordValues } from './format';
@@ -58,8 +59,10 @@ export async function saveWords(
       }
       if (options.dryRun) throw new DryRun();
       if (saved.changed === 0) return undefined;
+      const revision = await raiseContentRevision(tx);
+      await writeVerseKeys(tx, revision);
       await learnSizes(tx);
-      return await raiseContentRevision(tx);
+      return revision;
     },
     { maxWait: 60_000, timeout: 600_000 },
   );

@@ -7,6 +7,8 @@ type Transaction = Prisma.TransactionClient;
 export interface ContentTable {
   /** Of its file. */
   name: string;
+  /** There are exports from before there was the table. */
+  isLater?: boolean;
   /** Reads rows as `row`, JSON with its keys in one order and times in UTC, by place. */
   select: Fragment;
   /** Writes a JSON list of such rows. */
@@ -94,5 +96,15 @@ export const contentTables: readonly ContentTable[] = [
     insert: (tx, rows) => tx.$executeRaw`
       INSERT INTO "PostVerse"
       SELECT * FROM jsonb_populate_recordset(NULL::"PostVerse", ${rows}::jsonb)`,
+  },
+  {
+    name: 'verseAliases',
+    isLater: true,
+    select: fragment`
+      SELECT to_jsonb(t) || jsonb_build_object('deletedAt', ${utc(fragment`t."deletedAt"`)}) AS row
+      FROM "VerseAlias" t ORDER BY id`,
+    insert: (tx, rows) => tx.$executeRaw`
+      INSERT INTO "VerseAlias"
+      SELECT * FROM jsonb_populate_recordset(NULL::"VerseAlias", ${rows}::jsonb)`,
   },
 ];

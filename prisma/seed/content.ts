@@ -1,5 +1,13 @@
-/** What this project writes beside the text of the Qur'an, as rows: letters, tables, topics. */
+/** What this project writes beside the text of the Qur'an, as rows: letters, tables, topics, names of verses. */
 import { inTableOrder } from '../../api/term/termRules';
+import {
+  parseVerseRun,
+  verseKey,
+  verseKeysOf,
+  type VerseReference,
+  type VerseRun,
+} from '../../api/text/verseReference';
+import { aliases, type NamedVerses } from './aliases';
 import { letters } from './letters';
 import { readLexicon, readStems, type Lexicon } from './lexicon/lexicon';
 import type { Stems } from './lexicon/stems';
@@ -21,12 +29,13 @@ export interface Content {
   letters: typeof letters;
   terms: readonly TermSource[];
   posts: readonly PostSource[];
+  aliases: readonly NamedVerses[];
 }
 
 /** What a first start is filled with. */
 export function readContent(): Content {
   const lexicon = readLexicon();
-  return { lexicon, stems: readStems(lexicon), letters, terms, posts };
+  return { lexicon, stems: readStems(lexicon), letters, terms, posts, aliases };
 }
 
 /**
@@ -103,6 +112,33 @@ export function postRows(sources: readonly PostSource[], verseIdOf: ReadonlyMap<
   };
 }
 
+/**
+ * A row for each name of verses, in their order.
+ * @throws {Error} for a reference to a verse that there is not
+ */
+export function aliasRows(sources: readonly NamedVerses[], verseIdOf: ReadonlyMap<string, number>) {
+  const idOf = (reference: VerseReference) => {
+    const key = verseKey(reference);
+    const id = verseIdOf.get(key);
+    if (!id) throw new Error(`There is no verse ${key}, which has a name.`);
+    return id;
+  };
+  const rows = sources.flatMap(({ verses, ...names }) => {
+    const { first, last } = runOf(verses);
+    return LANGUAGES.flatMap((language) =>
+      (names[language] ?? []).map((name) => ({
+        name,
+        language,
+        verseId: idOf(first),
+        lastVerseId: idOf(last),
+      })),
+    );
+  });
+  return rows.map((row, index) => ({ id: index + 1, ...row }));
+}
+
+const LANGUAGES = ['turkish', 'english', 'arabic'] as const;
+
 /** Plain text as the HTML of the editor. */
 function paragraphs(text: string): string {
   const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -114,10 +150,12 @@ function paragraphs(text: string): string {
 
 /** Keys of "2:1-5 3:7". */
 function versesOf(references: string): string[] {
-  return references.split(/\s+/).flatMap((reference) => {
-    const [, surah, first, last = first] = /^(\d+):(\d+)(?:-(\d+))?$/.exec(reference) ?? [];
-    if (!surah) throw new Error(`"${reference}" is no reference to verses.`);
-    const count = Number(last) - Number(first) + 1;
-    return Array.from({ length: count }, (_, index) => `${surah}:${Number(first) + index}`);
-  });
+  return references.split(/\s+/).flatMap((reference) => verseKeysOf(runOf(reference)));
+}
+
+/** @throws {Error} for what is no reference */
+function runOf(reference: string): VerseRun {
+  const run = parseVerseRun(reference);
+  if (!run) throw new Error(`"${reference}" is no reference to verses.`);
+  return run;
 }

@@ -3,10 +3,11 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createHafs, type Surah } from 'quran-meta';
 import { raiseContentRevision } from '../../api/changes';
+import { writeVerseKeys } from '../../api/verseKeys';
 import { turkishTranscription } from '../../api/text/turkishTranscription';
 import type { Prisma, PrismaClient } from '../client/client';
 import { continueKeys, learnSizes } from '../afterFilling';
-import { postRows, termRows, type Content } from './content';
+import { aliasRows, postRows, termRows, type Content } from './content';
 import type { LexiconEntry } from './lexicon/lexicon';
 import {
   readArabicVerses,
@@ -63,7 +64,8 @@ export async function importQuran(
       };
       await writeText(transaction, text, write);
       if (beside) await writeContent(transaction, beside, write);
-      await raiseContentRevision(transaction);
+      const revision = await raiseContentRevision(transaction);
+      await writeVerseKeys(transaction, revision);
       await learnSizes(transaction);
       return true;
     },
@@ -127,6 +129,7 @@ async function writeContent(tx: Transaction, rows: ContentTables, write: Write):
   );
   await write(rows.posts, (data) => tx.post.createMany({ data }));
   await write(rows.postVerses, (data) => tx.postVerse.createMany({ data }));
+  await write(rows.aliases, (data) => tx.verseAlias.createMany({ data }));
   await continueKeys(tx);
 }
 
@@ -179,12 +182,13 @@ function studyOf(word: TextWord, { lexicon, stems }: Content): Partial<LexiconEn
   return lexicon.entryOf(word) ?? { root: stems.rootOf(word.arabicText) };
 }
 
-function contentRows({ letters, terms, posts }: Content, { verses, words }: Text) {
+function contentRows({ letters, terms, posts, aliases }: Content, { verses, words }: Text) {
   const verseIds = new Map(verses.map(({ key, id }) => [key, id]));
   return {
     characters: letters.map((letter, index) => ({ id: index + 1, ...letter })),
     ...termRows(terms, words),
     ...postRows(posts, verseIds),
+    aliases: aliasRows(aliases, verseIds),
   };
 }
 

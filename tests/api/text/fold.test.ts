@@ -36,6 +36,8 @@ describe('Arabic', () => {
     ['رحمه للعالمين', '21:107', 'ه for ة'],
     ['بسم الله الرحمن الرحیم', '1:1', 'a Persian keyboard'],
     ['يستحيي ان يضرب مثلا', '2:26', 'a small letter that is read'],
+    ['فآمنوا بالله ورسوله', '64:8', 'آ, which the text writes with a hamza without a seat'],
+    ['سيئاتكم', '2:271', 'but ئا after a ya'],
     ['فبأي آلاء ربكما تكذبان', '55:13', 'a hamza on its seat'],
   ])('%s is in %s: %s', (typed, key, about) => {
     expect({ about, found: finds(typed, key) }).toEqual({ about, found: true });
@@ -81,7 +83,8 @@ describe('Turkish and English', () => {
     ['YÂSÎN', 'yasin'],
     ['YASİN', 'yasin'],
     ['SABIR VE NAMAZLA', 'sabir ve namazla'],
-    ['Kâ’be’yi, Beyt-i Haram’ı', 'kabeyi beyt i harami'],
+    ['Kâ’be’yi, Beyt-i Haram’ı', 'kabeyi beyti harami'],
+    ['Âl-i İmrân, el-Kuddûs', 'ali imran el kuddus'],
     ["Allah'ın rahmetinden", 'allahin rahmetinden'],
     ['kardeştirler', 'kardestirler'],
     ['ṣırâṭ', 'sirat'],
@@ -94,6 +97,7 @@ describe('Turkish and English', () => {
     ['[acceptance of] the religion.', 'acceptance of the religion'],
     ['Allāh’s IRON', 'allahs iron'],
     ['Ar-Raḥmān', 'ar rahman'],
+    ["[Allāh]'s", 'allahs'],
   ])('%s is %s', (text, key) => {
     expect(foldEnglish(text)).toBe(key);
   });

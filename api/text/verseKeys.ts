@@ -1,0 +1,54 @@
+/** What search compares of a verse, made of its texts. */
+import { foldArabic } from './foldArabic';
+import { foldEnglish, foldTurkish } from './foldLatin';
+
+export interface VerseTexts {
+  words: {
+    arabicText: string;
+    turkishTranscription: string;
+    englishTranscription: string;
+    root: string | null;
+    lemma: string | null;
+  }[];
+  turkishTranslation: string | null;
+  englishTranslation: string | null;
+}
+
+/** Folded words with a space between two. Those of the Arabic text are one for each of its words. */
+export interface VerseKeyTexts {
+  arabic: string;
+  arabicWithoutAlif: string;
+  vowels: string;
+  roots: string;
+  lemmas: string;
+  turkishTranscription: string;
+  englishTranscription: string;
+  turkishTranslation: string;
+  englishTranslation: string;
+}
+
+/** Stands for a word that has none of it. */
+export const NONE = '-';
+
+export function verseKeyTexts(verse: VerseTexts): VerseKeyTexts {
+  const { words } = verse;
+  const ofWords = (keyOf: (word: VerseTexts['words'][number]) => string) =>
+    words.map((word) => keyOf(word).replaceAll(' ', '') || NONE).join(' ');
+  const arabic = words.map(({ arabicText }) => foldArabic(arabicText));
+  const ofArabic = (name: 'withAlif' | 'withoutAlif') =>
+    arabic.map((keys) => keys[name].replaceAll(' ', '') || NONE).join(' ');
+  return {
+    arabic: ofArabic('withAlif'),
+    arabicWithoutAlif: ofArabic('withoutAlif'),
+    vowels: ofWords(({ arabicText }) => vowelsOf(arabicText)),
+    roots: ofWords(({ root }) => root ?? ''),
+    lemmas: ofWords(({ lemma }) => foldArabic(lemma ?? '').withAlif),
+    turkishTranscription: ofWords((word) => foldTurkish(word.turkishTranscription)),
+    englishTranscription: ofWords((word) => foldEnglish(word.englishTranscription)),
+    turkishTranslation: foldTurkish(verse.turkishTranslation ?? ''),
+    englishTranslation: foldEnglish(verse.englishTranslation ?? ''),
+  };
+}
+
+/** The signs of vowels, doubling and tanween in their order. */
+export const vowelsOf = (word: string) => word.normalize('NFC').replace(/[^\u064B-\u0651]/g, '');
