@@ -75,3 +75,48 @@ export function kept<Key extends string | number, Value extends object>({
   });
   return (context, key) => keptOf(context.database).rows.get(key) ?? loader(context).load(key);
 }
+
+interface KeptWhole<Value> {
+  value: Value | undefined;
+  isOld: boolean;
+  reading: Promise<Value> | undefined;
+}
+
+/**
+ * One value of all content, in memory for as long as the content is what it was. While it is read
+ * anew, who asks waits.
+ * @param load is given the value before, which it may change
+ */
+export function keptWhole<Value>(
+  load: (database: Database, before: Value | undefined) => Promise<Value>,
+): (context: Context) => Value | Promise<Value> {
+  const ofDatabase = new WeakMap<Database, KeptWhole<Value>>();
+  const keptOf = (database: Database): KeptWhole<Value> => {
+    const known = ofDatabase.get(database);
+    if (known) return known;
+    const made: KeptWhole<Value> = { value: undefined, isOld: true, reading: undefined };
+    database.onRevision(() => {
+      made.isOld = true;
+    });
+    ofDatabase.set(database, made);
+    return made;
+  };
+  const read = async (database: Database, kept: KeptWhole<Value>): Promise<Value> => {
+    // What changes while it is read makes it old again.
+    kept.isOld = false;
+    try {
+      return (kept.value = await load(database, kept.value));
+    } catch (error) {
+      kept.isOld = true;
+      throw error;
+    } finally {
+      kept.reading = undefined;
+    }
+  };
+  return ({ database }) => {
+    const kept = keptOf(database);
+    if (kept.reading) return kept.reading;
+    if (!kept.isOld && kept.value !== undefined) return kept.value;
+    return (kept.reading = read(database, kept));
+  };
+}
