@@ -85,6 +85,7 @@ export function createApp(options: AppOptions) {
       caller,
       viewer: () => (viewer ??= readViewer(database, jwtSecret, caller.accessToken)),
       authentication,
+      isKept: true,
     };
   };
 
@@ -147,7 +148,9 @@ export function createApp(options: AppOptions) {
     if (body === '') return c.json(refusal('BAD_REQUEST', 'Send a JSON object with `query`.'), 400);
     return answers.of(raw, body, async (request) => {
       const caller = callerIn(c as HonoContext);
-      const answer = await graphql(request, contextOf(c.get('requestId'), caller));
+      const context = contextOf(c.get('requestId'), caller);
+      const answer = await graphql(request, context);
+      if (!context.isKept) answers.passBy(answer);
       const isPage = answer.headers.get('Content-Type')?.startsWith('text/html');
       if (isPage) policy ??= graphiqlPolicy(await answer.clone().text());
       return answer;
@@ -160,6 +163,7 @@ export function createApp(options: AppOptions) {
     restRoutes<{ Variables: Variables }>({
       contextOf: (c) => contextOf(c.get('requestId'), callerIn(c as HonoContext)),
       keep: (request, compute) => answers.of(request, undefined, compute),
+      passBy: (answer) => answers.passBy(answer),
       shownOf,
       maxBytes: LIMITS.bytes,
       charge,
@@ -219,7 +223,8 @@ export function createApp(options: AppOptions) {
     return found.json().then((json) => {
       if (json === undefined || revision !== answers.revision) return undefined;
       const budget = limit.charge(address, found.units);
-      return { json, revision, headers: budget ? headersOf(budget) : [] };
+      const { isKept } = context;
+      return { json, revision, isKept, headers: budget ? headersOf(budget) : [] };
     });
   };
   return { fetch: app.fetch, answerKnown };

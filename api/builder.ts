@@ -7,7 +7,7 @@ import RelayPlugin from '@pothos/plugin-relay';
 import { getDatamodel } from '../prisma/client/pothos';
 import type PrismaTypes from '../prisma/client/pothos';
 import type { Context } from './context';
-import type { Revision } from '../prisma/client/client';
+import type { FailedSearch, Language, Revision } from '../prisma/client/client';
 import { badInput } from './errors';
 import { MAX_PAGE } from './pages';
 import type {
@@ -15,9 +15,15 @@ import type {
   PostRow,
   PostVerseRow,
   RootRow,
+  SearchAnswerRow,
+  SearchJumpRow,
+  SearchResultRow,
+  SuggestionRow,
   SurahRow,
   TermElementRow,
   TermRow,
+  TextRange,
+  VerseAliasRow,
   VerseRow,
   WordRow,
   WordTextRow,
@@ -40,9 +46,20 @@ export const builder = new SchemaBuilder<{
     Term: TermRow;
     Character: CharacterRow;
     TermElement: TermElementRow;
+    VerseAlias: VerseAliasRow;
+    SearchAnswer: SearchAnswerRow;
+    SearchResult: SearchResultRow;
+    SearchJump: SearchJumpRow;
+    TextRange: TextRange;
+    Suggestion: SuggestionRow;
+    FailedSearch: FailedSearch;
   };
   Interfaces: { WordText: WordTextRow };
-  Scalars: { JSON: { Input: never; Output: unknown } };
+  Scalars: {
+    JSON: { Input: never; Output: unknown };
+    // An enum: Pothos knows those by name only where it takes a scalar.
+    Language: { Input: Language; Output: Language };
+  };
 }>({
   // Errors last of all: it is to catch what the others throw.
   plugins: [ErrorsPlugin, RelayPlugin, DataloaderPlugin, PrismaPlugin, DirectivesPlugin],

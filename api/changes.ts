@@ -3,6 +3,7 @@ import { Prisma, type RevisionEntity, type RevisionSource } from '../prisma/clie
 import { adminOf, type Context, type Viewer } from './context';
 import { ConflictError, NotFoundError, ValidationError } from './errors';
 import { entities, type Snapshot, type Transaction } from './entities';
+import { writeVerseKeys } from './verseKeys';
 
 interface Target {
   entity: RevisionEntity;
@@ -14,6 +15,8 @@ interface Target {
 /** The changes of one transaction. */
 export class Changes {
   private isAny = false;
+  /** Those that search is to compare anew. */
+  private readonly verseIds = new Set<number>();
 
   constructor(
     readonly tx: Transaction,
@@ -47,7 +50,11 @@ export class Changes {
     if (isSame) return;
     // Another transaction may have saved since the row was read: its version decides, here.
     if (!(await write(this.tx, id, version, data))) throw await this.conflict(entity, id, version);
-    if (entity === 'word') await this.markVerse(before, data);
+    if (entity === 'verse') this.verseIds.add(id);
+    if (entity === 'word') {
+      this.verseIds.add(Number(before.verseId));
+      await this.markVerse(before, data);
+    }
     await this.keep(entity, id, before);
   }
 
@@ -71,7 +78,10 @@ export class Changes {
 
   /** Raises the content revision when anything changed; other processes hear of it. */
   async finish(): Promise<number | undefined> {
-    return this.isAny ? raiseContentRevision(this.tx) : undefined;
+    if (!this.isAny) return undefined;
+    const revision = await raiseContentRevision(this.tx);
+    if (this.verseIds.size > 0) await writeVerseKeys(this.tx, revision, [...this.verseIds]);
+    return revision;
   }
 
   /** A mark on the verse of a word, not an edit of it: the verse keeps its version. */

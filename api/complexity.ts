@@ -1,6 +1,12 @@
 import { isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { MAX_PAGE, PAGE, type PageExtensions } from './pages';
 
+/** What a search costs by itself, however few its results are. */
+const SEARCH = 400;
+
+/** How many names a word is an occurrence of at most; nearly all have none. */
+const NAMES_OF_WORD = 2;
+
 /**
  * Tells the counter of complexity how often what is below a field comes: for a connection as often
  * as its page says. Other fields count 1, and 10 for a list.
@@ -9,7 +15,10 @@ export function countPages(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
-      const complexity = complexityOf(field);
+      const complexity =
+        type.name === 'Word' && field.name === 'termElements'
+          ? { field: 1, multiplier: NAMES_OF_WORD }
+          : complexityOf(field);
       if (complexity) field.extensions = { ...field.extensions, complexity };
     }
   }
@@ -21,6 +30,14 @@ function complexityOf({ name, args, extensions }: GraphQLField<unknown, unknown>
   if (name === 'edges') return { field: 1, multiplier: 1 };
   // Looking at the ids would read them, and a malformed one is an error of its field alone.
   if (name === 'nodes') return { field: 1, multiplier: MAX_PAGE };
+  // The results of a search are as many as its argument says.
+  if (args.some((argument) => argument.name === 'pageSize')) {
+    return ({ pageSize: asked }: Record<string, number | null | undefined>) => ({
+      field: SEARCH,
+      multiplier: Math.min(Math.max(asked ?? PAGE, 1), MAX_PAGE),
+    });
+  }
+  if (name === 'results') return { field: 1, multiplier: 1 };
   if (!args.some((argument) => argument.name === 'first')) return undefined;
   return ({ first, last }: Record<string, number | null | undefined>) => ({
     field: 1,

@@ -34,6 +34,8 @@ export interface Context {
   /** Who is signed in; null for an anonymous caller, which takes no statement to find out. */
   viewer(): Promise<Viewer | null>;
   authentication: Authentication;
+  /** False when the same request is to be answered anew, because being asked counts. */
+  isKept: boolean;
 }
 
 /** What logins of one server share. */

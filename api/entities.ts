@@ -151,4 +151,5 @@ export const entities: Record<RevisionEntity, Entity> = {
     verseIds: versesOfElement,
   }),
   character: plain('Character', 'letter', (tx) => tx.character),
+  verseAlias: plain('VerseAlias', 'name of a verse', (tx) => tx.verseAlias),
 };

@@ -8,6 +8,9 @@ export const MAX_PAGE = 100;
 /** Rows of a page when neither the caller nor the list says how many. */
 export const PAGE = 20;
 
+/** Of a number in a cursor: more may be more than an integer column takes. */
+const DIGITS = 9;
+
 /** What a connection with pages of another size says in its `extensions`. */
 export interface PageExtensions {
   pageSize?: number;
@@ -37,6 +40,8 @@ interface List<Row> {
   isDescending?: boolean;
   /** A row's values of these columns. */
   placeOf(row: Row): number[];
+  /** Digits that a value of each column has at most; 9, which any integer column takes, unless said. */
+  digits?: readonly number[];
   /** What SQL compares the columns with for a place, where that isn't the numbers themselves. */
   valuesOf?(place: number[]): (number | Fragment)[];
   /** Reads rows: `where` is a condition on the columns, `order` ends the statement. */
@@ -55,8 +60,8 @@ export async function pageOf<Row extends object>(args: PageArguments, list: List
   const { edges, pageInfo } = await resolveCursorConnection(
     { args, defaultSize, maxSize: MAX_PAGE, toCursor: (row: Row) => cursorOf(placeOf(row)) },
     ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) => {
-      const low = after == null ? undefined : parseCursor(after, columns.length);
-      const high = before == null ? undefined : parseCursor(before, columns.length);
+      const low = after == null ? undefined : parseCursor(after, list);
+      const high = before == null ? undefined : parseCursor(before, list);
       const [behind, ahead] = isDescending ? (['<', '>'] as const) : (['>', '<'] as const);
       const where = both(
         low && beside(columns, behind, valuesOf(low)),
@@ -127,9 +132,13 @@ function cursorOf(place: number[]): string {
   return Buffer.from(`at:${place.join(':')}`).toString('base64url');
 }
 
-function parseCursor(cursor: string, length: number): number[] {
+function parseCursor(
+  cursor: string,
+  { columns, digits = [] }: Pick<List<object>, 'columns' | 'digits'>,
+): number[] {
   const text = Buffer.from(cursor, 'base64url').toString();
-  const place = /^at(:-?\d{1,9})+$/.test(text) ? text.split(':').slice(1).map(Number) : [];
-  if (place.length === length) return place;
+  const part = (_column: string, index: number) => `:-?\\d{1,${digits[index] ?? DIGITS}}`;
+  const isPlace = new RegExp(`^at${columns.map(part).join('')}$`).test(text);
+  if (isPlace) return text.split(':').slice(1).map(Number);
   throw badInput('`after` and `before` take a `cursor` that this API gave out.');
 }

@@ -8,6 +8,7 @@ import type {
   Term,
   TermElement,
   Verse,
+  VerseAlias,
   Word,
 } from '../prisma/client/client';
 import { fragment } from './database/database';
@@ -16,6 +17,7 @@ export type SurahRow = Surah;
 export type TermRow = Term;
 export type TermElementRow = TermElement;
 export type CharacterRow = Character;
+export type VerseAliasRow = VerseAlias;
 
 export type RootRow = Root;
 
@@ -77,4 +79,76 @@ export const versesOfPost = fragment`
 export interface PostRow extends Post {
   /** Read with the post when the caller asks for them. */
   verses?: PostVerseRow[] | null;
+}
+
+/** A stretch of a text, in UTF-16 units; the end is not part of it. */
+export interface TextRange {
+  start: number;
+  end: number;
+}
+
+/** A verse that a search found. */
+export interface SearchResultRow {
+  verseId: number;
+  verseKey: string;
+  matchKind: MatchKind;
+  matchedIn: MatchedText | null;
+  /** Numbers in the verse of the words that matched, from 1. */
+  words: number[];
+  /** Of the text that `matchedIn` names. */
+  ranges: TextRange[];
+  /** Of the neighbours that carry the same translation. */
+  mergedKeys: string[];
+}
+
+/** Why a verse was found, the best first. */
+export type MatchKind = (typeof MATCH_KINDS)[number];
+export const MATCH_KINDS = [
+  'reference',
+  'alias',
+  'surahName',
+  'wholeVerse',
+  'phrase',
+  'allWords',
+  'withoutProclitic',
+  'wordBeginning',
+  'lemma',
+  'root',
+  'mostWords',
+  'spelling',
+] as const;
+
+export type MatchedText = 'arabic' | 'transcription' | 'turkish' | 'english';
+
+/** Where a reference or a name leads. */
+export interface SearchJumpRow {
+  surah: SurahRow;
+  /** Null where only the surah is named. */
+  firstKey: string | null;
+  lastKey: string | null;
+  /** The famous name that was asked for; null for a reference. */
+  name: string | null;
+}
+
+export interface SearchAnswerRow {
+  totalElements: number;
+  jump: SearchJumpRow | null;
+  /** Letters of the root that was asked for, or of the only word that was. */
+  root: string | null;
+  results: SearchResultRow[];
+}
+
+type Tagged<Typename extends string, Row> = Row & { __typename: Typename };
+
+export type SuggestionTargetRow =
+  | Tagged<'Surah', SurahRow>
+  | Tagged<'Verse', VerseRow>
+  | Tagged<'Post', PostRow>
+  | Tagged<'Term', TermRow>
+  | Tagged<'TermElement', TermElementRow>
+  | Tagged<'Root', RootRow>;
+
+export interface SuggestionRow {
+  label: string;
+  target: SuggestionTargetRow;
 }

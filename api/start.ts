@@ -15,6 +15,7 @@ import { DataDirectoryError, openDataDirectory } from './database/dataDirectory'
 import { listenerOf, type Served } from './http/wire';
 import { createLog } from './log';
 import { showProgress } from './progress';
+import { completeVerseKeys } from './verseKeys';
 
 /** A start that can't go on for a reason the operator can mend; the message is one line. */
 class StartError extends Error {}
@@ -54,6 +55,7 @@ async function start(loadClient: LoadClient): Promise<void> {
     closers.push(() => closeServer(server));
     await sayWhenSlow('Migrating the database', applyMigrations(database.adapter));
     await fill(database, config);
+    await sayWhenSlow('Preparing the search', completeVerseKeys(database));
     backups?.start();
     app = createApp({
       database,

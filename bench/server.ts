@@ -13,22 +13,33 @@ export interface Server {
 const SETTINGS =
   /^(PORT|HOST|DATABASE_URL|DATA_DIR|JWT_SECRET|PUBLIC_URL|TRUST_PROXY|LOG_LEVEL|RATE_LIMIT|IMPORT_ON_START|NODE_OPTIONS)$/;
 
-function environment(dataDir: string): NodeJS.ProcessEnv {
+/** Signs what nobody signs in for. */
+const JWT_SECRET = 'a-secret-that-is-long-enough-for-the-bench';
+
+function environment(dataDir: string, databaseUrl?: string): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !SETTINGS.test(name));
   const settings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, RATE_LIMIT: '0' };
-  return { ...Object.fromEntries(own), NODE_ENV: 'production', ...settings };
+  const database = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, JWT_SECRET };
+  return { ...Object.fromEntries(own), NODE_ENV: 'production', ...settings, ...database };
 }
 
 /** Written to the fourth stream at the end: only a process itself knows its peak on every system. */
 const tellPeak = `process.on('exit', () =>
   process.getBuiltinModule('node:fs').writeSync(3, String(process.resourceUsage().maxRSS)))`;
 
-/** Resolves when the server answers with pages. */
-export async function startServer(dataDir: string): Promise<Server> {
+/**
+ * Resolves when the server answers with pages.
+ * @param databaseUrl of a PostgreSQL; undefined for the embedded one in the data directory
+ */
+export async function startServer(dataDir: string, databaseUrl?: string): Promise<Server> {
   const child = start(
     process.execPath,
     ['--import', `data:text/javascript,${encodeURIComponent(tellPeak)}`, 'dist/api/main.js'],
-    { env: environment(dataDir), log: join(temporaryFolder('log'), 'log'), hasOwnStream: true },
+    {
+      env: environment(dataDir, databaseUrl),
+      log: join(temporaryFolder('log'), 'log'),
+      hasOwnStream: true,
+    },
   );
   const peak = new Promise<number>((resolve) => {
     child.process.stdio[3]?.on('data', (kib: Buffer) => resolve(Number(kib) / 1024));

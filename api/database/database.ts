@@ -41,6 +41,8 @@ export interface Database {
   onRevision(listener: (revision: number) => void): void;
   /** Calls back with the text of every statement until the returned function is called. */
   watch(listener: (statement: string) => void): () => void;
+  /** Calls back once before the database is closed, and waits for what it does there. */
+  onClose(listener: () => Promise<void>): void;
   close(): Promise<void>;
 }
 
@@ -62,6 +64,7 @@ export function connect({ adapter, query, listen, end }: Connection): Database {
   const report = (statement: string) => listeners.forEach((listener) => listener(statement));
   prisma.$on('query', (event) => report(event.query));
   const revisionListeners: ((revision: number) => void)[] = [];
+  const closeListeners: (() => Promise<void>)[] = [];
   let latest = -1;
   let stopListening: (() => Promise<void>) | undefined;
   const announceRevision = (revision: number) => {
@@ -87,7 +90,11 @@ export function connect({ adapter, query, listen, end }: Connection): Database {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    onClose(listener) {
+      closeListeners.push(listener);
+    },
     async close() {
+      await Promise.all(closeListeners.splice(0).map((listener) => listener()));
       await stopListening?.();
       await prisma.$disconnect();
       await end();

@@ -1,4 +1,4 @@
-/** What is written about the Qur'an: posts and the tables of terms. */
+/** What is written about the Qur'an: posts, the tables of terms, names of verses. */
 import { fragment } from '../database/database';
 import { fields, own, type Table } from './table';
 
@@ -77,5 +77,21 @@ export const topicTables: Table[] = [
           WHERE t."termElementId" = e.id ORDER BY v.id
         ) AS "verseKeys"
       FROM "TermElement" e WHERE e."deletedAt" IS NULL`,
+  },
+  {
+    name: 'verseAliases',
+    typename: 'VerseAlias',
+    columns: [
+      ...fields('databaseId language'),
+      ...fields('name', 'otherTexts'),
+      own('firstVerseKey', 'String!', 'Key of the verse, or of the first of them: "2:285".'),
+      own('lastVerseKey', 'String!', 'Key of the last of them; of one verse, the same.'),
+    ],
+    select: fragment`
+      SELECT a.id AS "databaseId", upper(a.language::text) AS language, a.name,
+        v.key AS "firstVerseKey", l.key AS "lastVerseKey"
+      FROM "VerseAlias" a
+      JOIN "Verse" v ON v.id = a."verseId" JOIN "Verse" l ON l.id = a."lastVerseId"
+      WHERE a."deletedAt" IS NULL`,
   },
 ];

@@ -55,6 +55,22 @@ query Topic {
   }
 }
 
+# What a search finds, and why: a reference, a name, a phrase in quotation marks or words, in Arabic,
+# Turkish, English or transcription
+query Search {
+  search(query: "light of the heavens", language: ENGLISH, pageSize: 5) {
+    totalElements
+    jump { name surah { englishNameTranscription } }
+    results {
+      matchKind
+      matchedIn
+      ranges { start end }
+      words { arabicText }
+      verse { key englishTranslation }
+    }
+  }
+}
+
 # The words of a root, wherever they stand; null when no word has it
 query Root {
   root(letters: "ر ح م") {

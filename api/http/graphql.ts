@@ -31,6 +31,7 @@ export function graphqlOver({ log, persisted, charge, known }: GraphQLOptions) {
     landingPage: false,
     logging: false,
     multipart: false,
+    extraParamNames: ['documentId'],
     renderGraphiQL,
     graphiql: { title: 'Tibyan GraphQL', defaultQuery: exampleQueries },
     maskedErrors: {
@@ -43,8 +44,8 @@ export function graphqlOver({ log, persisted, charge, known }: GraphQLOptions) {
       limitRequests({ charge, onPassed: (request) => known.learn(request) }),
       usePersistedOperations({
         allowArbitraryOperations: true,
-        extractPersistedOperationId: (_params, request) =>
-          new URL(request.url).searchParams.get('documentId'),
+        extractPersistedOperationId: (params, request) =>
+          documentIdIn(params) ?? new URL(request.url).searchParams.get('documentId'),
         getPersistedOperation: (id) => persisted.get(id) ?? null,
         customErrors: {
           keyNotFound: badRequest('Send a GraphQL document as `query`.'),
@@ -79,6 +80,12 @@ const answerAnyone: Plugin = {
     if (!resultProcessor) setResultProcessor(processRegularResult, 'application/json');
   },
 };
+
+/** Of a body: the client's mutations are sent by POST. */
+function documentIdIn(params: object): string | undefined {
+  const { documentId } = params as { documentId?: unknown };
+  return typeof documentId === 'string' ? documentId : undefined;
+}
 
 function isParsable(text: string): boolean {
   try {

@@ -75,7 +75,8 @@ function dependsOnVariables(document: DocumentNode): boolean {
       if (given.some(({ value }) => value.kind === Kind.VARIABLE)) depends = true;
     },
     Argument: ({ name, value }) => {
-      if (['first', 'last'].includes(name.value) && value.kind === Kind.VARIABLE) depends = true;
+      if (['first', 'last', 'pageSize'].includes(name.value) && value.kind === Kind.VARIABLE)
+        depends = true;
     },
   });
   return depends;

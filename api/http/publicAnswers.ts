@@ -10,6 +10,7 @@ import type { Database } from '../database/database';
 export class PublicAnswers {
   private readonly cache = new AnswerCache();
   private knowing: Promise<void> | undefined;
+  private readonly passing = new WeakSet<Response>();
 
   constructor(private readonly database: Database) {}
 
@@ -39,6 +40,7 @@ export class PublicAnswers {
     const answer = await compute(again);
     const contentType = answer.headers.get('Content-Type') ?? '';
     if (answer.status !== 200 || !contentType.includes('json')) return answer;
+    if (this.passing.has(answer)) return answer;
     if (method === 'POST' && !isQuery(body)) return answer;
     const text = new Uint8Array(await answer.clone().arrayBuffer());
     // An error may pass, such as a database that is down.
@@ -50,6 +52,11 @@ export class PublicAnswers {
       if (name.startsWith('ratelimit-')) kept.headers.set(name, value);
     });
     return kept;
+  }
+
+  /** Lets an answer go out without being kept. */
+  passBy(answer: Response): void {
+    this.passing.add(answer);
   }
 
   /** Learns the revision of the content before the first answer, and every one after it. */

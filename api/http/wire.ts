@@ -30,6 +30,8 @@ export type AnswerKnown = (
 interface KnownAnswer {
   json: string;
   revision: number;
+  /** False for one that is to be computed each time. */
+  isKept: boolean;
   /** Of this answer alone. */
   headers: [name: string, value: string][];
 }
@@ -125,7 +127,8 @@ export function listenerOf(
     if (!known || known.revision < revision) return false;
     const answer = sentAnswer(known, shared, request.headers['accept-encoding']?.toString() ?? '');
     // What is asked for once, as when all verses are read in turn, leaves room for the rest.
-    if (askedOnce.has(key)) answers.set(key, answer);
+    if (!known.isKept) askedOnce.delete(key);
+    else if (askedOnce.has(key)) answers.set(key, answer);
     else askedOnce.set(key, true);
     send(answer, asked, response, known.headers.flat());
     return true;

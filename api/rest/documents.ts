@@ -161,6 +161,18 @@ export const documents = {
     }
   }`),
 
+  search: documentOf(`query (
+    $query: String!, $language: Language, $pageSize: Int, $pageIndex: Int${ADMIN}
+  ) {
+    search(query: $query, language: $language, pageSize: $pageSize, pageIndex: $pageIndex) {
+      totalElements
+      jump { name surah { number } firstVerse { key } lastVerse { key } }
+      results {
+        matchKind matchedIn mergedKeys ranges { start end } words { id: databaseId }
+        verse { ...VerseFields }
+      }
+    }
+  }`),
   verse: nodeOf('Verse', '...VerseFields', ADMIN),
   verseOfSurah: documentOf(`query ($key: String!${ADMIN}) { verse(key: $key) { ...VerseFields } }`),
   postsOfVerse: nodeOf('Verse', '__typename nodeId: id posts(first: 100) { ...PostPage }'),

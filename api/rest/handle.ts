@@ -19,6 +19,8 @@ export interface RestOptions<E extends Env> {
   shownOf(error: unknown, context: Context): GraphQLError;
   /** Answers a GET from what was answered before, or keeps what is computed now. */
   keep(request: Request, compute: () => Promise<Response>): Promise<Response>;
+  /** Lets an answer go out without being kept. */
+  passBy(answer: Response): void;
   /** Bytes that a body has at most. */
   maxBytes: number;
   /** Takes units from what the caller has left this minute; throws when there are too few. */
@@ -70,7 +72,9 @@ async function respond<E extends Env>(
   // Not by `c.header`, which would add them to a kept answer too.
   const sent = new Headers({ ...headers, ...JSON_TYPE, 'Cache-Control': 'no-store' });
   context.caller.headers.forEach((value, name) => sent.append(name, value));
-  return new Response(JSON.stringify(body), { status, headers: sent });
+  const response = new Response(JSON.stringify(body), { status, headers: sent });
+  if (!context.isKept) options.passBy(response);
+  return response;
 }
 
 function refusalOf<E extends Env>(
@@ -136,7 +140,11 @@ function runner<E extends Env>(context: Context, options: RestOptions<E>): Runne
 async function answerRoute(route: Route, c: HonoContext, runner: Runner): Promise<unknown> {
   checkContentType(route, c);
   if (isForAdmins(route.document) && !(await runner.context.viewer())) throw forbidden();
-  const asked = { params: paramsOf(route, c), body: await bodyOf(route, c, runner) };
+  const asked = {
+    params: paramsOf(route, c),
+    query: route.query ? checked(route.query, c.req.query()) : {},
+    body: await bodyOf(route, c, runner),
+  };
   const { lookUp } = route;
   if (lookUp) {
     const found = await rootOf(runner, lookUp.document, lookUp.variables(asked));

@@ -74,18 +74,28 @@ function make(): Json {
   };
 }
 
-function operationOf({ path, summary, document }: Route, data: Json): Json {
+function operationOf({ path, summary, document, query }: Route, data: Json): Json {
   const names = parametersOf(path);
   const { schemas } = schemasOf(
     Object.fromEntries(names.map((name) => [name, parameter(name)])),
     'input',
   );
-  const parameters = names.map((name) => ({
+  const inPath = names.map((name) => ({
     name,
     in: 'path',
     required: true,
     schema: schemas[name],
   }));
+  const inQuery = Object.entries(schemasOf(query?.shape ?? {}, 'input').schemas).map(
+    ([name, { description, ...schema }]) => ({
+      name,
+      in: 'query',
+      required: !('default' in schema),
+      description,
+      schema,
+    }),
+  );
+  const parameters = [...inPath, ...inQuery];
   const answer = {
     type: 'object',
     properties: { success: { const: true }, data },

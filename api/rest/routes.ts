@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { verseKey } from '../text/verseReference';
 import * as bodies from './bodies';
 import { documents } from './documents';
+import { searchAnswer, searchParameters } from './search';
 import * as shapes from './shapes';
 import type { Connection } from './wholeLists';
 
@@ -10,6 +11,8 @@ import type { Connection } from './wholeLists';
 export interface Asked {
   params: Record<string, unknown>;
   body: Record<string, unknown>;
+  /** Parameters behind the question mark. */
+  query: Record<string, unknown>;
 }
 
 export type Variables = Record<string, unknown>;
@@ -22,6 +25,8 @@ export interface Route {
   summary: string;
   document: string;
   body?: z.ZodType<Record<string, unknown>>;
+  /** Of the parameters behind the question mark, which come as text. */
+  query?: z.ZodObject;
   variables?(asked: Asked): Variables;
   /** Where the row is in the payload of a mutation. */
   field?: string;
@@ -161,6 +166,15 @@ export const routes: Route[] = [
     current: shapes.post,
   },
 
+  {
+    method: 'GET',
+    path: '/verses/query',
+    summary: 'Verses that a search finds: a reference, a name, a root, a phrase or words.',
+    document: documents.search,
+    query: searchParameters,
+    variables: ({ query: { queryParameter, ...page } }) => ({ query: queryParameter, ...page }),
+    data: searchAnswer,
+  },
   {
     method: 'GET',
     path: '/verses/:id',

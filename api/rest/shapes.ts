@@ -8,9 +8,9 @@ import { schema } from '../schema';
 import { characterTexts, elementTexts, surahNames, text } from './fields';
 import type { Connection } from './wholeLists';
 
-const id = z.int32().describe('Integer key.');
+export const id = z.int32().describe('Integer key.');
 const html = z.string().describe('Sanitised HTML.');
-const nullable = z.string().nullable();
+export const nullable = z.string().nullable();
 const version = z
   .int32()
   .describe('Raised by one with every change; sent with a change, it guards against losing one.');
@@ -201,24 +201,33 @@ const numbersInSurah = {
   numberInSurah: z.int32(),
 };
 
+export const verseFields = {
+  id: z.int32().describe('Place in the mushaf, 1 to 6236.'),
+  ...numbersInSurah,
+  surah,
+  turkishTranslation: nullable.describe('Null while it is being worked on.'),
+  englishTranslation: nullable.describe('Null while it is being worked on.'),
+  turkishTranslationNeedsUpdate: z.boolean(),
+  englishTranslationNeedsUpdate: z.boolean(),
+  turkishTranslationAdmin: html.nullish().describe('HTML of the editor; for an admin alone.'),
+  englishTranslationAdmin: html.nullish().describe('HTML of the editor; for an admin alone.'),
+  words: z.array(word),
+  posts: listOf(postSummary).describe('The posts that use it, by number.'),
+  version,
+};
+
+export interface VerseOfSurah {
+  surah: { number: number };
+}
+
+export const withSurahNumber = <Verse extends VerseOfSurah>(row: Verse) => ({
+  ...row,
+  surahNumber: row.surah.number,
+});
+
 export const verse = z.preprocess(
-  (row: { surah: { number: number } }) => ({ ...row, surahNumber: row.surah.number }),
-  z
-    .object({
-      id: z.int32().describe('Place in the mushaf, 1 to 6236.'),
-      ...numbersInSurah,
-      surah,
-      turkishTranslation: nullable.describe('Null while it is being worked on.'),
-      englishTranslation: nullable.describe('Null while it is being worked on.'),
-      turkishTranslationNeedsUpdate: z.boolean(),
-      englishTranslationNeedsUpdate: z.boolean(),
-      turkishTranslationAdmin: html.nullish().describe('HTML of the editor; for an admin alone.'),
-      englishTranslationAdmin: html.nullish().describe('HTML of the editor; for an admin alone.'),
-      words: z.array(word),
-      posts: listOf(postSummary).describe('The posts that use it, by number.'),
-      version,
-    })
-    .meta({ id: 'Verse', description: "A verse of the Qur'an by itself." }),
+  (row: VerseOfSurah) => withSurahNumber(row),
+  z.object(verseFields).meta({ id: 'Verse', description: "A verse of the Qur'an by itself." }),
 );
 
 interface PostVerseRow {

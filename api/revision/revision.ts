@@ -14,6 +14,7 @@ const ENTITIES: Record<RevisionEntity, string> = {
   term: 'The names of a term.',
   termElement: 'An element of a term with its verses.',
   character: 'A letter of the alphabet.',
+  verseAlias: 'A name of a famous verse.',
 };
 
 const SOURCES: Record<RevisionSource, string> = {

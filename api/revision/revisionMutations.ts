@@ -22,7 +22,7 @@ builder.relayMutationField(
   {
     directives: { admin: {} },
     description:
-      'Gives a row the state it had after a revision, as a new revision. A deleted post may come back by it.',
+      'Gives a row the state it had after a revision, as a new revision. A deleted post, or name of a verse, may come back by it.',
     errors: changeErrors,
     resolve: async (_root, { input: { databaseId, expectedVersion } }, context) =>
       changing(

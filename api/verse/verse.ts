@@ -141,6 +141,45 @@ builder.objectField('Word', 'verse', (t) =>
   }),
 );
 
+for (const [name, column, description] of [
+  ['firstVerse', 'verseId', 'The verse, or the first of them.'],
+  ['lastVerse', 'lastVerseId', 'The last of them, of the same surah; of one verse, that verse.'],
+] as const) {
+  builder.objectField('VerseAlias', name, (t) =>
+    t.field({ type: verseNode, description, resolve: (alias) => alias[column] }),
+  );
+}
+
+builder.objectField('SearchResult', 'verse', (t) =>
+  t.field({
+    type: verseNode,
+    description: 'What was found, whole.',
+    resolve: async ({ verseKey }, _args, context) =>
+      (await verseOfKey(context, verseKey)) ?? missing(verseKey),
+  }),
+);
+
+for (const [name, description] of Object.entries({
+  firstVerse: 'The verse, or the first of them; null where only the surah is named.',
+  lastVerse: 'The last of them; null where only the surah is named.',
+})) {
+  builder.objectField('SearchJump', name, (t) =>
+    t.field({
+      type: verseNode,
+      nullable: true,
+      description,
+      resolve: ({ firstKey, lastKey }, _args, context) => {
+        const key = name === 'firstVerse' ? firstKey : lastKey;
+        return key === null ? null : verseOfKey(context, key);
+      },
+    }),
+  );
+}
+
+function missing(key: string): never {
+  throw new Error(`There is no verse ${key}.`);
+}
+
 function checkVerseKey(key: string): string {
   if (parseVerseKey(key)) return key;
   throw badInput(

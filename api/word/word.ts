@@ -111,6 +111,18 @@ builder.objectField('Verse', 'words', (t) =>
   }),
 );
 
+builder.objectField('SearchResult', 'words', (t) =>
+  t.field({
+    type: [wordNode],
+    description: 'The words of the Arabic text that matched; none where a translation did.',
+    resolve: async ({ verseId, words: numbers }, _args, context) => {
+      if (numbers.length === 0) return [];
+      const words = (await wordsOfVerse(context, verseId)) ?? [];
+      return words.filter(({ numberInVerse }) => numbers.includes(numberInVerse));
+    },
+  }),
+);
+
 const wordsOfRoot = pagesByOwner<WordRow>({
   from: fragment`"Word" w`,
   select: selectWord,

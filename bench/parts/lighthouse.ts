@@ -7,7 +7,7 @@ import { ask } from '../http';
 import { runLighthouse, type Report } from '../lighthouseRun';
 import { startServer } from '../server';
 
-const PATHS = ['/verses/2:255', '/', '/surahs'];
+const PATHS = ['/verses/2:255', '/', '/surahs', '/query?queryParameter=rahmet', '/termTables/2'];
 const RUNS = 3;
 
 /** Below 1000 Lighthouse itself warns. */

@@ -51,6 +51,7 @@ const calls = [
     .filter(isProtected)
     .map((field) => callOf('query', field)),
   `query { node(id: "${Buffer.from('Revision:1').toString('base64')}") { __typename } }`,
+  `query { node(id: "${Buffer.from('FailedSearch:1').toString('base64')}") { __typename } }`,
   ...['turkish', 'english'].map(
     (language) => `query { verse(key: "1:1") { ${language}TranslationAdmin } }`,
   ),
@@ -76,6 +77,7 @@ test('every field of an object for admins is marked @admin', () => {
     )
     .filter((path) => !path.startsWith('Mutation.'));
   expect(marked.sort()).toEqual([
+    'Query.failedSearches',
     'Query.revisions',
     'Verse.englishTranslationAdmin',
     'Verse.turkishTranslationAdmin',

@@ -1,41 +1,17 @@
 /** Saving: what is written, what is kept of before, and who wins when two save. */
 import { makeTestApp, type TestApp } from '../support/app';
-import { insertElement, insertPost, insertTerm, LETTER, NEW_ELEMENT } from '../support/content';
+import {
+  insertAlias,
+  insertElement,
+  insertPost,
+  insertTerm,
+  LETTER,
+  NEW_ELEMENT,
+} from '../support/content';
 import type { Database } from '../../api/database/database';
 import { describeEachDatabase } from '../support/database';
+import { makeAdmin } from '../support/mutations';
 import { bearer, insertAdmin, send, signIn } from '../support/signIn';
-
-interface Answer {
-  __typename: string;
-  [field: string]: unknown;
-}
-
-const INVALID = '... on ValidationError { problems { field message } }';
-const MISSING = '... on NotFoundError { message }';
-const CONFLICT = '... on ConflictError { changedFields current { __typename id } }';
-
-/** What may keep the mutation from being done. */
-function failuresOf(name: string): string {
-  if (name === 'createPost') return INVALID;
-  return name === 'createTermElement' ? INVALID + MISSING : INVALID + MISSING + CONFLICT;
-}
-
-/** Sends one mutation as an admin; the payload's fields are given as GraphQL. */
-function makeAdmin(app: () => TestApp, token: () => string) {
-  return async (name: string, input: object, fields = ''): Promise<Answer> => {
-    const Name = name.charAt(0).toUpperCase() + name.slice(1);
-    const { data, errors } = await send<Record<string, Answer>>(
-      app(),
-      `mutation ($input: ${Name}Input!) { ${name}(input: $input) { __typename
-        ... on ${Name}Payload { __typename ${fields} } ${failuresOf(name)}
-      } }`,
-      { input },
-      bearer(token()),
-    );
-    if (errors) throw new Error(errors.map(({ message }) => message).join('\n'));
-    return data?.[name] as Answer;
-  };
-}
 
 const VERSE = {
   turkishTranslation: '<p>Yeni</p>',
@@ -66,6 +42,8 @@ const SURAH = {
   revelationOrder: 5,
   revelationYear: 610,
 };
+const ALIAS = { name: 'Kürsî', language: 'TURKISH', verses: '2:255' };
+
 describeEachDatabase('changes', (databases) => {
   const database = databases.use('filled');
   let app: TestApp;
@@ -177,6 +155,9 @@ describeEachDatabase('changes', (databases) => {
     ['updateTermElement', {}],
     ['updateCharacter', { ...LETTER, arabicLetter: 'ق' }],
     ['updateSurah', { ...SURAH, revelationOrder: 5 }],
+    ['updateVerseAlias', ALIAS],
+    ['deleteVerseAlias', {}],
+    ['restoreVerseAlias', {}],
     ['restoreRevision', {}],
   ])('%s of a row that is not there', async (name, fields) => {
     const answer = await save(name, { ...fields, databaseId: 999_999_999 });
@@ -484,6 +465,12 @@ describeEachDatabase('changes', (databases) => {
         },
         (mark) => ({ turkishTranslation: mark }),
         'PostVerse',
+      ],
+      [
+        'updateVerseAlias',
+        (given) => insertAlias(given, 'Kürsî', '2:255'),
+        (mark) => ({ ...ALIAS, name: mark }),
+        'VerseAlias',
       ],
     ];
     test.each(rows)('%s: one wins, the other is told', async (name, insert, fields, typename) => {

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { printerOf, type Value } from '../../api/downloads/print';
 import { SOURCES } from '../../api/sources';
 import { makeTestApp, statementsOf, type TestApp } from '../support/app';
-import { insertElement, insertPost, insertRoot, insertTerm } from '../support/content';
+import { insertAlias, insertElement, insertPost, insertRoot, insertTerm } from '../support/content';
 import { describeEachDatabase } from '../support/database';
 import { bearer, insertAdmin, send, signIn } from '../support/signIn';
 
@@ -112,6 +112,8 @@ describeEachDatabase('downloads', (databases) => {
       deletedAt: new Date(),
     });
     await insertRoot(at, 'رحم', ['1:1:3', '1:1:4', '1:3:1']);
+    await insertAlias(at, 'Âmenerrasûlü', '2:285', { lastVerseId: 293 });
+    await insertAlias(at, 'Deleted name', '2:255', { deletedAt: new Date() });
     await insertAdmin(at, 'a');
     app = makeTestApp(at);
     ({ jwt: token } = await signIn(app, 'a'));
@@ -119,9 +121,15 @@ describeEachDatabase('downloads', (databases) => {
   });
 
   test('the manifest counts rows, and its sizes and hashes are those of what is served', async () => {
-    expect(manifest.files).toHaveLength(18);
+    expect(manifest.files).toHaveLength(20);
     const counts = Object.fromEntries(manifest.files.map(({ table, rows }) => [table, rows]));
-    expect(counts).toMatchObject({ ...COUNTS, termElements: 1, characters: 0, roots: 1 });
+    expect(counts).toMatchObject({
+      ...COUNTS,
+      termElements: 1,
+      characters: 0,
+      roots: 1,
+      verseAliases: 1,
+    });
     for (const file of manifest.files) {
       const bytes = await bytesOf(app, file.path);
       const plain = gunzipSync(bytes);
@@ -181,6 +189,15 @@ describeEachDatabase('downloads', (databases) => {
     ).toMatchObject(places);
     const [element] = await rowsOf(app, 'termElements');
     expect(element).toMatchObject({ numberOfOccurrencesInQuran: 2, verseKeys: ['1:1', '1:3'] });
+    expect(await rowsOf(app, 'verseAliases')).toEqual([
+      {
+        databaseId: expect.any(Number),
+        language: 'TURKISH',
+        name: 'Âmenerrasûlü',
+        firstVerseKey: '2:285',
+        lastVerseKey: '2:286',
+      },
+    ]);
     expect(await rowsOf(app, 'roots')).toMatchObject([{ letters: 'رحم', numberOfOccurrences: 3 }]);
   });
 
@@ -191,7 +208,7 @@ describeEachDatabase('downloads', (databases) => {
     );
     for (const { table, format } of manifest.files) {
       const text = await textOf(app, `${table}.${format}`);
-      expect(/Deleted (post|element)/.test(text)).toBe(false);
+      expect(/Deleted (post|element|name)/.test(text)).toBe(false);
     }
   });
 

@@ -41,9 +41,11 @@ const insertLetter = ({ prisma }: Database, arabicLetter: string) => {
   return prisma.character.create({ data: { arabicLetter, ...texts, ...readings } });
 };
 
+/** Of all tables but the one in which searches that found nothing are counted, whoever asks. */
 async function checksumsOf({ prisma }: Database) {
   const tables = await prisma.$queryRaw<{ name: string }[]>`
-    SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`;
+    SELECT tablename AS name FROM pg_tables
+    WHERE schemaname = 'public' AND tablename <> 'FailedSearch' ORDER BY 1`;
   const sums: Record<string, unknown> = {};
   for (const { name } of tables) {
     sums[name] = await prisma.$queryRawUnsafe(
@@ -108,7 +110,7 @@ describeEachDatabase('hostile input', (databases) => {
       await fc.assert(fc.asyncProperty(operation.requests, check), runs(operation));
     });
 
-    test('has changed no row of any table', async () => {
+    test('has changed no row of any table, but counted searches', async () => {
       expect(await checksumsOf(database())).toEqual(before);
     });
   });

@@ -225,6 +225,50 @@ describeEachDatabase('HTTP', (databases) => {
     },
   );
 
+  describe('a persisted document by POST', () => {
+    const hashes = { query: 'a'.repeat(64), mutation: 'b'.repeat(64) };
+    const send = (body: object, path = '/graphql') =>
+      makeTestApp(database(), {
+        client: {
+          files: 'public',
+          persistedQueries: {
+            [hashes.query]: 'query ($key: String!) { verse(key: $key) { key } }',
+            [hashes.mutation]: 'mutation { logout { isSignedOut } }',
+          },
+          render: async () => new Response(),
+        },
+      }).fetch(path, {
+        method: 'POST',
+        headers: { ...json, origin: 'http://localhost' },
+        body: JSON.stringify(body),
+      });
+
+    test('is executed with its variables, a mutation too', async () => {
+      const read = await send({ documentId: hashes.query, variables: { key: '2:255' } });
+      expect(await read.json()).toEqual({ data: { verse: { key: '2:255' } } });
+      const done = await send({ documentId: hashes.mutation, variables: {} });
+      expect(await done.json()).toEqual({ data: { logout: { isSignedOut: true } } });
+      expect(done.headers.getSetCookie()).toHaveLength(2);
+    });
+
+    test('is never a mutation by GET', async () => {
+      const response = await app.fetch(`/graphql?documentId=${hashes.mutation}`);
+      expect(response.status).not.toBe(200);
+      expect(response.headers.getSetCookie()).toEqual([]);
+    });
+
+    test.each(['', 'constructor', 'f'.repeat(64), 1, null, {}])(
+      'that is none, as %j, is refused with a reason',
+      async (documentId) => {
+        const response = await send({ documentId });
+        expect(response.status).toBe(400);
+        expect(await response.json()).toEqual({
+          errors: [{ message: expect.any(String), extensions: { code: 'BAD_REQUEST' } }],
+        });
+      },
+    );
+  });
+
   test('any origin may read, without credentials', async () => {
     const origin = { origin: 'https://elsewhere.example' };
     const preflight = await app.fetch('/graphql', {

@@ -60,6 +60,14 @@ describeEachDatabase('REST', (databases) => {
     ],
     ['/posts/bySection/quran', (data: Row[]) => data.map(({ id }) => id), () => [postId]],
     ['/posts/usesVerse/262', (data: Row[]) => data.map(({ id }) => id), () => [postId]],
+    [
+      '/verses/query?queryParameter=dinde+zorlama',
+      (data: { totalElements: number; results: Row[] }) => [
+        data.totalElements,
+        data.results.map(({ verseReference }) => verseReference),
+      ],
+      () => [1, ['2:256']],
+    ],
     ['/verses/262', ({ verseReference }: Row) => verseReference, () => '2:255'],
     [
       '/verses/bySurahNumberAndNumberInSurah/2/255',

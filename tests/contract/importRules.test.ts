@@ -38,6 +38,7 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
       'api/verse/verse.ts: ../context',
       'api/verse/verse.ts: ../database/database',
       'api/verse/verse.ts: ../errors',
+      'api/search/searchVerses.ts: ../failedSearches',
       'api/verse/verse.ts: ../rows',
       'api/verse/verse.ts: ../text/verseReference',
       'api/verse/verse.ts: ./verseRules',
@@ -143,7 +144,7 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
       'client/settings/settings.ts: ../verse/VerseCard',
     ],
     allows: [
-      'client/browser.tsx: ./routes',
+      'client/hydrate.tsx: ./routes',
       'client/server.tsx: ./App',
       'client/routes.tsx: ./verse/VersePage',
       'client/routes.tsx: ./layout/Layout',

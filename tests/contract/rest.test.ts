@@ -5,7 +5,7 @@ import { openApi } from '../../api/rest/openApi';
 import { routes } from '../../api/rest/routes';
 import { schema } from '../../api/schema';
 
-/** Section 7 of the specification, without the search. */
+/** Section 7 of the specification. */
 const CALLS = [
   'POST /authentication/login',
   'DELETE /authentication/logout',
@@ -18,6 +18,7 @@ const CALLS = [
   'POST /posts',
   'PUT /posts/{id}',
   'DELETE /posts/{id}',
+  'GET /verses/query',
   'GET /verses/{id}',
   'GET /verses/bySurahNumberAndNumberInSurah/{surah}/{number}',
   'PUT /verses/{id}',
@@ -41,7 +42,7 @@ const CALLS = [
 
 interface Operation {
   summary: string;
-  parameters?: { name: string; schema: { type: string } }[];
+  parameters?: { name: string; in: string; required: boolean; schema: { type: string } }[];
   security?: object[];
 }
 
@@ -81,8 +82,23 @@ describe('the OpenAPI document', () => {
     for (const { summary } of operations) expect(summary).toMatch(/^[A-Z].*\.$/);
   });
 
+  test('names the parameters of the search, with what they are when left out', () => {
+    const search = operations.find(({ call }) => call === 'GET /verses/query');
+    const parameters = search?.parameters?.map(({ name, required, schema: type }) => [
+      name,
+      required ? type.type : type,
+    ]);
+    expect(parameters).toEqual([
+      ['queryParameter', 'string'],
+      ['pageSize', { type: 'integer', default: 10, minimum: 1, maximum: 100 }],
+      ['pageIndex', { type: 'integer', default: 0, minimum: 0 }],
+      ['language', { type: 'string', default: 'turkish', enum: ['turkish', 'english', 'arabic'] }],
+    ]);
+  });
+
   test('names the parameters of each path', () => {
-    for (const { call, parameters = [] } of operations) {
+    for (const { call, parameters: all = [] } of operations) {
+      const parameters = all.filter((parameter) => parameter.in === 'path');
       const names = [...call.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       expect([call, ...parameters.map(({ name }) => name)]).toEqual([call, ...names]);
       for (const { name, schema: type } of parameters) {

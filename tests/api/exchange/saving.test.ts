@@ -1,6 +1,6 @@
 /** What imports write: the whole files of others, admins' edits, exports; all of it or nothing. */
 import { createHash } from 'node:crypto';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readDivision } from '../../../prisma/exchange/division';
@@ -11,7 +11,7 @@ import { importAll } from '../../../prisma/exchange/importAll';
 import { saveWords } from '../../../prisma/exchange/saveWords';
 import type { Database } from '../../../api/database/database';
 import { makeTestApp } from '../../support/app';
-import { insertElement, insertPost, insertTerm } from '../../support/content';
+import { insertAlias, insertElement, insertPost, insertTerm } from '../../support/content';
 import { describeEachDatabase } from '../../support/database';
 import { describeWithSharedFiles } from '../../support/sharedData';
 import { bearer, insertAdmin, send, signIn } from '../../support/signIn';
@@ -204,6 +204,8 @@ describeEachDatabase('exports', (databases) => {
     await insertElement(database, termId, ['1:1:3', '1:3:1']);
     const post = await insertPost(database, ['2:255', '112:1']);
     await database.prisma.post.update({ where: { id: post }, data: { deletedAt: new Date() } });
+    await insertAlias(database, 'Ayetel Kürsi', '2:255');
+    const name = await insertAlias(database, 'Nur', '24:35', { deletedAt: new Date() });
     await saveWords(database, new Map([[1, { root: 'سمو' }]]), quietly);
     const [first, second, broken] = [newFolder(), newFolder(), newFolder()];
     const options = { dryRun: false, onFile: () => undefined };
@@ -227,7 +229,27 @@ describeEachDatabase('exports', (databases) => {
     }
     // What is made after it gets keys of its own.
     expect(await insertPost(empty, ['1:1'])).toBe(post + 1);
+    expect(await insertAlias(empty, 'Besmele', '1:1')).toBe(name + 1);
     await expect(importAll(empty, first, importing)).rejects.toThrow(/fills an empty database/);
+  });
+
+  test('an export from before verses had names is imported; without another file none is', async () => {
+    const database = await databases.open('filled');
+    const folder = newFolder();
+    await exportAll(database, folder, { dryRun: false, onFile: () => undefined });
+    const without = (file: string) => {
+      rmSync(join(folder, file));
+      const path = join(folder, 'manifest.json');
+      const manifest = JSON.parse(readFileSync(path, 'utf8')) as { files: { name: string }[] };
+      const files = manifest.files.filter(({ name }) => name !== file);
+      writeFileSync(path, JSON.stringify({ ...manifest, files }));
+    };
+    const empty = await databases.open('migrated');
+    const importing = { dryRun: false, onProgress: () => undefined };
+    without('verseAliases.jsonl');
+    await importAll(empty, folder, { ...importing, dryRun: true });
+    without('roots.jsonl');
+    await expect(importAll(empty, folder, importing)).rejects.toThrow(/has no roots\.jsonl/);
   });
 
   test('a row that the database does not take leaves it empty', async () => {

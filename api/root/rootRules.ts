@@ -1,0 +1,102 @@
+/** How a root is rendered: its words counted by gloss and by form. */
+
+/** A text with how often it occurs. */
+export interface GlossCount {
+  text: string;
+  count: number;
+}
+
+/** Words that are written and glossed alike. */
+export interface Reading {
+  arabicText: string;
+  turkishTranslation: string | null;
+  englishTranslation: string | null;
+  count: number;
+  /** Key of the first of them in the mushaf. */
+  firstKey: string;
+}
+
+/** A form with the readings of its words, in mushaf order of their first words. */
+export interface RootForm {
+  arabicText: string;
+  count: number;
+  firstWordKey: string;
+  readings: Reading[];
+}
+
+type Language = 'turkish' | 'english';
+
+/**
+ * Glosses with counts, most frequent first, else in the order given. Those that differ only in case,
+ * brackets or punctuation are one, written as most of them are; words without a gloss are left out.
+ */
+export function glossesOf(readings: readonly Reading[], language: Language): GlossCount[] {
+  const groups = new Map<string, Tally>();
+  for (const reading of readings) {
+    const text = reading[`${language}Translation`];
+    if (text) add(groups, glossKey(text, language), text, reading);
+  }
+  return mostFrequentFirst(
+    [...groups.values()].map(({ texts, count }) => ({ text: mostOf(texts), count })),
+  );
+}
+
+/** Forms with counts, most frequent first, else in the order given; written as most of them are. */
+export function formsOf(readings: readonly Reading[]): RootForm[] {
+  const groups = new Map<string, Tally>();
+  for (const reading of readings) {
+    add(groups, formKey(reading.arabicText), reading.arabicText, reading);
+  }
+  return mostFrequentFirst(
+    [...groups.values()].map(({ texts, count, readings }) => ({
+      arabicText: mostOf(texts),
+      count,
+      firstWordKey: readings[0]?.firstKey ?? '',
+      readings,
+    })),
+  );
+}
+
+/** Equal for glosses that differ only in case, brackets and punctuation. */
+export function glossKey(gloss: string, language: Language): string {
+  const lower = language === 'turkish' ? gloss.toLocaleLowerCase('tr') : gloss.toLowerCase();
+  const words = lower.replace(/['’]/g, '').replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ');
+  return words.trim() || lower;
+}
+
+/**
+ * Equal for words that differ only in what the words beside them do to their recitation: the doubled
+ * first letter (رَّبِّ), the sukun that the last one loses (هُم), the small m of a final n (كَاتِبٌۢ) and
+ * the madda over a final vowel (رَبِّىٓ, قَالُوٓا۟).
+ */
+export function formKey(arabicText: string): string {
+  return arabicText
+    .replace(/^(\p{L}\p{M}*?)\u0651/u, '$1')
+    .replace(/[\u06E2\u06ED]/g, '')
+    .replace(/\u0653(?=ا\u06DF$)/, '')
+    .replace(/[\u0652\u0653]+$/, '');
+}
+
+interface Tally {
+  count: number;
+  texts: Map<string, number>;
+  readings: Reading[];
+}
+
+function add(groups: Map<string, Tally>, key: string, text: string, reading: Reading): void {
+  const group: Tally = groups.get(key) ?? { count: 0, texts: new Map(), readings: [] };
+  groups.set(key, group);
+  group.count += reading.count;
+  group.texts.set(text, (group.texts.get(text) ?? 0) + reading.count);
+  group.readings.push(reading);
+}
+
+/** The text that is counted most often; the first of several. */
+function mostOf(texts: Map<string, number>): string {
+  const most = Math.max(...texts.values());
+  return [...texts].find(([, count]) => count === most)?.[0] ?? '';
+}
+
+function mostFrequentFirst<Row extends { count: number }>(rows: Row[]): Row[] {
+  return rows.sort((one, other) => other.count - one.count);
+}

@@ -1,0 +1,123 @@
+/** What people type, against a verse with its words that nobody asked for before. */
+import type { Part } from '../bench';
+import { queries } from '../../tests/api/search/queries';
+import {
+  createPostgres,
+  dropPostgres,
+  findPostgres,
+  postgresUrl,
+} from '../../tests/support/postgresServer';
+import { median, type Figure } from '../figures';
+import { filledData } from '../filledData';
+import { ask, json } from '../http';
+import { copyOf, temporaryFolder } from '../resources';
+import { startServer } from '../server';
+import { verseOfKeyQuery } from '../verseQuery';
+
+/** Each query is asked so often, with others between, and its median taken. */
+const ROUNDS = 25;
+/** A server that just started runs code that is not yet warm. */
+const WARMING = 8;
+const VERSES = 40;
+/** Of the design. */
+const MOST = 8;
+
+const SEARCH = `query ($query: String!, $language: Language) {
+  search(query: $query, language: $language) {
+    totalElements
+    jump { name surah { number } firstVerse { key } lastVerse { key } }
+    results {
+      matchKind
+      matchedIn
+      words { key }
+      ranges { start end }
+      verse { key turkishTranslation englishTranslation }
+    }
+  }
+}`;
+
+export const part: Part = {
+  timeLimit: 600,
+  async measure() {
+    const { dataDir } = await filledData();
+    const embedded = await startServer(copyOf(dataDir));
+    const figures = await measured(embedded.url, 'embedded').finally(embedded.stop);
+    const server = await findPostgres();
+    if (server === undefined) return [...figures, skipped];
+    const name = `tibyan_bench_${process.pid}`;
+    await createPostgres(server, name);
+    try {
+      const own = await startServer(temporaryFolder('empty'), postgresUrl(server, name));
+      return [...figures, ...(await measured(own.url, 'PostgreSQL').finally(own.stop))];
+    } finally {
+      await dropPostgres(server, name);
+    }
+  },
+};
+
+const skipped: Figure = {
+  what: 'search on PostgreSQL, for which none can be used',
+  value: undefined,
+  atMost: MOST,
+};
+
+async function measured(url: string, database: string): Promise<Figure[]> {
+  const searches = queries.map(({ query, language }) => ({
+    name: query,
+    body: { query: SEARCH, variables: { query, language } },
+  }));
+  const verses = Array.from({ length: VERSES }, (_, index) => ({
+    name: `verse ${index}`,
+    body: { query: verseOfKeyQuery, variables: { key: `2:${index * 7 + 1}` } },
+  }));
+  const begin = performance.now();
+  await milliseconds(url, searches[0]?.body ?? verses[0]!.body, -1);
+  const first = performance.now() - begin;
+  const times = new Map<string, number[]>();
+  for (let round = -WARMING; round < ROUNDS; round++) {
+    for (const { name, body } of [...searches, ...verses]) {
+      const time = await milliseconds(url, body, round);
+      if (round >= 0) times.set(name, [...(times.get(name) ?? []), time]);
+    }
+  }
+  const medianOf = ({ name }: { name: string }) => median(times.get(name) ?? []);
+  const ofVerse = median(verses.map(medianOf));
+  const inOrder = searches
+    .map((search) => ({ name: search.name, time: medianOf(search) }))
+    .sort((left, right) => left.time - right.time);
+  const p95 = inOrder[Math.ceil(inOrder.length * 0.95) - 1]?.time ?? NaN;
+  const slowest = inOrder.slice(-5).map(({ name, time }) => `${time.toFixed(2)} ms: ${name}`);
+  return [
+    {
+      what: `search, p95 of ${searches.length} queries, times an uncached verse (${database})`,
+      value: p95 / ofVerse,
+      decimals: 2,
+      atMost: MOST,
+      notes: [
+        `${p95.toFixed(2)} ms against ${ofVerse.toFixed(2)} ms; median search ${median(inOrder.map(({ time }) => time)).toFixed(2)} ms`,
+        ...slowest,
+      ],
+    },
+    {
+      what: `first search after a start (${database})`,
+      value: first / 1000,
+      unit: 's',
+      decimals: 2,
+    },
+  ];
+}
+
+/** A variable that nothing asks for makes each round's requests new ones, which no answer is kept for. */
+async function milliseconds(
+  url: string,
+  { query, variables }: { query: string; variables: object },
+  round: number,
+): Promise<number> {
+  const body = JSON.stringify({ query, variables: { ...variables, round } });
+  const begin = performance.now();
+  const answer = await ask(`${url}/graphql`, { method: 'POST', headers: json, body });
+  const time = performance.now() - begin;
+  const text = answer.body.toString('utf8', 0, 10);
+  if (!text.startsWith('{"data":{"')) throw new Error(answer.body.toString('utf8', 0, 500));
+  return time;
+}
