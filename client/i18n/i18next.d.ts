@@ -1,8 +1,26 @@
 import 'i18next';
+import type { HomeTexts } from './home';
+import type { PostTexts } from './post';
+import type { AboutTexts } from './about';
+import type { AuthTexts } from './auth';
+import type { RootTexts } from './root';
+import type { SearchTexts } from './search';
+import type { SettingsTexts } from './settings';
+import type { TableTexts } from './table';
 import type { Texts } from './turkish';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: Texts };
+    resources: {
+      translation: Texts;
+      home: HomeTexts;
+      settings: SettingsTexts;
+      post: PostTexts;
+      root: RootTexts;
+      search: SearchTexts;
+      table: TableTexts;
+      about: AboutTexts;
+      auth: AuthTexts;
+    };
   }
 }

@@ -1,0 +1,26 @@
+import { textsHook } from './textsHook';
+
+/** Texts of the home page, which come with it. */
+const turkish = {
+  welcome: 'Tibyan’a hoş geldiniz',
+  message:
+    'Kur’an’ı konularına göre ve kelime kelime inceleyin: her kelimenin Arapçası, okunuşu ve anlamı bir arada.',
+  calligraphy: 'Kitab’ı sana her şeyi açıklayan olarak indirdik (16:89)',
+  begin: 'Başlangıç',
+  readSurahs: 'Sureleri okuyun',
+};
+
+export type HomeTexts = typeof turkish;
+
+const english: HomeTexts = {
+  welcome: 'Welcome to Tibyan',
+  message:
+    'Study the Qur’an by topic and word by word: the Arabic, the reading and the meaning of every word together.',
+  calligraphy: 'We sent down to you the Book, making everything clear (16:89)',
+  begin: 'Beginning',
+  readSurahs: 'Read the surahs',
+};
+
+export const homeTexts = { turkish, english };
+
+export const useHomeTexts = textsHook('home', homeTexts);

@@ -1,0 +1,42 @@
+import { textsHook } from './textsHook';
+
+/** Texts of the dialog of the settings, which come with it. */
+const turkish = {
+  title: 'Ayarlar',
+  language: 'Dil',
+  turkish: 'Türkçe',
+  english: 'English',
+  theme: 'Tema',
+  darkGreen: 'Koyu yeşil',
+  lightGreen: 'Açık yeşil',
+  alwaysShowEnglish: 'İngilizceyi her zaman göster',
+  useComplexCharacters: 'Karmaşık karakterleri kullan',
+  complexCharactersHint:
+    'Mushafa özgü işaretleri ve noktalı okunuş harflerini (ḥ, ṣ, ā) olduğu gibi gösterir. Sayfa yenilenince geçerli olur.',
+  info: 'Bilgi',
+  afterRefresh: 'Sayfa yenilenince geçerli olur.',
+  refresh: 'Şimdi yenile',
+};
+
+export type SettingsTexts = typeof turkish;
+
+const english: SettingsTexts = {
+  title: 'Settings',
+  language: 'Language',
+  turkish: 'Türkçe',
+  english: 'English',
+  theme: 'Theme',
+  darkGreen: 'Dark green',
+  lightGreen: 'Light green',
+  alwaysShowEnglish: 'Always display English',
+  useComplexCharacters: 'Use complex characters',
+  complexCharactersHint:
+    'Shows the signs of the mushaf and the dotted letters of transcription (ḥ, ṣ, ā) as they are. Takes effect when the page is refreshed.',
+  info: 'Information',
+  afterRefresh: 'Takes effect when the page is refreshed.',
+  refresh: 'Refresh now',
+};
+
+export const settingsTexts = { turkish, english };
+
+export const useSettingsTexts = textsHook('settings', settingsTexts);

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { Resources } from 'i18next';
+import { LANGUAGE_TAGS, type Language } from '../settings/settings';
+
+/**
+ * Makes a hook that translates with texts of some pages' own. They come with the code of those pages
+ * and are added to the texts of the site, in both languages, when the first of the pages is shown.
+ */
+export function textsHook<Namespace extends keyof Resources>(
+  namespace: Namespace,
+  texts: Record<Language, Resources[Namespace]>,
+) {
+  return function useTexts() {
+    const { i18n } = useTranslation();
+    for (const language of Object.keys(texts) as Language[]) {
+      const tag = LANGUAGE_TAGS[language];
+      if (!i18n.hasResourceBundle(tag, namespace)) {
+        i18n.addResourceBundle(tag, namespace, texts[language]);
+      }
+    }
+    return useTranslation(namespace).t;
+  };
+}

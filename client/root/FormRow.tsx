@@ -1,0 +1,71 @@
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import type { FormRow_form$key } from '../__generated__/FormRow_form.graphql';
+import { useRootTexts } from '../i18n/root';
+import { byLanguage } from '../settings/byLanguage';
+import { LANGUAGE_TAGS, shownLanguages } from '../settings/settings';
+import { useSettings } from '../settings/SettingsProvider';
+import styles from './FormRow.module.css';
+import { verseKeyOf } from './written';
+
+/** Glosses of a form that are named; how many more there are is told. */
+const NAMED = 4;
+
+/** A form of a root; its verse is the first that has it. */
+export function FormRow({ form }: { form: FormRow_form$key }) {
+  const t = useRootTexts();
+  const { settings } = useSettings();
+  const data = useFragment(
+    graphql`
+      fragment FormRow_form on RootForm {
+        arabicText
+        count
+        firstWordKey
+        turkishGlosses {
+          text
+          count
+        }
+        englishGlosses {
+          text
+          count
+        }
+      }
+    `,
+    form,
+  );
+  const verse = verseKeyOf(data.firstWordKey);
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.form}>
+        <div className={styles.both}>
+          <span lang="ar" dir="rtl" className={styles.arabic}>
+            {data.arabicText}
+          </span>{' '}
+          <Link to={`/verses/${verse}`} className={styles.verse}>
+            {verse}
+          </Link>
+        </div>
+      </th>
+      <td className={styles.count}>{data.count}</td>
+      {shownLanguages(settings).map((language) => {
+        const glosses = byLanguage(language, data, 'Glosses');
+        return (
+          <td key={language} className={styles.glosses}>
+            {glosses.length === 0 && <span className={styles.missing}>–</span>}
+            {glosses.slice(0, NAMED).map(({ text, count }) => (
+              <span key={text} className={styles.gloss}>
+                <span lang={LANGUAGE_TAGS[language]}>{text}</span>
+                {count < data.count && <span className={styles.times}>{`\u00A0${count}`}</span>}
+              </span>
+            ))}
+            {glosses.length > NAMED && (
+              <span className={styles.missing}>
+                {t('andMore', { count: glosses.length - NAMED })}
+              </span>
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,52 @@
+import { graphql, useFragment } from 'react-relay';
+import type { GlossList_glosses$key } from '../__generated__/GlossList_glosses.graphql';
+import { useRootTexts } from '../i18n/root';
+import styles from './GlossList.module.css';
+
+/** So many are shown; the rest are a press away. */
+const SHOWN = 10;
+
+interface GlossListProps {
+  glosses: GlossList_glosses$key;
+  languageTag: string;
+}
+
+/** Glosses with counts, each over a bar as long as its share of the most frequent one. */
+export function GlossList({ glosses, languageTag }: GlossListProps) {
+  const t = useRootTexts();
+  const rows = useFragment(
+    graphql`
+      fragment GlossList_glosses on GlossCount @relay(plural: true) {
+        text
+        count
+      }
+    `,
+    glosses,
+  );
+  if (rows.length === 0) return <p className={styles.none}>{t('noGloss')}</p>;
+  const most = rows[0]?.count ?? 1;
+  const list = (part: typeof rows) => (
+    <ol lang={languageTag} className={styles.list}>
+      {part.map(({ text, count }) => (
+        <li
+          key={text}
+          className={styles.row}
+          style={{ backgroundSize: `${Math.round((100 * count) / most)}% 100%` }}
+        >
+          <span className={styles.text}>{text}</span> <span className={styles.count}>{count}</span>
+        </li>
+      ))}
+    </ol>
+  );
+  // One more is no more to read than the line that would offer it.
+  if (rows.length <= SHOWN + 1) return list(rows);
+  return (
+    <>
+      {list(rows.slice(0, SHOWN))}
+      <details>
+        <summary className={styles.more}>{t('more', { count: rows.length - SHOWN })}</summary>
+        {list(rows.slice(SHOWN))}
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { graphql, useFragment } from 'react-relay';
+import type { RootForms_root$key } from '../__generated__/RootForms_root.graphql';
+import { useRootTexts } from '../i18n/root';
+import { shownLanguages } from '../settings/settings';
+import { useSettings } from '../settings/SettingsProvider';
+import { FormRow } from './FormRow';
+import styles from './RootForms.module.css';
+
+/** So many are shown; the rest are a press away. */
+const SHOWN = 12;
+
+/** The forms of a root, each with how often it occurs and how it is rendered. */
+export function RootForms({ root }: { root: RootForms_root$key }) {
+  const t = useRootTexts();
+  const languages = shownLanguages(useSettings().settings);
+  const { forms } = useFragment(
+    graphql`
+      fragment RootForms_root on Root {
+        forms {
+          firstWordKey
+          ...FormRow_form
+        }
+      }
+    `,
+    root,
+  );
+  const table = (part: typeof forms) => (
+    <table className={styles.table} aria-labelledby="forms">
+      <thead>
+        <tr>
+          <th scope="col" className={styles.form}>
+            {t('form')}
+          </th>
+          <th scope="col" className={styles.count}>
+            {t('count')}
+          </th>
+          {languages.map((language) => (
+            <th key={language} scope="col">
+              {t(language)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {part.map((form) => (
+          <FormRow key={form.firstWordKey} form={form} />
+        ))}
+      </tbody>
+    </table>
+  );
+  return (
+    <section>
+      <h2 id="forms" className={styles.title}>
+        {t('forms')} <span className={styles.number}>{forms.length}</span>
+      </h2>
+      {forms.length <= SHOWN + 1 ? (
+        table(forms)
+      ) : (
+        <>
+          {table(forms.slice(0, SHOWN))}
+          <details>
+            <summary className={styles.more}>
+              {t('moreForms', { count: forms.length - SHOWN })}
+            </summary>
+            {table(forms.slice(SHOWN))}
+          </details>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { graphql, useFragment } from 'react-relay';
+import type { RootGlosses_root$key } from '../__generated__/RootGlosses_root.graphql';
+import { useRootTexts } from '../i18n/root';
+import { byLanguage } from '../settings/byLanguage';
+import { LANGUAGE_TAGS, shownLanguages } from '../settings/settings';
+import { useSettings } from '../settings/SettingsProvider';
+import { GlossList } from './GlossList';
+import styles from './RootGlosses.module.css';
+
+/** How the words of a root are rendered, the languages side by side. */
+export function RootGlosses({ root }: { root: RootGlosses_root$key }) {
+  const t = useRootTexts();
+  const { settings } = useSettings();
+  const data = useFragment(
+    graphql`
+      fragment RootGlosses_root on Root {
+        turkishGlosses {
+          ...GlossList_glosses
+        }
+        englishGlosses {
+          ...GlossList_glosses
+        }
+      }
+    `,
+    root,
+  );
+  return (
+    <section aria-labelledby="glosses">
+      <h2 id="glosses" className={styles.title}>
+        {t('glosses')}
+      </h2>
+      <div className={styles.languages}>
+        {shownLanguages(settings).map((language) => (
+          <div key={language} className={styles.language}>
+            <h3 className={styles.name}>{t(language)}</h3>
+            <GlossList
+              glosses={byLanguage(language, data, 'Glosses')}
+              languageTag={LANGUAGE_TAGS[language]}
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import type { RootNavigation_root$key } from '../__generated__/RootNavigation_root.graphql';
+import { useRootTexts } from '../i18n/root';
+import { NextIcon, PreviousIcon } from '../ui/icons';
+import { OfLetter } from './OfLetter';
+import { spaced } from './written';
+import styles from './RootNavigation.module.css';
+
+interface RootNavigationProps {
+  root: RootNavigation_root$key;
+  /** Stands between the neighbours. */
+  children: ReactNode;
+}
+
+/** The letter that a root is listed under, and the roots before and after it in the alphabet. */
+export function RootNavigation({ root, children }: RootNavigationProps) {
+  const t = useRootTexts();
+  const { letters, previousLetters, nextLetters } = useFragment(
+    graphql`
+      fragment RootNavigation_root on Root {
+        letters
+        previousLetters
+        nextLetters
+      }
+    `,
+    root,
+  );
+  const letter = letters.charAt(0);
+  return (
+    <nav className={styles.navigation} aria-label={t('navigation')}>
+      <Link className={styles.list} to={`/roots?letter=${letter}`}>
+        <OfLetter letter={letter} />
+      </Link>
+      <Neighbour letters={previousLetters} label={t('previous')} rel="prev" />
+      {children}
+      <Neighbour letters={nextLetters} label={t('next')} rel="next" />
+    </nav>
+  );
+}
+
+interface NeighbourProps {
+  /** Null or undefined at either end of the alphabet. */
+  letters: string | null | undefined;
+  label: string;
+  rel: 'prev' | 'next';
+}
+
+function Neighbour({ letters, label, rel }: NeighbourProps) {
+  if (!letters) return <span />;
+  return (
+    <Link className={styles[rel]} to={`/roots/${letters}`} rel={rel}>
+      {rel === 'prev' && <PreviousIcon />}
+      <span className="visuallyHidden">{label}: </span>
+      <span lang="ar" dir="rtl" className={styles.letters}>
+        {spaced(letters)}
+      </span>
+      {rel === 'next' && <NextIcon />}
+    </Link>
+  );
+}

@@ -1,0 +1,83 @@
+import { graphql } from 'react-relay';
+import { Link, useParams } from 'react-router';
+import type { RootPageQuery } from '../__generated__/RootPageQuery.graphql';
+import { useRootTexts } from '../i18n/root';
+import { NotFound } from '../layout/NotFound';
+import { PageHead } from '../layout/PageHead';
+import { usePageQuery } from '../relay/page';
+import { RootForms } from './RootForms';
+import { RootGlosses } from './RootGlosses';
+import { spaced } from './written';
+import { RootNavigation } from './RootNavigation';
+import styles from './RootPage.module.css';
+import { RootWords } from './RootWords';
+
+export function Component() {
+  const t = useRootTexts();
+  const { letters = '' } = useParams();
+  const { root } = usePageQuery<RootPageQuery>(graphql`
+    query RootPageQuery(
+      $letters: String!
+      $isOverview: Boolean!
+      $first: Int
+      $after: String
+      $last: Int
+      $before: String
+    ) @preloadable {
+      root(letters: $letters) {
+        letters
+        numberOfOccurrences
+        numberOfVerses
+        ...RootNavigation_root
+        ... @include(if: $isOverview) @alias(as: "overview") {
+          ...RootGlosses_root
+          ...RootForms_root
+        }
+        ...RootWords_root
+      }
+    }
+  `);
+  if (!root) {
+    const joined = letters.replace(/\s+/g, '');
+    const isRoot = /^[\u0621-\u064A]{2,5}$/.test(joined);
+    return (
+      <NotFound message={isRoot ? t('unknown', { root: spaced(joined) }) : t('addressFormat')} />
+    );
+  }
+  const name = spaced(root.letters);
+  const path = `/roots/${encodeURIComponent(root.letters)}`;
+  return (
+    <article className={styles.page}>
+      <PageHead
+        title={t('title', { root: name })}
+        description={t('description', { root: name, count: root.numberOfOccurrences })}
+        path={path}
+      />
+      <header className={styles.header}>
+        <RootNavigation root={root}>
+          <h1 tabIndex={-1} lang="ar" dir="rtl" className={styles.title}>
+            {name}
+          </h1>
+        </RootNavigation>
+        <p className={styles.facts}>
+          {t('inVerses', {
+            occurrences: t('occurrences', { count: root.numberOfOccurrences }),
+            verses: t('verses', { count: root.numberOfVerses }),
+          })}
+        </p>
+        {!root.overview && (
+          <Link className={styles.overview} to={path}>
+            {t('overview')}
+          </Link>
+        )}
+      </header>
+      {root.overview && (
+        <>
+          <RootGlosses root={root.overview} />
+          <RootForms root={root.overview} />
+        </>
+      )}
+      <RootWords root={root} />
+    </article>
+  );
+}

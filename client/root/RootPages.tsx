@@ -1,0 +1,22 @@
+import { graphql, useFragment } from 'react-relay';
+import type { RootPages_pageInfo$key } from '../__generated__/RootPages_pageInfo.graphql';
+import { useRootTexts } from '../i18n/root';
+import { PageLinks } from '../ui/PageLinks';
+
+/** The pages beside this one of a list of roots or of words. */
+export function RootPages({ pageInfo }: { pageInfo: RootPages_pageInfo$key }) {
+  const t = useRootTexts();
+  const page = useFragment(
+    graphql`
+      fragment RootPages_pageInfo on PageInfo {
+        hasPreviousPage
+        startCursor
+        hasNextPage
+        endCursor
+      }
+    `,
+    pageInfo,
+  );
+  const names = { previous: t('previousPage'), next: t('nextPage') };
+  return <PageLinks page={page} label={t('pages')} names={names} />;
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import type { RootWord_word$key } from '../__generated__/RootWord_word.graphql';
+import { byLanguage } from '../settings/byLanguage';
+import { LANGUAGE_TAGS, shownLanguages } from '../settings/settings';
+import { useSettings } from '../settings/SettingsProvider';
+import { verseKeyOf } from './written';
+import styles from './RootWord.module.css';
+
+/** A word of a root, with the verse that it leads to. */
+export function RootWord({ word }: { word: RootWord_word$key }) {
+  const { t } = useTranslation();
+  const { settings } = useSettings();
+  const data = useFragment(
+    graphql`
+      fragment RootWord_word on Word {
+        key
+        arabicText
+        turkishTranslation
+        englishTranslation
+      }
+    `,
+    word,
+  );
+  const verse = verseKeyOf(data.key);
+  return (
+    <div className={styles.word}>
+      <Link className={styles.verse} to={`/verses/${verse}`}>
+        {verse}
+      </Link>
+      <div className={styles.glosses}>
+        {shownLanguages(settings).map((language) => {
+          const gloss = byLanguage(language, data, 'Translation');
+          return gloss ? (
+            <p key={language} lang={LANGUAGE_TAGS[language]}>
+              {gloss}
+            </p>
+          ) : (
+            <p key={language} className={styles.missing}>
+              {t('word.workingOnTranslation')}
+            </p>
+          );
+        })}
+      </div>
+      <p lang="ar" dir="rtl" className={styles.arabic}>
+        {data.arabicText}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import type { SearchTexts } from '../i18n/search';
+import { useSearchTexts } from '../i18n/search';
+import type { Language } from '../settings/settings';
+import styles from './QueryHelp.module.css';
+import { queryAddress } from './queryAddress';
+
+interface ExampleLinkProps {
+  name: keyof SearchTexts['example'];
+  language: Language;
+}
+
+/** Runs a search that one could type. */
+export function ExampleLink({ name, language }: ExampleLinkProps) {
+  const t = useSearchTexts();
+  const term = t(`example.${name}.term`);
+  const isArabic = name === 'arabic' || name === 'root';
+  return (
+    <Link className={styles.term} to={queryAddress({ term, language })}>
+      <bdi lang={isArabic ? 'ar' : undefined}>{term}</bdi>
+    </Link>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSearchTexts } from '../i18n/search';
+import type { Language } from '../settings/settings';
+import { ExampleLink } from './ExampleLink';
+import styles from './QueryHelp.module.css';
+
+/** What to try when nothing was found. */
+export function NoResults({ language }: { language: Language }) {
+  const t = useSearchTexts();
+  return (
+    <section className={styles.tips}>
+      <h2 className={styles.subtitle}>{t('tips')}</h2>
+      <ul className={styles.list}>
+        <li>{t('tip.fewer')}</li>
+        <li>{t('tip.spelling')}</li>
+        <li>
+          {t('tip.arabic')} <ExampleLink name="arabic" language={language} />
+        </li>
+        <li>
+          {t('tip.root')} <ExampleLink name="root" language={language} />
+        </li>
+      </ul>
+    </section>
+  );
+}

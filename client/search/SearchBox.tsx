@@ -1,0 +1,94 @@
+import { useEffect, useId, useRef, useState, type ComponentType, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { useSettings } from '../settings/SettingsProvider';
+import { SearchIcon } from '../ui/icons';
+import { parseVerseReference } from '../verse/parseVerseReference';
+import styles from './SearchBox.module.css';
+import type { SuggestionsProps } from './Suggestions';
+
+/** Looks for verses; what it suggests is loaded when a reader reaches for it. */
+export function SearchBox() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { prefLanguage } = useSettings().settings;
+  const { pathname, search, key } = useLocation();
+  const asked = pathname === '/query' ? new URLSearchParams(search).get('queryParameter') : '';
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
+  const [active, setActive] = useState<string | null>();
+
+  const load = () => {
+    import('./Suggestions').then(
+      (module) => setSuggestions(() => module.Suggestions),
+      () => {
+        // Without suggestions the box still searches; the next touch tries again.
+      },
+    );
+  };
+  useEffect(() => {
+    if (document.activeElement === input.current) load();
+  }, []);
+  // What was typed before the script came stays.
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key || !input.current) return;
+    shown.current = key;
+    input.current.value = asked ?? '';
+  }, [key, asked]);
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const box = input.current;
+    if (!box) return;
+    box.value = box.value.trim();
+    const key = parseVerseReference(box.value);
+    if (key) void navigate(`/verses/${key}`);
+    else if (box.value) void navigate(`/query?${fieldsOf(event.currentTarget)}`);
+    else box.focus();
+  };
+  return (
+    <form className={styles.form} role="search" action="/query" onSubmit={submit}>
+      <label className={styles.label} htmlFor={`${listId}input`}>
+        <span className="visuallyHidden">{t('search.label')}</span>
+      </label>
+      <input
+        ref={input}
+        id={`${listId}input`}
+        className={styles.input}
+        type="search"
+        name="queryParameter"
+        defaultValue={asked ?? ''}
+        dir="auto"
+        maxLength={200}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        placeholder={t('search.placeholder')}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={active !== undefined}
+        aria-controls={listId}
+        aria-activedescendant={active ?? undefined}
+        onFocus={load}
+        onInput={load}
+      />
+      <input type="hidden" name="pageSize" value="10" />
+      <input type="hidden" name="pageIndex" value="0" />
+      <input type="hidden" name="language" value={prefLanguage} />
+      <button type="submit" className={styles.submit} aria-label={t('search.submit')}>
+        <SearchIcon />
+      </button>
+      {Suggestions && <Suggestions input={input} listId={listId} onActive={setActive} />}
+    </form>
+  );
+}
+
+/** As the browser writes them into the address when there is no script. */
+function fieldsOf(form: HTMLFormElement): string {
+  const fields = [...new FormData(form)] as [string, string][];
+  return new URLSearchParams(fields).toString();
+}

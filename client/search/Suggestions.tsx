@@ -1,0 +1,49 @@
+import { Suspense, useState, type RefObject } from 'react';
+import { useSearchTexts } from '../i18n/search';
+import { Boundary } from '../ui/Boundary';
+import { SuggestionList } from './SuggestionList';
+import { useTypedText } from './useTypedText';
+
+export interface SuggestionsProps {
+  /** The combobox they are for, inside a form. */
+  input: RefObject<HTMLInputElement | null>;
+  listId: string;
+  /** Told the id of the active option: null while there is none, undefined while the list is closed. */
+  onActive(id: string | null | undefined): void;
+}
+
+/** What someone who types this may be looking for, below the box; what fails is never told. */
+export function Suggestions({ input, listId, onActive }: SuggestionsProps) {
+  const t = useSearchTexts();
+  const { text, close } = useTypedText(input);
+  const [count, setCount] = useState(0);
+  const [failures, setFailures] = useState(0);
+  return (
+    <>
+      <Boundary
+        key={failures}
+        onError={() => {
+          close();
+          setFailures(failures + 1);
+        }}
+      >
+        <Suspense>
+          {text && (
+            <SuggestionList
+              key={text}
+              text={text}
+              input={input}
+              listId={listId}
+              onActive={onActive}
+              onCount={setCount}
+              onClose={close}
+            />
+          )}
+        </Suspense>
+      </Boundary>
+      <p role="status" className="visuallyHidden">
+        {count > 0 && t('suggestionCount', { count })}
+      </p>
+    </>
+  );
+}

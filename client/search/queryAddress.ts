@@ -1,0 +1,43 @@
+import type { Language } from '../settings/settings';
+
+/** What the address of a results page says. */
+export interface QueryParameters {
+  /** As it was typed, without spaces around it; empty when there is none. */
+  term: string;
+  /** 1 to 100. */
+  pageSize: number;
+  /** From 0. */
+  pageIndex: number;
+  language: Language;
+}
+
+const PAGE_SIZE = 10;
+const MOST = 100;
+/** Farther than any page, and still an integer to the API. */
+const LAST_PAGE = 1_000_000;
+
+/** Reads an address; what it leaves out, or says wrongly, is 10 verses, the first page, this language. */
+export function readQuery(search: URLSearchParams, preferred: Language): QueryParameters {
+  const pageSize = integerIn(search, 'pageSize');
+  const pageIndex = integerIn(search, 'pageIndex') ?? 0;
+  const language = search.get('language');
+  return {
+    term: (search.get('queryParameter') ?? '').trim(),
+    pageSize: pageSize && pageSize <= MOST ? pageSize : PAGE_SIZE,
+    pageIndex: Math.min(pageIndex, LAST_PAGE),
+    language: language === 'turkish' || language === 'english' ? language : preferred,
+  };
+}
+
+function integerIn(search: URLSearchParams, name: string): number | undefined {
+  const text = search.get(name) ?? '';
+  return /^\d+$/.test(text) ? Number(text) : undefined;
+}
+
+type Asked = Pick<QueryParameters, 'term' | 'language'> & Partial<QueryParameters>;
+
+export function queryAddress({ term, pageSize = PAGE_SIZE, pageIndex = 0, language }: Asked) {
+  const parameters = { queryParameter: term, pageSize, pageIndex, language };
+  const pairs = Object.entries(parameters).map(([name, value]) => [name, String(value)]);
+  return `/query?${new URLSearchParams(pairs).toString()}`;
+}

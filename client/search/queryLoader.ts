@@ -1,0 +1,23 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import type { IEnvironment } from 'relay-runtime';
+import QueryResultsQuery from '../__generated__/QueryResultsQuery$parameters';
+import { pageLoader } from '../relay/page';
+import type { Language } from '../settings/settings';
+import { parseVerseReference } from '../verse/parseVerseReference';
+import { readQuery } from './queryAddress';
+import { searchLanguage } from './searchLanguage';
+
+/** Two numbers lead to their verse, for whoever has no script; nothing typed asks for nothing. */
+export function queryLoader(environment: IEnvironment, preferredLanguage: () => Language) {
+  const read = ({ searchParams }: URL) => readQuery(searchParams, preferredLanguage());
+  const load = pageLoader(environment, QueryResultsQuery, (_params, url) => {
+    const { term, language, pageSize, pageIndex } = read(url);
+    return { query: term, language: searchLanguage(language), pageSize, pageIndex };
+  });
+  return (args: LoaderFunctionArgs) => {
+    const { term } = read(new URL(args.request.url));
+    const key = parseVerseReference(term);
+    if (key) return redirect(`/verses/${key}`);
+    return term ? load(args) : null;
+  };
+}

@@ -1,0 +1,5 @@
+import type { Language } from '../settings/settings';
+
+/** A language as the API's search names it. */
+export const searchLanguage = (language: Language): 'TURKISH' | 'ENGLISH' =>
+  language === 'turkish' ? 'TURKISH' : 'ENGLISH';

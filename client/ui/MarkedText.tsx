@@ -1,0 +1,12 @@
+import { markRanges, type TextRange } from './markRanges';
+
+interface MarkedTextProps {
+  text: string;
+  ranges: readonly TextRange[];
+}
+
+export function MarkedText({ text, ranges }: MarkedTextProps) {
+  return markRanges(text, ranges).map(({ text: part, isMarked }, index) =>
+    isMarked ? <mark key={index}>{part}</mark> : part,
+  );
+}

@@ -1,0 +1,45 @@
+import { letterOf, rootOf, rootsOf } from '../../../client/root/rootAddress';
+
+const url = (path: string) => new URL(path, 'http://localhost');
+const CURSOR = btoa('at:1600');
+const FIRST = { first: 100, after: null, last: null, before: null };
+
+describe('the address of a list of roots', () => {
+  it.each([
+    ['/roots', 'أ'],
+    ['/roots?letter=ك', 'ك'],
+    ['/roots?letter=%D9%83', 'ك'],
+    ['/roots?letter=ا', 'أ'],
+    ['/roots?letter=ء', 'أ'],
+    ['/roots?letter=x', 'أ'],
+    ['/roots?letter=', 'أ'],
+    ['/roots?letter=كت', 'أ'],
+    ['/roots?letter=ـ', 'أ'],
+  ])('%s asks for %s', (path, letter) => {
+    expect(rootsOf(url(path))).toEqual({ letter, ...FIRST });
+  });
+
+  it('tells a letter that is none from the first', () => {
+    expect(letterOf(new URLSearchParams('letter=x'))).toBe('x');
+    expect(letterOf(new URLSearchParams())).toBe('أ');
+  });
+});
+
+describe('the address of a root', () => {
+  it.each([
+    ['/roots/x', true, FIRST],
+    [`/roots/x?after=${CURSOR}`, false, { ...FIRST, after: CURSOR }],
+    [`/roots/x?before=${CURSOR}`, false, { ...FIRST, first: null, last: 100, before: CURSOR }],
+    [`/roots/x?after=${CURSOR}&before=${CURSOR}`, false, { ...FIRST, after: CURSOR }],
+    ['/roots/x?after=', true, FIRST],
+    ['/roots/x?after=zz', true, FIRST],
+    ['/roots/x?after=%E0%A4', true, FIRST],
+    [`/roots/x?before=${btoa('at:1:2')}`, true, FIRST],
+  ])('%s', (path, isOverview, page) => {
+    expect(rootOf({ letters: 'كتب' }, url(path))).toEqual({
+      letters: 'كتب',
+      isOverview,
+      ...page,
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { queryAddress, readQuery } from '../../../client/search/queryAddress';
+
+const read = (address: string) =>
+  readQuery(new URL(address, 'http://localhost').searchParams, 'english');
+
+test.each([
+  ['', { term: '' }],
+  ['?queryParameter=sab%C4%B1r', { term: 'sabır' }],
+  ['?queryParameter=+a+b+', { term: 'a b' }],
+  [
+    '?pageSize=25&pageIndex=3&language=turkish',
+    { pageSize: 25, pageIndex: 3, language: 'turkish' },
+  ],
+  ['?pageSize=1', { pageSize: 1 }],
+  ['?pageSize=100', { pageSize: 100 }],
+  ['?pageSize=0', { pageSize: 10 }],
+  ['?pageSize=101', { pageSize: 10 }],
+  ['?pageSize=-5', { pageSize: 10 }],
+  ['?pageSize=ten', { pageSize: 10 }],
+  ['?pageSize=5.5', { pageSize: 10 }],
+  ['?pageIndex=-1', { pageIndex: 0 }],
+  ['?pageIndex=x', { pageIndex: 0 }],
+  ['?pageIndex=99999999999999999999', { pageIndex: 1_000_000 }],
+  ['?language=arabic', { language: 'english' }],
+])('%j is read as %j', (search, expected) => {
+  const asked = read(`/query${search}`);
+  expect(asked).toEqual({
+    ...{ term: '', pageSize: 10, pageIndex: 0, language: 'english' },
+    ...expected,
+  });
+});
+
+test('an address has every parameter, in the order of the specification', () => {
+  expect(queryAddress({ term: 'ne güzel', language: 'turkish' })).toBe(
+    '/query?queryParameter=ne+g%C3%BCzel&pageSize=10&pageIndex=0&language=turkish',
+  );
+});
+
+test('what an address is made of is read from it', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        term: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
+        pageSize: fc.integer({ min: 1, max: 100 }),
+        pageIndex: fc.nat({ max: 1000 }),
+        language: fc.constantFrom('turkish' as const, 'english' as const),
+      }),
+      (asked) => expect(read(queryAddress(asked))).toEqual(asked),
+    ),
+  );
+});

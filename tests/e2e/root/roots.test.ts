@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core';
+import { rootTexts } from '../../../client/i18n/root';
+import { dataRequestsOf, useBrowser } from '../../support/browser';
+import { sharedOrigin } from '../../support/browserServer';
+import { arrives, press, READERS, reads } from '../../support/journey';
+
+const open = useBrowser();
+
+const at = (path: string) => encodeURI(path);
+const main = (page: Page) => page.getByRole('main');
+
+const FACTS = {
+  turkish: {
+    root: '279 ayette 319 geçiş',
+    once: '1 ayette 1 geçiş',
+    verse: 'Bakara suresi, 2. ayet',
+    list: 'ك ile başlayan kökler',
+    first: ['kitabı 70', 'the Book 104'],
+  },
+  english: {
+    root: '319 occurrences in 279 verses',
+    once: '1 occurrence in 1 verse',
+    verse: 'Surah Al-Baqarah, verse 2',
+    list: 'Roots that begin with ك',
+    first: ['the Book 104'],
+  },
+};
+
+/** The most frequent gloss of each language that is shown. */
+const firstGlosses = (page: Page) =>
+  page
+    .getByRole('region', { name: /^(Karşılıkları|Renderings)$/ })
+    .locator('h3 + ol li:first-child')
+    .allInnerTexts();
+
+const plain = (texts: string[]) => texts.map((text) => text.replace(/\s+/g, ' ').trim());
+
+describe.each(READERS)('on a $device in $language', ({ device, language, texts }) => {
+  const facts = FACTS[language];
+  const own = rootTexts[language];
+
+  test.each([true, false])(
+    'from the sections to a letter, a root and a verse; with script: %p',
+    async (hasScript) => {
+      const page = await open('/', { device, hasScript, settings: { prefLanguage: language } });
+      if (device === 'phone') await page.getByRole('banner').locator('summary').tap();
+      const link = page.getByRole('navigation').getByRole('link', { name: texts.navigation.roots });
+      await press(link, device);
+      await reads(page, own.listTitle);
+      await main(page).getByRole('heading', { level: 2 }).getByText('أ').waitFor();
+
+      const letters = page.getByRole('navigation', { name: own.letters });
+      expect(await letters.getByRole('link').count()).toBe(28);
+      await press(letters.getByRole('link', { name: /^ك/ }), device);
+      await page.getByRole('heading', { level: 2, name: facts.list }).waitFor();
+      expect(decodeURIComponent(new URL(page.url()).search)).toBe('?letter=ك');
+      expect(await letters.locator('[aria-current]').innerText()).toMatch(/^ك/);
+
+      await press(page.getByRole('link', { name: /^ك ت ب / }), device);
+      await reads(page, 'ك ت ب');
+      await main(page).getByText(facts.root).waitFor();
+      expect(plain(await firstGlosses(page))).toEqual(facts.first);
+      expect(await page.getByRole('table').first().getByRole('row').count()).toBe(13);
+
+      await press(main(page).getByRole('link', { name: '2:2', exact: true }).last(), device);
+      await reads(page, facts.verse);
+      expect(new URL(page.url()).pathname).toBe('/verses/2:2');
+      if (hasScript) expect(dataRequestsOf(page).length).toBeGreaterThan(0);
+    },
+  );
+
+  test('a root of one word, and its neighbours', async () => {
+    const settings = { prefLanguage: language };
+    const page = await open(at('/roots/كفأ'), { device, settings });
+    await reads(page, 'ك ف أ');
+    await main(page).getByText(facts.once).waitFor();
+    expect(await page.getByRole('navigation', { name: own.pages }).count()).toBe(0);
+    await press(page.locator('a[rel=next]'), device);
+    await arrives(page, at('/roots/كفت'), 'ك ف ت');
+    await press(page.locator('a[rel=prev]'), device);
+    await arrives(page, at('/roots/كفأ'), 'ك ف أ');
+  });
+});
+
+describe.each([true, false])('pages of the words of a root; with script: %p', (hasScript) => {
+  test('lead on to the last and back to the first, each word once', async () => {
+    const own = rootTexts.turkish;
+    const page = await open(at('/roots/كتب'), { hasScript, settings: {} });
+    const pages = page.getByRole('navigation', { name: own.pages });
+    const next = pages.getByRole('link', { name: own.nextPage });
+    const previous = pages.getByRole('link', { name: own.previousPage });
+    const range = main(page).getByRole('heading', { name: own.words });
+    const words = main(page).locator('ol').last().getByRole('listitem');
+    const overview = main(page).getByRole('link', { name: own.overview });
+    const walk = async (link: typeof next, from: string) => {
+      await link.click();
+      await range.getByText(from).waitFor();
+      return words.count();
+    };
+
+    await range.getByText('2:2 – 4:131').waitFor();
+    expect(await overview.count()).toBe(0);
+    expect(await previous.count()).toBe(0);
+    let count = await words.count();
+    count += await walk(next, '4:136 – ');
+    expect(await page.getByRole('table').count()).toBe(0);
+    count += await walk(next, '20:52 – ');
+    count += await walk(next, '68:47 – ');
+    expect(count).toBe(319);
+    expect(await next.count()).toBe(0);
+
+    await walk(previous, '20:52 – ');
+    await walk(previous, '4:136 – ');
+    await overview.click();
+    await range.getByText('2:2 – 4:131').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  });
+});
+
+test.each(['/roots', '/roots/قول', '/roots/أتي', '/roots/عكف'])(
+  '%s fits the width of a phone, what is a press away too',
+  async (path) => {
+    const page = await open(at(path), { device: 'phone', settings: {} });
+    for (const more of await main(page).locator('summary').all()) await more.tap();
+    const [content, width] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      innerWidth,
+    ]);
+    expect(content).toBe(width);
+  },
+);
+
+test('a reader who wants no English sees none', async () => {
+  const page = await open(at('/roots/كتب'), { settings: { alwaysShowEnglish: false } });
+  expect(plain(await firstGlosses(page))).toEqual(['kitabı 70']);
+  expect(await main(page).locator('[lang=en]').count()).toBe(0);
+});
+
+const request = (path: string) => fetch(sharedOrigin() + at(path));
+
+test.each([
+  ['/roots/زقق', 404, 'ز ق ق kökünden bir kelime yok'],
+  ['/roots/rhm', 404, 'كتب gibi'],
+  ['/roots/ك', 404, 'كتب gibi'],
+  ['/roots/%', 404, 'كتب gibi'],
+  ['/roots?letter=x', 404, 'ك gibi'],
+  ['/roots?letter=كت', 404, 'ك gibi'],
+  ['/roots/ك ت ب', 200, '319 geçiş'],
+  ['/roots/كتب?after=nonsense', 200, '319 geçiş'],
+  ['/roots?letter=ا', 200, 'أ ب د'],
+  ['/roots?after=nonsense', 200, 'أ ب د'],
+])('%s is a %i that says %s', async (path, status, text) => {
+  const response = await request(path);
+  expect(response.status).toBe(status);
+  expect(await response.text()).toContain(text);
+});
+
+test.each([
+  ['/roots', '/roots'],
+  ['/roots?letter=ك', '/roots?letter=ك'],
+  ['/roots?letter=ا', '/roots?letter=أ'],
+  ['/roots/كتب', '/roots/كتب'],
+  ['/roots/ك ت ب', '/roots/كتب'],
+])('%s has the canonical address %s', async (path, canonical) => {
+  const html = await (await request(path)).text();
+  expect(html).toContain(`<link rel="canonical" href="${sharedOrigin()}${at(canonical)}"`);
+});

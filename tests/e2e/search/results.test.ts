@@ -1,0 +1,223 @@
+import type { Page } from 'playwright-core';
+import { searchTexts } from '../../../client/i18n/search';
+import { eventually, useBrowser } from '../../support/browser';
+import { arrives, isFocused, press, READERS, reads, searchBox } from '../../support/journey';
+
+const open = useBrowser();
+
+const cards = (page: Page) => page.locator('main ol > li article');
+const title = (page: Page, index = 0) => cards(page).nth(index).getByRole('heading', { level: 2 });
+const marked = (page: Page) => cards(page).first().locator('mark');
+const addressOf = (term: string, language: string, pageIndex = 0) => {
+  const parameters = {
+    queryParameter: term,
+    pageSize: '10',
+    pageIndex: String(pageIndex),
+    language,
+  };
+  return `/query?${new URLSearchParams(parameters).toString()}`;
+};
+
+describe.each(READERS)('on a $device in $language', ({ device, language, texts }) => {
+  const own = searchTexts[language];
+  const settings = { prefLanguage: language };
+  const visit = (path: string) => open(path, { device, settings });
+  const find = (term: string) => visit(addressOf(term, language));
+  const surah = language === 'turkish' ? 'Bakara' : 'Al-Baqarah';
+  const verse = language === 'turkish' ? 'Bakara suresi, 255. ayet' : 'Surah Al-Baqarah, verse 255';
+
+  test('a reference is found, and there is a way to go there', async () => {
+    const page = await find(`${surah} 255`);
+    await reads(page, own.title.replace('{{term}}', `${surah} 255`));
+    expect(await title(page).textContent()).toBe(`2:255 ${surah}`);
+    await cards(page).first().getByText(own.match.REFERENCE).waitFor();
+    const jump = page.getByRole('link', {
+      name: own.goToVerse.replace('{{target}}', `2:255 - ${surah}`),
+    });
+    await press(jump, device);
+    await arrives(page, '/verses/2:255', verse);
+    await page.goBack();
+    await press(title(page).getByRole('link'), device);
+    await arrives(page, '/verses/2:255', verse);
+  });
+
+  test('a spider is in one verse, where it is highlighted in the text that has it', async () => {
+    const term = language === 'turkish' ? 'örümcek' : 'spider';
+    const page = await find(term);
+    expect(await cards(page).count()).toBe(1);
+    expect(await title(page).textContent()).toMatch(/^29:41 /);
+    await page
+      .getByRole('main')
+      .getByText(own.count_one.replace('{{count}}', '1'))
+      .first()
+      .waitFor();
+    const tag = language === 'turkish' ? 'tr' : 'en';
+    const highlights = cards(page).first().locator(`p[lang=${tag}] mark`);
+    expect(await highlights.count()).toBeGreaterThan(0);
+    for (const text of await highlights.allTextContents()) {
+      // The last letter is another before an ending: "örümceğin".
+      expect(text.toLocaleLowerCase(tag)).toContain(term.slice(0, -1));
+    }
+    expect(await marked(page).count()).toBe(await highlights.count());
+    const { text } = own;
+    const where = language === 'turkish' ? text.TURKISH : text.ENGLISH;
+    await cards(page).first().getByText(`${where}: `).waitFor();
+  });
+
+  test('Arabic is found without vowels, its words are highlighted and explained', async () => {
+    const page = await find('الحمد لله رب العالمين');
+    expect(await title(page).textContent()).toMatch(/^1:2 /);
+    expect(await marked(page).count()).toBe(4);
+    const word = marked(page).nth(2).getByRole('button');
+    if (device === 'phone') await word.tap();
+    else await word.hover();
+    const tooltip = page.getByRole('tooltip').filter({ visible: true });
+    await tooltip
+      .getByText(texts.word.place.replace('{{verse}}', '1:2').replace('{{number}}', '3'))
+      .waitFor();
+    await eventually(async () => {
+      expect(await word.getAttribute('aria-describedby')).toBe(await tooltip.getAttribute('id'));
+    });
+  });
+
+  test('what is not there is answered with what to try', async () => {
+    const page = await find('zzqx');
+    await reads(page, own.none.replace('{{term}}', 'zzqx'));
+    expect(await cards(page).count()).toBe(0);
+    expect(await page.getByRole('navigation', { name: own.pages.label }).count()).toBe(0);
+    await press(page.getByRole('link', { name: own.example.arabic.term }), device);
+    await reads(page, own.title.replace('{{term}}', own.example.arabic.term));
+    expect(await cards(page).count()).toBeGreaterThan(0);
+    expect(await searchBox(page, texts).inputValue()).toBe(own.example.arabic.term);
+  });
+
+  test('every example of the empty search finds something', async () => {
+    const page = await visit('/query');
+    await reads(page, own.helpTitle);
+    const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+    expect(await links.count()).toBe(6);
+    for (let index = 0; index < 6; index++) {
+      const term = await links.nth(index).textContent();
+      await press(links.nth(index), device);
+      await reads(page, own.title.replace('{{term}}', term!));
+      await cards(page).first().waitFor();
+      await page.goBack();
+      await reads(page, own.helpTitle);
+    }
+  });
+
+  test('pages follow each other, and going back returns to where reading was', async () => {
+    const page = await find('Allah');
+    const heading = own.title.replace('{{term}}', 'Allah');
+    const headingOf = (number: number) =>
+      own.titleOfPage.replace('{{term}}', 'Allah').replace('{{page}}', String(number));
+    const pages = page.getByRole('navigation', { name: own.pages.label });
+    const link = (name: string) => pages.getByRole('link', { name, exact: true });
+    const nameOf = (number: number) => own.pages.page.replace('{{number}}', String(number));
+    const first = await title(page).textContent();
+    for (const name of [own.pages.first, own.pages.previous]) {
+      expect(await link(name).getAttribute('aria-disabled')).toBe('true');
+    }
+    await pages
+      .getByText(new RegExp(`^\\d+ ${language === 'turkish' ? 'ayet' : 'verses'}$`))
+      .waitFor();
+
+    await link(own.pages.next).scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(0);
+    await press(link(own.pages.next), device);
+    await arrives(page, addressOf('Allah', language, 1), headingOf(2));
+    await eventually(async () => expect(await page.evaluate(() => scrollY)).toBe(0));
+    expect(await link(nameOf(2)).getAttribute('aria-current')).toBe('page');
+    expect(await cards(page).count()).toBe(10);
+    expect(await title(page).textContent()).not.toBe(first);
+    expect(await page.title()).toContain('2');
+
+    await press(link(nameOf(4)), device);
+    await arrives(page, addressOf('Allah', language, 3), headingOf(4));
+    await page.goBack();
+    await arrives(page, addressOf('Allah', language, 1), headingOf(2));
+    await page.goBack();
+    await arrives(page, addressOf('Allah', language, 0), heading);
+    expect(await title(page).textContent()).toBe(first);
+    await eventually(async () => {
+      expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(20);
+    });
+
+    await press(link(own.pages.last), device);
+    await page.waitForURL((url) => Number(url.searchParams.get('pageIndex')) > 50);
+    for (const name of [own.pages.next, own.pages.last]) {
+      await eventually(async () =>
+        expect(await link(name).getAttribute('aria-disabled')).toBe('true'),
+      );
+    }
+    expect(await pages.locator('[aria-current]').count()).toBe(1);
+  });
+
+  test('without script the results can be read and turned over', async () => {
+    const page = await open('/', { device, settings, hasScript: false });
+    await searchBox(page, texts).fill('Allah');
+    await press(page.getByRole('button', { name: texts.search.submit }), device);
+    await page.waitForURL(`**${addressOf('Allah', language)}`);
+    await reads(page, own.title.replace('{{term}}', 'Allah'));
+    expect(await cards(page).count()).toBe(10);
+    expect(await searchBox(page, texts).inputValue()).toBe('Allah');
+    const first = await title(page).textContent();
+    await press(page.getByRole('link', { name: own.pages.next, exact: true }), device);
+    await reads(page, own.titleOfPage.replace('{{term}}', 'Allah').replace('{{page}}', '2'));
+    expect(await title(page).textContent()).not.toBe(first);
+  });
+});
+
+test('a page behind the last is left for the last', async () => {
+  const page = await open('/query?queryParameter=Allah&pageSize=50&pageIndex=9999', {
+    settings: {},
+  });
+  const own = searchTexts.turkish;
+  await cards(page).first().waitFor();
+  expect(Number(new URL(page.url()).searchParams.get('pageIndex'))).toBeLessThan(100);
+  const current = page.getByRole('navigation', { name: own.pages.label }).locator('[aria-current]');
+  expect(await current.count()).toBe(1);
+});
+
+test('by keyboard the words of each verse are one stop, and the arrow keys go on', async () => {
+  const page = await open(addressOf('الحمد لله', 'turkish'), { settings: {} });
+  await title(page).getByRole('link').focus();
+  await page.keyboard.press('Tab');
+  const words = cards(page).first().getByRole('group').getByRole('button');
+  await isFocused(words.first());
+  await page.getByRole('tooltip').filter({ visible: true }).getByText('1. kelime').waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await isFocused(words.nth(1));
+  await page.keyboard.press('Tab');
+  await isFocused(title(page, 1).getByRole('link'));
+  await page.getByRole('tooltip').filter({ visible: true }).waitFor({ state: 'hidden' });
+});
+
+test('by touch a word of one verse closes the tooltip of another', async () => {
+  const page = await open(addressOf('الحمد لله', 'turkish'), { device: 'phone', settings: {} });
+  const word = (card: number) =>
+    cards(page).nth(card).getByRole('group').getByRole('button').first();
+  const tooltips = page.getByRole('tooltip').filter({ visible: true });
+  await word(1).tap();
+  await tooltips.first().waitFor();
+  await word(0).tap();
+  await eventually(async () => expect(await tooltips.count()).toBe(1));
+});
+
+test('complex characters keep the highlights where they belong', async () => {
+  for (const useComplexCharacters of [false, true]) {
+    const page = await open(addressOf('örümcek', 'turkish'), {
+      settings: { useComplexCharacters },
+    });
+    const [text] = await cards(page).first().locator('p[lang=tr] mark').allTextContents();
+    expect(text!.toLocaleLowerCase('tr')).toContain('örümce');
+  }
+});
+
+test('a match in the other language is shown with its text', async () => {
+  const page = await open(addressOf('örümcek', 'english'), {
+    settings: { prefLanguage: 'english' },
+  });
+  await cards(page).first().locator('p[lang=tr] mark').first().waitFor();
+});
