@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { VerseNavigation_verse$key } from '../__generated__/VerseNavigation_verse.graphql';
-import { NextIcon, PreviousIcon } from '../ui/icons';
+import { Arrow } from '../ui/Arrow';
 import styles from './VerseNavigation.module.css';
 
 interface VerseNavigationProps {
@@ -24,44 +24,16 @@ export function VerseNavigation({ verse, children }: VerseNavigationProps) {
     `,
     verse,
   );
+  const { search } = useLocation();
+  const arrow = (key: string | null | undefined, label: string) => ({
+    to: key ? { pathname: `/verses/${key}`, search } : undefined,
+    label: key ? `${label}: ${key}` : label,
+  });
   return (
     <nav className={styles.navigation} aria-label={t('verse.navigation')}>
-      <Arrow verseKey={previousKey} label={t('verse.previous')} rel="prev">
-        <PreviousIcon />
-      </Arrow>
+      <Arrow {...arrow(previousKey, t('verse.previous'))} side="previous" rel="prev" />
       {children}
-      <Arrow verseKey={nextKey} label={t('verse.next')} rel="next">
-        <NextIcon />
-      </Arrow>
+      <Arrow {...arrow(nextKey, t('verse.next'))} side="next" rel="next" />
     </nav>
-  );
-}
-
-interface ArrowProps {
-  /** Null or undefined at either end of the mushaf. */
-  verseKey: string | null | undefined;
-  label: string;
-  rel: 'prev' | 'next';
-  children: ReactNode;
-}
-
-function Arrow({ verseKey, label, rel, children }: ArrowProps) {
-  const { search } = useLocation();
-  if (!verseKey) {
-    return (
-      <span role="link" aria-disabled="true" aria-label={label} className={styles.arrow}>
-        {children}
-      </span>
-    );
-  }
-  return (
-    <Link
-      className={styles.arrow}
-      to={{ pathname: `/verses/${verseKey}`, search }}
-      rel={rel}
-      aria-label={`${label}: ${verseKey}`}
-    >
-      {children}
-    </Link>
   );
 }

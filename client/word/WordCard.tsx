@@ -1,11 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { WordCard_word$key } from '../__generated__/WordCard_word.graphql';
-import { byLanguage } from '../settings/byLanguage';
-import { LANGUAGE_TAGS, shownLanguages } from '../settings/settings';
-import { useSettings } from '../settings/SettingsProvider';
-import { arabicWidth } from './arabicWidth';
+import { useHighlight } from './useHighlight';
 import styles from './WordCard.module.css';
+import { WordFace } from './WordFace';
 
 interface WordCardProps {
   word: WordCard_word$key;
@@ -16,25 +13,27 @@ interface WordCardProps {
 }
 
 export function WordCard({ word, index, isInTabOrder, describedBy }: WordCardProps) {
-  const { t } = useTranslation();
-  const { settings } = useSettings();
+  const highlights = useHighlight();
   const data = useFragment(
     graphql`
       fragment WordCard_word on Word {
         arabicText
-        pauseAfter
         turkishTranscription
         englishTranscription
         turkishTranslation
         englishTranslation
+        termElements {
+          databaseId
+          term {
+            databaseId
+          }
+        }
+        ...WordFace_word
       }
     `,
     word,
   );
-  // A pause mark is placed over the end of its word only in the same run of text.
-  const mark = data.pauseAfter === '۩' ? ' ۩' : data.pauseAfter;
-  const arabic = data.arabicText + (mark ?? '');
-  return (
+  const card = (
     <button
       type="button"
       className={styles.card}
@@ -42,24 +41,18 @@ export function WordCard({ word, index, isInTabOrder, describedBy }: WordCardPro
       tabIndex={isInTabOrder ? 0 : -1}
       aria-describedby={describedBy}
     >
-      <span lang="ar" className={styles.arabic} style={{ inlineSize: `${arabicWidth(arabic)}em` }}>
-        {arabic}
-      </span>
-      <span className={styles.transcription}>
-        {byLanguage(settings.prefLanguage, data, 'Transcription')}
-      </span>
-      {shownLanguages(settings).map((language) => {
-        const gloss = byLanguage(language, data, 'Translation');
-        return gloss ? (
-          <span key={language} lang={LANGUAGE_TAGS[language]} className={styles.gloss}>
-            {gloss}
-          </span>
-        ) : (
-          <span key={language} className={styles.missing}>
-            {t('word.workingOnTranslation')}
-          </span>
-        );
-      })}
+      <WordFace word={data} />
     </button>
   );
+  const isHighlighted = highlights?.({
+    texts: [
+      data.arabicText,
+      data.turkishTranscription,
+      data.englishTranscription,
+      data.turkishTranslation,
+      data.englishTranslation,
+    ],
+    elements: data.termElements.map(({ databaseId, term }) => [databaseId, term.databaseId]),
+  });
+  return isHighlighted ? <mark className={styles.match}>{card}</mark> : card;
 }

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { WordList_words$key } from '../__generated__/WordList_words.graphql';
 import { useArrowKeys } from './useArrowKeys';
 import { useWordTooltip } from './useWordTooltip';
+import { verseSign } from './verseSign';
 import { WordCard } from './WordCard';
 import styles from './WordList.module.css';
 import { WordTooltip } from './WordTooltip';
@@ -45,14 +46,10 @@ export function WordList({ words, verseNumber }: WordListProps) {
           </li>
         ))}
         <li className={styles.end} lang="ar" aria-hidden="true">
-          ﴿{toArabicDigits(verseNumber)}﴾
+          {verseSign(verseNumber)}
         </li>
       </ol>
       <WordTooltip word={shown} id={tooltip.id} position={tooltip.position} />
     </>
   );
-}
-
-function toArabicDigits(number: number): string {
-  return String(number).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? digit);
 }

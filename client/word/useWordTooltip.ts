@@ -28,7 +28,8 @@ export function useWordTooltip(list: RefObject<HTMLElement | null>) {
       if (event.pointerType === 'mouse') close();
     };
     const closeOutside = (event: Event) => {
-      if (wordIndexOf(event.target) === undefined) close();
+      const isInside = event.target instanceof Node && element.contains(event.target);
+      if (!isInside || wordIndexOf(event.target) === undefined) close();
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();

@@ -1,0 +1,74 @@
+import { graphql } from 'react-relay';
+import { Link, useLocation } from 'react-router';
+import type { FaithPostsPageQuery } from '../__generated__/FaithPostsPageQuery.graphql';
+import { usePostTexts } from '../i18n/post';
+import { PageHead } from '../layout/PageHead';
+import { PageHeader } from '../layout/PageHeader';
+import { usePageQuery } from '../relay/page';
+import { byLanguage } from '../settings/byLanguage';
+import { useSettings } from '../settings/SettingsProvider';
+import styles from './FaithPostsPage.module.css';
+import { FAITH_SECTIONS, faithSectionOf, pathOfSection } from './postAddress';
+import { PostList } from './PostList';
+import { SectionPart } from './SectionPart';
+import { tablesOf } from './tablesOfFaith';
+import { TableLinks } from './TableLinks';
+
+export function Component() {
+  const t = usePostTexts();
+  const { prefLanguage } = useSettings().settings;
+  const { search } = useLocation();
+  const current = faithSectionOf(new URLSearchParams(search));
+  const { posts, terms } = usePageQuery<FaithPostsPageQuery>(graphql`
+    query FaithPostsPageQuery($section: PostSection!) @preloadable {
+      posts(section: $section, first: 100) {
+        ...PostList_posts
+      }
+      terms(first: 100) {
+        edges {
+          node {
+            databaseId
+            turkishName
+            englishName
+          }
+        }
+      }
+    }
+  `);
+  const names = new Map(
+    terms.edges.map(({ node }) => [node.databaseId, byLanguage(prefLanguage, node, 'Name')]),
+  );
+  const tables = tablesOf(current, names);
+  return (
+    <>
+      <PageHead
+        title={t(`section.${current}`)}
+        description={t('faithDescription')}
+        path={pathOfSection(current)}
+      />
+      <PageHeader title={t('section.faith')} intro={t('faithIntro')} />
+      <nav aria-label={t('sections')}>
+        <ul className={styles.tabs}>
+          {FAITH_SECTIONS.map((section) => (
+            <li key={section}>
+              <Link
+                className={styles.tab}
+                to={pathOfSection(section) ?? ''}
+                aria-current={section === current ? 'page' : undefined}
+                preventScrollReset
+              >
+                {t(`section.${section}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {tables.length > 0 && (
+        <SectionPart title={t('tables')}>
+          {(id) => <TableLinks labelledBy={id} links={tables} />}
+        </SectionPart>
+      )}
+      <SectionPart title={t('topics')}>{() => <PostList posts={posts} />}</SectionPart>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { graphql } from 'react-relay';
+import { Link, useParams } from 'react-router';
+import type { PostPageQuery } from '../__generated__/PostPageQuery.graphql';
+import { usePostTexts } from '../i18n/post';
+import { NotFound } from '../layout/NotFound';
+import { PageHead } from '../layout/PageHead';
+import { OpeningPhraseCard } from '../postVerse/OpeningPhraseCard';
+import { PostVerseCard } from '../postVerse/PostVerseCard';
+import { usePageQuery } from '../relay/page';
+import { byLanguage } from '../settings/byLanguage';
+import { LANGUAGE_TAGS } from '../settings/settings';
+import { useSettings } from '../settings/SettingsProvider';
+import { Html } from '../ui/Html';
+import { nameOfSection, pathOfPost, pathOfSection, postIdOf } from './postAddress';
+import styles from './PostPage.module.css';
+
+export function Component() {
+  const t = usePostTexts();
+  const params = useParams();
+  const { prefLanguage } = useSettings().settings;
+  const { post } = usePageQuery<PostPageQuery>(graphql`
+    query PostPageQuery($databaseId: Int!) @preloadable {
+      post(databaseId: $databaseId) {
+        databaseId
+        section
+        number
+        turkishTitle
+        englishTitle
+        turkishNote
+        englishNote
+        openingPhrase {
+          ...OpeningPhraseCard_phrase
+        }
+        verses(first: 50) {
+          totalCount
+          edges {
+            node {
+              id
+              ...PostVerseCard_postVerse
+            }
+          }
+        }
+      }
+    }
+  `);
+  if (!post) {
+    const id = postIdOf(params);
+    return <NotFound message={id ? t('unknown', { id }) : t('addressFormat')} />;
+  }
+  const name = nameOfSection(post.section);
+  const section = t(`section.${name}`);
+  const title = byLanguage(prefLanguage, post, 'Title');
+  const note = byLanguage(prefLanguage, post, 'Note');
+  const count = post.verses.totalCount;
+  const listPath = pathOfSection(name);
+  return (
+    <article>
+      <PageHead
+        title={title}
+        description={t('description', { section, title, count })}
+        path={pathOfPost(name, post.databaseId)}
+      />
+      <header className={styles.header}>
+        {listPath && (
+          <p className={styles.section}>
+            <Link to={listPath} aria-label={t('backTo', { section })}>
+              {section}
+            </Link>{' '}
+            · {post.number}
+          </p>
+        )}
+        <h1 tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        {note && <Html html={note} lang={LANGUAGE_TAGS[prefLanguage]} className={styles.note} />}
+        <p className={styles.count}>{t('verseCount', { count })}</p>
+      </header>
+      <div className={styles.verses}>
+        {post.openingPhrase && <OpeningPhraseCard phrase={post.openingPhrase} />}
+        {post.verses.edges.map(({ node }) => (
+          <PostVerseCard key={node.id} postVerse={node} />
+        ))}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { graphql } from 'react-relay';
+import type { QuranPostsPageQuery } from '../__generated__/QuranPostsPageQuery.graphql';
+import { usePostTexts } from '../i18n/post';
+import { PageHead } from '../layout/PageHead';
+import { PageHeader } from '../layout/PageHeader';
+import { usePageQuery } from '../relay/page';
+import { PostList } from './PostList';
+import { SectionPart } from './SectionPart';
+import { TableLinks } from './TableLinks';
+
+const TABLES = [
+  { to: '/tables/quranIndex', text: 'quranIndexTables' },
+  { to: '/termTables/1/25', text: 'quranNameTables' },
+] as const;
+
+export function Component() {
+  const t = usePostTexts();
+  const { posts } = usePageQuery<QuranPostsPageQuery>(graphql`
+    query QuranPostsPageQuery @preloadable {
+      posts(section: QURAN, first: 100) {
+        ...PostList_posts
+      }
+    }
+  `);
+  return (
+    <>
+      <PageHead title={t('section.quran')} description={t('quranDescription')} />
+      <PageHeader title={t('section.quran')} intro={t('quranIntro')} />
+      <SectionPart title={t('tables')}>
+        {(id) => (
+          <TableLinks
+            labelledBy={id}
+            links={TABLES.map(({ to, text }, place) => ({ to, label: `${place + 1} ${t(text)}` }))}
+          />
+        )}
+      </SectionPart>
+      <SectionPart title={t('topics')}>{() => <PostList posts={posts} />}</SectionPart>
+    </>
+  );
+}

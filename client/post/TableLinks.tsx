@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import styles from './TableLinks.module.css';
+
+interface TableLinksProps {
+  /** Id of the heading that names them. */
+  labelledBy: string;
+  links: readonly { to: string; label: string }[];
+}
+
+/** Leads from a section to the tables that belong to it. */
+export function TableLinks({ labelledBy, links }: TableLinksProps) {
+  return (
+    <ul className={styles.links} aria-labelledby={labelledBy}>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link className={styles.link} to={to}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

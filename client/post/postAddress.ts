@@ -1,0 +1,61 @@
+/** What the addresses of topics ask for: `/posts/1`, `/posts/faithInAllah/23`, `/posts/faith?section=faithInAllah`. */
+import type { PostSection } from '../__generated__/PostList_posts.graphql';
+
+/** Each section by its name in addresses. */
+export const SECTIONS = {
+  introduction: 'INTRODUCTION',
+  quran: 'QURAN',
+  faith: 'FAITH',
+  faithInAllah: 'FAITH_IN_ALLAH',
+  faithInAfterlife: 'FAITH_IN_AFTERLIFE',
+  faithInAngels: 'FAITH_IN_ANGELS',
+  faithInBook: 'FAITH_IN_BOOK',
+  faithInProphets: 'FAITH_IN_PROPHETS',
+  worship: 'WORSHIP',
+  salaat: 'SALAAT',
+  fasting: 'FASTING',
+  hajj: 'HAJJ',
+  alms: 'ALMS',
+  other: 'OTHER',
+} as const satisfies Record<string, PostSection>;
+
+export type SectionName = keyof typeof SECTIONS;
+
+/** The sections that the page of faith has a tab for, in its order. */
+export const FAITH_SECTIONS = [
+  'faith',
+  'faithInAllah',
+  'faithInAfterlife',
+  'faithInAngels',
+  'faithInBook',
+  'faithInProphets',
+] as const satisfies SectionName[];
+
+export type FaithSection = (typeof FAITH_SECTIONS)[number];
+
+export function nameOfSection(section: string): SectionName {
+  const names = Object.keys(SECTIONS) as SectionName[];
+  return names.find((name) => SECTIONS[name] === section) ?? 'other';
+}
+
+/** The tab of an address; the first where it names none that there is. */
+export function faithSectionOf(search: URLSearchParams): FaithSection {
+  const asked = search.get('section');
+  return FAITH_SECTIONS.find((section) => section === asked) ?? 'faith';
+}
+
+/** The page that lists the topics of a section; undefined for one without such a page. */
+export function pathOfSection(section: SectionName): string | undefined {
+  if (section === 'quran' || section === 'faith') return `/posts/${section}`;
+  const isOfFaith = FAITH_SECTIONS.some((name) => name === section);
+  return isOfFaith ? `/posts/faith?section=${section}` : undefined;
+}
+
+export function pathOfPost(section: SectionName, databaseId: number): string {
+  return section === 'introduction' ? `/posts/${databaseId}` : `/posts/${section}/${databaseId}`;
+}
+
+/** The key that an address names; 0, which no topic has, for anything else. */
+export function postIdOf({ postId = '' }: { postId?: string }): number {
+  return /^[1-9]\d{0,8}$/.test(postId) ? Number(postId) : 0;
+}

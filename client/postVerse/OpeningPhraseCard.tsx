@@ -1,0 +1,45 @@
+import { graphql, useFragment } from 'react-relay';
+import type { OpeningPhraseCard_phrase$key } from '../__generated__/OpeningPhraseCard_phrase.graphql';
+import { usePostTexts } from '../i18n/post';
+import { byLanguage } from '../settings/byLanguage';
+import { LANGUAGE_TAGS, shownLanguages } from '../settings/settings';
+import { useSettings } from '../settings/SettingsProvider';
+import { WordFace } from '../word/WordFace';
+import styles from './OpeningPhraseCard.module.css';
+
+/** The phrase before the verses of the Beginning: no verse, and so without neighbours. */
+export function OpeningPhraseCard({ phrase }: { phrase: OpeningPhraseCard_phrase$key }) {
+  const t = usePostTexts();
+  const { settings } = useSettings();
+  const data = useFragment(
+    graphql`
+      fragment OpeningPhraseCard_phrase on OpeningPhrase {
+        turkishTranslation
+        englishTranslation
+        words {
+          numberInVerse
+          ...WordFace_word
+        }
+      }
+    `,
+    phrase,
+  );
+  return (
+    <section className={styles.card} aria-label={t('opening')}>
+      <ol className={styles.words} dir="rtl">
+        {data.words.map((word) => (
+          <li key={word.numberInVerse} className={styles.word}>
+            <WordFace word={word} />
+          </li>
+        ))}
+      </ol>
+      <div className={styles.translations}>
+        {shownLanguages(settings).map((language) => (
+          <p key={language} lang={LANGUAGE_TAGS[language]} className={styles.translation}>
+            {byLanguage(language, data, 'Translation')}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { Suspense, useState, useTransition } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { PostVerseCard_postVerse$key } from '../__generated__/PostVerseCard_postVerse.graphql';
+import { usePostTexts } from '../i18n/post';
+import { byLanguage } from '../settings/byLanguage';
+import { Boundary } from '../ui/Boundary';
+import { Html } from '../ui/Html';
+import { VerseText } from '../verse/VerseText';
+import { WordList } from '../word/WordList';
+import { NeighbourVerse } from './NeighbourVerse';
+import styles from './PostVerseCard.module.css';
+import { PostVerseHeader } from './PostVerseHeader';
+
+/** A verse of a topic; its arrows go through the mushaf from there, and lead back to it. */
+export function PostVerseCard({ postVerse }: { postVerse: PostVerseCard_postVerse$key }) {
+  const t = usePostTexts();
+  const data = useFragment(
+    graphql`
+      fragment PostVerseCard_postVerse on PostVerse {
+        turkishTranslation
+        englishTranslation
+        turkishTranslationHtml
+        englishTranslationHtml
+        verse {
+          key
+          numberInSurah
+          words {
+            ...WordList_words
+          }
+          ...PostVerseHeader_verse
+        }
+      }
+    `,
+    postVerse,
+  );
+  const { verse } = data;
+  const [shown, setShown] = useState(verse.key);
+  const [hasFailed, setFailed] = useState(false);
+  const [failures, setFailures] = useState(0);
+  const [isMoving, startMoving] = useTransition();
+  const move = (key: string) =>
+    startMoving(() => {
+      setFailed(false);
+      setShown(key);
+    });
+  return (
+    <article className={styles.verse} aria-busy={isMoving || undefined}>
+      {shown === verse.key ? (
+        <>
+          <PostVerseHeader verse={verse} initial={verse.key} move={move} />
+          <VerseText
+            level={3}
+            translationOf={(language) => {
+              const html = byLanguage(language, data, 'TranslationHtml');
+              return html ? <Html html={html} /> : byLanguage(language, data, 'Translation');
+            }}
+          >
+            <WordList words={verse.words} verseNumber={verse.numberInSurah} />
+          </VerseText>
+        </>
+      ) : (
+        <Boundary
+          key={shown}
+          onError={() => {
+            setFailed(true);
+            setFailures((count) => count + 1);
+            setShown(verse.key);
+          }}
+        >
+          <Suspense>
+            <NeighbourVerse verseKey={shown} initial={verse.key} move={move} attempt={failures} />
+          </Suspense>
+        </Boundary>
+      )}
+      {hasFailed && (
+        <p role="alert" className={styles.failure}>
+          {t('loadFailed')}
+        </p>
+      )}
+    </article>
+  );
+}

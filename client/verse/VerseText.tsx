@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSettings } from '../settings/SettingsProvider';
+import { LANGUAGE_TAGS, shownLanguages, type Language } from '../settings/settings';
+import styles from './VerseText.module.css';
+
+interface VerseTextProps {
+  /** Its list of words. */
+  children: ReactNode;
+  /** Of the headings over the translations: one below that of the verse. */
+  level?: 2 | 3;
+  /** Null where the translation is being worked on. */
+  translationOf(language: Language): ReactNode;
+}
+
+/** A verse word by word, with its translations below. */
+export function VerseText({ children, level = 2, translationOf }: VerseTextProps) {
+  const { t } = useTranslation();
+  const { settings } = useSettings();
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.card}>
+      {children}
+      <div className={styles.translations}>
+        {shownLanguages(settings).map((language) => {
+          const translation = translationOf(language);
+          const Text = typeof translation === 'string' ? 'p' : 'div';
+          return (
+            <section key={language}>
+              <Heading className={styles.language}>{t(`verse.${language}`)}</Heading>
+              {translation ? (
+                <Text lang={LANGUAGE_TAGS[language]} className={styles.translation}>
+                  {translation}
+                </Text>
+              ) : (
+                <p className={styles.missing}>{t('verse.workingOnTranslation')}</p>
+              )}
+            </section>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { WordFace_word$key } from '../__generated__/WordFace_word.graphql';
+import { byLanguage } from '../settings/byLanguage';
+import { LANGUAGE_TAGS, shownLanguages } from '../settings/settings';
+import { useSettings } from '../settings/SettingsProvider';
+import { arabicOf } from './arabicOf';
+import { arabicWidth } from './arabicWidth';
+import styles from './WordCard.module.css';
+
+/** What a card shows of a word: Arabic, transcription and glosses, one below the other. */
+export function WordFace({ word }: { word: WordFace_word$key }) {
+  const { t } = useTranslation();
+  const { settings } = useSettings();
+  const data = useFragment(
+    graphql`
+      fragment WordFace_word on WordText {
+        arabicText
+        pauseAfter
+        turkishTranscription
+        englishTranscription
+        turkishTranslation
+        englishTranslation
+      }
+    `,
+    word,
+  );
+  const arabic = arabicOf(data.arabicText, data.pauseAfter);
+  return (
+    <>
+      <span lang="ar" className={styles.arabic} style={{ inlineSize: `${arabicWidth(arabic)}em` }}>
+        {arabic}
+      </span>
+      <span className={styles.transcription}>
+        {byLanguage(settings.prefLanguage, data, 'Transcription')}
+      </span>
+      {shownLanguages(settings).map((language) => {
+        const gloss = byLanguage(language, data, 'Translation');
+        return gloss ? (
+          <span key={language} lang={LANGUAGE_TAGS[language]} className={styles.gloss}>
+            {gloss}
+          </span>
+        ) : (
+          <span key={language} className={styles.missing}>
+            {t('word.workingOnTranslation')}
+          </span>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Fragment, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { WordLine_words$key } from '../__generated__/WordLine_words.graphql';
+import { arabicOf } from './arabicOf';
+import { arabicWidth } from './arabicWidth';
+import { useArrowKeys } from './useArrowKeys';
+import { useWordTooltip } from './useWordTooltip';
+import { verseSign } from './verseSign';
+import styles from './WordLine.module.css';
+import { WordTooltip } from './WordTooltip';
+
+interface WordLineProps {
+  words: WordLine_words$key;
+  /** Shown in the sign that ends the verse. */
+  verseNumber: number;
+  /** Ids of the words to highlight. */
+  matched: readonly string[];
+}
+
+/** The Arabic of a verse in running lines, whose words are explained as those of a WordList are. */
+export function WordLine({ words, verseNumber, matched }: WordLineProps) {
+  const { t } = useTranslation();
+  const rows = useFragment(
+    graphql`
+      fragment WordLine_words on Word @relay(plural: true) {
+        id
+        arabicText
+        pauseAfter
+        ...WordTooltip_word
+      }
+    `,
+    words,
+  );
+  const line = useRef<HTMLDivElement>(null);
+  const current = useArrowKeys(line, rows.length);
+  const tooltip = useWordTooltip(line);
+  const explained = tooltip.index === undefined ? undefined : rows[tooltip.index];
+  return (
+    <>
+      <div
+        ref={line}
+        role="group"
+        aria-label={t('verse.words')}
+        className={styles.line}
+        lang="ar"
+        dir="rtl"
+      >
+        {rows.map(({ id, arabicText, pauseAfter }, index) => {
+          const arabic = arabicOf(arabicText, pauseAfter);
+          const word = (
+            <button
+              type="button"
+              className={styles.word}
+              style={{ inlineSize: `${arabicWidth(arabic)}em` }}
+              data-word={index}
+              tabIndex={index === current ? 0 : -1}
+              aria-describedby={tooltip.index === index ? tooltip.id : undefined}
+            >
+              {arabic}
+            </button>
+          );
+          const shown = matched.includes(id) ? <mark className={styles.match}>{word}</mark> : word;
+          if (index < rows.length - 1) return <Fragment key={id}>{shown} </Fragment>;
+          return (
+            <span key={id} className={styles.last}>
+              {shown}{' '}
+              <span className={styles.end} aria-hidden="true">
+                {verseSign(verseNumber)}
+              </span>
+            </span>
+          );
+        })}
+      </div>
+      <WordTooltip word={explained} id={tooltip.id} position={tooltip.position} />
+    </>
+  );
+}
