@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { SurahsPageQuery } from '../__generated__/SurahsPageQuery.graphql';
 import { PageHead } from '../layout/PageHead';
+import { PageHeader } from '../layout/PageHeader';
 import { usePageQuery } from '../relay/page';
 import { SurahCard } from './SurahCard';
 import styles from './SurahsPage.module.css';
@@ -20,12 +21,7 @@ export function Component() {
   return (
     <>
       <PageHead title={t('surah.listTitle')} description={t('surah.listDescription')} />
-      <header className={styles.header}>
-        <h1 tabIndex={-1} className={styles.title}>
-          {t('surah.listTitle')}
-        </h1>
-        <p className={styles.intro}>{t('surah.listIntro')}</p>
-      </header>
+      <PageHeader title={t('surah.listTitle')} intro={t('surah.listIntro')} />
       <ol className={styles.list}>
         {surahs.map((surah) => (
           <li key={surah.id} className={styles.item}>

@@ -35,6 +35,13 @@ export const SettingsIcon = () => (
   </Icon>
 );
 
+export const SearchIcon = () => (
+  <Icon>
+    <circle cx="10.5" cy="10.5" r="6" />
+    <path d="M15 15l5 5" />
+  </Icon>
+);
+
 export const MenuIcon = () => (
   <Icon>
     <path d="M4 7h16M4 12h16M4 17h16" />
@@ -63,5 +70,24 @@ export const InfoIcon = () => (
   <Icon>
     <circle cx="12" cy="12" r="8.5" />
     <path d="M12 11v5M12 8h.01" />
+  </Icon>
+);
+
+export const FirstIcon = () => (
+  <Icon>
+    <path d="M17 5l-7 7 7 7M7 5v14" />
+  </Icon>
+);
+
+export const LastIcon = () => (
+  <Icon>
+    <path d="M7 5l7 7-7 7M17 5v14" />
+  </Icon>
+);
+
+export const SortIcon = () => (
+  <Icon>
+    <path d="M7 9l5-5 5 5" />
+    <path d="M7 15l5 5 5-5" />
   </Icon>
 );

@@ -1,0 +1,77 @@
+import { graphql, useFragment } from 'react-relay';
+import type {
+  CharacterTable_characters$data,
+  CharacterTable_characters$key,
+} from '../__generated__/CharacterTable_characters.graphql';
+import { useTableTexts } from '../i18n/table';
+import { byLanguage } from '../settings/byLanguage';
+import { LANGUAGE_TAGS, shownLanguages, type Language } from '../settings/settings';
+import { useSettings } from '../settings/SettingsProvider';
+import { SortableTable } from '../ui/SortableTable';
+import type { Column } from '../ui/tableColumn';
+import styles from './CharacterTable.module.css';
+
+type Character = CharacterTable_characters$data[number];
+
+/** The letters of the Arabic alphabet with how they are pronounced and transcribed. */
+export function CharacterTable({ characters }: { characters: CharacterTable_characters$key }) {
+  const t = useTableTexts();
+  const { settings } = useSettings();
+  const rows = useFragment(
+    graphql`
+      fragment CharacterTable_characters on Character @relay(plural: true) {
+        databaseId
+        arabicLetter
+        arabicPronunciation
+        turkishPronunciation
+        englishPronunciation
+        turkishLetter
+        englishLetter
+      }
+    `,
+    characters,
+  );
+  const columnsOf = (language: Language): Column<Character>[] => [
+    {
+      id: `${language}Pronunciation`,
+      title: t(`${language}.pronunciation`),
+      value: (letter) => byLanguage(language, letter, 'Pronunciation'),
+      lang: LANGUAGE_TAGS[language],
+    },
+    {
+      id: `${language}Letter`,
+      title: t(`${language}.letter`),
+      value: (letter) => byLanguage(language, letter, 'Letter'),
+      lang: LANGUAGE_TAGS[language],
+    },
+  ];
+  return (
+    <SortableTable
+      label={t('lettersTitle')}
+      rows={rows}
+      idOf={({ databaseId }) => String(databaseId)}
+      columns={[
+        {
+          id: 'number',
+          title: t('column.order'),
+          value: ({ databaseId }) => databaseId,
+          className: styles.number,
+        },
+        {
+          id: 'letter',
+          title: t('column.letter'),
+          value: ({ arabicLetter }) => arabicLetter,
+          lang: 'ar',
+          isName: true,
+        },
+        {
+          id: 'arabicPronunciation',
+          title: t('column.arabicPronunciation'),
+          value: ({ arabicPronunciation }) => arabicPronunciation,
+          lang: 'ar',
+        },
+        ...shownLanguages(settings).flatMap(columnsOf),
+      ]}
+    />
+  );
+}

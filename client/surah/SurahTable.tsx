@@ -1,0 +1,104 @@
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import type {
+  SurahTable_surahs$data,
+  SurahTable_surahs$key,
+} from '../__generated__/SurahTable_surahs.graphql';
+import { useTableTexts } from '../i18n/table';
+import { byLanguage } from '../settings/byLanguage';
+import { LANGUAGE_TAGS, shownLanguages, type Language } from '../settings/settings';
+import { useSettings } from '../settings/SettingsProvider';
+import { SortableTable } from '../ui/SortableTable';
+import type { Column } from '../ui/tableColumn';
+import styles from './SurahTable.module.css';
+
+type Surah = SurahTable_surahs$data[number];
+
+/** All surahs with where, when and in which order they were revealed. */
+export function SurahTable({ surahs }: { surahs: SurahTable_surahs$key }) {
+  const t = useTableTexts();
+  const { settings } = useSettings();
+  const rows = useFragment(
+    graphql`
+      fragment SurahTable_surahs on Surah @relay(plural: true) {
+        number
+        arabicName
+        turkishNameTranscription
+        englishNameTranscription
+        turkishNameTranslation
+        englishNameTranslation
+        turkishRevelationPlace
+        englishRevelationPlace
+        revelationOrder
+        revelationYear
+        numberOfVerses
+      }
+    `,
+    surahs,
+  );
+  const columnsOf = (language: Language): Column<Surah>[] => [
+    {
+      id: `${language}Name`,
+      title: t(`${language}.name`),
+      value: (surah) => byLanguage(language, surah, 'NameTranscription'),
+      show: (surah) => (
+        <Link
+          to={`/verses/${surah.number}:1`}
+          lang={LANGUAGE_TAGS[language]}
+          className={styles.link}
+        >
+          {byLanguage(language, surah, 'NameTranscription')}
+        </Link>
+      ),
+      lang: LANGUAGE_TAGS[language],
+      isName: language === settings.prefLanguage,
+    },
+    {
+      id: `${language}Translation`,
+      title: t(`${language}.translation`),
+      value: (surah) => byLanguage(language, surah, 'NameTranslation'),
+      lang: LANGUAGE_TAGS[language],
+    },
+    {
+      id: `${language}Place`,
+      title: t(`${language}.place`),
+      value: (surah) => byLanguage(language, surah, 'RevelationPlace'),
+      lang: LANGUAGE_TAGS[language],
+    },
+  ];
+  const numberColumn = (
+    id: 'revelationOrder' | 'revelationYear' | 'numberOfVerses',
+    value: Column<Surah>['value'],
+  ): Column<Surah> => ({ id, title: t(`column.${id}`), value, className: styles.number });
+  return (
+    <SortableTable
+      label={t('indexTitle')}
+      rows={rows}
+      idOf={({ number }) => String(number)}
+      columns={[
+        {
+          id: 'number',
+          title: t('column.number'),
+          value: ({ number }) => number,
+          show: ({ number }) => (
+            <Link to={`/verses/${number}:1`} className={styles.link}>
+              {number}
+            </Link>
+          ),
+          className: styles.number,
+        },
+        {
+          id: 'arabicName',
+          title: t('column.arabicName'),
+          value: ({ arabicName }) => arabicName,
+          lang: 'ar',
+          className: styles.arabic,
+        },
+        ...shownLanguages(settings).flatMap(columnsOf),
+        numberColumn('revelationOrder', ({ revelationOrder }) => revelationOrder),
+        numberColumn('revelationYear', ({ revelationYear }) => revelationYear),
+        numberColumn('numberOfVerses', ({ numberOfVerses }) => numberOfVerses),
+      ]}
+    />
+  );
+}

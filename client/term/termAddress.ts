@@ -1,0 +1,47 @@
+/** What the addresses of term tables ask for: `/termTables/3` or `/termTables/3/4`, `?element=`, and pages. */
+
+import { VERSES } from '../termElement/elementAddress';
+import { pageOf } from '../ui/pageAddress';
+
+/** Elements of a page of a table, and verses of a page of an element. */
+const PAGE = { size: 100 };
+
+/** The cursor of an element is its place and its key. */
+const ELEMENTS = { ...PAGE, places: 2 };
+
+/** Of the pages of the second term's table in the address. */
+export const SECOND = 'second';
+
+interface TermParams {
+  termId?: string | undefined;
+  secondTermId?: string | undefined;
+}
+
+/** The integer key that an address names; undefined when it is none. */
+export function keyOf(text: string | null | undefined): number | undefined {
+  return /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined;
+}
+
+/** Variables of the page of one term, or of two; one that is named twice is one. */
+export function termOf({ termId, secondTermId = termId }: TermParams, { searchParams }: URL) {
+  const element = keyOf(searchParams.get('element'));
+  const page = pageOf(searchParams, ELEMENTS);
+  const secondPage = pageOf(searchParams, { ...ELEMENTS, prefix: SECOND });
+  const versePage = pageOf(searchParams, { ...PAGE, prefix: VERSES });
+  return {
+    termId: keyOf(termId) ?? 0,
+    ...page,
+    secondTermId: keyOf(secondTermId) ?? 0,
+    hasSecond: secondTermId !== termId,
+    secondFirst: secondPage.first,
+    secondAfter: secondPage.after,
+    secondLast: secondPage.last,
+    secondBefore: secondPage.before,
+    element: btoa(`TermElement:${element ?? 0}`),
+    hasElement: element !== undefined,
+    versesFirst: versePage.first,
+    versesAfter: versePage.after,
+    versesLast: versePage.last,
+    versesBefore: versePage.before,
+  };
+}

@@ -1,0 +1,29 @@
+import { graphql, useFragment } from 'react-relay';
+import type { ElementPages_pageInfo$key } from '../__generated__/ElementPages_pageInfo.graphql';
+import { useTableTexts } from '../i18n/table';
+import { PageLinks } from '../ui/PageLinks';
+
+interface ElementPagesProps {
+  pageInfo: ElementPages_pageInfo$key;
+  label: string;
+  /** Of the list in the address. */
+  prefix?: string | undefined;
+}
+
+/** The pages beside this one of the elements of a term, or of the verses of an element. */
+export function ElementPages({ pageInfo, label, prefix }: ElementPagesProps) {
+  const t = useTableTexts();
+  const page = useFragment(
+    graphql`
+      fragment ElementPages_pageInfo on PageInfo {
+        hasPreviousPage
+        startCursor
+        hasNextPage
+        endCursor
+      }
+    `,
+    pageInfo,
+  );
+  const names = { previous: t('previousPage'), next: t('nextPage') };
+  return <PageLinks page={page} label={label} names={names} prefix={prefix} />;
+}

@@ -1,0 +1,33 @@
+/** The column that rows are sorted by. */
+export interface RowOrder {
+  /** Id of the column. */
+  by: string;
+  isDescending: boolean;
+}
+
+interface Sorted<Row> {
+  value(row: Row): string | number;
+  /** BCP 47 tag of the language whose alphabet orders the texts. */
+  lang?: string | undefined;
+}
+
+/** A sorted copy; rows of equal values keep their order in either direction. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  { value, lang }: Sorted<Row>,
+  isDescending: boolean,
+): Row[] {
+  const { compare } = new Intl.Collator(lang, { numeric: true });
+  const sign = isDescending ? -1 : 1;
+  return [...rows].sort((one, other) => {
+    const [a, b] = [value(one), value(other)];
+    const isNumeric = typeof a === 'number' && typeof b === 'number';
+    return sign * (isNumeric ? a - b : compare(String(a), String(b)));
+  });
+}
+
+/** The order after the header of a column has been pressed. */
+export const pressed = (order: RowOrder, column: string): RowOrder => ({
+  by: column,
+  isDescending: order.by === column && !order.isDescending,
+});

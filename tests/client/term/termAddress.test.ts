@@ -1,0 +1,58 @@
+import { keyOf, termOf } from '../../../client/term/termAddress';
+import { withElement } from '../../../client/termElement/elementAddress';
+
+const url = (path: string) => new URL(path, 'http://localhost');
+
+test.each([
+  ['3', 3],
+  ['29', 29],
+  ['0', undefined],
+  ['03', undefined],
+  ['-3', undefined],
+  ['3x', undefined],
+  ['9999999999', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('%j is the key %j', (text, key) => {
+  expect(keyOf(text)).toBe(key);
+});
+
+test.each([
+  [{ termId: '3' }, { termId: 3, hasSecond: false }],
+  [
+    { termId: '3', secondTermId: '3' },
+    { termId: 3, hasSecond: false },
+  ],
+  [
+    { termId: '3', secondTermId: '4' },
+    { termId: 3, secondTermId: 4, hasSecond: true },
+  ],
+  [{ termId: 'x' }, { termId: 0, hasSecond: false }],
+])('%j', (params, expected) => {
+  expect(termOf(params, url('/'))).toMatchObject({ ...expected, hasElement: false });
+});
+
+test('pages of either term and of the verses of an element', () => {
+  const [element, verse] = [btoa('at:100:134'), btoa('at:255')];
+  const search = `?after=${element}&secondBefore=${element}&element=32&versesAfter=${verse}`;
+  expect(termOf({ termId: '2', secondTermId: '26' }, url(search))).toMatchObject({
+    first: 100,
+    after: element,
+    secondFirst: null,
+    secondLast: 100,
+    secondBefore: element,
+    hasElement: true,
+    element: btoa('TermElement:32'),
+    versesFirst: 100,
+    versesAfter: verse,
+  });
+});
+
+test.each([
+  ['', 32, '?element=32'],
+  ['?after=x&element=7&versesAfter=y', 32, '?after=x&element=32'],
+  ['?after=x&element=7', null, '?after=x'],
+  ['?element=7&versesBefore=y', null, ''],
+])('%s with the verses of %j', (search, element, expected) => {
+  expect(withElement(search, element)).toBe(expected);
+});

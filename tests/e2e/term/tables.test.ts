@@ -1,0 +1,341 @@
+import type { Locator, Page } from 'playwright-core';
+import { tableTexts, type TableTexts } from '../../../client/i18n/table';
+import { eventually, useBrowser } from '../../support/browser';
+import { sharedOrigin } from '../../support/browserServer';
+import { arrives, isFocused, press, READERS, reads } from '../../support/journey';
+
+const open = useBrowser();
+
+const main = (page: Page) => page.getByRole('main');
+const headers = (page: Page) => main(page).getByRole('columnheader').allInnerTexts();
+const rows = (page: Page) => main(page).locator('tbody tr');
+const names = async (page: Page) =>
+  (await main(page).locator('tbody th[scope=row]').allInnerTexts()).map((name) => name.trim());
+const texts = (cells: Locator) =>
+  cells
+    .allInnerTexts()
+    .then((all) => all.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean));
+
+const FACTS = {
+  turkish: {
+    term: 'Cennetin İsimleri',
+    verse: 'Bakara suresi, 25. ayet',
+    surah: 'Fâtiha',
+    surahVerse: 'Fâtiha suresi, 1. ayet',
+    element: ['el-cenne', 'al-jannah'],
+    more: '100 ayet daha',
+    all: /el-cenne.*112/,
+    note: ['323.015', '323,015'],
+  },
+  english: {
+    term: 'Names of Heaven',
+    verse: 'Surah Al-Baqarah, verse 25',
+    surah: 'Al-Fatihah',
+    surahVerse: 'Surah Al-Fatihah, verse 1',
+    element: ['al-jannah'],
+    more: '100 more',
+    all: /al-jannah.*112/,
+    note: ['323,015'],
+  },
+};
+
+describe.each(READERS)('on a $device in $language', ({ device, language, texts: site }) => {
+  const own = tableTexts[language];
+  const facts = FACTS[language];
+  const settings = { prefLanguage: language };
+
+  test.each([true, false])(
+    'from the sections to a term, all verses of a name, and a verse; with script: %p',
+    async (hasScript) => {
+      const page = await open('/', { device, hasScript, settings });
+      if (device === 'phone') await page.getByRole('banner').locator('summary').tap();
+      const sections = page.getByRole('navigation', { name: site.navigation.label });
+      await press(sections.getByRole('link', { name: site.navigation.tables }), device);
+      await reads(page, own.title);
+      const terms = main(page).getByRole('list', { name: own.termTables }).getByRole('link');
+      expect(await terms.count()).toBe(29);
+
+      await press(terms.getByText(facts.term, { exact: true }), device);
+      await reads(page, facts.term);
+      expect(new URL(page.url()).pathname).toBe('/termTables/3');
+      expect(await rows(page).count()).toBe(24);
+      const first = rows(page).first();
+      expect(await first.locator('[lang=ar]').innerText()).toBe('الْجَنَّة');
+      expect(await texts(first.locator('th p:not([lang=ar])'))).toEqual(facts.element);
+      await first.getByText('115 (112)').waitFor();
+      expect(await first.getByRole('listitem').count()).toBe(13);
+
+      await press(first.getByRole('link', { name: facts.more }), device);
+      const all = main(page).getByRole('region', { name: facts.all });
+      await all.waitFor();
+      expect(new URL(page.url()).search).toBe('?element=134');
+      expect(await all.getByRole('listitem').count()).toBe(100);
+      await press(all.getByRole('link', { name: own.nextPage }), device);
+      await eventually(async () => expect(await all.getByRole('listitem').count()).toBe(12));
+      await press(all.getByRole('link', { name: own.closeVerses }), device);
+      await all.waitFor({ state: 'detached' });
+
+      await press(first.getByRole('link', { name: '2:25', exact: true }), device);
+      await reads(page, facts.verse);
+      const { pathname, search } = new URL(page.url());
+      expect(pathname + search).toBe('/verses/2:25?highlightTerm=3&highlightTermElement=134');
+    },
+  );
+
+  test.each([true, false])('the letters and the index; with script: %p', async (hasScript) => {
+    const page = await open('/tables', { device, hasScript, settings });
+    await press(main(page).getByRole('link', { name: own.lettersTitle }), device);
+    await reads(page, own.lettersTitle);
+    expect(await rows(page).count()).toBe(29);
+    expect((await names(page)).slice(0, 3)).toEqual(['ا', 'ب', 'ت']);
+
+    await page.goto('/tables');
+    await press(main(page).getByRole('link', { name: own.indexTitle }), device);
+    await reads(page, own.indexTitle);
+    expect(await rows(page).count()).toBe(114);
+    for (const note of facts.note) await main(page).getByText(note).waitFor();
+    await press(main(page).getByRole('link', { name: facts.surah, exact: true }), device);
+    await reads(page, facts.surahVerse);
+  });
+});
+
+describe('columns by language', () => {
+  const ofLanguage = (path: string, language: TableTexts, other: 'turkish' | 'english') =>
+    path === '/tables/quranIndex'
+      ? [language[other].name, language[other].translation, language[other].place]
+      : [language[other].pronunciation, language[other].letter];
+
+  test.each([
+    ['/tables/quranIndex', { prefLanguage: 'turkish' }, ['turkish', 'english']],
+    ['/tables/quranIndex', { prefLanguage: 'turkish', alwaysShowEnglish: false }, ['turkish']],
+    ['/tables/quranIndex', { prefLanguage: 'english' }, ['english']],
+    ['/tables/arabicCharacters', { prefLanguage: 'turkish' }, ['turkish', 'english']],
+    [
+      '/tables/arabicCharacters',
+      { prefLanguage: 'turkish', alwaysShowEnglish: false },
+      ['turkish'],
+    ],
+    ['/tables/arabicCharacters', { prefLanguage: 'english' }, ['english']],
+  ] as const)('%s with %j', async (path, settings, shown) => {
+    const page = await open(path, { settings, hasScript: false });
+    const own = tableTexts[settings.prefLanguage];
+    const { column } = own;
+    const [before, after] =
+      path === '/tables/quranIndex'
+        ? [
+            [column.number, column.arabicName],
+            [column.revelationOrder, column.revelationYear, column.numberOfVerses],
+          ]
+        : [[column.order, column.letter, column.arabicPronunciation], []];
+    expect(await headers(page)).toEqual([
+      ...before,
+      ...shown.flatMap((language) => ofLanguage(path, own, language)),
+      ...after,
+    ]);
+    const note = main(page).locator('section[lang=en]').getByText(tableTexts.english.note.letters);
+    const hasNote = path === '/tables/quranIndex' && shown.some((name) => name === 'english');
+    expect(await note.count()).toBe(hasNote ? 1 : 0);
+  });
+
+  test('a reader who wants no English sees none in the table of a term', async () => {
+    const page = await open('/termTables/3', { settings: { alwaysShowEnglish: false } });
+    expect(await main(page).locator('[lang=en]').count()).toBe(0);
+  });
+});
+
+describe('sorting', () => {
+  test('by mouse, in the order of the Turkish alphabet, and back', async () => {
+    const page = await open('/tables/quranIndex', { settings: {} });
+    const header = main(page).getByRole('columnheader', {
+      name: tableTexts.turkish.turkish.name,
+      exact: true,
+    });
+    const first = main(page).getByRole('columnheader').first();
+    expect(await first.getAttribute('aria-sort')).toBe('ascending');
+    await header.getByRole('button').click();
+    await eventually(async () => expect(await header.getAttribute('aria-sort')).toBe('ascending'));
+    const ascending = await names(page);
+    expect(ascending).toEqual([...ascending].sort((a, b) => a.localeCompare(b, 'tr')));
+    expect(ascending[0]).not.toBe('Fâtiha');
+    expect(await first.getAttribute('aria-sort')).toBeNull();
+
+    await header.getByRole('button').click();
+    await eventually(async () => expect(await header.getAttribute('aria-sort')).toBe('descending'));
+    expect((await names(page))[0]).toBe(ascending.at(-1));
+    await first.getByRole('button').click();
+    await eventually(async () => expect((await names(page))[0]).toBe('Fâtiha'));
+  });
+
+  test('by keyboard, numbers by their size', async () => {
+    const page = await open('/tables/quranIndex', { settings: { prefLanguage: 'english' } });
+    const header = main(page).getByRole('columnheader', {
+      name: tableTexts.english.column.numberOfVerses,
+    });
+    await header.getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await eventually(async () =>
+      expect((await names(page)).slice(0, 3)).toEqual(['Al-’Asr', 'Al-Kawthar', 'An-Nasr']),
+    );
+    await page.keyboard.press('Space');
+    await eventually(async () => expect((await names(page))[0]).toBe('Al-Baqarah'));
+    await isFocused(header.getByRole('button'));
+  });
+});
+
+describe('the box of a table', () => {
+  test.each(['/tables/quranIndex', '/tables/arabicCharacters', '/termTables/2'])(
+    '%s scrolls by itself under its headers',
+    async (path) => {
+      const page = await open(path, { settings: {} });
+      const box = main(page).getByRole('region').first();
+      const { height, y } = (await box.boundingBox())!;
+      expect(height).toBeCloseTo(600, 0);
+      await box.evaluate((element) => element.scrollTo(0, 1000));
+      const header = await main(page).getByRole('columnheader').first().boundingBox();
+      expect(header!.y).toBeCloseTo(y + 1, 0);
+      const colors = await rows(page).evaluateAll((all) =>
+        all.slice(0, 3).map((row) => getComputedStyle(row).backgroundColor),
+      );
+      expect(colors[0]).not.toBe(colors[1]);
+      expect(colors[0]).toBe(colors[2]);
+    },
+  );
+
+  test.each([
+    ['phone', undefined],
+    ['desktop', 800],
+    ['desktop', 1280],
+  ] as const)('fits the page on a %s of %p', async (device, width) => {
+    for (const path of [
+      '/tables',
+      '/tables/arabicCharacters',
+      '/tables/quranIndex',
+      '/termTables/2',
+      '/termTables/2?element=32',
+      '/termTables/3/4',
+    ]) {
+      const page = await open(path, { device, settings: {}, ...(width && { width }) });
+      const [content, viewport] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        innerWidth,
+      ]);
+      expect([path, content]).toEqual([path, viewport]);
+    }
+  });
+
+  test('shows the whole of a text that is cut once the mouse has rested on it', async () => {
+    const page = await open('/termTables/2', { settings: {} });
+    const meaning = rows(page).first().locator('p[lang=en]').last();
+    const whole = await meaning.textContent();
+    const tooltip = page.getByRole('tooltip');
+    // Loads what places it.
+    await meaning.hover();
+    await tooltip.waitFor();
+    await page.mouse.move(0, 0);
+    await tooltip.waitFor({ state: 'detached' });
+
+    const before = Date.now();
+    await meaning.hover();
+    expect(await tooltip.count()).toBe(0);
+    await tooltip.waitFor();
+    expect(Date.now() - before).toBeGreaterThanOrEqual(200);
+    expect(await tooltip.textContent()).toBe(whole);
+    expect((await tooltip.boundingBox())!.width).toBeLessThanOrEqual(320);
+    await page.keyboard.press('Escape');
+    await tooltip.waitFor({ state: 'detached' });
+
+    await rows(page).first().locator('td').first().hover();
+    await page.waitForTimeout(400);
+    expect(await tooltip.count()).toBe(0);
+  });
+
+  test('shows the whole of the texts of a row that the keyboard goes to', async () => {
+    const page = await open('/termTables/2', { settings: {} });
+    const meaning = rows(page).first().locator('p[lang=en]').last();
+    const isCut = () => meaning.evaluate((text) => text.scrollHeight > text.clientHeight + 8);
+    expect(await isCut()).toBe(true);
+    await main(page).getByRole('columnheader').last().getByRole('button').focus();
+    await page.keyboard.press('Tab');
+    expect(await isCut()).toBe(false);
+  });
+
+  test('cuts no text where nothing could show the rest', async () => {
+    const page = await open('/termTables/2', { device: 'phone', settings: {} });
+    const cut = await main(page)
+      .locator('[data-text]')
+      .evaluateAll((all) => all.filter((text) => text.scrollHeight > text.clientHeight + 8).length);
+    expect(cut).toBe(0);
+  });
+});
+
+describe('pages of terms', () => {
+  test('two terms stand together, the second first', async () => {
+    const page = await open('/termTables/3/4', { settings: {} });
+    await reads(page, 'Cehennemin İsimleri · Cennetin İsimleri');
+    expect(await main(page).getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+      'Cehennemin İsimleri',
+      'Cennetin İsimleri',
+    ]);
+    expect((await names(page))[0]).toContain('en-nâr');
+    expect(await main(page).getByRole('table').count()).toBe(2);
+    expect(await rows(page).count()).toBe(44);
+  });
+
+  test('a term that is named twice is shown once', async () => {
+    const page = await open('/termTables/3/3', { settings: {} });
+    await reads(page, 'Cennetin İsimleri');
+    expect(await main(page).getByRole('table').count()).toBe(1);
+  });
+
+  test.each([true, false])('of more than 100 names; with script: %p', async (hasScript) => {
+    const own = tableTexts.turkish;
+    const page = await open('/termTables/2', { hasScript, settings: {} });
+    const count = (number: number) =>
+      eventually(async () => expect(await rows(page).count()).toBe(number));
+    await count(100);
+    await main(page).getByRole('link', { name: own.nextPage }).click();
+    await count(2);
+    await rows(page).first().getByText('101', { exact: true }).waitFor();
+    await main(page).getByRole('link', { name: own.previousPage }).click();
+    await count(100);
+  });
+
+  test('the heading has the focus after a navigation', async () => {
+    const page = await open('/tables', { settings: {} });
+    await main(page).getByRole('link', { name: 'Cennetin İsimleri' }).click();
+    await arrives(page, '/termTables/3', 'Cennetin İsimleri');
+  });
+});
+
+const request = (path: string) =>
+  fetch(sharedOrigin() + path, { headers: { 'accept-language': 'tr' } });
+
+test.each([
+  ['/termTables/99', 404, '99 numaralı bir terim tablosu yok'],
+  ['/termTables/3/99', 404, '99 numaralı bir terim tablosu yok'],
+  ['/termTables/x', 404, '/termTables/3 gibi'],
+  ['/termTables/3/x', 404, '/termTables/3 gibi'],
+  ['/termTables/0', 404, '/termTables/3 gibi'],
+  ['/termTables/3?element=32', 404, 'böyle bir ad yok'],
+  ['/termTables/3?element=x', 404, 'böyle bir ad yok'],
+  ['/termTables/3?element=99999', 404, 'böyle bir ad yok'],
+  ['/termTables', 404, 'Bu adreste bir sayfa yok'],
+  ['/tables/x', 404, 'Bu adreste bir sayfa yok'],
+  ['/termTables/3?after=nonsense', 200, 'el-cenne'],
+  ['/termTables/3/4?element=134', 200, 'el-cenne: geçtiği 112 ayet'],
+])('%s is a %i that says %s', async (path, status, text) => {
+  const response = await request(path);
+  expect(response.status).toBe(status);
+  expect(await response.text()).toContain(text);
+});
+
+test.each([
+  ['/termTables/3', '/termTables/3'],
+  ['/termTables/3/3', '/termTables/3'],
+  ['/termTables/3/4', '/termTables/3/4'],
+  ['/termTables/2?element=32', '/termTables/2'],
+  ['/tables/quranIndex', '/tables/quranIndex'],
+])('%s has the canonical address %s', async (path, canonical) => {
+  const html = await (await request(path)).text();
+  expect(html).toContain(`<link rel="canonical" href="${sharedOrigin()}${canonical}"`);
+});
