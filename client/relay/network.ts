@@ -1,4 +1,4 @@
-import type { FetchFunction, GraphQLResponse } from 'relay-runtime';
+import type { FetchFunction, GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { whileLoading } from './loading';
 import { simplifyDeep } from './simplifyArabic';
 
@@ -19,24 +19,42 @@ interface NetworkOptions {
   useComplexCharacters: boolean;
 }
 
-/** Sends the queries of the build by GET with their hash, so that they can be cached on the way. */
+type Send = (request: RequestParameters, variables: Variables) => Promise<GraphQLResponse>;
+
+/**
+ * How requests go out: the queries of the build by GET with their hash, so that they can be cached
+ * on the way. What else an admin sends is in adminTransport.ts, which takes the place of this.
+ */
+export const transport: { send: Send } = {
+  send: ({ id, name }, variables) => requestJson(name, addressOf(id, variables)),
+};
+
+export function addressOf(id: string | null | undefined, variables: Variables): URL {
+  const url = new URL('/graphql', location.origin);
+  url.searchParams.set('documentId', id ?? '');
+  url.searchParams.set('variables', JSON.stringify(variables));
+  return url;
+}
+
 export function createBrowserFetch({ useComplexCharacters }: NetworkOptions): FetchFunction {
-  return async ({ id, name }, variables, cacheConfig) => {
-    const url = new URL('/graphql', location.origin);
-    url.searchParams.set('documentId', id ?? '');
-    url.searchParams.set('variables', JSON.stringify(variables));
-    const request = requestJson(url, name);
+  return async (operation, variables, cacheConfig) => {
+    const request = transport.send(operation, variables);
     const skipLoader = cacheConfig.metadata?.['skipLoader'] === true;
     const answer = await (skipLoader ? request : whileLoading(request));
     return useComplexCharacters ? answer : simplifyDeep(answer);
   };
 }
 
-async function requestJson(url: URL, name: string): Promise<GraphQLResponse> {
-  const headers = { accept: 'application/graphql-response+json, application/json' };
+export const HEADERS = { accept: 'application/graphql-response+json, application/json' };
+
+export async function requestJson(
+  name: string,
+  url: URL | string,
+  init: RequestInit = { headers: HEADERS },
+): Promise<GraphQLResponse> {
   let response: Response;
   try {
-    response = await fetch(url, { headers });
+    response = await fetch(url, init);
   } catch {
     throw new RequestError(`${name}: the server can't be reached.`);
   }

@@ -8,14 +8,18 @@ import type {
   PreloadableConcreteRequest,
 } from 'relay-runtime';
 
-/** A route loader that starts the page's query while the page's code is still on its way. */
+/**
+ * A route loader that starts the page's query while the page's code is still on its way.
+ * @param variablesOf tells the query's variables from the route's parameters and the whole address
+ */
 export function pageLoader<Query extends OperationType>(
   environment: IEnvironment,
   query: PreloadableConcreteRequest<Query>,
-  variablesOf: (params: LoaderFunctionArgs['params']) => Query['variables'],
+  variablesOf: (params: LoaderFunctionArgs['params'], url: URL) => Query['variables'],
 ) {
   return ({ params, request }: LoaderFunctionArgs): PreloadedQuery<Query> => {
-    const reference = loadQuery<Query>(environment, query, variablesOf(params), {
+    const variables = variablesOf(params, new URL(request.url));
+    const reference = loadQuery<Query>(environment, query, variables, {
       fetchPolicy: 'store-or-network',
     });
     // A navigation given up before its page is shown has nobody else to release the data.

@@ -5,6 +5,7 @@
 export { default as useFragment } from 'react-relay/lib/relay-hooks/useFragment';
 export { default as useLazyLoadQuery } from 'react-relay/lib/relay-hooks/useLazyLoadQuery';
 export { default as usePreloadedQuery } from 'react-relay/lib/relay-hooks/usePreloadedQuery';
+export { default as useRelayEnvironment } from 'react-relay/lib/relay-hooks/useRelayEnvironment';
 export { default as RelayEnvironmentProvider } from 'react-relay/lib/relay-hooks/RelayEnvironmentProvider';
 export { loadQuery } from 'react-relay/lib/relay-hooks/loadQuery';
 export { graphql } from './readerRuntime';

@@ -132,8 +132,23 @@ function simplifyFields(fields: object): object {
   let copy: Record<string, unknown> | undefined;
   for (const [name, field] of Object.entries(fields)) {
     if (opaqueFields.has(name)) continue;
-    const simple = simplifyValue(field);
+    const simple = name === 'ranges' ? simplifyRanges(fields) : simplifyValue(field);
     if (simple !== field) (copy ??= { ...fields })[name] = simple;
   }
   return copy ?? fields;
+}
+
+/** A search's result as far as its ranges need it: units of the verse's text that matchedIn names. */
+interface Result {
+  readonly ranges?: readonly { readonly start: number; readonly end: number }[];
+  readonly matchedIn?: string | null;
+  readonly verse?: Readonly<Record<string, unknown>>;
+}
+
+/** Where ranges lie once the text they are of has been simplified, which may have made it shorter. */
+function simplifyRanges({ ranges, matchedIn, verse }: Result): unknown {
+  const text = verse?.[`${matchedIn?.toLowerCase()}Translation`];
+  if (typeof text !== 'string' || simplifyArabic(text).length === text.length) return ranges;
+  const place = (unit: number) => simplifyArabic(text.slice(0, unit)).length;
+  return ranges?.map(({ start, end }) => ({ start: place(start), end: place(end) }));
 }

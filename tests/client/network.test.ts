@@ -1,7 +1,9 @@
 import type { CacheConfig, RequestParameters } from 'relay-runtime';
+import { credentials } from '../../client/relay/adminTransport';
 import { loadingStore } from '../../client/relay/loading';
 import { createBrowserFetch, RequestError } from '../../client/relay/network';
 
+const mutation = { id: 'def456', name: 'Save', operationKind: 'mutation' } as RequestParameters;
 const query = { id: 'abc123', name: 'VersePageQuery' } as RequestParameters;
 const realFetch = globalThis.fetch;
 
@@ -11,8 +13,8 @@ let calls: { url: URL; init: RequestInit | undefined }[];
 function serve(answer: unknown, status = 200) {
   let letGo!: () => void;
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  globalThis.fetch = (async (url: URL, init?: RequestInit) => {
-    calls.push({ url: new URL(url), init });
+  globalThis.fetch = (async (url: URL | string, init?: RequestInit) => {
+    calls.push({ url: new URL(url, location.origin), init });
     await held;
     if (answer instanceof Error) throw answer;
     const json = async () => {
@@ -25,13 +27,19 @@ function serve(answer: unknown, status = 200) {
 }
 
 interface Sent extends CacheConfig {
+  request?: RequestParameters;
   useComplexCharacters?: boolean;
   variables?: object;
 }
 
-function send({ useComplexCharacters = false, variables = {}, ...cacheConfig }: Sent = {}) {
+function send({
+  request = query,
+  useComplexCharacters = false,
+  variables = {},
+  ...cacheConfig
+}: Sent = {}) {
   const fetch = createBrowserFetch({ useComplexCharacters });
-  return fetch(query, variables, cacheConfig) as Promise<unknown>;
+  return fetch(request, variables, cacheConfig) as Promise<unknown>;
 }
 
 beforeEach(() => {
@@ -54,6 +62,55 @@ describe('createBrowserFetch', () => {
     expect(JSON.parse(url.searchParams.get('variables')!)).toEqual({ key: '2:255', text: 'a&b=ç' });
     expect(init?.method ?? 'GET').toBe('GET');
     expect(init?.body).toBeUndefined();
+  });
+
+  it('sends a mutation by POST, with nothing of it in the address', async () => {
+    serve({ data: {} })();
+    const variables = { input: { password: 'secret' } };
+    await send({ request: mutation, variables });
+    const { url, init } = calls[0]!;
+    expect(url.href).toBe('http://localhost/graphql');
+    expect(init).toMatchObject({
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(JSON.parse(init!.body as string)).toEqual({ documentId: 'def456', variables });
+  });
+
+  it.each([query, mutation])(
+    'sends the token of who is signed in, and no other',
+    async (request) => {
+      serve({ data: {} })();
+      await send({ request });
+      credentials.jwt = 'a.b.c';
+      await send({ request });
+      delete credentials.jwt;
+      await send({ request });
+      expect(calls.map(({ init }) => new Headers(init?.headers).get('authorization'))).toEqual([
+        null,
+        'Bearer a.b.c',
+        null,
+      ]);
+    },
+  );
+
+  it.each([
+    [
+      'a GraphQL answer that it is forbidden',
+      { errors: [{ extensions: { code: 'FORBIDDEN' } }] },
+      403,
+      1,
+    ],
+    ['another answer with status 401', 'no JSON', 401, 1],
+    ['another answer with status 403', 'no JSON', 403, 1],
+    ['another answer', 'no JSON', 502, 0],
+    ['data', { data: {} }, 200, 0],
+  ])('tells who is signed in of %s', async (_, answer, status, times) => {
+    credentials.onRefused = jest.fn();
+    serve(answer, status)();
+    await send().catch(() => undefined);
+    expect(credentials.onRefused).toHaveBeenCalledTimes(times);
+    delete credentials.onRefused;
   });
 
   it('simplifies the answer unless complex characters are on', async () => {

@@ -197,3 +197,58 @@ describe('simplifyDeep', () => {
     );
   });
 });
+
+describe('the ranges of a search', () => {
+  /** What a result says is highlighted in the text that matched. */
+  const highlighted = (result: {
+    matchedIn: string;
+    ranges: { start: number; end: number }[];
+    verse: Record<string, string>;
+  }) => {
+    const { matchedIn, ranges, verse } = simplifyDeep(result);
+    const text = verse[`${matchedIn.toLowerCase()}Translation`]!;
+    return ranges.map(({ start, end }) => text.slice(start, end));
+  };
+
+  it.each([
+    ['sabır ve namaz', 'namaz', 'namaz'],
+    // Each dot below is a character of its own, which simplification takes away.
+    ['s\u0323abr ve s\u0323alat ve zekat', 's\u0323alat', 'salat'],
+    ['h\u0323aram a\u0304yet', 'a\u0304yet', 'ayet'],
+    ['Elif (ٱلْكِتَـٰبُ لَهُۥ) kitap', 'kitap', 'kitap'],
+  ])('in %j go on being %j', (turkishTranslation, word, shown) => {
+    const start = turkishTranslation.indexOf(word);
+    expect(
+      highlighted({
+        ranges: [{ start, end: start + word.length }],
+        matchedIn: 'TURKISH',
+        verse: { turkishTranslation, englishTranslation: 'x' },
+      }),
+    ).toEqual([shown]);
+  });
+
+  it('are those of any word of both translations', () => {
+    const languages = { TURKISH: turkish, ENGLISH: english };
+    for (const [matchedIn, texts] of Object.entries(languages)) {
+      for (const text of texts) {
+        const words = [...text.matchAll(/\p{L}[\p{L}\p{M}]*/gu)];
+        const ranges = words.map(({ index, 0: word }) => ({
+          start: index,
+          end: index + word.length,
+        }));
+        const verse = { [`${matchedIn.toLowerCase()}Translation`]: text };
+        expect(highlighted({ matchedIn, ranges, verse })).toEqual(
+          words.map(([word]) => simplifyArabic(word)),
+        );
+      }
+    }
+  });
+
+  it('stay what they are where the Arabic or nothing matched', () => {
+    const ranges = [{ start: 3, end: 5 }];
+    for (const matchedIn of ['ARABIC', null]) {
+      const result = { ranges, matchedIn, verse: { turkishTranslation: 'h\u0323aram' } };
+      expect(simplifyDeep(result).ranges).toBe(ranges);
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import { useId, type ComponentType } from 'react';
+import { useLocation } from 'react-router';
+import { useAboutTexts } from '../i18n/about';
+import { PageHead } from '../layout/PageHead';
+import { PageHeader } from '../layout/PageHeader';
+import { addressOf, tabOf, type Tab } from './aboutAddress';
+import { AboutDetails } from './AboutDetails';
+import { AboutHistory } from './AboutHistory';
+import { AboutSources } from './AboutSources';
+import { AboutTabs } from './AboutTabs';
+
+const CONTENTS: Record<Tab, ComponentType> = {
+  history: AboutHistory,
+  details: AboutDetails,
+  sources: AboutSources,
+};
+
+export function Component() {
+  const t = useAboutTexts();
+  const id = useId();
+  const tab = tabOf(new URLSearchParams(useLocation().search));
+  const Content = CONTENTS[tab];
+  return (
+    <>
+      <PageHead
+        title={`${t('title')}: ${t(`tab.${tab}`)}`}
+        description={t(`description.${tab}`)}
+        path={addressOf(tab)}
+      />
+      <PageHeader title={t('title')} intro={t('intro')} />
+      <AboutTabs selected={tab} panelId={id} />
+      <div role="tabpanel" id={id} aria-label={t(`tab.${tab}`)}>
+        <Content />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import styles from './SignInForm.module.css';
+
+interface SignInFieldProps {
+  name: string;
+  label: string;
+  type: 'text' | 'password';
+  autoComplete: string;
+  value: string;
+  onChange(value: string): void;
+  isInvalid: boolean;
+  /** Id of the message that says what is wrong. */
+  describedBy: string | undefined;
+}
+
+export function SignInField({
+  label,
+  onChange,
+  isInvalid,
+  describedBy,
+  ...input
+}: SignInFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...input}
+        id={id}
+        className={styles.input}
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-required
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={isInvalid ? describedBy : undefined}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Authority } from '../__generated__/SignInFormMutation.graphql';
+import { credentials } from '../relay/adminTransport';
+import { isFlagSet } from './flag';
+import { setFlag } from './keepFlag';
+
+/** Who is signed in on this page. */
+export type Auth =
+  | { authenticationState: 'authenticated'; username: string; authority: Authority; jwt: string }
+  | { authenticationState: 'pending' | 'unauthenticated'; username?: never; authority?: never };
+
+/** As login and refreshJwt answer it. */
+export interface Session {
+  readonly jwt: string;
+  readonly viewer: { readonly username: string; readonly authority: Authority };
+}
+
+export const PENDING: Auth = { authenticationState: 'pending' };
+const NOBODY: Auth = { authenticationState: 'unauthenticated' };
+
+let auth: Auth = isFlagSet() ? PENDING : NOBODY;
+const listeners = new Set<() => void>();
+
+export const authStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: () => auth,
+};
+
+export function beginSession({ jwt, viewer }: Session): void {
+  credentials.onRefused = () => setFlag(false);
+  set({ authenticationState: 'authenticated', ...viewer, jwt }, jwt);
+  if (!isFlagSet()) setFlag(true);
+}
+
+export function endSession(): void {
+  giveUp();
+  if (isFlagSet()) setFlag(false);
+}
+
+/** Nobody is signed in for now; a later try may succeed. */
+export function giveUp(): void {
+  set(NOBODY, undefined);
+}
+
+function set(next: Auth, jwt: string | undefined) {
+  auth = next;
+  credentials.jwt = jwt;
+  listeners.forEach((listener) => listener());
+}

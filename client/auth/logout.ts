@@ -1,0 +1,26 @@
+import { graphql } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
+import type { logoutMutation } from '../__generated__/logoutMutation.graphql';
+import { commit } from '../relay/commit';
+import { endSession } from './authStore';
+
+/** Ends the session here, and on the server if it can be reached. */
+export async function logout(environment: IEnvironment): Promise<void> {
+  try {
+    await commit<logoutMutation>(
+      environment,
+      graphql`
+        mutation logoutMutation {
+          logout {
+            isSignedOut
+          }
+        }
+      `,
+      {},
+    );
+  } catch {
+    // Without a token this page can do no more than a reader's.
+  } finally {
+    endSession();
+  }
+}

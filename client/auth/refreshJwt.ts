@@ -1,0 +1,37 @@
+import { graphql } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
+import type { refreshJwtMutation } from '../__generated__/refreshJwtMutation.graphql';
+import { commit } from '../relay/commit';
+import { authStore, beginSession, endSession, giveUp } from './authStore';
+
+/** Exchanges the refresh token of the cookie for a new access token. */
+export async function refreshJwt(environment: IEnvironment): Promise<void> {
+  try {
+    const { refreshJwt } = await commit<refreshJwtMutation>(
+      environment,
+      graphql`
+        mutation refreshJwtMutation {
+          refreshJwt {
+            __typename
+            ... on RefreshJwtPayload {
+              session {
+                jwt
+                viewer {
+                  username
+                  authority
+                }
+              }
+            }
+          }
+        }
+      `,
+      {},
+      { skipLoader: true },
+    );
+    if (refreshJwt.__typename === 'RefreshJwtPayload') beginSession(refreshJwt.session);
+    else endSession();
+  } catch {
+    // The server is away: whoever is signed in stays so, and waking tries again.
+    if (authStore.read().authenticationState === 'pending') giveUp();
+  }
+}

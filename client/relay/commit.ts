@@ -1,0 +1,42 @@
+import type { GraphQLTaggedNode, IEnvironment, MutationParameters } from 'relay-runtime';
+import './adminTransport';
+import { commitMutation } from './commitMutation';
+
+interface CommitOptions {
+  /** Leaves the loading overlay out. */
+  skipLoader?: boolean;
+}
+
+/**
+ * Sends a mutation. What could not be done is a member of its result; the promise is rejected when
+ * the request was refused or got no answer.
+ */
+export function commit<Mutation extends MutationParameters>(
+  environment: IEnvironment,
+  mutation: GraphQLTaggedNode,
+  variables: Mutation['variables'],
+  { skipLoader = false }: CommitOptions = {},
+): Promise<Mutation['response']> {
+  return new Promise((resolve, reject) => {
+    commitMutation<Mutation>(environment, {
+      mutation,
+      variables,
+      cacheConfig: { force: true, metadata: { skipLoader } },
+      onCompleted: resolve,
+      onError: reject,
+    });
+  });
+}
+
+export interface Refusal {
+  /** As the API names it: "FORBIDDEN", "TOO_MANY_REQUESTS". */
+  code?: string;
+  /** Seconds. */
+  retryAfter?: number;
+}
+
+/** Why a request was refused, as its answer says; empty when there was no answer. */
+export function refusalOf(error: unknown): Refusal {
+  const { source } = error as { source?: { errors?: { extensions?: Refusal }[] } };
+  return source?.errors?.[0]?.extensions ?? {};
+}

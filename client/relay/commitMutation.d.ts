@@ -1,0 +1,3 @@
+import type { commitMutation as commit } from 'relay-runtime';
+
+export declare const commitMutation: typeof commit;

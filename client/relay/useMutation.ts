@@ -1,0 +1,25 @@
+import { useCallback, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import { commit } from './commit';
+
+/**
+ * A mutation that can be awaited, and whether one is on its way. Only lazily loaded code may import
+ * it: readers send no mutations.
+ */
+export function useMutation<Mutation extends MutationParameters>(mutation: GraphQLTaggedNode) {
+  const environment = useRelayEnvironment();
+  const [inFlight, setInFlight] = useState(0);
+  const send = useCallback(
+    async (variables: Mutation['variables']) => {
+      setInFlight((count) => count + 1);
+      try {
+        return await commit<Mutation>(environment, mutation, variables);
+      } finally {
+        setInFlight((count) => count - 1);
+      }
+    },
+    [environment, mutation],
+  );
+  return [send, inFlight > 0] as const;
+}

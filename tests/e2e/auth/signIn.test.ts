@@ -1,0 +1,180 @@
+import type { Page } from 'playwright-core';
+import { authTexts } from '../../../client/i18n/auth';
+import { eventually, hydrated, requestsOf, useBrowser } from '../../support/browser';
+import { ADMIN, adminPassword, sharedOrigin } from '../../support/browserServer';
+import { isFocused, press, READERS, reads, type LANGUAGES } from '../../support/journey';
+
+const open = useBrowser();
+
+type Texts = (typeof LANGUAGES)['turkish' | 'english']['texts'];
+type Own = (typeof authTexts)['turkish'];
+
+const main = (page: Page) => page.getByRole('main');
+const alert = (page: Page) => main(page).getByRole('alert');
+const flag = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('shouldAttemptAuthentication'));
+const dataRequests = (page: Page) => requestsOf(page).filter((path) => path === '/graphql');
+
+async function fill(page: Page, own: Own, username: string, password: string) {
+  await main(page).getByLabel(own.username).fill(username);
+  await main(page).getByLabel(own.password).fill(password);
+  await main(page).getByRole('button', { name: own.signIn }).click();
+}
+
+/** The part of the sidebar that names who is signed in. */
+const userOf = (page: Page, own: Own) =>
+  page
+    .getByRole('navigation')
+    .getByRole('group', { name: own.signedInAs })
+    .filter({ visible: true });
+
+async function arrivesHome(page: Page, { home }: Texts) {
+  await page.waitForURL((url) => url.pathname === '/');
+  await reads(page, home.welcome);
+}
+
+describe.each(READERS)('on a $device in $language', ({ device, language, texts }) => {
+  const own = authTexts[language];
+  const settings = { prefLanguage: language };
+
+  test('empty fields, a wrong password, in, a reload, the way back barred, out', async () => {
+    const page = await open('/auth', { device, settings });
+    await reads(page, own.title);
+
+    await fill(page, own, '', '');
+    await alert(page).getByText(own.required).waitFor();
+    await isFocused(main(page).getByLabel(own.username));
+    await fill(page, own, ADMIN, '');
+    await alert(page).getByText(own.required).waitFor();
+    await isFocused(main(page).getByLabel(own.password));
+    expect(dataRequests(page)).toEqual([]);
+
+    await fill(page, own, ADMIN, 'not the password');
+    await alert(page).getByText(own.wrong).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/auth');
+    expect(await flag(page)).toBeNull();
+
+    await fill(page, own, ADMIN, adminPassword());
+    await arrivesHome(page, texts);
+    expect(await flag(page)).not.toBeNull();
+    expect(page.url()).not.toContain(adminPassword());
+
+    const menu = page.getByRole('banner').locator('summary');
+    if (device === 'phone') await menu.tap();
+    await userOf(page, own).getByText(ADMIN).waitFor();
+
+    await page.reload();
+    await hydrated(page);
+    if (device === 'phone') await menu.tap();
+    await userOf(page, own).getByText(ADMIN).waitFor();
+
+    await page.goto('/authentication');
+    await arrivesHome(page, texts);
+    await hydrated(page);
+    if (device === 'phone') await menu.tap();
+    await press(userOf(page, own).getByRole('button', { name: own.signOut }), device);
+    await userOf(page, own).waitFor({ state: 'detached' });
+    expect(await flag(page)).toBeNull();
+
+    await page.goto('/authentication');
+    await reads(page, own.title);
+    await main(page).getByLabel(own.username).waitFor();
+  });
+});
+
+test('what is sent while signed in carries the token; nothing of it is stored', async () => {
+  const own = authTexts.turkish;
+  const page = await open('/auth', { settings: {} });
+  await fill(page, own, ADMIN, adminPassword());
+  await userOf(page, own).waitFor();
+  const sent = page.waitForRequest((request) => request.url().includes('/graphql?'));
+  await page.getByRole('navigation').getByRole('link', { name: 'Sureler' }).click();
+  expect((await (await sent).allHeaders())['authorization']).toMatch(/^Bearer \S+\.\S+\.\S+$/);
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored).not.toMatch(/eyJ/);
+  expect(await page.evaluate(() => document.cookie)).not.toContain('refreshToken');
+});
+
+test('a session that has ended leaves a reader', async () => {
+  const own = authTexts.turkish;
+  const page = await open('/auth', { settings: {} });
+  await fill(page, own, ADMIN, adminPassword());
+  await userOf(page, own).waitFor();
+  await page.context().clearCookies({ name: 'refreshToken' });
+  await page.goto('/auth');
+  await main(page).getByLabel(own.username).waitFor();
+  await eventually(async () => expect(await flag(page)).toBeNull());
+  expect(await userOf(page, own).count()).toBe(0);
+});
+
+test('signing out in one tab signs out the others', async () => {
+  const own = authTexts.turkish;
+  const page = await open('/auth', { settings: {} });
+  await fill(page, own, ADMIN, adminPassword());
+  await userOf(page, own).waitFor();
+  const other = await page.context().newPage();
+  await other.goto('/surahs');
+  await userOf(other, own).waitFor();
+  await userOf(page, own).getByRole('button', { name: own.signOut }).click();
+  await userOf(other, own).waitFor({ state: 'detached' });
+});
+
+test('the token is renewed every hour', async () => {
+  const own = authTexts.turkish;
+  const page = await open('/auth', {
+    settings: {},
+    before: (page) => page.clock.install(),
+  });
+  await fill(page, own, ADMIN, adminPassword());
+  await userOf(page, own).waitFor();
+  const before = dataRequests(page).length;
+  await page.clock.fastForward(3_590_000);
+  expect(dataRequests(page).length).toBe(before);
+  const renewed = page.waitForResponse((response) => response.url().endsWith('/graphql'));
+  await page.clock.fastForward(20_000);
+  expect(await (await renewed).text()).toContain('RefreshJwtPayload');
+  await userOf(page, own).waitFor();
+});
+
+test('too many failed tries are told with the time to wait', async () => {
+  const own = authTexts.english;
+  const page = await open('/auth', { settings: { prefLanguage: 'english' }, expected: /429/ });
+  for (let tries = 0; tries < 5; tries++) {
+    await fill(page, own, 'nobody', `wrong ${tries}`);
+    await alert(page).getByText(own.wrong).waitFor();
+  }
+  await fill(page, own, 'nobody', 'once more');
+  await alert(page)
+    .getByText(/too many failed tries\. Try again in 1[45] minutes\./)
+    .waitFor();
+});
+
+test('a server that is away is told', async () => {
+  const own = authTexts.turkish;
+  const page = await open('/auth', { settings: {}, expected: /ERR_FAILED/ });
+  await page.route('**/graphql', (route) => route.abort());
+  await fill(page, own, ADMIN, 'anything');
+  await alert(page).getByText(own.unreachable).waitFor();
+});
+
+test('without script it says that it needs one, and sends nothing', async () => {
+  const page = await open('/auth', { settings: {}, hasScript: false });
+  expect(await main(page).getByRole('button').isDisabled()).toBe(true);
+  // A browser that is driven from outside doesn't show what is meant for one without script.
+  const noscript = await main(page).locator('noscript').first().innerHTML();
+  expect(noscript).toContain(authTexts.turkish.needsScript);
+});
+
+test('readers ask for nothing and load no code of it', async () => {
+  const page = await open('/', { settings: {} });
+  await page.waitForTimeout(500);
+  expect(requestsOf(page).filter((path) => /graphql|SignedIn|session|auth/i.test(path))).toEqual(
+    [],
+  );
+});
+
+test.each(['/auth', '/authentication'])('%s is kept out of search engines', async (path) => {
+  const html = await (await fetch(sharedOrigin() + path)).text();
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(html).not.toContain('rel="canonical"');
+});
