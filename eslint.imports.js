@@ -11,6 +11,7 @@ const forNouns = [
   'context',
   'entities',
   'errors',
+  'failedSearches',
   'kept',
   'loader',
   'pages',
@@ -18,6 +19,7 @@ const forNouns = [
   'rows',
   'selection',
   'sources',
+  'verseKeys',
   'verseReferences',
 ];
 
@@ -56,8 +58,8 @@ const kinds = [
   ['rules', 'api/(*)/**/*Rules.ts'],
   ['noun', 'api/(*)/**'],
 
-  ['clientApp', 'client/{browser,server,App}.tsx'],
-  ['routes', 'client/routes.tsx'],
+  ['clientApp', 'client/{browser.ts,hydrate.tsx,server.tsx,App.tsx}'],
+  ['routes', 'client/{routes.tsx,loaders.ts}'],
   ['handover', 'client/handover.ts'],
   ['relay', 'client/relay/**'],
   ['ui', 'client/ui/**'],
@@ -133,7 +135,7 @@ const policies = [
   may('clientApp', 'clientApp', 'routes', 'handover', 'layout', 'auth', 'relay', 'ui', 'i18n'),
   may('clientApp', 'settings', 'generated'),
   may('handover', 'settings'),
-  may('routes', 'page', 'component', ...page),
+  may('routes', 'routes', 'page', 'component', ...page),
   may('page', ...page),
   may('component', ...page),
   may('layout', 'component', ...page),

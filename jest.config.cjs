@@ -7,6 +7,7 @@ const esModules = [
   '@pandacss',
   'uqr',
   'lru-cache',
+  'stemmer',
   'htmlparser2',
   'domhandler',
   'domutils',

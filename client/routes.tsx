@@ -1,19 +1,35 @@
-import { redirect, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
+import type { ComponentType } from 'react';
 import type { IEnvironment } from 'relay-runtime';
-import SurahsPageQuery from './__generated__/SurahsPageQuery$parameters';
 import VersePageQuery from './__generated__/VersePageQuery$parameters';
 import { Failure } from './layout/Failure';
 import { Layout } from './layout/Layout';
 import { NotFound } from './layout/NotFound';
-import { UnderWork } from './layout/UnderWork';
+import type { LoadedPage } from './loaders';
 import { pageLoader } from './relay/page';
-import { parseVerseReference } from './verse/parseVerseReference';
+import { LANGUAGE_TAGS, type Language } from './settings/settings';
+
+type Page = () => Promise<{ Component: ComponentType }>;
 
 /**
- * The route table, shared by the browser and the server. A lazy route's id is its page's module
- * below client/, by which the server finds the files to preload.
+ * The route table, shared by the browser and the server. A page's id is its module below client/, by
+ * which the server finds the files to preload.
+ * @param preferredLanguage of the reader; in the browser it is that of the page
  */
-export function createRoutes(environment: IEnvironment): RouteObject[] {
+export function createRoutes(
+  environment: IEnvironment,
+  preferredLanguage: () => Language = languageOfDocument,
+): RouteObject[] {
+  const loaders = async () => (await importLoaders()).createLoaders(environment, preferredLanguage);
+  /** A page with data, whose loader and code are fetched side by side. */
+  const page = (id: LoadedPage, path: string, load: Page): RouteObject => ({
+    id,
+    path,
+    lazy: {
+      loader: async () => (await loaders())[id],
+      Component: async () => (await load()).Component,
+    },
+  });
   return [
     {
       Component: Layout,
@@ -23,23 +39,42 @@ export function createRoutes(environment: IEnvironment): RouteObject[] {
           children: [
             { id: 'home/HomePage', index: true, lazy: () => import('./home/HomePage') },
             {
-              id: 'verse/VersePage',
+              id: VERSE_PAGE,
               path: '/verses/:key',
               loader: pageLoader(environment, VersePageQuery, ({ key = '' }) => ({ key })),
               lazy: () => import('./verse/VersePage'),
             },
-            {
-              id: 'surah/SurahsPage',
-              path: '/surahs',
-              loader: pageLoader(environment, SurahsPageQuery, () => ({})),
-              lazy: () => import('./surah/SurahsPage'),
-            },
-            { path: '/verses', loader: goToVerse, Component: NotFound },
-            { path: '/posts/1', element: <UnderWork name="beginning" /> },
-            { path: '/posts/quran', element: <UnderWork name="quran" /> },
-            { path: '/posts/faith', element: <UnderWork name="faith" /> },
-            { path: '/tables', element: <UnderWork name="tables" /> },
-            { path: '/about', element: <UnderWork name="about" /> },
+            page('surah/SurahsPage', '/surahs', () => import('./surah/SurahsPage')),
+            page('search/QueryPage', '/query', () => import('./search/QueryPage')),
+            page('root/RootsPage', '/roots', () => import('./root/RootsPage')),
+            page('root/RootPage', '/roots/:letters', () => import('./root/RootPage')),
+            page('post/QuranPostsPage', '/posts/quran', () => import('./post/QuranPostsPage')),
+            page('post/FaithPostsPage', '/posts/faith', () => import('./post/FaithPostsPage')),
+            ...['worship', 'other'].map((section) => ({
+              id: `post/PlaceholderPage/${section}`,
+              path: `/posts/${section}`,
+              lazy: () => import('./post/PlaceholderPage'),
+            })),
+            page('post/PostPage', '/posts/:section?/:postId', () => import('./post/PostPage')),
+            page('term/TablesPage', '/tables', () => import('./term/TablesPage')),
+            page(
+              'character/CharactersPage',
+              '/tables/arabicCharacters',
+              () => import('./character/CharactersPage'),
+            ),
+            page(
+              'surah/QuranIndexPage',
+              '/tables/quranIndex',
+              () => import('./surah/QuranIndexPage'),
+            ),
+            page(
+              'term/TermPage',
+              '/termTables/:termId/:secondTermId?',
+              () => import('./term/TermPage'),
+            ),
+            page('about/AboutPage', '/about', () => import('./about/AboutPage')),
+            { id: 'auth/SignInPage', path: '/auth', lazy: importSignIn },
+            { path: '/authentication', lazy: importSignIn },
             { path: '*', Component: NotFound },
           ],
         },
@@ -48,8 +83,12 @@ export function createRoutes(environment: IEnvironment): RouteObject[] {
   ];
 }
 
-/** Where the form that goes to a verse leads when there is no script. */
-function goToVerse({ request }: { request: Request }) {
-  const key = parseVerseReference(new URL(request.url).searchParams.get('verse') ?? '');
-  return key ? redirect(`/verses/${key}`) : null;
-}
+/** The page that most readers open first: its loader is there before any other's. */
+export const VERSE_PAGE = 'verse/VersePage';
+
+const importSignIn = () => import('./auth/SignInPage');
+
+export const importLoaders = () => import('./loaders');
+
+const languageOfDocument = (): Language =>
+  document.documentElement.lang === LANGUAGE_TAGS.english ? 'english' : 'turkish';

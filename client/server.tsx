@@ -5,10 +5,10 @@ import type { GraphQLResponse, OperationType } from 'relay-runtime';
 import { App } from './App';
 import { writeHandover } from './handover';
 import { createI18n } from './i18n/i18n';
-import { ResponseStatus } from './layout/ResponseStatus';
+import { ResponseStatus, type PageResponse } from './layout/ResponseStatus';
 import { createEnvironment } from './relay/environment';
 import { simplifyDeep } from './relay/simplifyArabic';
-import { createRoutes } from './routes';
+import { createRoutes, VERSE_PAGE } from './routes';
 import type { PageFiles } from './layout/Document';
 import { settingsOfRequest } from './settings/settings';
 
@@ -29,19 +29,25 @@ export function createRender(manifest: Manifest) {
       const answer = (await execute(id ?? '', variables)) as GraphQLResponse;
       return settings.useComplexCharacters ? answer : simplifyDeep(answer);
     });
-    const handler = createStaticHandler(createRoutes(environment));
+    const handler = createStaticHandler(createRoutes(environment, () => settings.prefLanguage));
     const [context, i18n] = await Promise.all([
       handler.query(request),
       createI18n(settings.prefLanguage),
     ]);
     if (context instanceof Response) return context;
     await Promise.all(Object.values(context.loaderData).map(settled));
-    const response = { status: context.statusCode };
+    const response: PageResponse = { status: context.statusCode };
     const records = environment.getStore().getSource().toJSON();
     const files = filesOf(manifest, [
       ENTRY,
+      HYDRATE,
       `client/i18n/${settings.prefLanguage}.ts`,
       ...context.matches.map(({ route }) => `client/${route.id}.tsx`),
+      ...(context.matches.some(
+        ({ route }) => route.id in context.loaderData && route.id !== VERSE_PAGE,
+      )
+        ? ['client/loaders.ts']
+        : []),
     ]);
     const stream = await renderToReadableStream(
       <ResponseStatus value={response}>
@@ -64,6 +70,9 @@ export function createRender(manifest: Manifest) {
       { bootstrapModules: [`/${manifest[ENTRY]?.file}`], progressiveChunkSize: Infinity },
     );
     await stream.allReady;
+    if (response.location) {
+      return new Response(null, { status: 302, headers: { Location: response.location } });
+    }
     return new Response(stream, {
       status: response.status,
       headers: {
@@ -75,7 +84,8 @@ export function createRender(manifest: Manifest) {
   };
 }
 
-const ENTRY = 'client/browser.tsx';
+const ENTRY = 'client/browser.ts';
+const HYDRATE = 'client/hydrate.tsx';
 
 /** Waits until a page's query has its answer in the store; what fails is thrown when it is read. */
 async function settled(loaded: unknown): Promise<void> {

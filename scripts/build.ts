@@ -6,8 +6,17 @@ import { build, type Rolldown } from 'vite';
 
 process.env.NODE_ENV = 'production';
 const logLevel = 'warn';
-const ENTRY = 'client/browser.tsx';
-const entryModules = new Set<string>();
+const ENTRY = 'client/browser.ts';
+const HYDRATE = 'client/hydrate.tsx';
+
+/** What is put into one file, which compresses better than ten, by the modules that need it. */
+const FILES: Record<string, string[]> = {
+  // What the first page loads in any case, and what is too small for a file of its own.
+  reader: [HYDRATE, 'client/settings/byLanguage.ts', 'client/surah/surahName.ts'],
+  // What shows words and verses, on most pages.
+  verse: ['client/verse/VersePage.tsx'],
+};
+const fileOfModule = new Map<string, string>();
 
 await build({
   logLevel,
@@ -16,10 +25,15 @@ await build({
     manifest: true,
     cssCodeSplit: false,
     assetsInlineLimit: 0,
+    // Every page has these from the start, so no import has to name them.
+    modulePreload: {
+      resolveDependencies: (_file, files) =>
+        files.filter((file) => !/\/(preload|rolldown-runtime)-/.test(file)),
+    },
     chunkSizeWarningLimit: 600,
     rollupOptions: {
       input: ENTRY,
-      output: { codeSplitting: { groups: [{ name: inEntry, debugName: 'entry' }] } },
+      output: { codeSplitting: { groups: [{ name: fileOf, debugName: 'pages' }] } },
     },
   },
 });
@@ -51,16 +65,21 @@ function compress(folder: string) {
 }
 
 /**
- * What the first page loads in any case goes into one file, which compresses better than ten. The
- * entry itself stays outside: pages import this file, and the entry awaits the page.
+ * The file of FILES that a module is put into, null for any other. What hydrates stays outside: pages
+ * import this file, and it awaits the page.
  */
-function inEntry(id: string, graph: Rolldown.ChunkingContext) {
-  const entry = resolve(ENTRY);
-  const add = (module: string) => {
-    if (entryModules.has(module)) return;
-    entryModules.add(module);
-    graph.getModuleInfo(module)?.importedIds.forEach(add);
+function fileOf(id: string, graph: Rolldown.ChunkingContext) {
+  const add = (module: string, file: string) => {
+    if (fileOfModule.has(module)) return;
+    fileOfModule.set(module, file);
+    graph.getModuleInfo(module)?.importedIds.forEach((imported) => add(imported, file));
   };
-  if (!entryModules.size) add(entry);
-  return id !== entry && entryModules.has(id) ? 'reader' : null;
+  if (!fileOfModule.size) {
+    for (const [file, modules] of Object.entries(FILES)) {
+      modules.forEach((module) => add(resolve(module), file));
+    }
+  }
+  // The entry needs it before anything else may be evaluated.
+  if (id.includes('vite/preload-helper')) return 'preload';
+  return id === resolve(HYDRATE) ? null : (fileOfModule.get(id) ?? null);
 }

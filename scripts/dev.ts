@@ -24,7 +24,7 @@ const entry = `
     while (!(await fetch('/readyz').then(({ ok }) => ok, () => false)));
     location.reload();
   });
-  await import('/client/browser.tsx');
+  await import('/client/browser.ts');
 `;
 
 // schema.graphql and the artifacts follow every start, and so every change of the API.
@@ -42,7 +42,7 @@ async function loadClient(server: Server): Promise<Client> {
   const vite = await createServer({
     appType: 'custom',
     plugins: [browserEntry, relayArtifacts(readQueries)],
-    optimizeDeps: { entries: ['client/browser.tsx'] },
+    optimizeDeps: { entries: ['client/browser.ts'] },
     server: {
       middlewareMode: true,
       hmr: { server },
@@ -59,7 +59,7 @@ async function loadClient(server: Server): Promise<Client> {
       const { createRender } = (await vite.ssrLoadModule('/client/server.tsx')) as {
         createRender(manifest: unknown): Client['render'];
       };
-      return createRender({ 'client/browser.tsx': { file: ENTRY.slice(1) } })(request, options);
+      return createRender({ 'client/browser.ts': { file: ENTRY.slice(1) } })(request, options);
     },
   };
 }

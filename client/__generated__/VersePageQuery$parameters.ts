@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f72a2f1cdc8eca0360bc52994366107d>>
- * @relayHash dc68290bdc9193617b11251645a99062
+ * @generated SignedSource<<4d64c46dae7af98c7745832196f145c0>>
+ * @relayHash f26272a64f76d41dc8219f2298316e3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c92c3699ecd77f00000719be6f2825eb28e5537d9d7bc60e7018fa229d66ca75
+// @relayRequestID 5539c3646181aab5975ab2cf9f75e304619064b50edc506ee6ecf76a733a08c3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c92c3699ecd77f00000719be6f2825eb28e5537d9d7bc60e7018fa229d66ca75",
+    "id": "5539c3646181aab5975ab2cf9f75e304619064b50edc506ee6ecf76a733a08c3",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

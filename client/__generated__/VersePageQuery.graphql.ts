@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e00793b4da0928c0536d1e9886d80fb8>>
- * @relayHash dc68290bdc9193617b11251645a99062
+ * @generated SignedSource<<3173548b78a971078fbed1c63448f4b1>>
+ * @relayHash f26272a64f76d41dc8219f2298316e3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c92c3699ecd77f00000719be6f2825eb28e5537d9d7bc60e7018fa229d66ca75
+// @relayRequestID 5539c3646181aab5975ab2cf9f75e304619064b50edc506ee6ecf76a733a08c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,6 +89,13 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "englishNameTranscription",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
   "storageKey": null
 };
 return {
@@ -253,13 +260,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "pauseAfter",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "turkishTranscription",
                 "storageKey": null
               },
@@ -272,6 +272,46 @@ return {
               },
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TermElement",
+                "kind": "LinkedField",
+                "name": "termElements",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Term",
+                    "kind": "LinkedField",
+                    "name": "term",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "turkishLabel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "englishLabel",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -299,30 +339,18 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "TermElement",
-                "kind": "LinkedField",
-                "name": "termElements",
-                "plural": true,
+                "kind": "InlineFragment",
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "turkishLabel",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "englishLabel",
+                    "name": "pauseAfter",
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "type": "WordText",
+                "abstractKey": "__isWordText"
               }
             ],
             "storageKey": null
@@ -347,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "c92c3699ecd77f00000719be6f2825eb28e5537d9d7bc60e7018fa229d66ca75",
+    "id": "5539c3646181aab5975ab2cf9f75e304619064b50edc506ee6ecf76a733a08c3",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd6c8d2d435af98f25c081c4aa88d53f>>
+ * @generated SignedSource<<cd7b034c50cfc7f85985e8cfb4e31e3d>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,15 @@ export type WordCard_word$data = {
   readonly arabicText: string;
   readonly englishTranscription: string;
   readonly englishTranslation: string | null | undefined;
-  readonly pauseAfter: string | null | undefined;
+  readonly termElements: ReadonlyArray<{
+    readonly databaseId: number;
+    readonly term: {
+      readonly databaseId: number;
+    };
+  }>;
   readonly turkishTranscription: string;
   readonly turkishTranslation: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"WordFace_word">;
   readonly " $fragmentType": "WordCard_word";
 };
 export type WordCard_word$key = {
@@ -23,7 +29,15 @@ export type WordCard_word$key = {
   readonly " $fragmentSpreads": FragmentRefs<"WordCard_word">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -34,13 +48,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "arabicText",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pauseAfter",
       "storageKey": null
     },
     {
@@ -70,12 +77,42 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "englishTranslation",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TermElement",
+      "kind": "LinkedField",
+      "name": "termElements",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Term",
+          "kind": "LinkedField",
+          "name": "term",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WordFace_word"
     }
   ],
   "type": "Word",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "c6e6d35498f334b5a0a5f5e191176fe9";
+(node as any).hash = "26559c29833a2207261c48581a64a2b1";
 
 export default node;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useHomeTexts } from '../i18n/home';
 import { PageHead } from '../layout/PageHead';
 import { Hint } from '../ui/Hint';
 import styles from './HomePage.module.css';
@@ -13,6 +14,7 @@ const SECTIONS = [
 
 export function Component() {
   const { t } = useTranslation();
+  const own = useHomeTexts();
   return (
     <div className={styles.home}>
       <PageHead />
@@ -26,20 +28,20 @@ export function Component() {
             وَنَزَّلْنَا عَلَيْكَ الْكِتَٰبَ تِبْيَٰنًا لِكُلِّ شَيْءٍ
           </span>
           <Link className={styles.reference} to="/verses/16:89">
-            {t('home.calligraphy')}
+            {own('calligraphy')}
           </Link>
         </figcaption>
       </figure>
       <h1 tabIndex={-1} className={styles.welcome}>
-        {t('home.welcome')}
+        {own('welcome')}
       </h1>
-      <p className={styles.message}>{t('home.message')}</p>
+      <p className={styles.message}>{own('message')}</p>
       <div className={styles.start}>
         <Link className={styles.begin} to="/posts/1">
-          {t('home.begin')}
+          {own('begin')}
         </Link>
         <Link className={styles.surahs} to="/surahs">
-          {t('home.readSurahs')}
+          {own('readSurahs')}
         </Link>
       </div>
       <ol className={styles.sections}>

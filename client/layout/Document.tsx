@@ -35,15 +35,13 @@ export function Document({ handover = '', files, children }: DocumentProps) {
         {files?.stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {files?.scripts.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
-        ))}
       </head>
       <body>
         {children}
         <script
           id="handover"
           type="application/json"
+          data-scripts={files?.scripts.join(' ')}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: handover }}
         />

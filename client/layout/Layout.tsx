@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router';
 import { FirstVisitDialog } from '../settings/FirstVisitDialog';
 import styles from './Layout.module.css';
 import { LoadingOverlay } from './LoadingOverlay';
@@ -35,13 +35,17 @@ export function Layout() {
   );
 }
 
-/** After a navigation the new page's heading is where reading, and a screen reader, goes on. */
+/**
+ * After a navigation the new page's heading is where reading, and a screen reader, goes on; links
+ * whose state says `keepsFocus` stay where they are.
+ */
 function useFocusOnNavigation() {
-  const { key } = useLocation();
+  const { key, state } = useLocation() as Location<{ keepsFocus?: boolean } | null>;
   const shown = useRef(key);
   useEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
+    if (state?.keepsFocus) return;
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [key]);
+  }, [key, state]);
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
+import { AuthSlot } from '../auth/AuthSlot';
 import { Hint } from '../ui/Hint';
 import styles from './Navigation.module.css';
 
@@ -15,6 +16,7 @@ const TOPICS = [
 const GENERAL = [
   { key: 'tables', to: '/tables' },
   { key: 'surahs', to: '/surahs' },
+  { key: 'roots', to: '/roots' },
   { key: 'about', to: '/about' },
 ] as const;
 
@@ -31,6 +33,7 @@ export function Navigation() {
     <nav className={styles.navigation} aria-label={t('navigation.label')}>
       <Group title={t('navigation.topics')} entries={TOPICS} />
       <Group title={t('navigation.general')} entries={GENERAL} />
+      <AuthSlot />
     </nav>
   );
 }

@@ -7,15 +7,17 @@ interface PageHeadProps {
   /** Without the site's name, which is added; undefined on the home page. */
   title?: string;
   description?: string;
+  /** The address that search engines keep, where it isn't the path of the page alone. */
+  path?: string;
   /** Keeps the page out of search engines. */
   hidden?: boolean;
 }
 
 /** Title, description, canonical address and Open Graph of a page; React moves them into the head. */
-export function PageHead({ title, description, hidden = false }: PageHeadProps) {
+export function PageHead({ title, description, path, hidden = false }: PageHeadProps) {
   const { t, i18n } = useTranslation();
   const { pathname } = useLocation();
-  const address = useContext(Origin) + pathname;
+  const address = useContext(Origin) + (path ?? pathname);
   const name = t('site.name');
   const full = title ? `${title} · ${name}` : `${name}: ${t('site.tagline')}`;
   const summary = description ?? t('site.description');

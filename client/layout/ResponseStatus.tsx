@@ -1,7 +1,13 @@
 import { createContext, useContext } from 'react';
 
-/** On the server, what the page being rendered says of its HTTP status; null in the browser. */
-export const ResponseStatus = createContext<{ status: number } | null>(null);
+export interface PageResponse {
+  status: number;
+  /** Where to go in place of the page. */
+  location?: string;
+}
+
+/** On the server, what the page being rendered says of its HTTP answer; null in the browser. */
+export const ResponseStatus = createContext<PageResponse | null>(null);
 
 /** Gives the page the HTTP status of what it shows, such as 404. */
 export function useResponseStatus(status: number): void {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { SearchBox } from '../search/SearchBox';
 import { SettingsButton } from '../settings/SettingsButton';
 import { SurahPicker } from '../surah/SurahPicker';
 import { LogoIcon } from '../ui/icons';
-import { GoToVerse } from './GoToVerse';
 import { SmallMenu } from './SmallMenu';
 import styles from './TopBar.module.css';
 
@@ -17,7 +17,7 @@ export function TopBar() {
           {t('site.name')}
         </span>
       </Link>
-      <GoToVerse />
+      <SearchBox />
       <div className={styles.pickers}>
         <SurahPicker />
       </div>

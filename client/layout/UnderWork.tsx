@@ -5,7 +5,7 @@ import styles from './Message.module.css';
 import { PageHead } from './PageHead';
 
 interface UnderWorkProps {
-  name: 'beginning' | 'quran' | 'faith' | 'tables' | 'about';
+  name: 'worship' | 'other';
 }
 
 /** A section whose content isn't there yet. */

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useSettingsTexts } from '../i18n/settings';
 import { Dialog } from '../ui/Dialog';
 import { InfoTip } from '../ui/InfoTip';
 import type { ControlProps } from '../ui/useControl';
@@ -13,30 +13,25 @@ const THEMES: readonly Theme[] = ['darkGreen', 'lightGreen'];
 
 /** Every change applies at once, but for complex characters, which come with the next load. */
 export function SettingsDialog(props: ControlProps) {
-  const { t } = useTranslation();
+  const t = useSettingsTexts();
   const { settings, update } = useSettings();
   const [loadedWith] = useState(settings.useComplexCharacters);
   const hintId = useId();
   const language = useRef<HTMLInputElement>(null);
   return (
-    <Dialog
-      title={t('settings.title')}
-      className={styles.dialog}
-      initialFocus={language}
-      {...props}
-    >
+    <Dialog title={t('title')} className={styles.dialog} initialFocus={language} {...props}>
       <div className={styles.settings}>
         <ChoiceGroup
-          label={t('settings.language')}
+          label={t('language')}
           values={LANGUAGES}
           chosen={settings.prefLanguage}
           chosenRef={language}
           onChoose={(prefLanguage) => update({ prefLanguage })}
         >
-          {(value) => <span lang={LANGUAGE_TAGS[value]}>{t(`settings.${value}`)}</span>}
+          {(value) => <span lang={LANGUAGE_TAGS[value]}>{t(value)}</span>}
         </ChoiceGroup>
         <ChoiceGroup
-          label={t('settings.theme')}
+          label={t('theme')}
           values={THEMES}
           chosen={settings.prefTheme}
           onChoose={(prefTheme) => update({ prefTheme })}
@@ -44,7 +39,7 @@ export function SettingsDialog(props: ControlProps) {
           {(value) => (
             <>
               <span className={styles.swatch} data-theme={value} />
-              {t(`settings.${value}`)}
+              {t(value)}
             </>
           )}
         </ChoiceGroup>
@@ -56,7 +51,7 @@ export function SettingsDialog(props: ControlProps) {
                 checked={settings.alwaysShowEnglish}
                 onChange={({ target }) => update({ alwaysShowEnglish: target.checked })}
               />
-              {t('settings.alwaysShowEnglish')}
+              {t('alwaysShowEnglish')}
             </label>
           )}
           <div className={styles.row}>
@@ -67,19 +62,19 @@ export function SettingsDialog(props: ControlProps) {
                 checked={settings.useComplexCharacters}
                 onChange={({ target }) => update({ useComplexCharacters: target.checked })}
               />
-              {t('settings.useComplexCharacters')}
+              {t('useComplexCharacters')}
             </label>
-            <InfoTip label={t('settings.info')} text={t('settings.complexCharactersHint')} />
+            <InfoTip label={t('info')} text={t('complexCharactersHint')} />
             <span id={hintId} hidden>
-              {t('settings.complexCharactersHint')}
+              {t('complexCharactersHint')}
             </span>
           </div>
           <p role="status" className={styles.status}>
             {settings.useComplexCharacters !== loadedWith && (
               <>
-                {t('settings.afterRefresh')}{' '}
+                {t('afterRefresh')}{' '}
                 <button type="button" className={styles.refresh} onClick={() => location.reload()}>
-                  {t('settings.refresh')}
+                  {t('refresh')}
                 </button>
               </>
             )}

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -6,10 +7,11 @@ import { readHandover } from './handover';
 import { createI18n } from './i18n/i18n';
 import { createEnvironment } from './relay/environment';
 import { createBrowserFetch } from './relay/network';
-import { createRoutes } from './routes';
+import { createRoutes, importLoaders } from './routes';
 
 const { settings, origin, records } = readHandover();
 const environment = createEnvironment(createBrowserFetch(settings), records);
+
 const routes = createRoutes(environment);
 
 // The page's code must be here before its loader runs, or Relay can't tell that the handed-over
@@ -17,19 +19,35 @@ const routes = createRoutes(environment);
 const i18n = createI18n(settings.prefLanguage);
 await Promise.all(
   (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
-    if (typeof route.lazy === 'function')
-      Object.assign(route, await route.lazy(), { lazy: undefined });
+    const { lazy = {} } = route;
+    const parts =
+      typeof lazy === 'function'
+        ? Object.entries(await lazy())
+        : await Promise.all(
+            Object.entries(lazy).map(async ([name, load]) => [name, await load()] as const),
+          );
+    Object.assign(route, Object.fromEntries(parts), { lazy: undefined });
   }),
 );
+
 const router = createBrowserRouter(routes);
 await initialised(router);
 
-hydrateRoot(
-  document,
+const app = (
   <App environment={environment} i18n={await i18n} settings={settings} origin={origin}>
     <RouterProvider router={router} />
-  </App>,
+  </App>
 );
+// In slices, between which the page answers its reader.
+startTransition(() => void hydrateRoot(document, app));
+
+// Whoever moves or types may go on to another page.
+for (const event of ['pointerover', 'touchstart', 'keydown']) {
+  addEventListener(event, () => void importLoaders().catch(() => undefined), {
+    once: true,
+    passive: true,
+  });
+}
 
 function initialised(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {

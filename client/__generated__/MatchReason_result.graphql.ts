@@ -1,0 +1,88 @@
+/**
+ * @generated SignedSource<<033e50163cda0a708ec1a1aeabb7a90d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type MatchKind = "ALIAS" | "ALL_WORDS" | "LEMMA" | "MOST_WORDS" | "PHRASE" | "REFERENCE" | "ROOT" | "SPELLING" | "SURAH_NAME" | "WHOLE_VERSE" | "WITHOUT_PROCLITIC" | "WORD_BEGINNING" | "%future added value";
+export type MatchedText = "ARABIC" | "ENGLISH" | "TRANSCRIPTION" | "TURKISH" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type MatchReason_result$data = {
+  readonly matchKind: MatchKind;
+  readonly matchedIn: MatchedText | null | undefined;
+  readonly mergedKeys: ReadonlyArray<string>;
+  readonly words: ReadonlyArray<{
+    readonly englishTranscription: string;
+    readonly turkishTranscription: string;
+  }>;
+  readonly " $fragmentType": "MatchReason_result";
+};
+export type MatchReason_result$key = {
+  readonly " $data"?: MatchReason_result$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MatchReason_result">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "MatchReason_result",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "matchKind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "matchedIn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mergedKeys",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Word",
+      "kind": "LinkedField",
+      "name": "words",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "turkishTranscription",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "englishTranscription",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SearchResult",
+  "abstractKey": null
+};
+
+(node as any).hash = "dda7801eb11fa08bc7861093b0146196";
+
+export default node;

@@ -1,0 +1,119 @@
+/**
+ * @generated SignedSource<<7a3bac3fd08a0e2132bef97a82a83aaa>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type PostVerseCard_postVerse$data = {
+  readonly englishTranslation: string | null | undefined;
+  readonly englishTranslationHtml: string | null | undefined;
+  readonly turkishTranslation: string | null | undefined;
+  readonly turkishTranslationHtml: string | null | undefined;
+  readonly verse: {
+    readonly key: string;
+    readonly numberInSurah: number;
+    readonly words: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"WordList_words">;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"PostVerseHeader_verse">;
+  };
+  readonly " $fragmentType": "PostVerseCard_postVerse";
+};
+export type PostVerseCard_postVerse$key = {
+  readonly " $data"?: PostVerseCard_postVerse$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PostVerseCard_postVerse">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PostVerseCard_postVerse",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "turkishTranslation",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "englishTranslation",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "turkishTranslationHtml",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "englishTranslationHtml",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Verse",
+      "kind": "LinkedField",
+      "name": "verse",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "numberInSurah",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Word",
+          "kind": "LinkedField",
+          "name": "words",
+          "plural": true,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "WordList_words"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PostVerseHeader_verse"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "PostVerse",
+  "abstractKey": null
+};
+
+(node as any).hash = "826e2bb78f6335f6316adff9fffea491";
+
+export default node;

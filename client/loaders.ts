@@ -1,0 +1,47 @@
+import type { LoaderFunction } from 'react-router';
+import type { IEnvironment } from 'relay-runtime';
+import FaithPostsPageQuery from './__generated__/FaithPostsPageQuery$parameters';
+import PostPageQuery from './__generated__/PostPageQuery$parameters';
+import QuranPostsPageQuery from './__generated__/QuranPostsPageQuery$parameters';
+import RootPageQuery from './__generated__/RootPageQuery$parameters';
+import RootsPageQuery from './__generated__/RootsPageQuery$parameters';
+import SurahsPageQuery from './__generated__/SurahsPageQuery$parameters';
+import { faithSectionOf, postIdOf, SECTIONS } from './post/postAddress';
+import CharactersPageQuery from './__generated__/CharactersPageQuery$parameters';
+import QuranIndexPageQuery from './__generated__/QuranIndexPageQuery$parameters';
+import TablesPageQuery from './__generated__/TablesPageQuery$parameters';
+import TermPageQuery from './__generated__/TermPageQuery$parameters';
+import { aboutLoader } from './about/aboutLoader';
+import { pageLoader } from './relay/page';
+import { rootOf, rootsOf } from './root/rootAddress';
+import { queryLoader } from './search/queryLoader';
+import type { Language } from './settings/settings';
+import { termOf } from './term/termAddress';
+
+/**
+ * The loaders of all pages but the verse page, by the id of their route: what asks for a page's data
+ * while its code is on the way. They are one file, fetched when a reader first reaches for something.
+ * @param preferredLanguage of the reader
+ */
+export function createLoaders(environment: IEnvironment, preferredLanguage: () => Language) {
+  return {
+    'post/FaithPostsPage': pageLoader(environment, FaithPostsPageQuery, (_params, url) => ({
+      section: SECTIONS[faithSectionOf(url.searchParams)],
+    })),
+    'post/PostPage': pageLoader(environment, PostPageQuery, (params) => ({
+      databaseId: postIdOf(params),
+    })),
+    'post/QuranPostsPage': pageLoader(environment, QuranPostsPageQuery, () => ({})),
+    'character/CharactersPage': pageLoader(environment, CharactersPageQuery, () => ({})),
+    'about/AboutPage': aboutLoader(environment),
+    'root/RootPage': pageLoader(environment, RootPageQuery, rootOf),
+    'root/RootsPage': pageLoader(environment, RootsPageQuery, (_params, url) => rootsOf(url)),
+    'search/QueryPage': queryLoader(environment, preferredLanguage),
+    'surah/QuranIndexPage': pageLoader(environment, QuranIndexPageQuery, () => ({})),
+    'surah/SurahsPage': pageLoader(environment, SurahsPageQuery, () => ({})),
+    'term/TablesPage': pageLoader(environment, TablesPageQuery, () => ({})),
+    'term/TermPage': pageLoader(environment, TermPageQuery, termOf),
+  } satisfies Record<string, LoaderFunction>;
+}
+
+export type LoadedPage = keyof ReturnType<typeof createLoaders>;
