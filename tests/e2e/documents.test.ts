@@ -49,7 +49,20 @@ const PAGES = [
     en: 'Surah Al-Fatihah, verse 1 · Tibyan',
     arabic: 'بِسْمِ',
   },
+  {
+    path: encodeURI('/roots/كتب'),
+    tr: 'ك ت ب kökü · Tibyan',
+    en: 'The root ك ت ب · Tibyan',
+    arabic: 'الْكِتَـٰبَ',
+  },
+  { path: '/roots', tr: 'Kökler · Tibyan', en: 'Roots · Tibyan', arabic: 'أ ب د' },
   { path: '/surahs', tr: 'Sureler · Tibyan', en: 'Surahs · Tibyan', arabic: 'الْبَقَرَة' },
+  {
+    path: '/query',
+    tr: 'Kur’an’da ara · Tibyan',
+    en: 'Search the Qur’an · Tibyan',
+    arabic: 'الحمد لله',
+  },
 ];
 
 describe.each(['tr', 'en'] as const)('to a caller who reads %s', (tag) => {
@@ -98,7 +111,6 @@ describe.each(['tr', 'en'] as const)('to a caller who reads %s', (tag) => {
     ['/verses/2:0', { tr: '2:255 gibi', en: 'such as 2:255' }],
     ['/verses/02:255', { tr: '2:255 gibi', en: 'such as 2:255' }],
     ['/verses', { tr: 'Bu adreste bir sayfa yok.', en: 'no page at this address' }],
-    ['/verses?verse=x', { tr: 'Bu adreste bir sayfa yok.', en: 'no page at this address' }],
     ['/nonsense', { tr: 'Bu adreste bir sayfa yok.', en: 'no page at this address' }],
   ])('%s is a 404 that helps on', async (path, says) => {
     const response = await request(path, tag);
@@ -114,10 +126,36 @@ describe.each(['tr', 'en'] as const)('to a caller who reads %s', (tag) => {
   });
 });
 
-test('the address of the form leads to the verse', async () => {
-  const response = await request('/verses?verse=2%3A255');
+test.each(['2%3A255', '2+255', '+02++255+'])(
+  'a search for the numbers %s leads to the verse',
+  async (typed) => {
+    const response = await request(`/query?queryParameter=${typed}&pageSize=10&pageIndex=0`);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toMatch(/\/verses\/2:255$/);
+  },
+);
+
+test('a page behind the last of a search leads to the last', async () => {
+  const address = '/query?queryParameter=Allah&pageSize=100&language=turkish&pageIndex=';
+  const response = await request(`${address}999`);
   expect(response.status).toBe(302);
-  expect(response.headers.get('location')).toMatch(/\/verses\/2:255$/);
+  const last = new URL(response.headers.get('location')!, sharedOrigin());
+  expect(Object.fromEntries(last.searchParams)).toMatchObject({
+    queryParameter: 'Allah',
+    pageSize: '100',
+    language: 'turkish',
+  });
+  expect(Number(last.searchParams.get('pageIndex'))).toBeGreaterThan(5);
+  expect((await request(last.pathname + last.search)).status).toBe(200);
+});
+
+test('of a search only the page without a term is for search engines', async () => {
+  const headOf = async (path: string) => readHead(await (await request(path)).text());
+  expect((await headOf('/query')).get('canonical')).toBe(`${sharedOrigin()}/query`);
+  const results = await headOf('/query?queryParameter=%C3%B6r%C3%BCmcek');
+  expect(results.get('title')).toBe('“örümcek” için sonuçlar · Tibyan');
+  expect(results.get('canonical')).toBe(`${sharedOrigin()}/query`);
+  expect((await headOf('/query?queryParameter=zzqx')).get('robots')).toBe('noindex');
 });
 
 describe('in a browser', () => {
@@ -130,6 +168,9 @@ describe('in a browser', () => {
     '/verses/x',
     '/nonsense',
     '/posts/1',
+    '/query?queryParameter=Bakara+282',
+    '/query?queryParameter=Allah&pageIndex=2',
+    '/query?queryParameter=zzqx',
   ])('%s is taken over without asking for data or complaining', async (path) => {
     const page = await open(path, { settings: {}, expected: /status of 404/ });
     await page.waitForLoadState('networkidle');

@@ -1,5 +1,5 @@
 import { useBrowser } from '../support/browser';
-import { LANGUAGES, press, READERS, reads, words } from '../support/journey';
+import { press, READERS, reads, searchBox, words } from '../support/journey';
 
 const open = useBrowser();
 
@@ -54,20 +54,9 @@ describe.each(READERS)('without script on a $device in $language', (reader) => {
 
   test('the box leads to a verse', async () => {
     const page = await open('/', asReader);
-    const box = page.getByRole('textbox', { name: texts.goTo.label });
-    await box.fill('2 255');
-    await press(page.getByRole('button', { name: texts.goTo.submit }), device);
+    await searchBox(page, texts).fill('2 255');
+    await press(page.getByRole('button', { name: texts.search.submit }), device);
     await reads(page, headings['2:255']);
     expect(new URL(page.url()).pathname).toBe('/verses/2:255');
   });
-});
-
-test('without script a wrong reference in the box is answered with a page that says so', async () => {
-  const { texts } = LANGUAGES.turkish;
-  const expected = /status of 404/;
-  const page = await open('/', { hasScript: false, expected });
-  const box = page.getByRole('textbox', { name: texts.goTo.label });
-  await box.fill('Bakara');
-  await box.press('Enter');
-  await reads(page, texts.notFound.title);
 });

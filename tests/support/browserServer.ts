@@ -16,6 +16,8 @@ const ENDS_WITH_ITS_PARENT =
 interface ServerRun {
   folder: string;
   origin: string;
+  /** Of the admin "admin", on every server. */
+  password: string;
 }
 
 export interface BrowserServer {
@@ -25,6 +27,8 @@ export interface BrowserServer {
   stop(): Promise<void>;
   /** Does nothing when it is running. */
   start(): Promise<void>;
+  /** That the admin was given, if this was the first start on its data. */
+  password: string | undefined;
 }
 
 let shared: BrowserServer | undefined;
@@ -36,14 +40,13 @@ export async function beginServerRun(): Promise<void> {
   }
   // The tests of the API sweep up what carries this name and is older than a day.
   const folder = mkdtempSync(join(tmpdir(), `tibyan_test_${Date.now()}_${process.pid}_e2e_`));
-  process.env.TIBYAN_E2E_RUN = JSON.stringify({ folder, origin: '' } satisfies ServerRun);
+  let run: ServerRun = { folder, origin: '', password: '' };
+  process.env.TIBYAN_E2E_RUN = JSON.stringify(run);
   const template = await startOn(join(folder, 'template'));
   await template.stop();
   shared = await startServer();
-  process.env.TIBYAN_E2E_RUN = JSON.stringify({
-    folder,
-    origin: shared.origin,
-  } satisfies ServerRun);
+  run = { folder, origin: shared.origin, password: template.password ?? '' };
+  process.env.TIBYAN_E2E_RUN = JSON.stringify(run);
 }
 
 /** For globalTeardown, which runs after failed tests too. */
@@ -53,6 +56,11 @@ export async function endServerRun(): Promise<void> {
 }
 
 export const sharedOrigin = () => currentRun().origin;
+
+/** Of the admin whom the first start made. */
+export const ADMIN = 'admin';
+
+export const adminPassword = () => currentRun().password;
 
 function currentRun(): ServerRun {
   const kept = process.env.TIBYAN_E2E_RUN;
@@ -70,10 +78,12 @@ export async function startServer(): Promise<BrowserServer> {
 
 async function startOn(data: string): Promise<BrowserServer> {
   mkdirSync(data, { recursive: true });
-  let { child, port } = await launch(data, '0');
+  const { password, ...launched } = await launch(data, '0');
+  let { child, port } = launched;
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   return {
     origin: `http://localhost:${port}`,
+    password,
     async stop() {
       if (!isRunning()) return;
       child.kill('SIGTERM');
@@ -85,7 +95,13 @@ async function startOn(data: string): Promise<BrowserServer> {
   };
 }
 
-async function launch(data: string, port: string): Promise<{ child: ChildProcess; port: string }> {
+interface Launched {
+  child: ChildProcess;
+  port: string;
+  password: string | undefined;
+}
+
+async function launch(data: string, port: string): Promise<Launched> {
   const child = spawn(process.execPath, ['--import', ENDS_WITH_ITS_PARENT, BUILT], {
     cwd: ROOT,
     // What the person at this machine has set is not for this server; an empty value counts as unset.
@@ -105,12 +121,14 @@ async function launch(data: string, port: string): Promise<{ child: ChildProcess
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const lines: string[] = [];
+  let password: string | undefined;
   return new Promise((resolve, reject) => {
     for (const output of [child.stdout!, child.stderr!]) {
       createInterface(output).on('line', (line) => {
         lines.push(line);
+        password ??= /^The admin is "admin" with the password (\S+)/.exec(line)?.[1];
         const ready = /^Tibyan is ready: http:\/\/localhost:(\d+)/.exec(line)?.[1];
-        if (ready) resolve({ child, port: ready });
+        if (ready) resolve({ child, port: ready, password });
       });
     }
     child.once('error', reject);

@@ -103,3 +103,17 @@ export async function insertRoot(
   await prisma.word.updateMany({ where: { key: { in: words } }, data: { rootId: root.id } });
   return root.id;
 }
+
+/** Gives a verse a Turkish name; returns its key. */
+export async function insertAlias(
+  database: Database,
+  name: string,
+  key: string,
+  data: Given<Prisma.VerseAliasUncheckedCreateInput> = {},
+): Promise<number> {
+  const verseId = await idOf(database, key);
+  const alias = await database.prisma.verseAlias.create({
+    data: { name, language: 'turkish', verseId, lastVerseId: verseId, ...data },
+  });
+  return alias.id;
+}

@@ -1,12 +1,21 @@
 /** Who goes on the journeys, and the steps that several of them take. */
 import type { Locator, Page } from 'playwright-core';
+import { homeTexts } from '../../client/i18n/home';
+import { settingsTexts } from '../../client/i18n/settings';
 import { texts as english } from '../../client/i18n/english';
-import { texts as turkish } from '../../client/i18n/turkish';
+import { texts as turkish, type Texts } from '../../client/i18n/turkish';
 import { DEVICES, eventually, type Device } from './browser';
 
+/** The texts of the site with those of pages that journeys begin on. */
+const textsOf = (language: 'turkish' | 'english', texts: Texts) => ({
+  ...texts,
+  home: homeTexts[language],
+  settings: { ...texts.settings, ...settingsTexts[language] },
+});
+
 export const LANGUAGES = {
-  turkish: { tag: 'tr', locale: 'tr-TR', texts: turkish },
-  english: { tag: 'en', locale: 'en-GB', texts: english },
+  turkish: { tag: 'tr', locale: 'tr-TR', texts: textsOf('turkish', turkish) },
+  english: { tag: 'en', locale: 'en-GB', texts: textsOf('english', english) },
 } as const;
 
 const languages = ['turkish', 'english'] as const;
@@ -17,9 +26,12 @@ export const READERS = devices.flatMap((device) =>
   languages.map((language) => ({ device, language, ...LANGUAGES[language] })),
 );
 
-export const APPEARANCES = languages.flatMap((language) =>
-  themes.map((theme) => ({ language, theme, ...LANGUAGES[language] })),
-);
+/** Each theme in one language: the colors are the same in both. */
+export const APPEARANCES = languages.map((language, index) => ({
+  language,
+  theme: themes[index],
+  ...LANGUAGES[language],
+}));
 
 /** Waits for the page of this heading. */
 export async function reads(page: Page, heading: string): Promise<void> {
@@ -42,12 +54,18 @@ export async function isFocused(element: Locator): Promise<void> {
 export const settingsButton = (page: Page, { settings }: typeof turkish) =>
   page.getByRole('banner').getByRole('button', { name: settings.open });
 
-export async function openSettings(page: Page, texts: typeof turkish): Promise<Locator> {
+export async function openSettings(
+  page: Page,
+  texts: ReturnType<typeof textsOf>,
+): Promise<Locator> {
   await settingsButton(page, texts).click();
   const dialog = page.getByRole('dialog', { name: texts.settings.title });
   await dialog.waitFor();
   return dialog;
 }
+
+export const searchBox = (page: Page, { search }: typeof turkish) =>
+  page.getByRole('search').getByRole('combobox', { name: search.label });
 
 export const words = (page: Page) => page.locator('main ol[dir=rtl] button');
 

@@ -13,6 +13,10 @@ const PAGES = [
   '/surahs',
   '/nonsense',
   '/posts/1',
+  '/query',
+  '/query?queryParameter=zzqx',
+  '/query?queryParameter=Bakara+282',
+  '/query?queryParameter=Allah&pageIndex=7&pageSize=3',
 ];
 
 test.each([
@@ -32,7 +36,7 @@ test.each([
     !isSmall,
   );
   await bar.getByRole('button', { name: texts.settings.open }).waitFor();
-  await bar.getByRole('textbox').waitFor();
+  await bar.getByRole('combobox').waitFor();
   expect(await page.evaluate(crowdedControls)).toEqual([]);
 });
 
@@ -145,6 +149,9 @@ test.each([
   ['phone', '/verses/1:1'],
   ['phone', '/surahs'],
   ['phone', '/'],
+  ['phone', '/query?queryParameter=Bakara+255'],
+  ['desktop', '/query?queryParameter=Bakara+255'],
+  ['phone', '/query?queryParameter=Allah'],
 ] as const)(
   'on a %s %s stays where it is when the Arabic font comes late',
   async (device, path) => {

@@ -1,0 +1,35 @@
+/** Mutations as an admin sends them, with whatever may keep one from being done. */
+import type { TestApp } from './app';
+import { bearer, send } from './signIn';
+
+export interface Answer {
+  __typename: string;
+  [field: string]: unknown;
+}
+
+const INVALID = '... on ValidationError { problems { field message } }';
+const MISSING = '... on NotFoundError { message }';
+const CONFLICT = '... on ConflictError { changedFields current { __typename id } }';
+
+/** What may keep the mutation from being done. */
+function failuresOf(name: string): string {
+  if (['createPost', 'createVerseAlias'].includes(name)) return INVALID;
+  return name === 'createTermElement' ? INVALID + MISSING : INVALID + MISSING + CONFLICT;
+}
+
+/** Sends one mutation as an admin; the payload's fields are given as GraphQL. */
+export function makeAdmin(app: () => TestApp, token: () => string) {
+  return async (name: string, input: object, fields = ''): Promise<Answer> => {
+    const Name = name.charAt(0).toUpperCase() + name.slice(1);
+    const { data, errors } = await send<Record<string, Answer>>(
+      app(),
+      `mutation ($input: ${Name}Input!) { ${name}(input: $input) { __typename
+        ... on ${Name}Payload { __typename ${fields} } ${failuresOf(name)}
+      } }`,
+      { input },
+      bearer(token()),
+    );
+    if (errors) throw new Error(errors.map(({ message }) => message).join('\n'));
+    return data?.[name] as Answer;
+  };
+}
