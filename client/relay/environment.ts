@@ -6,6 +6,7 @@ import {
   type FetchFunction,
   type IEnvironment,
 } from 'relay-runtime';
+import { directives } from './directives';
 
 type Records = ConstructorParameters<typeof RecordSource>[0];
 
@@ -13,6 +14,7 @@ type Records = ConstructorParameters<typeof RecordSource>[0];
 export function createEnvironment(fetch: FetchFunction, records?: Records): IEnvironment {
   return new Environment({
     network: Network.create(fetch),
+    handlerProvider: (name) => directives.handlerOf?.(name),
     store: new Store(new RecordSource(records)),
     isServer: typeof document === 'undefined',
   });
