@@ -23,10 +23,10 @@ export interface PageArguments {
   before?: string | null;
 }
 
-/** What `where` and `order` say, for a list of one column that is read without SQL. */
+/** What `where` and `order` say, for a list that is read without SQL. */
 interface Window {
-  after: number | undefined;
-  before: number | undefined;
+  after: number[] | undefined;
+  before: number[] | undefined;
   limit: number;
   /** From the end of the list. */
   inverted: boolean;
@@ -70,8 +70,8 @@ export async function pageOf<Row extends object>(args: PageArguments, list: List
       const direction = inverted === isDescending ? 'ASC' : 'DESC';
       const order = columns.map((name) => `${name} ${direction}`).join(', ');
       return read(where, new Fragment([`ORDER BY ${order} LIMIT `, ''], [limit]), {
-        after: low?.[0],
-        before: high?.[0],
+        after: low,
+        before: high,
         limit,
         inverted,
       });
@@ -90,18 +90,34 @@ export async function pageOf<Row extends object>(args: PageArguments, list: List
 export function pageOfRows<Row extends object>(
   args: PageArguments,
   rows: readonly Row[],
-  { placeOf, defaultSize }: { placeOf(row: Row): number; defaultSize?: number },
+  {
+    columns,
+    placeOf,
+    defaultSize,
+  }: Pick<List<Row>, 'columns' | 'placeOf'> & { defaultSize?: number },
 ) {
   return pageOf(args, {
-    columns: ['place'],
-    placeOf: (row: Row) => [placeOf(row)],
-    read: async (_where, _order, { after = -Infinity, before = Infinity, limit, inverted }) => {
-      const between = rows.filter((row) => placeOf(row) > after && placeOf(row) < before);
+    columns,
+    placeOf,
+    read: async (_where, _order, { after, before, limit, inverted }) => {
+      const between = rows.filter((row) => {
+        const place = placeOf(row);
+        return (
+          (!after || comparePlaces(place, after) > 0) &&
+          (!before || comparePlaces(place, before) < 0)
+        );
+      });
       return (inverted ? between.reverse() : between).slice(0, limit);
     },
     count: async () => [{ count: rows.length }],
     defaultSize,
   });
+}
+
+/** Below zero when the first comes earlier. */
+export function comparePlaces(one: number[], other: number[]): number {
+  const index = one.findIndex((value, place) => value !== other[place]);
+  return index < 0 ? 0 : (one[index] ?? 0) - (other[index] ?? 0);
 }
 
 function both(left = new Fragment(['TRUE'], []), right = new Fragment(['TRUE'], [])): Fragment {

@@ -3,7 +3,7 @@ import type DataLoader from 'dataloader';
 import type { Context } from './context';
 import type { Fragment } from './database/database';
 import { perRequest } from './loader';
-import { pageOf, type PageArguments } from './pages';
+import { comparePlaces, pageOf, type PageArguments } from './pages';
 
 interface OwnedList<Row> {
   /** What is counted: a table with its name in the conditions, `"Word" w`. */
@@ -59,13 +59,8 @@ export function pagesByOwner<Row extends object>(list: OwnedList<Row>) {
         const rows = (await readerOf(context, args, where, order).load(owner.id)) ?? [];
         // A join promises no order.
         const sign = inverted ? -1 : 1;
-        return [...rows].sort((one, other) => sign * compare(placeOf(one), placeOf(other)));
+        return [...rows].sort((one, other) => sign * comparePlaces(placeOf(one), placeOf(other)));
       },
       count: async () => [{ count: (await counts(context).load(owner.id)) ?? 0 }],
     });
-}
-
-function compare(one: number[], other: number[]): number {
-  const index = one.findIndex((value, place) => value !== other[place]);
-  return index < 0 ? 0 : (one[index] ?? 0) - (other[index] ?? 0);
 }

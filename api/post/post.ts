@@ -1,7 +1,7 @@
 import { builder, parseDatabaseId } from '../builder';
 import { fragment } from '../database/database';
-import { pageOf } from '../pages';
-import { pagesByOwner } from '../pagesByOwner';
+import { keptWhole } from '../kept';
+import { pageOf, pageOfRows } from '../pages';
 import { versesOfPost, type PostRow } from '../rows';
 import { selects } from '../selection';
 import { postSection } from './section';
@@ -92,13 +92,17 @@ builder.queryFields((t) => ({
   ),
 }));
 
-const postsOfVerse = pagesByOwner<PlacedPost>({
-  from: fragment`"Post" p`,
-  select: selectPost,
-  isOwned: fragment`p."deletedAt" IS NULL AND EXISTS (
-    SELECT FROM "PostVerse" pv WHERE pv."postId" = p.id AND pv."verseId" = owner.id)`,
-  columns: ['p.number', 'p.id'],
-  placeOf: (post) => [post.number, post.id],
+/** Every verse that posts use with those posts: few of both, and asked for with every verse. */
+const postsByVerse = keptWhole(async ({ sql }) => {
+  const uses = await sql<PlacedPost & { verseIds: number[] }>`
+    SELECT p.*, array_position(enum_range(NULL::"PostSection"), p.section) AS "sectionPlace",
+      ARRAY(SELECT DISTINCT pv."verseId" FROM "PostVerse" pv WHERE pv."postId" = p.id) AS "verseIds"
+    FROM "Post" p WHERE p."deletedAt" IS NULL ORDER BY p.number, p.id`;
+  const posts = new Map<number, PlacedPost[]>();
+  for (const { verseIds, ...post } of uses) {
+    for (const id of verseIds) posts.set(id, [...(posts.get(id) ?? []), post]);
+  }
+  return posts;
 });
 
 builder.objectField('Verse', 'posts', (t) =>
@@ -106,7 +110,11 @@ builder.objectField('Verse', 'posts', (t) =>
     {
       type: 'Post',
       description: 'The posts that use the verse, by number and key.',
-      resolve: postsOfVerse,
+      resolve: async (verse, args, context) =>
+        pageOfRows(args, (await postsByVerse(context)).get(verse.id) ?? [], {
+          columns: ['p.number', 'p.id'],
+          placeOf: (post: PlacedPost) => [post.number, post.id],
+        }),
     },
     postConnection,
   ),

@@ -75,7 +75,8 @@ builder.objectField('Post', 'verses', (t) =>
       extensions: { pageSize: PAGE_OF_POST } satisfies PageExtensions,
       resolve: async (post, args, context) =>
         pageOfRows(args, post.verses ?? (await versesOfPosts(context).load(post.id)) ?? [], {
-          placeOf: ({ position }) => position,
+          columns: ['position'],
+          placeOf: ({ position }) => [position],
           defaultSize: PAGE_OF_POST,
         }),
     },

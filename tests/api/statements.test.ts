@@ -53,6 +53,13 @@ describeEachDatabase('statements', (databases) => {
     expect(statements).toEqual([]);
   });
 
+  test('a verse with the posts that use it, which were read with the content: at most 2', async () => {
+    await app.query('{ verse(key: "1:1") { posts { totalCount } } }');
+    const document = `{ verse(key: "3:18") { ${VERSE} posts { edges { node { englishTitle } } } } }`;
+    const statements = await statementsOf(database(), () => app.query(document));
+    expect(statements.slice(2)).toEqual([]);
+  });
+
   test('100 nodes of one type: 1', async () => {
     const ids = Array.from({ length: 100 }, (_, index) =>
       Buffer.from(`Verse:${index + 1}`).toString('base64'),
