@@ -4,6 +4,7 @@ import type { SignInFormMutation } from '../__generated__/SignInFormMutation.gra
 import { useAuthTexts } from '../i18n/auth';
 import { refusalOf } from '../relay/commit';
 import { useMutation } from '../relay/useMutation';
+import { toast } from '../ui/toast';
 import { beginSession } from './authStore';
 import { SignInField } from './SignInField';
 import styles from './SignInForm.module.css';
@@ -17,22 +18,25 @@ export function SignInForm({ isReady }: { isReady: boolean }) {
   const id = useId();
   const [values, setValues] = useState({ username: '', password: '' });
   const [failure, setFailure] = useState<Failure>();
-  const [login, isInFlight] = useMutation<SignInFormMutation>(graphql`
-    mutation SignInFormMutation($input: LoginInput!) {
-      login(input: $input) {
-        __typename
-        ... on LoginPayload {
-          session {
-            jwt
-            viewer {
-              username
-              authority
+  const [login, isInFlight] = useMutation<SignInFormMutation>(
+    graphql`
+      mutation SignInFormMutation($input: LoginInput!) {
+        login(input: $input) {
+          __typename
+          ... on LoginPayload {
+            session {
+              jwt
+              viewer {
+                username
+                authority
+              }
             }
           }
         }
       }
-    }
-  `);
+    `,
+    { skipToast: true },
+  );
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,6 +47,7 @@ export function SignInForm({ isReady }: { isReady: boolean }) {
     const empty = isEmpty(values.username) ? 'username' : !values.password && 'password';
     if (empty) {
       setFailure({ kind: 'required' });
+      toast({ type: 'error', title: t('error'), description: t('required') });
       focus(empty);
       return;
     }

@@ -17,8 +17,10 @@ export async function logout(environment: IEnvironment): Promise<void> {
         }
       `,
       {},
+      { skipToast: true },
     );
-  } catch {
+  } catch (error) {
+    console.error(error);
     // Without a token this page can do no more than a reader's.
   } finally {
     endSession();

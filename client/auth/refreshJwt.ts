@@ -26,11 +26,12 @@ export async function refreshJwt(environment: IEnvironment): Promise<void> {
         }
       `,
       {},
-      { skipLoader: true },
+      { skipLoader: true, skipToast: true },
     );
     if (refreshJwt.__typename === 'RefreshJwtPayload') beginSession(refreshJwt.session);
     else endSession();
-  } catch {
+  } catch (error) {
+    console.error(error);
     // The server is away: whoever is signed in stays so, and waking tries again.
     if (authStore.read().authenticationState === 'pending') giveUp();
   }

@@ -3,7 +3,8 @@
  * of the readers' transport when the first of either is needed, which is when it is loaded.
  */
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
-import { addressOf, HEADERS, requestJson, RequestError, transport } from './network';
+import { addressOf, HEADERS, requestJson, transport } from './network';
+import { RequestError } from './RequestError';
 
 /** Filled by client/auth. */
 export const credentials: {

@@ -1,11 +1,7 @@
 import type { GraphQLTaggedNode, IEnvironment, MutationParameters } from 'relay-runtime';
 import './adminTransport';
 import { commitMutation } from './commitMutation';
-
-interface CommitOptions {
-  /** Leaves the loading overlay out. */
-  skipLoader?: boolean;
-}
+import type { RequestMetadata } from './network';
 
 /**
  * Sends a mutation. What could not be done is a member of its result; the promise is rejected when
@@ -15,13 +11,13 @@ export function commit<Mutation extends MutationParameters>(
   environment: IEnvironment,
   mutation: GraphQLTaggedNode,
   variables: Mutation['variables'],
-  { skipLoader = false }: CommitOptions = {},
+  metadata: RequestMetadata = {},
 ): Promise<Mutation['response']> {
   return new Promise((resolve, reject) => {
     commitMutation<Mutation>(environment, {
       mutation,
       variables,
-      cacheConfig: { force: true, metadata: { skipLoader } },
+      cacheConfig: { force: true, metadata: { ...metadata } },
       onCompleted: resolve,
       onError: reject,
     });

@@ -14,7 +14,8 @@ type Records = ConstructorParameters<typeof RecordSource>[0];
 export function createEnvironment(fetch: FetchFunction, records?: Records): IEnvironment {
   return new Environment({
     network: Network.create(fetch),
-    handlerProvider: (name) => directives.handlerOf?.(name),
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- a type, not a class
+    handlerProvider: (...given) => directives.handlerOf?.(...given),
     store: new Store(new RecordSource(records)),
     isServer: typeof document === 'undefined',
   });

@@ -1,22 +1,19 @@
 import type { FetchFunction, GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { whileLoading } from './loading';
+import { RequestError } from './RequestError';
 import { simplifyDeep } from './simplifyArabic';
-
-/** The server couldn't be reached, or answered something that isn't GraphQL. */
-export class RequestError extends Error {
-  override name = 'RequestError';
-  constructor(
-    message: string,
-    /** HTTP status, or undefined when there was no answer. */
-    readonly status?: number,
-  ) {
-    super(message);
-  }
-}
 
 interface NetworkOptions {
   /** False passes every answer through the simplification of Arabic and transcription letters. */
   useComplexCharacters: boolean;
+}
+
+/** What a request may say of itself, as `networkCacheConfig: { metadata }`. */
+export interface RequestMetadata {
+  /** Leaves the loading overlay out. */
+  skipLoader?: boolean;
+  /** Leaves the message about a failure to whoever asks. */
+  skipToast?: boolean;
 }
 
 type Send = (request: RequestParameters, variables: Variables) => Promise<GraphQLResponse>;
@@ -39,10 +36,26 @@ export function addressOf(id: string | null | undefined, variables: Variables): 
 export function createBrowserFetch({ useComplexCharacters }: NetworkOptions): FetchFunction {
   return async (operation, variables, cacheConfig) => {
     const request = transport.send(operation, variables);
-    const skipLoader = cacheConfig.metadata?.['skipLoader'] === true;
+    const { skipLoader, skipToast } = (cacheConfig.metadata ?? {}) as RequestMetadata;
+    if (!skipToast) request.then(tellErrors, tellFailure);
     const answer = await (skipLoader ? request : whileLoading(request));
     return useComplexCharacters ? answer : simplifyDeep(answer);
   };
+}
+
+/** The first of an answer's errors is told; an answer without any is none. */
+function tellErrors(answer: GraphQLResponse): void {
+  const { errors } = answer as { errors?: Error[] };
+  if (errors?.[0]) tellFailure(errors[0]);
+}
+
+function tellFailure(error: Error): void {
+  import('./failureToast').then(
+    (loaded) => loaded.showFailure(error),
+    () => {
+      // Where not even this can be loaded, the page itself says what failed.
+    },
+  );
 }
 
 export const HEADERS = { accept: 'application/graphql-response+json, application/json' };

@@ -7,6 +7,7 @@ import type {
   OperationType,
   PreloadableConcreteRequest,
 } from 'relay-runtime';
+import type { RequestMetadata } from './network';
 
 /**
  * A route loader that starts the page's query while the page's code is still on its way.
@@ -16,11 +17,12 @@ export function pageLoader<Query extends OperationType>(
   environment: IEnvironment,
   query: PreloadableConcreteRequest<Query>,
   variablesOf: (params: LoaderFunctionArgs['params'], url: URL) => Query['variables'],
+  metadata: RequestMetadata = {},
 ) {
   return ({ params, request }: LoaderFunctionArgs): PreloadedQuery<Query> => {
     const variables = variablesOf(params, new URL(request.url));
     const reference = loadQuery<Query>(environment, query, variables, {
-      fetchPolicy: 'store-or-network',
+      networkCacheConfig: { metadata: { ...metadata } },
     });
     // A navigation given up before its page is shown has nobody else to release the data.
     request.signal.addEventListener('abort', () => reference.dispose());

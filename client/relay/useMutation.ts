@@ -2,24 +2,28 @@ import { useCallback, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { commit } from './commit';
+import type { RequestMetadata } from './network';
 
 /**
  * A mutation that can be awaited, and whether one is on its way. Only lazily loaded code may import
  * it: readers send no mutations.
  */
-export function useMutation<Mutation extends MutationParameters>(mutation: GraphQLTaggedNode) {
+export function useMutation<Mutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  { skipToast = false }: RequestMetadata = {},
+) {
   const environment = useRelayEnvironment();
   const [inFlight, setInFlight] = useState(0);
   const send = useCallback(
     async (variables: Mutation['variables']) => {
       setInFlight((count) => count + 1);
       try {
-        return await commit<Mutation>(environment, mutation, variables);
+        return await commit<Mutation>(environment, mutation, variables, { skipToast });
       } finally {
         setInFlight((count) => count - 1);
       }
     },
-    [environment, mutation],
+    [environment, mutation, skipToast],
   );
   return [send, inFlight > 0] as const;
 }

@@ -10,10 +10,15 @@ import { searchLanguage } from './searchLanguage';
 /** Two numbers lead to their verse, for whoever has no script; nothing typed asks for nothing. */
 export function queryLoader(environment: IEnvironment, preferredLanguage: () => Language) {
   const read = ({ searchParams }: URL) => readQuery(searchParams, preferredLanguage());
-  const load = pageLoader(environment, QueryResultsQuery, (_params, url) => {
-    const { term, language, pageSize, pageIndex } = read(url);
-    return { query: term, language: searchLanguage(language), pageSize, pageIndex };
-  });
+  const load = pageLoader(
+    environment,
+    QueryResultsQuery,
+    (_params, url) => {
+      const { term, language, pageSize, pageIndex } = read(url);
+      return { query: term, language: searchLanguage(language), pageSize, pageIndex };
+    },
+    { skipToast: true },
+  );
   return (args: LoaderFunctionArgs) => {
     const { term } = read(new URL(args.request.url));
     const key = parseVerseReference(term);

@@ -146,6 +146,43 @@ const tooltip = defineSlotRecipe({
   },
 });
 
+const toast = defineSlotRecipe({
+  className: 'toast',
+  slots: ['root', 'title', 'description', 'actionTrigger'],
+  base: {
+    root: {
+      ...panel,
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '4',
+      inlineSize: 'min(26rem, calc(100vw - 2rem))',
+      paddingBlock: '3',
+      paddingInline: '4',
+      borderInlineStartWidth: '4px',
+      borderRadius: 'small',
+      zIndex: 'var(--z-index)',
+      blockSize: 'var(--height)',
+      opacity: 'var(--opacity)',
+      translate: 'var(--x) var(--y)',
+      transition: 'translate 120ms, opacity 120ms',
+      '&[data-type=success]': { borderInlineStartColor: 'accent.solid' },
+      '&[data-type=error]': { borderInlineStartColor: 'fg.error' },
+    },
+    title: { fontWeight: 600 },
+    description: { color: 'fg.muted', fontSize: 'small' },
+    actionTrigger: {
+      flex: 'none',
+      minBlockSize: '2.75rem',
+      paddingInline: '3',
+      borderRadius: 'small',
+      color: 'accent.fg',
+      fontWeight: 600,
+      _hover: { bg: 'bg.muted' },
+    },
+  },
+});
+
 export const system = createSystem(
   defaultBaseConfig,
   defineConfig({
@@ -209,7 +246,7 @@ export const system = createSystem(
           },
         },
       },
-      slotRecipes: { dialog, popover, listbox, tooltip },
+      slotRecipes: { dialog, popover, listbox, tooltip, toast },
     },
   }),
 );

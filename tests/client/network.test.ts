@@ -1,7 +1,8 @@
 import type { CacheConfig, RequestParameters } from 'relay-runtime';
 import { credentials } from '../../client/relay/adminTransport';
 import { loadingStore } from '../../client/relay/loading';
-import { createBrowserFetch, RequestError } from '../../client/relay/network';
+import { createBrowserFetch } from '../../client/relay/network';
+import { RequestError } from '../../client/relay/RequestError';
 
 const mutation = { id: 'def456', name: 'Save', operationKind: 'mutation' } as RequestParameters;
 const query = { id: 'abc123', name: 'VersePageQuery' } as RequestParameters;

@@ -1,0 +1,9 @@
+import type { ToastOptions } from './Toasts';
+
+/** Shows a message for a moment. Where its code can't be loaded, what happened is still to be seen in place. */
+export function toast(options: ToastOptions): void {
+  import('./Toasts').then(
+    ({ showToast }) => showToast(options),
+    () => undefined,
+  );
+}
