@@ -5,6 +5,7 @@ import { FirstVisitDialog } from '../settings/FirstVisitDialog';
 import styles from './Layout.module.css';
 import { LoadingOverlay } from './LoadingOverlay';
 import { Navigation } from './Navigation';
+import { Shortcuts } from './Shortcuts';
 import { TopBar } from './TopBar';
 
 /** What surrounds every page: top bar, sidebar, the page, sources and the loading overlay. */
@@ -30,6 +31,7 @@ export function Layout() {
       </div>
       <LoadingOverlay />
       <FirstVisitDialog />
+      <Shortcuts />
       <ScrollRestoration />
     </>
   );

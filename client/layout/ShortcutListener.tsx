@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { ShortcutDialog } from './ShortcutDialog';
+import { followLink, isTyping, swipeOf, type Point } from './shortcutRules';
+
+export interface ShortcutListenerProps {
+  /** The key that was pressed before this was there. */
+  first: KeyboardEvent | undefined;
+}
+
+/** Arrows and swipes to what stands before and behind, `/` to the search box, `?` to what keys do. */
+export function ShortcutListener({ first }: ShortcutListenerProps) {
+  const [isOpen, setOpen] = useState(false);
+  // Where focus returns to.
+  const trigger = useRef<HTMLButtonElement>(null);
+  const handled = useRef<KeyboardEvent>(undefined);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, target, defaultPrevented } = event;
+      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+      if (defaultPrevented || hasModifier || isTyping(target)) return;
+      if (key === '?') {
+        trigger.current = document.activeElement as HTMLButtonElement;
+        setOpen(true);
+      } else if (key === '/') {
+        document.querySelector<HTMLElement>('[role=search] [role=combobox]')?.focus();
+      } else if (event.shiftKey || !followLink(key)) return;
+      event.preventDefault();
+    };
+    let begin: Point | undefined;
+    const touch = ({ touches, target, timeStamp }: TouchEvent) => {
+      const [point] = touches;
+      begin =
+        point && touches.length === 1 && !isTyping(target)
+          ? { x: point.clientX, y: point.clientY, time: timeStamp }
+          : undefined;
+    };
+    const lift = ({ changedTouches: [point], timeStamp }: TouchEvent) => {
+      if (!begin || !point || getSelection()?.type === 'Range') return;
+      const key = swipeOf(begin, { x: point.clientX, y: point.clientY, time: timeStamp });
+      if (key) followLink(key);
+      begin = undefined;
+    };
+    if (first && handled.current !== first) press(first);
+    handled.current = first;
+    addEventListener('keydown', press);
+    addEventListener('touchstart', touch, { passive: true });
+    addEventListener('touchend', lift, { passive: true });
+    return () => {
+      removeEventListener('keydown', press);
+      removeEventListener('touchstart', touch);
+      removeEventListener('touchend', lift);
+    };
+  }, [first]);
+  return <ShortcutDialog isOpen={isOpen} onClose={() => setOpen(false)} trigger={trigger} />;
+}

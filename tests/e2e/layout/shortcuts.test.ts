@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { shortcutTexts } from '../../../client/i18n/shortcuts';
+import { useBrowser } from '../../support/browser';
+import { arrives, isFocused, LANGUAGES, searchBox, words } from '../../support/journey';
+
+const open = useBrowser();
+
+const { texts } = LANGUAGES.english;
+const settings = { prefLanguage: 'english' } as const;
+const headingOf = (number: number) => `Surah Al-Baqarah, verse ${number}`;
+
+/** Pulls a finger over the page. */
+async function swipe(page: Page, from: number, to: number) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: 130 }],
+    });
+  await send('touchStart', from);
+  await send('touchMove', (from + to) / 2);
+  await send('touchMove', to);
+  await send('touchEnd');
+}
+
+test('arrow keys go to the next verse and back, from the first key on', async () => {
+  const page = await open('/verses/2:3', { settings });
+  await page.keyboard.press('ArrowRight');
+  await arrives(page, '/verses/2:4', headingOf(4));
+  await page.keyboard.press('ArrowRight');
+  await arrives(page, '/verses/2:5', headingOf(5));
+  await page.keyboard.press('ArrowLeft');
+  await arrives(page, '/verses/2:4', headingOf(4));
+});
+
+test('arrows on a word move between words, and those with modifiers are the browser’s', async () => {
+  const page = await open('/verses/2:3', { settings });
+  await words(page).first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await isFocused(words(page).nth(1));
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('/');
+  await isFocused(searchBox(page, texts));
+  await page.keyboard.type('?/');
+  await page.keyboard.press('ArrowLeft');
+  expect(await searchBox(page, texts).inputValue()).toBe('?/');
+  expect(new URL(page.url()).pathname).toBe('/verses/2:3');
+});
+
+test.each(['turkish', 'english'] as const)('? tells in %s what keys do', async (language) => {
+  const page = await open('/', { settings: { prefLanguage: language } });
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.focus();
+  await page.keyboard.press('?');
+  const own = shortcutTexts[language];
+  const dialog = page.getByRole('dialog', { name: own.title });
+  for (const does of Object.values(own.does)) await dialog.getByText(does).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await isFocused(heading);
+});
+
+test('a swipe goes to the next verse and back', async () => {
+  const page = await open('/verses/2:3', { settings, device: 'phone' });
+  // The first touch brings the code; a swipe that comes before it does nothing.
+  const code = page.waitForResponse(/ShortcutListener/);
+  await page.getByRole('heading', { level: 1 }).tap();
+  await code;
+  await page.waitForLoadState('networkidle');
+  await swipe(page, 300, 100);
+  await arrives(page, '/verses/2:4', headingOf(4));
+  await swipe(page, 100, 300);
+  await arrives(page, '/verses/2:3', headingOf(3));
+});
