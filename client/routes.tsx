@@ -7,7 +7,7 @@ import { Layout } from './layout/Layout';
 import { NotFound } from './layout/NotFound';
 import type { LoadedPage } from './loaders';
 import { pageLoader } from './relay/page';
-import { LANGUAGE_TAGS, type Language } from './settings/settings';
+import { languageOfDocument, type Language } from './settings/settings';
 
 type Page = () => Promise<{ Component: ComponentType }>;
 
@@ -73,6 +73,11 @@ export function createRoutes(
               () => import('./term/TermPage'),
             ),
             page('about/AboutPage', '/about', () => import('./about/AboutPage')),
+            {
+              id: 'verse/BookmarksPage',
+              path: '/bookmarks',
+              lazy: () => import('./verse/BookmarksPage'),
+            },
             { id: 'auth/SignInPage', path: '/auth', lazy: importSignIn },
             { path: '/authentication', lazy: importSignIn },
             { path: '*', Component: NotFound },
@@ -89,6 +94,3 @@ export const VERSE_PAGE = 'verse/VersePage';
 const importSignIn = () => import('./auth/SignInPage');
 
 export const importLoaders = () => import('./loaders');
-
-const languageOfDocument = (): Language =>
-  document.documentElement.lang === LANGUAGE_TAGS.english ? 'english' : 'turkish';

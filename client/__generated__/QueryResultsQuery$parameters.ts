@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d1c8f876ca0039990dfb3a1c426400a>>
- * @relayHash aee6fc4c72276dc65c9290a7b7c9232c
+ * @generated SignedSource<<27b32970876a4b741953e2bf18d661ce>>
+ * @relayHash 56eeff6ece53b990aff866769db46cb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a01e0ec53046392a7e40da254a79cc6e11028f78b3cb5417c0c24e0716541f2
+// @relayRequestID c2b69225e1bf9fe5c5c3d21623e32f0aa929d4e4d340e08af53abfa0524f5b98
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
@@ -16,7 +16,7 @@ import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
 const node: PreloadableConcreteRequest<QueryResultsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a01e0ec53046392a7e40da254a79cc6e11028f78b3cb5417c0c24e0716541f2",
+    "id": "c2b69225e1bf9fe5c5c3d21623e32f0aa929d4e4d340e08af53abfa0524f5b98",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",

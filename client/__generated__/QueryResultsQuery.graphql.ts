@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbc4ed64f4b21d14c14ae17f3e7f6319>>
- * @relayHash aee6fc4c72276dc65c9290a7b7c9232c
+ * @generated SignedSource<<a6c06463d605f8f2fc53a27b995598bc>>
+ * @relayHash 56eeff6ece53b990aff866769db46cb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a01e0ec53046392a7e40da254a79cc6e11028f78b3cb5417c0c24e0716541f2
+// @relayRequestID c2b69225e1bf9fe5c5c3d21623e32f0aa929d4e4d340e08af53abfa0524f5b98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -532,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a01e0ec53046392a7e40da254a79cc6e11028f78b3cb5417c0c24e0716541f2",
+    "id": "c2b69225e1bf9fe5c5c3d21623e32f0aa929d4e4d340e08af53abfa0524f5b98",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",

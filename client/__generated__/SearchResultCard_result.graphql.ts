@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be782540650fea213c9dbc81a2068e76>>
+ * @generated SignedSource<<9692b681d33bdc6c63bfdc930630abbd>>
  * @lightSyntaxTransform
  */
 
@@ -17,17 +17,7 @@ export type SearchResultCard_result$data = {
     readonly start: number;
   }>;
   readonly verse: {
-    readonly englishTranslation: string | null | undefined;
-    readonly key: string;
-    readonly numberInSurah: number;
-    readonly surah: {
-      readonly englishNameTranscription: string;
-      readonly turkishNameTranscription: string;
-    };
-    readonly turkishTranslation: string | null | undefined;
-    readonly words: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"WordLine_words">;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"VerseSummary_verse">;
   };
   readonly words: ReadonlyArray<{
     readonly id: string;
@@ -105,73 +95,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "key",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "numberInSurah",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "turkishTranslation",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "englishTranslation",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Surah",
-          "kind": "LinkedField",
-          "name": "surah",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "turkishNameTranscription",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "englishNameTranscription",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Word",
-          "kind": "LinkedField",
-          "name": "words",
-          "plural": true,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "WordLine_words"
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "VerseSummary_verse"
         }
       ],
       "storageKey": null
@@ -186,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "30ce5bd9570f602a6e172a0a8f2e6d84";
+(node as any).hash = "2e17e158857576364707dc97cb05a5f7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d64c46dae7af98c7745832196f145c0>>
- * @relayHash f26272a64f76d41dc8219f2298316e3a
+ * @generated SignedSource<<eee1b7e5e137ca2355b1577eed559dcd>>
+ * @relayHash d01cb91d9558958398f0b91e84621b31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5539c3646181aab5975ab2cf9f75e304619064b50edc506ee6ecf76a733a08c3
+// @relayRequestID d9e26366c3c0881172fe329a9bd96d646b176f1606365cdf34dcba67c146defd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5539c3646181aab5975ab2cf9f75e304619064b50edc506ee6ecf76a733a08c3",
+    "id": "d9e26366c3c0881172fe329a9bd96d646b176f1606365cdf34dcba67c146defd",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

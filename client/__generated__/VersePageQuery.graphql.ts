@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3173548b78a971078fbed1c63448f4b1>>
- * @relayHash f26272a64f76d41dc8219f2298316e3a
+ * @generated SignedSource<<9e07d5f9588a42abc290167517dd6bc7>>
+ * @relayHash d01cb91d9558958398f0b91e84621b31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5539c3646181aab5975ab2cf9f75e304619064b50edc506ee6ecf76a733a08c3
+// @relayRequestID d9e26366c3c0881172fe329a9bd96d646b176f1606365cdf34dcba67c146defd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,8 @@ export type VersePageQuery$data = {
   readonly verse: {
     readonly englishTranslation: string | null | undefined;
     readonly id: string;
+    readonly key: string;
+    readonly nextKey: string | null | undefined;
     readonly numberInSurah: number;
     readonly surah: {
       readonly englishNameTranscription: string;
@@ -26,7 +28,7 @@ export type VersePageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"SurahLabel_surah">;
     };
     readonly turkishTranslation: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"VerseCard_verse" | "VerseNavigation_verse">;
+    readonly " $fragmentSpreads": FragmentRefs<"VerseCard_verse" | "VerseNavigation_verse" | "VerseTools_verse" | "VerseTopics_verse">;
   } | null | undefined;
 };
 export type VersePageQuery = {
@@ -60,38 +62,52 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numberInSurah",
+  "name": "key",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishTranslation",
+  "name": "nextKey",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishTranslation",
+  "name": "numberInSurah",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishNameTranscription",
+  "name": "turkishTranslation",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishNameTranscription",
+  "name": "englishTranslation",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishNameTranscription",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishNameTranscription",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -117,6 +133,8 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -125,8 +143,8 @@ return {
             "name": "surah",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -144,6 +162,16 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "VerseNavigation_verse"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VerseTools_verse"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VerseTopics_verse"
           }
         ],
         "storageKey": null
@@ -170,6 +198,8 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -178,8 +208,8 @@ return {
             "name": "surah",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -270,8 +300,8 @@ return {
                 "name": "englishTranscription",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -280,7 +310,7 @@ return {
                 "name": "termElements",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -289,7 +319,7 @@ return {
                     "name": "term",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -312,13 +342,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "key",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -339,17 +363,14 @@ return {
                 "storageKey": null
               },
               {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pauseAfter",
-                    "storageKey": null
-                  }
-                ],
-                "type": "WordText",
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pauseAfter",
+                "storageKey": null
+              },
+              {
+                "kind": "TypeDiscriminator",
                 "abstractKey": "__isWordText"
               }
             ],
@@ -364,10 +385,65 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "nextKey",
-            "storageKey": null
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 20
+              }
+            ],
+            "concreteType": "PostConnection",
+            "kind": "LinkedField",
+            "name": "posts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PostEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "section",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "turkishTitle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "englishTitle",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "posts(first:20)"
           }
         ],
         "storageKey": null
@@ -375,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "5539c3646181aab5975ab2cf9f75e304619064b50edc506ee6ecf76a733a08c3",
+    "id": "d9e26366c3c0881172fe329a9bd96d646b176f1606365cdf34dcba67c146defd",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",
@@ -384,7 +460,7 @@ return {
 };
 })();
 
-(node as any).hash = "203bd08ef2a046793e6cf92e64787fee";
+(node as any).hash = "970ee855fd5046826eeea58c74330dc3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useHomeTexts } from '../i18n/home';
 import { PageHead } from '../layout/PageHead';
 import { Hint } from '../ui/Hint';
+import { useLastVerse } from '../verse/bookmarks';
 import styles from './HomePage.module.css';
 
 const SECTIONS = [
@@ -15,6 +16,7 @@ const SECTIONS = [
 export function Component() {
   const { t } = useTranslation();
   const own = useHomeTexts();
+  const last = useLastVerse();
   return (
     <div className={styles.home}>
       <PageHead />
@@ -63,6 +65,12 @@ export function Component() {
           </li>
         ))}
       </ol>
+      {/* Known to the browser alone: last, so that nothing moves when it comes. */}
+      {last && (
+        <Link className={styles.last} to={`/verses/${last}`}>
+          {own('lastVerse', { key: last })}
+        </Link>
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ const turkish = {
   calligraphy: 'Kitab’ı sana her şeyi açıklayan olarak indirdik (16:89)',
   begin: 'Başlangıç',
   readSurahs: 'Sureleri okuyun',
+  lastVerse: 'Kaldığınız yerden devam edin: {{key}}',
 };
 
 export type HomeTexts = typeof turkish;
@@ -19,6 +20,7 @@ const english: HomeTexts = {
   calligraphy: 'We sent down to you the Book, making everything clear (16:89)',
   begin: 'Beginning',
   readSurahs: 'Read the surahs',
+  lastVerse: 'Continue where you left off: {{key}}',
 };
 
 export const homeTexts = { turkish, english };

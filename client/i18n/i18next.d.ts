@@ -6,8 +6,10 @@ import type { AuthTexts } from './auth';
 import type { RootTexts } from './root';
 import type { SearchTexts } from './search';
 import type { SettingsTexts } from './settings';
+import type { ShortcutTexts } from './shortcuts';
 import type { TableTexts } from './table';
 import type { Texts } from './turkish';
+import type { VerseTexts } from './verse';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -21,6 +23,8 @@ declare module 'i18next' {
       table: TableTexts;
       about: AboutTexts;
       auth: AuthTexts;
+      verse: VerseTexts;
+      shortcuts: ShortcutTexts;
     };
   }
 }

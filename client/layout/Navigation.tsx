@@ -17,6 +17,7 @@ const GENERAL = [
   { key: 'tables', to: '/tables' },
   { key: 'surahs', to: '/surahs' },
   { key: 'roots', to: '/roots' },
+  { key: 'bookmarks', to: '/bookmarks' },
   { key: 'about', to: '/about' },
 ] as const;
 

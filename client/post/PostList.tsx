@@ -4,7 +4,7 @@ import type { PostList_posts$key } from '../__generated__/PostList_posts.graphql
 import { usePostTexts } from '../i18n/post';
 import { byLanguage } from '../settings/byLanguage';
 import { useSettings } from '../settings/SettingsProvider';
-import { nameOfSection, pathOfPost } from './postAddress';
+import { postPath } from '../verse/postPath';
 import styles from './PostList.module.css';
 
 /** The topics of a section, each with its number. */
@@ -33,10 +33,7 @@ export function PostList({ posts }: { posts: PostList_posts$key }) {
     <ol className={styles.list}>
       {edges.map(({ node }) => (
         <li key={node.id}>
-          <Link
-            className={styles.link}
-            to={pathOfPost(nameOfSection(node.section), node.databaseId)}
-          >
+          <Link className={styles.link} to={postPath(node.section, node.databaseId)}>
             {node.number} - {byLanguage(prefLanguage, node, 'Title')}
           </Link>
         </li>

@@ -11,7 +11,8 @@ import { byLanguage } from '../settings/byLanguage';
 import { LANGUAGE_TAGS } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import { Html } from '../ui/Html';
-import { nameOfSection, pathOfPost, pathOfSection, postIdOf } from './postAddress';
+import { postPath } from '../verse/postPath';
+import { nameOfSection, pathOfSection, postIdOf } from './postAddress';
 import styles from './PostPage.module.css';
 
 export function Component() {
@@ -58,7 +59,7 @@ export function Component() {
       <PageHead
         title={title}
         description={t('description', { section, title, count })}
-        path={pathOfPost(name, post.databaseId)}
+        path={postPath(post.section, post.databaseId)}
       />
       <header className={styles.header}>
         {listPath && (

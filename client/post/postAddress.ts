@@ -51,10 +51,6 @@ export function pathOfSection(section: SectionName): string | undefined {
   return isOfFaith ? `/posts/faith?section=${section}` : undefined;
 }
 
-export function pathOfPost(section: SectionName, databaseId: number): string {
-  return section === 'introduction' ? `/posts/${databaseId}` : `/posts/${section}/${databaseId}`;
-}
-
 /** The key that an address names; 0, which no topic has, for anything else. */
 export function postIdOf({ postId = '' }: { postId?: string }): number {
   return /^[1-9]\d{0,8}$/.test(postId) ? Number(postId) : 0;

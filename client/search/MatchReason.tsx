@@ -5,7 +5,7 @@ import { useSearchTexts } from '../i18n/search';
 import { byLanguage } from '../settings/byLanguage';
 import { LANGUAGE_TAGS } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
-import styles from './SearchResultCard.module.css';
+import styles from './MatchReason.module.css';
 
 /** In which text, and how, a verse is like what was searched; with the reading that matched. */
 export function MatchReason({ result }: { result: MatchReason_result$key }) {

@@ -2,6 +2,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { useSuggestionsQuery } from '../__generated__/useSuggestionsQuery.graphql';
 import { useSearchTexts } from '../i18n/search';
 import { useSettings } from '../settings/SettingsProvider';
+import { postPath } from '../verse/postPath';
 import { queryAddress } from './queryAddress';
 import { searchLanguage } from './searchLanguage';
 
@@ -52,7 +53,7 @@ export function useSuggestions(text: string): Suggestion[] {
       }
     `,
     { query: text, language: searchLanguage(prefLanguage) },
-    { networkCacheConfig: { metadata: { skipLoader: true } } },
+    { networkCacheConfig: { metadata: { skipLoader: true, skipToast: true } } },
   );
   const found = suggest.flatMap(({ label, target }): Suggestion[] => {
     const address = suggestionAddress(target);
@@ -75,7 +76,7 @@ export function suggestionAddress(target: Target): string | undefined {
     case 'Verse':
       return `/verses/${target.key}`;
     case 'Post':
-      return `/posts/${sectionPath(target.section)}${target.databaseId}`;
+      return postPath(target.section, target.databaseId);
     case 'Term':
       return `/termTables/${target.databaseId}`;
     case 'TermElement':
@@ -85,11 +86,4 @@ export function suggestionAddress(target: Target): string | undefined {
     default:
       return undefined;
   }
-}
-
-/** "FAITH_IN_ALLAH" is faithInAllah/ in addresses; the introduction stands outside the sections. */
-function sectionPath(section: string): string {
-  if (section === 'INTRODUCTION') return '';
-  const name = section.toLowerCase().replace(/_[a-z]/g, (match) => match.charAt(1).toUpperCase());
-  return `${name}/`;
 }

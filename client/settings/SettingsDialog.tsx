@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useSettingsTexts } from '../i18n/settings';
+import { Check } from '../ui/Check';
 import { Dialog } from '../ui/Dialog';
 import { InfoTip } from '../ui/InfoTip';
 import type { ControlProps } from '../ui/useControl';
@@ -45,25 +46,19 @@ export function SettingsDialog(props: ControlProps) {
         </ChoiceGroup>
         <div>
           {settings.prefLanguage !== 'english' && (
-            <label className={styles.check}>
-              <input
-                type="checkbox"
-                checked={settings.alwaysShowEnglish}
-                onChange={({ target }) => update({ alwaysShowEnglish: target.checked })}
-              />
-              {t('alwaysShowEnglish')}
-            </label>
+            <Check
+              label={t('alwaysShowEnglish')}
+              checked={settings.alwaysShowEnglish}
+              onChange={(alwaysShowEnglish) => update({ alwaysShowEnglish })}
+            />
           )}
           <div className={styles.row}>
-            <label className={styles.check}>
-              <input
-                type="checkbox"
-                aria-describedby={hintId}
-                checked={settings.useComplexCharacters}
-                onChange={({ target }) => update({ useComplexCharacters: target.checked })}
-              />
-              {t('useComplexCharacters')}
-            </label>
+            <Check
+              label={t('useComplexCharacters')}
+              aria-describedby={hintId}
+              checked={settings.useComplexCharacters}
+              onChange={(useComplexCharacters) => update({ useComplexCharacters })}
+            />
             <InfoTip label={t('info')} text={t('complexCharactersHint')} />
             <span id={hintId} hidden>
               {t('complexCharactersHint')}

@@ -21,6 +21,10 @@ export const DEFAULT_SETTINGS: Settings = {
 /** BCP 47 tag of an interface language. */
 export const LANGUAGE_TAGS: Record<Language, string> = { turkish: 'tr', english: 'en' };
 
+/** The language of the page, in the browser. */
+export const languageOfDocument = (): Language =>
+  document.documentElement.lang === LANGUAGE_TAGS.english ? 'english' : 'turkish';
+
 /** Takes what it understands of a stored value; anything else keeps its default. */
 export function parseSettings(
   json: string | null | undefined,

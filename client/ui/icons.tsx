@@ -91,3 +91,16 @@ export const SortIcon = () => (
     <path d="M7 15l5 5 5-5" />
   </Icon>
 );
+
+export const BookmarkIcon = () => (
+  <Icon>
+    <path d="M7 4h10v16l-5-4-5 4z" />
+  </Icon>
+);
+
+export const CopyIcon = () => (
+  <Icon>
+    <path d="M9 9h11v11H9z" />
+    <path d="M15 9V4H4v11h5" />
+  </Icon>
+);

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useParams } from 'react-router';
@@ -9,8 +9,12 @@ import { usePageQuery } from '../relay/page';
 import { useSettings } from '../settings/SettingsProvider';
 import { SurahLabel } from '../surah/SurahLabel';
 import { byLanguage } from '../settings/byLanguage';
+import { rememberVerse } from './bookmarks';
+import { useFetchedAhead } from './useFetchedAhead';
 import { VerseCard } from './VerseCard';
 import { VerseNavigation } from './VerseNavigation';
+import { VerseTools } from './VerseTools';
+import { VerseTopics } from './VerseTopics';
 import styles from './VersePage.module.css';
 
 export function Component() {
@@ -21,6 +25,8 @@ export function Component() {
     query VersePageQuery($key: String!) @preloadable {
       verse(key: $key) {
         id
+        key
+        nextKey
         numberInSurah
         turkishTranslation
         englishTranslation
@@ -31,9 +37,15 @@ export function Component() {
         }
         ...VerseCard_verse
         ...VerseNavigation_verse
+        ...VerseTools_verse
+        ...VerseTopics_verse
       }
     }
   `);
+  useFetchedAhead(verse?.nextKey);
+  useEffect(() => {
+    if (verse) rememberVerse(verse.key);
+  }, [verse]);
   if (!verse) {
     const isKey = /^[1-9]\d*:[1-9]\d*$/.test(key);
     return <NotFound message={isKey ? t('notFound.verse', { key }) : t('notFound.verseFormat')} />;
@@ -58,6 +70,8 @@ export function Component() {
         </VerseNavigation>
       </header>
       <VerseCard key={verse.id} verse={verse} />
+      <VerseTools verse={verse} />
+      <VerseTopics verse={verse} />
     </article>
   );
 }

@@ -1,11 +1,11 @@
 import {
   faithSectionOf,
   nameOfSection,
-  pathOfPost,
   pathOfSection,
   postIdOf,
   SECTIONS,
 } from '../../../client/post/postAddress';
+import { postPath } from '../../../client/verse/postPath';
 
 test.each([
   ['1', 1],
@@ -40,6 +40,7 @@ test.each([
   ['faith', 14, '/posts/faith/14', '/posts/faith'],
   ['faithInAllah', 23, '/posts/faithInAllah/23', '/posts/faith?section=faithInAllah'],
   ['salaat', 70, '/posts/salaat/70', undefined],
-] as const)('a topic of %s is at %s%s, in the list at %s', (section, id, post, list) => {
-  expect([pathOfPost(section, id), pathOfSection(section)]).toEqual([post, list]);
+] as const)('a topic of %s, %d, is at %s, in the list at %s', (name, databaseId, post, list) => {
+  const section = SECTIONS[name];
+  expect([postPath(section, databaseId), pathOfSection(name)]).toEqual([post, list]);
 });

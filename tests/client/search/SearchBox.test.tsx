@@ -35,7 +35,7 @@ test('it asks for what was typed, in the language of the reader and without the 
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   const { request } = environment.mock.getMostRecentOperation();
   expect(request.variables).toEqual({ query: 'yus', language: 'TURKISH' });
-  expect(request.cacheConfig?.metadata).toEqual({ skipLoader: true });
+  expect(request.cacheConfig?.metadata).toEqual({ skipLoader: true, skipToast: true });
 });
 
 test.each([

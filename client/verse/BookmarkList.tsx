@@ -1,0 +1,48 @@
+import { Suspense, useState } from 'react';
+import { useVerseTexts } from '../i18n/verse';
+import { BookmarkedVerses } from './BookmarkedVerses';
+import { toggleBookmark, useBookmarks } from './bookmarks';
+import styles from './BookmarksPage.module.css';
+
+/** How many are asked for at once. */
+const PART = 50;
+
+/** The marked verses, the latest first; what is removed can be brought back. */
+export function BookmarkList() {
+  const t = useVerseTexts();
+  const marked = useBookmarks();
+  // What was there at first stays asked for, so that removing one asks for nothing anew.
+  const [first, setFirst] = useState(marked);
+  const added = marked.filter((key) => !first.includes(key));
+  if (added.length) setFirst([...added, ...first]);
+  const [removed, setRemoved] = useState<string>();
+  const remove = (key: string) => {
+    toggleBookmark(key);
+    setRemoved(key);
+  };
+  const parts = Array.from({ length: Math.ceil(first.length / PART) }, (_, index) =>
+    first.slice(index * PART, (index + 1) * PART),
+  );
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        {removed && !marked.includes(removed) && (
+          <>
+            {t('removed', { key: removed })}{' '}
+            <button type="button" className={styles.undo} onClick={() => toggleBookmark(removed)}>
+              {t('undo')}
+            </button>
+          </>
+        )}
+      </p>
+      {marked.length === 0 && <p className={styles.none}>{t('noBookmarks')}</p>}
+      <ol className={styles.list}>
+        {parts.map((keys) => (
+          <Suspense key={keys.join(' ')}>
+            <BookmarkedVerses keys={keys} shown={marked} onRemove={remove} />
+          </Suspense>
+        ))}
+      </ol>
+    </>
+  );
+}

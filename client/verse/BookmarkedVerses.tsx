@@ -1,0 +1,58 @@
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { useLocation } from 'react-router';
+import type { BookmarkedVersesQuery } from '../__generated__/BookmarkedVersesQuery.graphql';
+import { useVerseTexts } from '../i18n/verse';
+import styles from './BookmarksPage.module.css';
+import { VerseSummary } from './VerseSummary';
+
+interface BookmarkedVersesProps {
+  /** What is asked for, in the order to show. */
+  keys: string[];
+  /** The keys that are still marked. */
+  shown: string[];
+  onRemove(key: string): void;
+}
+
+export function BookmarkedVerses({ keys, shown, onRemove }: BookmarkedVersesProps) {
+  const t = useVerseTexts();
+  // After a failure the page is come to anew, and so is what failed.
+  const { key: fetchKey } = useLocation();
+  const { verses } = useLazyLoadQuery<BookmarkedVersesQuery>(
+    graphql`
+      query BookmarkedVersesQuery($keys: [String!]!) {
+        verses(keys: $keys, first: 50) {
+          edges {
+            node {
+              key
+              ...VerseSummary_verse
+            }
+          }
+        }
+      }
+    `,
+    { keys },
+    { fetchKey },
+  );
+  return keys
+    .filter((key) => shown.includes(key))
+    .map((key) => {
+      const verse = verses.edges.find(({ node }) => node.key === key)?.node;
+      if (!verse) return null;
+      return (
+        <li key={key}>
+          <VerseSummary verse={verse}>
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={t('remove', { key })}
+              onClick={() => onRemove(key)}
+            >
+              <svg viewBox="0 0 24 24" width="20" stroke="currentColor" aria-hidden="true">
+                <path d="M6 6l12 12M18 6L6 18" strokeWidth="1.8" strokeLinecap="round" />
+              </svg>
+            </button>
+          </VerseSummary>
+        </li>
+      );
+    });
+}

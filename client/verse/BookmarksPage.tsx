@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { useVerseTexts } from '../i18n/verse';
+import { PageHead } from '../layout/PageHead';
+import { PageHeader } from '../layout/PageHeader';
+import { useIsHydrated } from '../ui/useIsHydrated';
+import { BookmarkList } from './BookmarkList';
+import { useLastVerse } from './bookmarks';
+import styles from './BookmarksPage.module.css';
+
+/** The verses that a reader marked, which the browser alone knows. */
+export function Component() {
+  const t = useVerseTexts();
+  const isHydrated = useIsHydrated();
+  const last = useLastVerse();
+  return (
+    <>
+      <PageHead title={t('bookmarks')} hidden />
+      <PageHeader title={t('bookmarks')} intro={t('bookmarksIntro')} />
+      {last && (
+        <p className={styles.last}>
+          <Link to={`/verses/${last}`}>{t('lastVerse', { key: last })}</Link>
+        </p>
+      )}
+      {isHydrated ? (
+        <BookmarkList />
+      ) : (
+        <noscript>
+          <p className={styles.none}>{t('needsScript')}</p>
+        </noscript>
+      )}
+    </>
+  );
+}

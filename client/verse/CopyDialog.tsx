@@ -1,0 +1,125 @@
+import { useContext, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { CopyDialog_verse$key } from '../__generated__/CopyDialog_verse.graphql';
+import { useVerseTexts } from '../i18n/verse';
+import { Origin } from '../layout/Origin';
+import { byLanguage } from '../settings/byLanguage';
+import { LANGUAGE_TAGS, shownLanguages } from '../settings/settings';
+import { useSettings } from '../settings/SettingsProvider';
+import { Check } from '../ui/Check';
+import { Dialog } from '../ui/Dialog';
+import type { ControlProps } from '../ui/useControl';
+import { arabicOf } from '../word/arabicOf';
+import styles from './CopyDialog.module.css';
+import {
+  copiedText,
+  COPY_PARTS,
+  readChosenParts,
+  storeChosenParts,
+  type CopyPart,
+} from './copyParts';
+
+interface CopyDialogProps extends ControlProps {
+  verse: CopyDialog_verse$key;
+}
+
+/** Copies or shares a verse, of which the reader chooses the parts. */
+export function CopyDialog({ verse, ...control }: CopyDialogProps) {
+  const { t } = useTranslation();
+  const own = useVerseTexts();
+  const { settings } = useSettings();
+  const origin = useContext(Origin);
+  const { prefLanguage } = settings;
+  const data = useFragment(
+    graphql`
+      fragment CopyDialog_verse on Verse {
+        key
+        numberInSurah
+        turkishTranslation
+        englishTranslation
+        surah {
+          turkishNameTranscription
+          englishNameTranscription
+        }
+        words {
+          arabicText
+          pauseAfter
+        }
+      }
+    `,
+    verse,
+  );
+  const [chosen, setChosen] = useState<readonly CopyPart[]>(
+    () => readChosenParts() ?? ['arabic', ...shownLanguages(settings), 'reference', 'link'],
+  );
+  const [result, setResult] = useState<'copied' | 'failed'>();
+  const title = t('verse.title', {
+    surah: byLanguage(prefLanguage, data.surah, 'NameTranscription'),
+    number: data.numberInSurah,
+  });
+  const texts: Record<CopyPart, string | undefined> = {
+    arabic: data.words.map((word) => arabicOf(word.arabicText, word.pauseAfter)).join(' '),
+    turkish: data.turkishTranslation ?? undefined,
+    english: data.englishTranslation ?? undefined,
+    reference: `${title} (${data.key})`,
+    link: `${origin}/verses/${data.key}?lang=${LANGUAGE_TAGS[prefLanguage]}`,
+  };
+  const text = copiedText(texts, chosen);
+  const choose = (part: CopyPart, isChosen: boolean) => {
+    const next = COPY_PARTS.filter((other) => (other === part ? isChosen : chosen.includes(other)));
+    setResult(undefined);
+    setChosen(next);
+    storeChosenParts(next);
+  };
+  const copy = () => {
+    // Undefined where the page isn't secure.
+    const clipboard = navigator.clipboard as Clipboard | undefined;
+    const copied = clipboard?.writeText(text) ?? Promise.reject(new Error('No clipboard.'));
+    copied.then(
+      () => setResult('copied'),
+      () => setResult('failed'),
+    );
+  };
+  const share = () => {
+    navigator.share({ title, text }).catch((error: unknown) => {
+      // Who changes their mind needs no message.
+      if ((error as Error).name !== 'AbortError') setResult('failed');
+    });
+  };
+  return (
+    <Dialog title={own('copyTitle')} className={styles.dialog} {...control}>
+      <div className={styles.parts} role="group" aria-label={own('parts')}>
+        {COPY_PARTS.map((part) => (
+          <Check
+            key={part}
+            label={own(`part.${part}`)}
+            checked={chosen.includes(part)}
+            onChange={(isChosen) => choose(part, isChosen)}
+          />
+        ))}
+      </div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+      <div className={styles.preview} role="region" aria-label={own('preview')} tabIndex={0}>
+        {text.split('\n').map((line, index) => (
+          <p key={index} dir="auto" lang={line === texts.arabic ? 'ar' : undefined}>
+            {line}
+          </p>
+        ))}
+      </div>
+      <p role="status" className={styles.status} data-result={result}>
+        {result && own(result)}
+      </p>
+      <div className={styles.actions}>
+        {'share' in navigator && (
+          <button type="button" className={styles.share} disabled={!text} onClick={share}>
+            {own('share')}
+          </button>
+        )}
+        <button type="button" className={styles.copy} disabled={!text} onClick={copy}>
+          {own('copy')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import type { VerseSummary_verse$key } from '../__generated__/VerseSummary_verse.graphql';
+import { byLanguage } from '../settings/byLanguage';
+import { LANGUAGE_TAGS, shownLanguages, type Language } from '../settings/settings';
+import { useSettings } from '../settings/SettingsProvider';
+import { WordLine } from '../word/WordLine';
+import styles from './VerseSummary.module.css';
+
+interface VerseSummaryProps {
+  verse: VerseSummary_verse$key;
+  /** Beside its name. */
+  children: ReactNode;
+  /** Ids of the words to highlight. */
+  matched?: readonly string[];
+  /** Shown too, even to a reader of the other one. */
+  language?: Language | undefined;
+  /** Shows a translation otherwise than as it is. */
+  show?(text: string, language: Language): ReactNode;
+}
+
+const asItIs = (text: string): ReactNode => text;
+
+/** A verse among others: its Arabic in running lines, and its translations. */
+export function VerseSummary(props: VerseSummaryProps) {
+  const { verse, children, matched = [], language: further, show = asItIs } = props;
+  const { t } = useTranslation();
+  const { settings } = useSettings();
+  const data = useFragment(
+    graphql`
+      fragment VerseSummary_verse on Verse {
+        key
+        numberInSurah
+        turkishTranslation
+        englishTranslation
+        surah {
+          turkishNameTranscription
+          englishNameTranscription
+        }
+        words {
+          ...WordLine_words
+        }
+      }
+    `,
+    verse,
+  );
+  const shown = shownLanguages(settings);
+  const languages = further && !shown.includes(further) ? [...shown, further] : shown;
+  return (
+    <article className={styles.card}>
+      <header className={styles.header}>
+        <h2 className={styles.title}>
+          <Link className={styles.link} to={`/verses/${data.key}`}>
+            {data.key}{' '}
+            <span className={styles.surah}>
+              {byLanguage(settings.prefLanguage, data.surah, 'NameTranscription')}
+            </span>
+          </Link>
+        </h2>
+        {children}
+      </header>
+      <WordLine words={data.words} verseNumber={data.numberInSurah} matched={matched} />
+      <div className={styles.translations}>
+        {languages.map((language) => {
+          const text = byLanguage(language, data, 'Translation');
+          return text ? (
+            <p key={language} lang={LANGUAGE_TAGS[language]} className={styles.translation}>
+              {show(text, language)}
+            </p>
+          ) : (
+            <p key={language} className={styles.missing}>
+              {t('verse.workingOnTranslation')}
+            </p>
+          );
+        })}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { VerseTools_verse$key } from '../__generated__/VerseTools_verse.graphql';
+import { BookmarkIcon, CopyIcon } from '../ui/icons';
+import { useControl } from '../ui/useControl';
+import { toggleBookmark, useBookmarks } from './bookmarks';
+import styles from './VerseTools.module.css';
+
+const load = async () => (await import('./CopyDialog')).CopyDialog;
+
+/** What a reader does with a verse: mark it, copy it, share it. */
+export function VerseTools({ verse }: { verse: VerseTools_verse$key }) {
+  const { t } = useTranslation();
+  const { Control: CopyDialog, controlProps, triggerProps, failure } = useControl(load);
+  const data = useFragment(
+    graphql`
+      fragment VerseTools_verse on Verse {
+        key
+        ...CopyDialog_verse
+      }
+    `,
+    verse,
+  );
+  return (
+    <div className={styles.tools}>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-pressed={useBookmarks().includes(data.key)}
+        onClick={() => toggleBookmark(data.key)}
+      >
+        <BookmarkIcon />
+        {t('verse.bookmark')}
+      </button>
+      <button className={styles.tool} {...triggerProps}>
+        <CopyIcon />
+        {t('verse.copy')}
+      </button>
+      {CopyDialog && <CopyDialog verse={data} {...controlProps} />}
+      {failure}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react';
+
+/*
+ * The verses that a reader marked, and the one read last: kept in this browser alone, as keys with
+ * spaces between them, the latest first.
+ */
+const BOOKMARKS = 'bookmarks';
+const LAST_VERSE = 'lastVerse';
+
+/** Keys of the marked verses, the latest first; none on the server. */
+export function useBookmarks(): string[] {
+  return keysOf(useStored(BOOKMARKS));
+}
+
+/** Undefined on the server and for who has read none. */
+export function useLastVerse(): string | undefined {
+  return keysOf(useStored(LAST_VERSE))[0];
+}
+
+export function toggleBookmark(key: string): void {
+  const keys = keysOf(read(BOOKMARKS));
+  const others = keys.filter((other) => other !== key);
+  write(BOOKMARKS, (others.length < keys.length ? others : [key, ...keys]).join(' '));
+}
+
+export function rememberVerse(key: string): void {
+  write(LAST_VERSE, key);
+}
+
+/** Whatever else came into the browser's store is passed over. */
+function keysOf(stored: string): string[] {
+  return [...new Set(stored.match(/(?<!\S)[1-9]\d{0,2}:[1-9]\d{0,2}(?!\S)/g))];
+}
+
+const changes = new EventTarget();
+
+function useStored(name: string): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => read(name),
+    () => '',
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  changes.addEventListener('change', onChange);
+  // Another tab changed it.
+  addEventListener('storage', onChange);
+  return () => {
+    changes.removeEventListener('change', onChange);
+    removeEventListener('storage', onChange);
+  };
+}
+
+function read(name: string): string {
+  try {
+    return localStorage.getItem(name) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** A window that refuses storage keeps nothing, and shows so. */
+function write(name: string, value: string): void {
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    return;
+  }
+  changes.dispatchEvent(new Event('change'));
+}

@@ -1,0 +1,38 @@
+/** What of a verse is copied, in its order. */
+export const COPY_PARTS = ['arabic', 'turkish', 'english', 'reference', 'link'] as const;
+
+export type CopyPart = (typeof COPY_PARTS)[number];
+
+/** Texts stand apart; the reference and the link close it in lines of their own. */
+export function copiedText(
+  texts: Record<CopyPart, string | undefined>,
+  chosen: readonly CopyPart[],
+): string {
+  const textOf = (parts: readonly CopyPart[], separator: string) =>
+    parts.flatMap((part) => (chosen.includes(part) && texts[part]) || []).join(separator);
+  const blocks = [
+    textOf(['arabic', 'turkish', 'english'], '\n\n'),
+    textOf(['reference', 'link'], '\n'),
+  ];
+  return blocks.filter(Boolean).join('\n\n');
+}
+
+const STORED = 'copyParts';
+
+/** What was chosen the last time, or undefined. */
+export function readChosenParts(): CopyPart[] | undefined {
+  try {
+    const stored = localStorage.getItem(STORED)?.split(' ');
+    return stored && COPY_PARTS.filter((part) => stored.includes(part));
+  } catch {
+    return undefined;
+  }
+}
+
+export function storeChosenParts(chosen: readonly CopyPart[]): void {
+  try {
+    localStorage.setItem(STORED, chosen.join(' '));
+  } catch {
+    // It is chosen anew the next time.
+  }
+}

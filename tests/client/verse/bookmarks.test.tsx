@@ -1,0 +1,53 @@
+import { act, render, screen } from '@testing-library/react';
+import {
+  rememberVerse,
+  toggleBookmark,
+  useBookmarks,
+  useLastVerse,
+} from '../../../client/verse/bookmarks';
+
+function Shown() {
+  return (
+    <p>
+      {useBookmarks().join(' ')} | {useLastVerse()}
+    </p>
+  );
+}
+
+const shown = () => screen.getByRole('paragraph').textContent;
+
+beforeEach(() => localStorage.clear());
+
+test('the latest mark comes first, and a second one takes it away', () => {
+  render(<Shown />);
+  act(() => toggleBookmark('2:255'));
+  act(() => toggleBookmark('114:6'));
+  act(() => rememberVerse('3:1'));
+  expect(shown()).toBe('114:6 2:255 | 3:1');
+  act(() => toggleBookmark('2:255'));
+  expect(shown()).toBe('114:6 | 3:1');
+});
+
+test('another tab is heard', () => {
+  render(<Shown />);
+  localStorage.setItem('bookmarks', '1:1');
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'bookmarks' })));
+  expect(shown()).toBe('1:1 | ');
+});
+
+test('whatever else is in the store is passed over', () => {
+  localStorage.setItem('bookmarks', 'x 1:1 0:3 2:255 1:1 <b> 1234:1 1:2:3');
+  localStorage.setItem('lastVerse', 'javascript:alert(1)');
+  render(<Shown />);
+  expect(shown()).toBe('1:1 2:255 | ');
+});
+
+test('a browser that refuses storage keeps nothing, without an error', () => {
+  const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  render(<Shown />);
+  act(() => toggleBookmark('2:255'));
+  expect(shown()).toBe(' | ');
+  refused.mockRestore();
+});

@@ -1,0 +1,42 @@
+import {
+  copiedText,
+  COPY_PARTS,
+  readChosenParts,
+  storeChosenParts,
+} from '../../../client/verse/copyParts';
+
+const texts = {
+  arabic: 'ا',
+  turkish: 'T',
+  english: undefined,
+  reference: 'Surah 1, verse 1 (1:1)',
+  link: 'https://x/verses/1:1',
+};
+
+test.each([
+  [COPY_PARTS, 'ا\n\nT\n\nSurah 1, verse 1 (1:1)\nhttps://x/verses/1:1'],
+  [['arabic', 'link'], 'ا\n\nhttps://x/verses/1:1'],
+  [['link', 'arabic'], 'ا\n\nhttps://x/verses/1:1'],
+  [['turkish'], 'T'],
+  [['english'], ''],
+  [[], ''],
+] as const)('%j are copied as %j', (chosen, text) => {
+  expect(copiedText(texts, chosen)).toBe(text);
+});
+
+describe('the choice', () => {
+  afterEach(() => localStorage.clear());
+
+  test('is kept, even that of nothing', () => {
+    expect(readChosenParts()).toBeUndefined();
+    storeChosenParts(['turkish', 'link']);
+    expect(readChosenParts()).toEqual(['turkish', 'link']);
+    storeChosenParts([]);
+    expect(readChosenParts()).toEqual([]);
+  });
+
+  test('passes over what it does not know', () => {
+    localStorage.setItem('copyParts', 'link audio turkish');
+    expect(readChosenParts()).toEqual(['turkish', 'link']);
+  });
+});

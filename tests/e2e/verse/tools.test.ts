@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { homeTexts } from '../../../client/i18n/home';
+import { verseTexts } from '../../../client/i18n/verse';
+import { eventually, useBrowser } from '../../support/browser';
+import { arrives, press, READERS, reads } from '../../support/journey';
+
+const open = useBrowser();
+
+/** The verse, and a topic of the first content that it is in. */
+const VERSE = { turkish: 'Bakara suresi, 255. ayet', english: 'Surah Al-Baqarah, verse 255' };
+
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+describe.each(READERS)('on a $device in $language', ({ device, language, tag, texts }) => {
+  const own = verseTexts[language];
+  const visit = (path: string) =>
+    open(path, { device, settings: { prefLanguage: language, alwaysShowEnglish: false } });
+  const tool = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
+
+  test('topics that use the verse lead to themselves', async () => {
+    const page = await visit('/verses/2:255');
+    const topics = page.getByRole('region', { name: texts.verse.topics }).getByRole('link');
+    const first = topics.first();
+    const title = (await first.textContent())!;
+    await press(first, device);
+    await page.waitForURL(/\/posts\//);
+    await reads(page, title);
+    await page.getByRole('link', { name: /2:255/ }).first().waitFor();
+  });
+
+  test('a bookmark is kept, listed, removed and brought back', async () => {
+    const page = await visit('/verses/2:255');
+    const bookmark = tool(page, texts.verse.bookmark);
+    expect(await bookmark.getAttribute('aria-pressed')).toBe('false');
+    await press(bookmark, device);
+    await page.locator('button[aria-pressed=true]').waitFor();
+    await page.reload();
+    await page.locator('button[aria-pressed=true]').waitFor();
+    await page.goto('/bookmarks');
+    await reads(page, own.bookmarks);
+    const verse = page.getByRole('heading', { level: 2 }).getByRole('link', { name: /2:255/ });
+    await verse.waitFor();
+    await press(tool(page, own.remove.replace('{{key}}', '2:255')), device);
+    await page.getByText(own.noBookmarks).waitFor();
+    expect(await verse.count()).toBe(0);
+    await press(tool(page, own.undo), device);
+    await press(verse, device);
+    await arrives(page, '/verses/2:255', VERSE[language]);
+  });
+
+  test('the home page leads back to the verse that was read last', async () => {
+    const page = await visit('/verses/2:255');
+    await page.goto('/');
+    const last = homeTexts[language].lastVerse.replace('{{key}}', '2:255');
+    await press(page.getByRole('link', { name: last }), device);
+    await arrives(page, '/verses/2:255', VERSE[language]);
+  });
+
+  test('chosen parts of a verse are copied, and chosen again the next time', async () => {
+    const page = await visit('/verses/112:1');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await press(tool(page, texts.verse.copy), device);
+    const dialog = page.getByRole('dialog', { name: own.copyTitle });
+    const box = (part: keyof typeof own.part) =>
+      dialog.getByRole('checkbox', { name: own.part[part], exact: true });
+    const other = language === 'turkish' ? 'english' : 'turkish';
+    expect(await box(language).isChecked()).toBe(true);
+    expect(await box(other).isChecked()).toBe(false);
+    await press(dialog.getByRole('button', { name: own.copy, exact: true }), device);
+    await dialog.getByText(own.copied).waitFor();
+    const link = `${new URL(page.url()).origin}/verses/112:1?lang=${tag}`;
+    const lines = (await copied(page)).split('\n');
+    expect(lines).toHaveLength(6);
+    expect(lines[0]).toMatch(/^قُلْ هُوَ/);
+    expect(lines[4]).toContain('(112:1)');
+    expect(lines[5]).toBe(link);
+
+    await box('arabic').uncheck();
+    await box(language).uncheck();
+    await box('reference').uncheck();
+    expect(await dialog.getByText(own.copied).count()).toBe(0);
+    await press(dialog.getByRole('button', { name: own.copy, exact: true }), device);
+    await dialog.getByText(own.copied).waitFor();
+    expect(await copied(page)).toBe(link);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await page.reload();
+    await press(tool(page, texts.verse.copy), device);
+    await eventually(async () => expect(await box('link').isChecked()).toBe(true));
+    expect(await box('arabic').isChecked()).toBe(false);
+  });
+});
+
+test('a copy that the browser refuses is said to have failed', async () => {
+  const page = await open('/verses/112:1', {
+    settings: { prefLanguage: 'english' },
+    before: (page) =>
+      page.addInitScript(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+      }),
+  });
+  await page.getByRole('button', { name: /Copy or share/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
+  await dialog.getByText(verseTexts.english.failed).waitFor();
+});
+
+test('what is shared is what is shown', async () => {
+  const page = await open('/verses/112:1', {
+    settings: { prefLanguage: 'english' },
+    before: (page) =>
+      page.addInitScript(() => {
+        Object.assign(navigator, {
+          share: async (data: object) => Object.assign(window, { shared: data }),
+        });
+      }),
+  });
+  await page.getByRole('button', { name: /Copy or share/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Share', exact: true }).click();
+  const shared = () => page.evaluate(() => (window as unknown as { shared?: object }).shared);
+  await eventually(async () =>
+    expect(await shared()).toMatchObject({
+      title: 'Surah Al-Ikhlas, verse 1',
+      text: expect.stringMatching(/^قُلْ[^]*\/verses\/112:1\?lang=en$/),
+    }),
+  );
+});
