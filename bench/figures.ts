@@ -3,7 +3,7 @@ export interface Figure {
   what: string;
   /** Undefined when there is nothing to measure yet, which no bar is held against. */
   value: number | undefined;
-  unit?: 's' | 'MiB' | 'bytes';
+  unit?: 's' | 'ms' | 'MiB' | 'bytes';
   decimals?: number;
   /** The bar; the value itself meets it. Without one the figure is only told. */
   atMost?: number;

@@ -143,7 +143,8 @@ describeEachDatabase('statements', (databases) => {
         `{ verses(keys: ["1:1", "1:3", "1:7"]) { edges { node { key posts {
           totalCount edges { node { number } } } } } } }`,
       );
-      expect(answer.count).toBe(3);
+      // The verses; and which posts use which, unless that was read before.
+      expect([1, 2]).toContain(answer.count);
       const verse = (key: string, ...numbers: number[]) => ({
         node: {
           key,

@@ -1,6 +1,8 @@
+import type { Page, Route } from 'playwright-core';
+import { messageTexts } from '../../client/i18n/messages';
 import { eventually, requestsOf, useBrowser } from '../support/browser';
 import { startServer, type BrowserServer } from '../support/browserServer';
-import { arrives, isFocused, LANGUAGES, reads, words } from '../support/journey';
+import { arrives, isFocused, LANGUAGES, reads, searchBox, words } from '../support/journey';
 
 const open = useBrowser();
 
@@ -12,11 +14,11 @@ afterAll(() => server.stop());
 beforeEach(() => server.start());
 
 const HEADINGS = {
-  turkish: ['Bakara suresi, 255. ayet', 'Bakara suresi, 256. ayet', 'Bakara suresi, 257. ayet'],
+  turkish: ['Bakara suresi, 255. ayet', 'Bakara suresi, 256. ayet', 'İhlâs suresi, 1. ayet'],
   english: [
     'Surah Al-Baqarah, verse 255',
     'Surah Al-Baqarah, verse 256',
-    'Surah Al-Baqarah, verse 257',
+    'Surah Al-Ikhlas, verse 1',
   ],
 } as const;
 
@@ -33,9 +35,13 @@ describe.each(['turkish', 'english'] as const)('when the server is gone, in %s',
     await page.locator('a[rel=next]').click();
     await arrives(page, '/verses/2:256', second);
 
+    const goFurther = async () => {
+      await searchBox(page, texts).fill('112:1');
+      await page.keyboard.press('Enter');
+    };
     await server.stop();
-    await page.locator('a[rel=next]').click();
-    await arrives(page, '/verses/2:257', texts.failure.title);
+    await goFurther();
+    await arrives(page, '/verses/112:1', texts.failure.title);
     await page.getByRole('alert').getByText(texts.failure.message).waitFor();
     await page.getByRole('banner').waitFor();
     await page.getByRole('navigation', { name: texts.navigation.label }).waitFor();
@@ -49,13 +55,67 @@ describe.each(['turkish', 'english'] as const)('when the server is gone, in %s',
     await arrives(page, '/verses/2:255', first);
     await page.locator('a[rel=next]').click();
     await arrives(page, '/verses/2:256', second);
-    await page.locator('a[rel=next]').click();
-    await arrives(page, '/verses/2:257', texts.failure.title);
+    await goFurther();
+    await arrives(page, '/verses/112:1', texts.failure.title);
 
     await server.start();
     await retry.click();
     await reads(page, third);
     await isFocused(page.getByRole('heading', { level: 1 }));
+  });
+
+  test('the next verse, which was fetched ahead, is still there', async () => {
+    const page = await open('/verses/2:255', {
+      origin: server.origin,
+      settings: { prefLanguage: language },
+      expected: /net::ERR_|can't be reached/,
+    });
+    await page.waitForResponse((response) => response.url().includes('2%3A256'));
+    await page.waitForLoadState('networkidle');
+    await server.stop();
+    await page.locator('a[rel=next]').click();
+    await arrives(page, '/verses/2:256', second);
+  });
+});
+
+describe.each(['turkish', 'english'] as const)('a request that fails, in %s', (language) => {
+  const { texts } = LANGUAGES[language];
+  const messages = messageTexts[language];
+  const visit = () =>
+    open('/verses/2:255', {
+      settings: { prefLanguage: language },
+      expected: /net::ERR_|can't be reached|status of 503|Out of order/,
+    });
+  const search = async (page: Page, text: string) => {
+    await searchBox(page, texts).fill(text);
+    await page.keyboard.press('Enter');
+  };
+
+  test.each([
+    ['without an answer', (route: Route) => route.abort(), messages.unreachable],
+    [
+      'in the words of the server',
+      (route: Route) =>
+        route.fulfill({ status: 503, json: { errors: [{ message: 'Out of order.' }] } }),
+      'Out of order.',
+    ],
+  ])('is told %s, for a moment', async (_what, answer, told) => {
+    const page = await visit();
+    await page.route('**/graphql*', answer);
+    await search(page, '112:1');
+    const toast = page.getByRole('status').filter({ hasText: messages.requestFailed });
+    await toast.getByText(told).waitFor();
+    await toast.waitFor({ state: 'detached' });
+    await reads(page, texts.failure.title);
+  });
+
+  test('is not told twice by the search', async () => {
+    const page = await visit();
+    await page.route('**/graphql*', (route) => route.abort());
+    await search(page, 'rahman');
+    await reads(page, texts.failure.title);
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByText(messages.requestFailed).count()).toBe(0);
   });
 });
 
