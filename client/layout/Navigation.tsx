@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { AuthSlot } from '../auth/AuthSlot';
 import { Hint } from '../ui/Hint';
 import styles from './Navigation.module.css';
@@ -41,6 +41,7 @@ export function Navigation() {
 
 function Group({ title, entries }: { title: string; entries: readonly Entry[] }) {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   const id = useId();
   return (
     <div>
@@ -51,9 +52,13 @@ function Group({ title, entries }: { title: string; entries: readonly Entry[] })
         {entries.map(({ key, to }) => (
           <li key={key}>
             {to ? (
-              <NavLink className={styles.link} to={to}>
+              <Link
+                className={styles.link}
+                to={to}
+                aria-current={leadsTo(to, pathname) ? 'page' : undefined}
+              >
                 {t(`navigation.${key}`)}
-              </NavLink>
+              </Link>
             ) : (
               <Hint text={t('navigation.underWork')}>
                 <span className={styles.disabled}>{t(`navigation.${key}`)}</span>
@@ -65,3 +70,12 @@ function Group({ title, entries }: { title: string; entries: readonly Entry[] })
     </div>
   );
 }
+
+/** What else a section has than addresses below its own. */
+const ELSEWHERE: Partial<Record<string, string>> = {
+  '/posts/faith': '/posts/faithIn',
+  '/tables': '/termTables/',
+};
+
+const leadsTo = (section: string, pathname: string) =>
+  `${pathname}/`.startsWith(`${section}/`) || pathname.startsWith(ELSEWHERE[section] ?? '/none');

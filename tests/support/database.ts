@@ -14,7 +14,7 @@ import { currentRun, newName, onceInRun } from './testRun';
 export type State = 'fresh' | 'migrated' | 'filled' | 'whole';
 
 export interface Kind {
-  name: string;
+  name: 'embedded' | 'PostgreSQL';
   isHere(): boolean;
   /** Makes a new database, as a copy of another when one is given. */
   make(name: string, template?: string): Promise<void>;

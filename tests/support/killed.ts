@@ -5,7 +5,8 @@ import { insertPost } from './content';
 import { embedded, folderOf, makeDatabase, urlOf, type Kind } from './database';
 import { insertAdmin } from './signIn';
 
-const TIMES = 50;
+/** PostgreSQL's own atomicity has been proved by others; what is new here is the folder of the other. */
+const TIMES: Record<Kind['name'], number> = { embedded: 50, PostgreSQL: 15 };
 /** Each time a process starts, which takes seconds on a busy machine. */
 const MINUTES = 20;
 
@@ -20,8 +21,9 @@ interface State {
 /** All of a save is there after the kill, or none; nothing that was acknowledged is lost. */
 export function testKilled(kind: Kind): void {
   const run = kind.isHere() ? test : test.skip;
+  const times = TIMES[kind.name];
   run(
-    `killed ${TIMES} times during mutations (${kind.name})`,
+    `killed ${times} times during mutations (${kind.name})`,
     async () => {
       const name = await makeDatabase(kind, 'filled');
       const database = await kind.open(name);
@@ -32,7 +34,7 @@ export function testKilled(kind: Kind): void {
       const where = kind === embedded ? folderOf(name) : urlOf(name);
 
       let acknowledged = 1;
-      for (let time = 0; time <= TIMES; time++) {
+      for (let time = 0; time <= times; time++) {
         const child = startScript('editProcess.ts', where, String(id));
         const line = await child.line((text) => text.startsWith('state '));
         const state = JSON.parse(line.slice('state '.length)) as State;
