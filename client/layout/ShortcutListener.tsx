@@ -3,16 +3,15 @@ import { ShortcutDialog } from './ShortcutDialog';
 import { followLink, isTyping, swipeOf, type Point } from './shortcutRules';
 
 export interface ShortcutListenerProps {
-  /** The key that was pressed before this was there. */
-  first: KeyboardEvent | undefined;
+  /** What was pressed before this was there; emptied. */
+  pressed: KeyboardEvent[];
 }
 
 /** Arrows and swipes to what stands before and behind, `/` to the search box, `?` to what keys do. */
-export function ShortcutListener({ first }: ShortcutListenerProps) {
+export function ShortcutListener({ pressed }: ShortcutListenerProps) {
   const [isOpen, setOpen] = useState(false);
   // Where focus returns to.
   const trigger = useRef<HTMLButtonElement>(null);
-  const handled = useRef<KeyboardEvent>(undefined);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, target, defaultPrevented } = event;
@@ -40,8 +39,7 @@ export function ShortcutListener({ first }: ShortcutListenerProps) {
       if (key) followLink(key);
       begin = undefined;
     };
-    if (first && handled.current !== first) press(first);
-    handled.current = first;
+    pressed.splice(0).forEach(press);
     addEventListener('keydown', press);
     addEventListener('touchstart', touch, { passive: true });
     addEventListener('touchend', lift, { passive: true });
@@ -50,6 +48,6 @@ export function ShortcutListener({ first }: ShortcutListenerProps) {
       removeEventListener('touchstart', touch);
       removeEventListener('touchend', lift);
     };
-  }, [first]);
+  }, [pressed]);
   return <ShortcutDialog isOpen={isOpen} onClose={() => setOpen(false)} trigger={trigger} />;
 }

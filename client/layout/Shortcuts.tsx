@@ -1,29 +1,27 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { ShortcutListenerProps } from './ShortcutListener';
 
-/** Keys and swipes for the whole site. Their code comes with the first key or touch, which it gets. */
+/** Keys and swipes for the whole site. Their code comes with the first key or touch, and gets those before it. */
 export function Shortcuts() {
   const [loaded, setLoaded] = useState<{ Listener: ComponentType<ShortcutListenerProps> }>();
-  const [first, setFirst] = useState<KeyboardEvent>();
+  const [pressed] = useState<KeyboardEvent[]>([]);
   useEffect(() => {
+    if (loaded) return;
     const load = (event: Event) => {
-      stop();
-      if (event instanceof KeyboardEvent) setFirst(event);
+      if (event instanceof KeyboardEvent) pressed.push(event);
       import('./ShortcutListener').then(
         ({ ShortcutListener: Listener }) => setLoaded({ Listener }),
-        start,
+        () => {
+          // The next key or touch tries again.
+        },
       );
     };
-    const start = () => {
-      addEventListener('keydown', load);
-      addEventListener('touchstart', load, { passive: true });
-    };
-    const stop = () => {
+    addEventListener('keydown', load);
+    addEventListener('touchstart', load, { passive: true });
+    return () => {
       removeEventListener('keydown', load);
       removeEventListener('touchstart', load);
     };
-    start();
-    return stop;
-  }, []);
-  return loaded && <loaded.Listener first={first} />;
+  }, [loaded, pressed]);
+  return loaded && <loaded.Listener pressed={pressed} />;
 }
