@@ -6,7 +6,7 @@ import QuranPostsPageQuery from './__generated__/QuranPostsPageQuery$parameters'
 import RootPageQuery from './__generated__/RootPageQuery$parameters';
 import RootsPageQuery from './__generated__/RootsPageQuery$parameters';
 import SurahsPageQuery from './__generated__/SurahsPageQuery$parameters';
-import { faithSectionOf, postIdOf, SECTIONS } from './post/postAddress';
+import { faithSectionOf, postOf, SECTIONS } from './post/postAddress';
 import CharactersPageQuery from './__generated__/CharactersPageQuery$parameters';
 import QuranIndexPageQuery from './__generated__/QuranIndexPageQuery$parameters';
 import TablesPageQuery from './__generated__/TablesPageQuery$parameters';
@@ -28,9 +28,7 @@ export function createLoaders(environment: IEnvironment, preferredLanguage: () =
     'post/FaithPostsPage': pageLoader(environment, FaithPostsPageQuery, (_params, url) => ({
       section: SECTIONS[faithSectionOf(url.searchParams)],
     })),
-    'post/PostPage': pageLoader(environment, PostPageQuery, (params) => ({
-      databaseId: postIdOf(params),
-    })),
+    'post/PostPage': pageLoader(environment, PostPageQuery, postOf),
     'post/QuranPostsPage': pageLoader(environment, QuranPostsPageQuery, () => ({})),
     'character/CharactersPage': pageLoader(environment, CharactersPageQuery, () => ({})),
     'about/AboutPage': aboutLoader(environment),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99d6ba7462407d70101e7540a5acfbbc>>
- * @relayHash c76412757b41fb982597b40ececb059e
+ * @generated SignedSource<<aefad2555a813d97f2adcd347720767e>>
+ * @relayHash 505d3eb37dc45e5a88af4601262b2877
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5f538228a446e2677108a87ce89cc6ddd9676baa8a2f63c5e7ce392f4135f8e
+// @relayRequestID f5c95f0e22694411e09ae8757f0af5ad5f421d92086ef52df8c929d082ed7d8b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostPageQuery } from './PostPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostPageQuery } from './PostPageQuery.graphql';
 const node: PreloadableConcreteRequest<PostPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5f538228a446e2677108a87ce89cc6ddd9676baa8a2f63c5e7ce392f4135f8e",
+    "id": "f5c95f0e22694411e09ae8757f0af5ad5f421d92086ef52df8c929d082ed7d8b",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bb14d89886e3b0b1825b5b9a3f70727>>
- * @relayHash c76412757b41fb982597b40ececb059e
+ * @generated SignedSource<<695de8293fe25365becf70085b093290>>
+ * @relayHash 505d3eb37dc45e5a88af4601262b2877
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5f538228a446e2677108a87ce89cc6ddd9676baa8a2f63c5e7ce392f4135f8e
+// @relayRequestID f5c95f0e22694411e09ae8757f0af5ad5f421d92086ef52df8c929d082ed7d8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PostSection = "ALMS" | "FAITH" | "FAITH_IN_AFTERLIFE" | "FAITH_IN_ALLAH" | "FAITH_IN_ANGELS" | "FAITH_IN_BOOK" | "FAITH_IN_PROPHETS" | "FASTING" | "HAJJ" | "INTRODUCTION" | "OTHER" | "QURAN" | "SALAAT" | "WORSHIP" | "%future added value";
 export type PostPageQuery$variables = {
+  after?: string | null | undefined;
+  before?: string | null | undefined;
   databaseId: number;
+  first?: number | null | undefined;
+  last?: number | null | undefined;
 };
 export type PostPageQuery$data = {
   readonly post: {
@@ -35,6 +39,12 @@ export type PostPageQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"PostVerseCard_postVerse">;
         };
       }>;
+      readonly pageInfo: {
+        readonly endCursor: string | null | undefined;
+        readonly hasNextPage: boolean;
+        readonly hasPreviousPage: boolean;
+        readonly startCursor: string | null | undefined;
+      };
       readonly totalCount: number;
     };
   } | null | undefined;
@@ -45,133 +55,205 @@ export type PostPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "databaseId"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "before"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "databaseId"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "databaseId"
   }
 ],
-v2 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v3 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "section",
   "storageKey": null
 },
-v4 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v5 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "turkishTitle",
   "storageKey": null
 },
-v6 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "englishTitle",
   "storageKey": null
 },
-v7 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "turkishNote",
   "storageKey": null
 },
-v8 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "englishNote",
   "storageKey": null
 },
-v9 = [
+v13 = [
   {
-    "kind": "Literal",
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "before",
+    "variableName": "before"
+  },
+  {
+    "kind": "Variable",
     "name": "first",
-    "value": 50
+    "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "last",
+    "variableName": "last"
   }
 ],
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "turkishTranslation",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "englishTranslation",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "arabicText",
-  "storageKey": null
-},
 v15 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "pauseAfter",
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPreviousPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishTranscription",
+  "name": "id",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishTranscription",
+  "name": "turkishTranslation",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishTranslation",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "arabicText",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pauseAfter",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishTranscription",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishTranscription",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -180,26 +262,32 @@ v18 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "PostPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Post",
         "kind": "LinkedField",
         "name": "post",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -218,13 +306,14 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "PostVerseConnection",
             "kind": "LinkedField",
             "name": "verses",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -241,7 +330,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -254,7 +343,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "verses(first:50)"
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -265,25 +354,31 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "PostPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Post",
         "kind": "LinkedField",
         "name": "post",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -292,8 +387,8 @@ return {
             "name": "openingPhrase",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -312,12 +407,12 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "type": "WordText",
                     "abstractKey": "__isWordText"
@@ -330,13 +425,14 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "PostVerseConnection",
             "kind": "LinkedField",
             "name": "verses",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -353,9 +449,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -378,7 +474,7 @@ return {
                         "name": "verse",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -394,12 +490,12 @@ return {
                             "name": "words",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v14/*:: as any*/),
                               (v16/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -408,7 +504,7 @@ return {
                                 "name": "termElements",
                                 "plural": true,
                                 "selections": [
-                                  (v2/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -417,12 +513,12 @@ return {
                                     "name": "term",
                                     "plural": false,
                                     "selections": [
-                                      (v2/*:: as any*/),
-                                      (v11/*:: as any*/)
+                                      (v6/*:: as any*/),
+                                      (v16/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -440,7 +536,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -456,14 +552,14 @@ return {
                                     "name": "letters",
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/)
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v15/*:: as any*/)
+                                  (v20/*:: as any*/)
                                 ],
                                 "type": "WordText",
                                 "abstractKey": "__isWordText"
@@ -493,7 +589,7 @@ return {
                             "name": "surah",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -557,11 +653,11 @@ return {
                                 "name": "numberOfVerses",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -572,16 +668,16 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "verses(first:50)"
+            "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f5f538228a446e2677108a87ce89cc6ddd9676baa8a2f63c5e7ce392f4135f8e",
+    "id": "f5c95f0e22694411e09ae8757f0af5ad5f421d92086ef52df8c929d082ed7d8b",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",
@@ -590,7 +686,7 @@ return {
 };
 })();
 
-(node as any).hash = "8375330b727b09dd066f3e4b0a783ffe";
+(node as any).hash = "43197f0277669db66c3c47fa47f2eca1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

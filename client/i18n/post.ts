@@ -44,6 +44,8 @@ const turkish = {
   original: '{{key}} ayetinin sayfası',
   loadFailed: 'Ayet getirilemedi. Biraz sonra yeniden deneyin.',
   pages: 'Ayet sayfaları',
+  previousPage: 'Önceki ayetler',
+  nextPage: 'Sonraki ayetler',
 };
 
 export type PostTexts = typeof turkish;
@@ -91,6 +93,8 @@ const english: PostTexts = {
   original: 'Page of verse {{key}}',
   loadFailed: 'The verse could not be fetched. Try again in a moment.',
   pages: 'Pages of verses',
+  previousPage: 'Verses before',
+  nextPage: 'Verses after',
 };
 
 export const postTexts = { turkish, english };

@@ -11,6 +11,7 @@ import { byLanguage } from '../settings/byLanguage';
 import { LANGUAGE_TAGS } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import { Html } from '../ui/Html';
+import { PageLinks } from '../ui/PageLinks';
 import { postPath } from '../verse/postPath';
 import { nameOfSection, pathOfSection, postIdOf } from './postAddress';
 import styles from './PostPage.module.css';
@@ -20,7 +21,8 @@ export function Component() {
   const params = useParams();
   const { prefLanguage } = useSettings().settings;
   const { post } = usePageQuery<PostPageQuery>(graphql`
-    query PostPageQuery($databaseId: Int!) @preloadable {
+    query PostPageQuery($databaseId: Int!, $first: Int, $after: String, $last: Int, $before: String)
+    @preloadable {
       post(databaseId: $databaseId) {
         databaseId
         section
@@ -32,8 +34,14 @@ export function Component() {
         openingPhrase {
           ...OpeningPhraseCard_phrase
         }
-        verses(first: 50) {
+        verses(first: $first, after: $after, last: $last, before: $before) {
           totalCount
+          pageInfo {
+            hasPreviousPage
+            startCursor
+            hasNextPage
+            endCursor
+          }
           edges {
             node {
               id
@@ -52,7 +60,7 @@ export function Component() {
   const section = t(`section.${name}`);
   const title = byLanguage(prefLanguage, post, 'Title');
   const note = byLanguage(prefLanguage, post, 'Note');
-  const count = post.verses.totalCount;
+  const { totalCount: count, pageInfo } = post.verses;
   const listPath = pathOfSection(name);
   return (
     <article>
@@ -73,15 +81,24 @@ export function Component() {
         <h1 tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        {note && <Html html={note} lang={LANGUAGE_TAGS[prefLanguage]} className={styles.note} />}
+        {note && !pageInfo.hasPreviousPage && (
+          <Html html={note} lang={LANGUAGE_TAGS[prefLanguage]} className={styles.note} />
+        )}
         <p className={styles.count}>{t('verseCount', { count })}</p>
       </header>
       <div className={styles.verses}>
-        {post.openingPhrase && <OpeningPhraseCard phrase={post.openingPhrase} />}
+        {post.openingPhrase && !pageInfo.hasPreviousPage && (
+          <OpeningPhraseCard phrase={post.openingPhrase} />
+        )}
         {post.verses.edges.map(({ node }) => (
           <PostVerseCard key={node.id} postVerse={node} />
         ))}
       </div>
+      <PageLinks
+        page={pageInfo}
+        label={t('pages')}
+        names={{ previous: t('previousPage'), next: t('nextPage') }}
+      />
     </article>
   );
 }

@@ -1,5 +1,9 @@
 /** What the addresses of topics ask for: `/posts/1`, `/posts/faithInAllah/23`, `/posts/faith?section=faithInAllah`. */
 import type { PostSection } from '../__generated__/PostList_posts.graphql';
+import { pageOf } from '../ui/pageAddress';
+
+/** Verses of a page; nearly all topics have fewer. */
+const PAGE = { size: 50 };
 
 /** Each section by its name in addresses. */
 export const SECTIONS = {
@@ -49,6 +53,11 @@ export function pathOfSection(section: SectionName): string | undefined {
   if (section === 'quran' || section === 'faith') return `/posts/${section}`;
   const isOfFaith = FAITH_SECTIONS.some((name) => name === section);
   return isOfFaith ? `/posts/faith?section=${section}` : undefined;
+}
+
+/** Variables of a topic's page, whose first page of verses has the note and opening phrase above it. */
+export function postOf(params: { postId?: string }, { searchParams }: URL) {
+  return { databaseId: postIdOf(params), ...pageOf(searchParams, PAGE) };
 }
 
 /** The key that an address names; 0, which no topic has, for anything else. */

@@ -71,7 +71,7 @@ export function QueryResults({ asked }: { asked: QueryParameters }) {
               <li key={result.verse.id} className={styles.result}>
                 {/* So that the browser takes over card by card, and may do other work in between. */}
                 <Suspense>
-                  <SearchResultCard result={result} />
+                  <SearchResultCard result={result} term={term} />
                 </Suspense>
               </li>
             ))}

@@ -10,8 +10,14 @@ const LANGUAGE_OF_TEXT: Partial<Record<string, Language>> = {
   ENGLISH: 'english',
 };
 
-/** A verse that was found, and why. */
-export function SearchResultCard({ result }: { result: SearchResultCard_result$key }) {
+interface SearchResultCardProps {
+  result: SearchResultCard_result$key;
+  /** What was searched for. */
+  term: string;
+}
+
+/** A verse that was found, and why; on its page too the words that were searched for are marked. */
+export function SearchResultCard({ result, term }: SearchResultCardProps) {
   const data = useFragment(
     graphql`
       fragment SearchResultCard_result on SearchResult {
@@ -36,6 +42,7 @@ export function SearchResultCard({ result }: { result: SearchResultCard_result$k
   return (
     <VerseSummary
       verse={data.verse}
+      search={data.matchedIn ? `?${new URLSearchParams({ queryParameter: term })}` : ''}
       matched={data.words.map(({ id }) => id)}
       // What matched is shown in any case, or nobody could see why it is here.
       language={matched}

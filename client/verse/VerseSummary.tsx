@@ -13,6 +13,8 @@ interface VerseSummaryProps {
   verse: VerseSummary_verse$key;
   /** Beside its name. */
   children: ReactNode;
+  /** Parameters of the link to its page, beginning with `?`. */
+  search?: string;
   /** Ids of the words to highlight. */
   matched?: readonly string[];
   /** Shown too, even to a reader of the other one. */
@@ -25,7 +27,7 @@ const asItIs = (text: string): ReactNode => text;
 
 /** A verse among others: its Arabic in running lines, and its translations. */
 export function VerseSummary(props: VerseSummaryProps) {
-  const { verse, children, matched = [], language: further, show = asItIs } = props;
+  const { verse, children, search = '', matched = [], language: further, show = asItIs } = props;
   const { t } = useTranslation();
   const { settings } = useSettings();
   const data = useFragment(
@@ -52,7 +54,7 @@ export function VerseSummary(props: VerseSummaryProps) {
     <article className={styles.card}>
       <header className={styles.header}>
         <h2 className={styles.title}>
-          <Link className={styles.link} to={`/verses/${data.key}`}>
+          <Link className={styles.link} to={{ pathname: `/verses/${data.key}`, search }}>
             {data.key}{' '}
             <span className={styles.surah}>
               {byLanguage(settings.prefLanguage, data.surah, 'NameTranscription')}

@@ -59,6 +59,8 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
       expect(text.toLocaleLowerCase(tag)).toContain(term.slice(0, -1));
     }
     expect(await marked(page).count()).toBe(await highlights.count());
+    const onItsPage = await title(page).getByRole('link').getAttribute('href');
+    expect(onItsPage).toBe(`/verses/29:41?${new URLSearchParams({ queryParameter: term })}`);
     const { text } = own;
     const where = language === 'turkish' ? text.TURKISH : text.ENGLISH;
     await cards(page).first().getByText(`${where}: `).waitFor();

@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import PostPageQuery from '../../../client/__generated__/PostPageQuery.graphql';
+import { createRoutes } from '../../../client/routes';
+import { renderClient } from '../../support/renderClient';
+
+const cursor = (position: number) => btoa(`at:${position}`);
+
+/** A page of the topic, with what its connection says of the pages beside it. */
+async function openPage(search: string, variables: object, pageInfo: object) {
+  const environment = createMockEnvironment();
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, {
+      Post: () => ({
+        databaseId: 23,
+        section: 'FAITH_IN_ALLAH',
+        turkishTitle: 'Konu',
+        turkishNote: '<p>Açıklama</p>',
+        openingPhrase: null,
+      }),
+      PageInfo: () => ({ startCursor: cursor(51), endCursor: cursor(100), ...pageInfo }),
+    }),
+  );
+  environment.mock.queuePendingOperation(PostPageQuery, { databaseId: 23, ...variables });
+  const path = `/posts/faithInAllah/23${search}`;
+  const router = createMemoryRouter(createRoutes(environment), { initialEntries: [path] });
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  const client = <RouterProvider router={router} />;
+  await renderClient(client, { environment, withoutRouter: true });
+  await screen.findByRole('heading', { level: 1, name: 'Konu' });
+}
+
+const pages = () => {
+  const links = screen.queryByRole('navigation', { name: 'Ayet sayfaları' });
+  return links && [...links.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+};
+
+test('a topic of one page has no links to others', async () => {
+  const variables = { first: 50, after: null, last: null, before: null };
+  await openPage('', variables, { hasPreviousPage: false, hasNextPage: false });
+  expect(pages()).toBeNull();
+  expect(screen.getByText('Açıklama')).toBeInTheDocument();
+});
+
+test('a page in the middle of a long one leads both ways, and has the note not again', async () => {
+  const variables = { first: 50, after: cursor(50), last: null, before: null };
+  const page = { hasPreviousPage: true, hasNextPage: true };
+  await openPage(`?after=${cursor(50)}`, variables, page);
+  expect(pages()).toEqual([
+    `/posts/faithInAllah/23?${new URLSearchParams({ before: cursor(51) })}`,
+    `/posts/faithInAllah/23?${new URLSearchParams({ after: cursor(100) })}`,
+  ]);
+  expect(screen.queryByText('Açıklama')).toBeNull();
+});
