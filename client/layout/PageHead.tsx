@@ -1,7 +1,10 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { inLanguage } from '../settings/inLanguage';
+import { useSettings } from '../settings/SettingsProvider';
 import { Origin } from './Origin';
+import { ResponseStatus } from './ResponseStatus';
 
 interface PageHeadProps {
   /** Without the site's name, which is added; undefined on the home page. */
@@ -13,14 +16,29 @@ interface PageHeadProps {
   hidden?: boolean;
 }
 
-/** Title, description, canonical address and Open Graph of a page; React moves them into the head. */
+/**
+ * Title, description and canonical address of a page; React moves them into the head. What crawlers
+ * alone read the server adds, by what is reported here.
+ */
 export function PageHead({ title, description, path, hidden = false }: PageHeadProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const { addressed } = useSettings();
   const { pathname } = useLocation();
-  const address = useContext(Origin) + (path ?? pathname);
+  const response = useContext(ResponseStatus);
+  const origin = useContext(Origin);
+  const own = path ?? pathname;
   const name = t('site.name');
   const full = title ? `${title} · ${name}` : `${name}: ${t('site.tagline')}`;
   const summary = description ?? t('site.description');
+  if (response) {
+    // eslint-disable-next-line react-hooks/immutability -- one object a request, which only the server renders with
+    response.head = {
+      title,
+      fullTitle: full,
+      description: summary,
+      path: hidden ? undefined : own,
+    };
+  }
   return (
     <>
       <title>{full}</title>
@@ -28,16 +46,8 @@ export function PageHead({ title, description, path, hidden = false }: PageHeadP
       {hidden ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <>
-          <link rel="canonical" href={address} />
-          <meta property="og:url" content={address} />
-        </>
+        <link rel="canonical" href={origin + inLanguage(own, addressed)} />
       )}
-      <meta property="og:title" content={full} />
-      <meta property="og:description" content={summary} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={name} />
-      <meta property="og:locale" content={i18n.language === 'tr' ? 'tr_TR' : 'en_GB'} />
     </>
   );
 }

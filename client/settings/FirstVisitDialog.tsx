@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import styles from './FirstVisitDialog.module.css';
 import { LANGUAGE_TAGS, type Language } from './settings';
 import { useSettings } from './SettingsProvider';
@@ -19,12 +19,21 @@ const CHOICES: readonly { language: Language; name: string; title: string; messa
   },
 ];
 
-/** Offers the two languages until one is chosen or the offer is dismissed. */
+/**
+ * Offers the two languages until one is chosen or the offer is dismissed; not to who has come by an
+ * address that names one.
+ */
 export function FirstVisitDialog() {
-  const { update } = useSettings();
+  const { addressed, update } = useSettings();
+  const [isOffered] = useState(!addressed);
   const id = useId();
   return (
-    <dialog ref={showUnlessSeen} className={styles.dialog} aria-labelledby={id} onClose={markSeen}>
+    <dialog
+      ref={isOffered ? showUnlessSeen : null}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onClose={markSeen}
+    >
       <div className={styles.content}>
         <h2 id={id} className={styles.title}>
           {CHOICES.map(({ language, title }) => (

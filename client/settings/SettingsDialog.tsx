@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useSettingsTexts } from '../i18n/settings';
 import { Dialog } from '../ui/Dialog';
 import { InfoTip } from '../ui/InfoTip';
@@ -18,6 +19,7 @@ export function SettingsDialog(props: ControlProps) {
   const [loadedWith] = useState(settings.useComplexCharacters);
   const hintId = useId();
   const language = useRef<HTMLInputElement>(null);
+  const leaveLanguage = useLeaveLanguage();
   return (
     <Dialog title={t('title')} className={styles.dialog} initialFocus={language} {...props}>
       <div className={styles.settings}>
@@ -26,7 +28,10 @@ export function SettingsDialog(props: ControlProps) {
           values={LANGUAGES}
           chosen={settings.prefLanguage}
           chosenRef={language}
-          onChoose={(prefLanguage) => update({ prefLanguage })}
+          onChoose={(prefLanguage) => {
+            leaveLanguage();
+            update({ prefLanguage });
+          }}
         >
           {(value) => <span lang={LANGUAGE_TAGS[value]}>{t(value)}</span>}
         </ChoiceGroup>
@@ -83,4 +88,19 @@ export function SettingsDialog(props: ControlProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Takes the language out of the address: the one that is chosen holds from here on. */
+function useLeaveLanguage() {
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
+  return () => {
+    const parameters = new URLSearchParams(search);
+    if (!parameters.has('lang')) return;
+    parameters.delete('lang');
+    void navigate(
+      { search: parameters.toString(), hash },
+      { replace: true, preventScrollReset: true, state: { keepsFocus: true } },
+    );
+  };
 }

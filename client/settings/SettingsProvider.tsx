@@ -7,23 +7,28 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { parseSettings, type Settings } from './settings';
+import { parseSettings, type Language, type Settings } from './settings';
 
 interface SettingsContextValue {
   settings: Settings;
+  /** What the address of the page asked for; it is shown until the reader chooses a language. */
+  addressed: Language | undefined;
   update(change: Partial<Settings>): void;
 }
 
 const SettingsContext = createContext<SettingsContextValue | null>(null);
 
 interface SettingsProviderProps {
-  /** What the page was rendered with. */
+  /** The reader's own, as the request of the page told them. */
   initial: Settings;
+  /** The language in the address of the page, which is shown and not kept. */
+  addressed?: Language | undefined;
   children: ReactNode;
 }
 
-export function SettingsProvider({ initial, children }: SettingsProviderProps) {
+export function SettingsProvider({ initial, children, ...props }: SettingsProviderProps) {
   const [settings, setSettings] = useState(initial);
+  const [addressed, setAddressed] = useState(props.addressed);
   // The browser's store is the truth: the cookie may have been cleared, or set in another tab.
   useEffect(() => {
     const read = () => setSettings(parseSettings(readStored(), initial));
@@ -32,13 +37,17 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
     return () => window.removeEventListener('storage', read);
   }, [initial]);
   const update = useCallback((change: Partial<Settings>) => {
+    if (change.prefLanguage) setAddressed(undefined);
     setSettings((current) => {
       const next = { ...current, ...change };
       store(next);
       return next;
     });
   }, []);
-  const value = useMemo(() => ({ settings, update }), [settings, update]);
+  const value = useMemo(() => {
+    const prefLanguage = addressed ?? settings.prefLanguage;
+    return { settings: { ...settings, prefLanguage }, addressed, update };
+  }, [settings, addressed, update]);
   return <SettingsContext value={value}>{children}</SettingsContext>;
 }
 
