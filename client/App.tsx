@@ -23,7 +23,7 @@ export function App({ environment, i18n, settings, addressed, origin, ...documen
   return (
     <RelayEnvironmentProvider environment={environment}>
       <I18nextProvider i18n={i18n}>
-        <SettingsProvider initial={settings} addressed={addressed}>
+        <SettingsProvider initial={settings} inAddress={addressed}>
           <LanguageSwitch />
           <Origin value={origin}>
             <Document {...document} />

@@ -85,8 +85,9 @@ export function createRender(manifest: Manifest) {
     const html = await new Response(stream).text();
     const match = context.matches.at(-1);
     const id = match?.route.id ?? '';
-    const forCrawlers = crawlerHead(response.head, {
+    const forCrawlers = crawlerHead(response.head ?? { hidden: true }, {
       id,
+      pathname: context.location.pathname,
       params: match?.params ?? {},
       data: pageData(environment, id, context.loaderData[id]),
       origin,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { crawlerTexts } from '../i18n/crawlers';
-import type { ReportedHead } from '../layout/ResponseStatus';
+import type { HeadProps } from '../layout/ResponseStatus';
 import { inLanguage } from '../settings/inLanguage';
 import { LANGUAGE_TAGS, type Language } from '../settings/settings';
 import type { Thing } from './thing';
@@ -14,14 +14,21 @@ const LOCALES: Record<Language, string> = { turkish: 'tr_TR', english: 'en_GB' }
  * where it is shared, and what it is about. The server puts it behind what React made of the head,
  * where hydration passes over it; it is gone when a reader goes on to another page.
  */
-export function crawlerHead(head: ReportedHead | undefined, page: Omit<Page, 'head'>): string {
-  if (!head) return '';
-  const { path } = head;
-  const things = path === undefined ? [] : thingsOf({ ...page, head: { ...head, path } });
+export function crawlerHead(
+  { title, description, path, hidden = false }: HeadProps,
+  page: Omit<Page, 'head'> & { pathname: string },
+): string {
+  const { origin, pathname, t } = page;
+  const head = {
+    title,
+    description: description ?? t('site.description'),
+    path: path ?? pathname,
+  };
+  const things = hidden ? [] : thingsOf({ ...page, head });
   return renderToStaticMarkup(
     <>
-      {path !== undefined && <Alternates origin={page.origin} path={path} />}
-      <OpenGraph head={head} page={page} />
+      {!hidden && <Alternates origin={origin} path={head.path} />}
+      <OpenGraph page={{ ...page, head }} isHidden={hidden} />
       <meta name="twitter:card" content="summary_large_image" data-crawlers="" />
       {things.length > 0 && (
         <script
@@ -47,14 +54,16 @@ function Alternates({ origin, path }: { origin: string; path: string }) {
   ));
 }
 
-function OpenGraph({ head, page }: { head: ReportedHead; page: Omit<Page, 'head'> }) {
-  const { origin, language, addressed, t } = page;
+function OpenGraph({ page, isHidden }: { page: Page; isHidden: boolean }) {
+  const { head, origin, language, addressed, t } = page;
+  const { title, path, description } = head;
+  const name = t('site.name');
   const properties = {
-    'og:url': head.path && origin + inLanguage(head.path, addressed),
-    'og:title': head.fullTitle,
-    'og:description': head.description,
+    'og:url': !isHidden && origin + inLanguage(path, addressed),
+    'og:title': title ? `${title} · ${name}` : `${name}: ${t('site.tagline')}`,
+    'og:description': description,
     'og:type': 'website',
-    'og:site_name': t('site.name'),
+    'og:site_name': name,
     'og:locale': LOCALES[language],
     'og:locale:alternate': LOCALES[language === 'turkish' ? 'english' : 'turkish'],
     'og:image': `${origin}/share-${LANGUAGE_TAGS[language]}.png`,

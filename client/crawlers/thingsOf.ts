@@ -1,6 +1,5 @@
 /** What a page is about in the words of schema.org: where it stands in the site, and what it has. */
 import type { i18n as I18n } from 'i18next';
-import type { ReportedHead } from '../layout/ResponseStatus';
 import { crawlerTexts } from '../i18n/crawlers';
 import { postTexts } from '../i18n/post';
 import { nameOfSection, pathOfSection } from '../post/postAddress';
@@ -10,12 +9,21 @@ import { LANGUAGE_TAGS, type Language } from '../settings/settings';
 import type { PageData } from './pageData';
 import type { Thing } from './thing';
 
+/** What the page says of itself. */
+export interface CrawledHead {
+  /** Without the site's name; undefined on the home page. */
+  title: string | undefined;
+  description: string;
+  /** Without a language. */
+  path: string;
+}
+
 export interface Page {
   /** Of the route, such as `verse/VersePage`. */
   id: string;
   /** Of the route, such as the key of a verse. */
   params: Record<string, string | undefined>;
-  head: ReportedHead & { path: string };
+  head: CrawledHead;
   data: PageData;
   /** Without a trailing slash. */
   origin: string;

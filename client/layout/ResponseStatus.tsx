@@ -5,18 +5,17 @@ export interface PageResponse {
   /** Where to go in place of the page. */
   location?: string;
   /** What the page says of itself. */
-  head?: ReportedHead;
+  head?: HeadProps;
 }
 
-/** The head of a page as crawlers are told of it, who get more than the browser needs. */
-export interface ReportedHead {
-  /** Without the site's name; undefined on the home page. */
-  title: string | undefined;
-  /** With the site's name. */
-  fullTitle: string;
-  description: string;
-  /** Without a language; undefined for a page that search engines are to leave out. */
-  path: string | undefined;
+export interface HeadProps {
+  /** Without the site's name, which is added; undefined on the home page. */
+  title?: string;
+  description?: string;
+  /** The address that search engines keep, where it isn't the path of the page alone. */
+  path?: string;
+  /** Keeps the page out of search engines. */
+  hidden?: boolean;
 }
 
 /** On the server, what the page being rendered says of its HTTP answer; null in the browser. */

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import styles from './FirstVisitDialog.module.css';
 import { LANGUAGE_TAGS, type Language } from './settings';
 import { useSettings } from './SettingsProvider';
@@ -25,11 +25,10 @@ const CHOICES: readonly { language: Language; name: string; title: string; messa
  */
 export function FirstVisitDialog() {
   const { addressed, update } = useSettings();
-  const [isOffered] = useState(!addressed);
   const id = useId();
   return (
     <dialog
-      ref={isOffered ? showUnlessSeen : null}
+      ref={addressed ? null : showUnlessSeen}
       className={styles.dialog}
       aria-labelledby={id}
       onClose={markSeen}
@@ -84,6 +83,6 @@ function isSeen(): boolean {
   }
 }
 
-function markSeen() {
+export function markSeen() {
   localStorage.setItem('firstVisitSeen', 'true');
 }

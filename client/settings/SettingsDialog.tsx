@@ -5,6 +5,7 @@ import { Dialog } from '../ui/Dialog';
 import { InfoTip } from '../ui/InfoTip';
 import type { ControlProps } from '../ui/useControl';
 import { ChoiceGroup } from './ChoiceGroup';
+import { markSeen } from './FirstVisitDialog';
 import { LANGUAGE_TAGS, type Language, type Theme } from './settings';
 import styles from './SettingsDialog.module.css';
 import { useSettings } from './SettingsProvider';
@@ -19,7 +20,7 @@ export function SettingsDialog(props: ControlProps) {
   const [loadedWith] = useState(settings.useComplexCharacters);
   const hintId = useId();
   const language = useRef<HTMLInputElement>(null);
-  const leaveLanguage = useLeaveLanguage();
+  const chooseLanguage = useChooseLanguage();
   return (
     <Dialog title={t('title')} className={styles.dialog} initialFocus={language} {...props}>
       <div className={styles.settings}>
@@ -29,8 +30,7 @@ export function SettingsDialog(props: ControlProps) {
           chosen={settings.prefLanguage}
           chosenRef={language}
           onChoose={(prefLanguage) => {
-            leaveLanguage();
-            update({ prefLanguage });
+            chooseLanguage(prefLanguage);
           }}
         >
           {(value) => <span lang={LANGUAGE_TAGS[value]}>{t(value)}</span>}
@@ -90,17 +90,22 @@ export function SettingsDialog(props: ControlProps) {
   );
 }
 
-/** Takes the language out of the address: the one that is chosen holds from here on. */
-function useLeaveLanguage() {
+/** A language that is chosen holds from here on, and so leaves the address. */
+function useChooseLanguage() {
+  const { update } = useSettings();
   const navigate = useNavigate();
   const { search, hash } = useLocation();
-  return () => {
+  return (prefLanguage: Language) => {
     const parameters = new URLSearchParams(search);
-    if (!parameters.has('lang')) return;
-    parameters.delete('lang');
-    void navigate(
-      { search: parameters.toString(), hash },
-      { replace: true, preventScrollReset: true, state: { keepsFocus: true } },
-    );
+    if (parameters.has('lang')) {
+      parameters.delete('lang');
+      void navigate(
+        { search: parameters.toString(), hash },
+        { replace: true, preventScrollReset: true, state: { keepsFocus: true } },
+      );
+      // Nothing is left to ask for.
+      markSeen();
+    }
+    update({ prefLanguage });
   };
 }

@@ -1,12 +1,4 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { parseSettings, type Language, type Settings } from './settings';
 
 interface SettingsContextValue {
@@ -22,13 +14,13 @@ interface SettingsProviderProps {
   /** The reader's own, as the request of the page told them. */
   initial: Settings;
   /** The language in the address of the page, which is shown and not kept. */
-  addressed?: Language | undefined;
+  inAddress?: Language | undefined;
   children: ReactNode;
 }
 
-export function SettingsProvider({ initial, children, ...props }: SettingsProviderProps) {
+export function SettingsProvider({ initial, inAddress, children }: SettingsProviderProps) {
   const [settings, setSettings] = useState(initial);
-  const [addressed, setAddressed] = useState(props.addressed);
+  const [addressed, setAddressed] = useState(inAddress);
   // The browser's store is the truth: the cookie may have been cleared, or set in another tab.
   useEffect(() => {
     const read = () => setSettings(parseSettings(readStored(), initial));
@@ -36,19 +28,17 @@ export function SettingsProvider({ initial, children, ...props }: SettingsProvid
     window.addEventListener('storage', read);
     return () => window.removeEventListener('storage', read);
   }, [initial]);
-  const update = useCallback((change: Partial<Settings>) => {
+  const update = (change: Partial<Settings>) => {
     if (change.prefLanguage) setAddressed(undefined);
-    setSettings((current) => {
-      const next = { ...current, ...change };
-      store(next);
-      return next;
-    });
-  }, []);
-  const value = useMemo(() => {
-    const prefLanguage = addressed ?? settings.prefLanguage;
-    return { settings: { ...settings, prefLanguage }, addressed, update };
-  }, [settings, addressed, update]);
-  return <SettingsContext value={value}>{children}</SettingsContext>;
+    const next = { ...settings, ...change };
+    store(next);
+    setSettings(next);
+  };
+  const shown = { ...settings, prefLanguage: addressed ?? settings.prefLanguage };
+  // Rendered again when one of them changes, and then everyone is to know.
+  return (
+    <SettingsContext value={{ settings: shown, addressed, update }}>{children}</SettingsContext>
+  );
 }
 
 export function useSettings(): SettingsContextValue {

@@ -206,7 +206,7 @@ describe('what a page tells search engines of itself', () => {
       '/termTables/2',
       [
         ['Tablolar', '/tables'],
-        ['Allah’ın isimleri', '/termTables/2'],
+        ['Allah’ın İsimleri', '/termTables/2'],
       ],
     ],
     [

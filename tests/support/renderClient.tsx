@@ -36,7 +36,7 @@ export async function renderClient(part: ReactNode, options: ClientOptions = {})
     render(
       <RelayEnvironmentProvider environment={environment}>
         <I18nextProvider i18n={i18n}>
-          <SettingsProvider initial={settings} addressed={options.addressed}>
+          <SettingsProvider initial={settings} inAddress={options.addressed}>
             <LanguageSwitch />
             {options.withoutRouter ? (
               part
