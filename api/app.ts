@@ -17,6 +17,7 @@ import { readViewer } from './auth/viewer';
 import type { Authentication, Caller, Context, Viewer } from './context';
 import type { Database } from './database/database';
 import { downloadRoutes } from './downloads/downloads';
+import { AnswerCache, bytesOf } from './http/answerCache';
 import { BodyTooLarge, readBody } from './http/body';
 import { addressBehind, anonymous, callerOf } from './http/caller';
 import { graphiqlPolicy } from './http/graphiqlPolicy';
@@ -30,6 +31,7 @@ import { nextRequestId } from './http/requestId';
 import type { AnswerKnown } from './http/wire';
 import { restRoutes } from './rest/handle';
 import { schema } from './schema';
+import { siteRoutes } from './site/site';
 
 /** Answers a persisted query of the client in this process, without HTTP. */
 export type Execute = (
@@ -43,6 +45,11 @@ export interface Client {
   /** Query text by the hash under which the browser asks for it. */
   persistedQueries: Record<string, string>;
   render(request: Request, options: { execute: Execute; origin: string }): Promise<Response>;
+  /**
+   * All of a request that its page depends on, but for the content and the origin; undefined for a
+   * page that is to be rendered each time, as all are without this.
+   */
+  keyOf?(request: Request): string | undefined;
 }
 
 export interface AppOptions {
@@ -173,6 +180,9 @@ export function createApp(options: AppOptions) {
   app.use('/downloads/*', cors({ ...CORS, allowMethods: ['GET'] }));
   app.route('/', downloadRoutes<{ Variables: Variables }>(database));
 
+  const originOf = (c: HonoContext) => publicUrl ?? new URL(c.req.url).origin;
+  app.route('/', siteRoutes<{ Variables: Variables }>({ database, originOf }));
+
   if (client) {
     const hashed = serveStatic({
       root: client.files,
@@ -180,7 +190,10 @@ export function createApp(options: AppOptions) {
       onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
     });
     app.use('/assets/*', hashed);
-    app.use('/favicon.svg', serveStatic({ root: client.files }));
+    for (const path of ['/favicon.svg', '/share-tr.png', '/share-en.png']) {
+      app.use(path, serveStatic({ root: client.files }));
+    }
+    const pages = new AnswerCache(database, OF_A_READER);
     const documents = new Map<string, DocumentNode>();
     app.get('*', async (c) => {
       const requestId = c.get('requestId');
@@ -191,10 +204,22 @@ export function createApp(options: AppOptions) {
         const document = documents.get(documentId) ?? parse(text);
         documents.set(documentId, document);
         const result = await execute({ schema, document, variableValues, contextValue });
+        // What failed may succeed the next time.
+        if (result.errors) contextValue.isKept = false;
         return maskErrors(result, contextValue);
       };
-      const origin = publicUrl ?? new URL(c.req.url).origin;
-      return client.render(c.req.raw, { execute: answer, origin });
+      const origin = originOf(c as HonoContext);
+      const render = () => client.render(c.req.raw, { execute: answer, origin });
+      const key = client.keyOf?.(c.req.raw);
+      const isKnown = pages.know().then(
+        () => true,
+        () => false,
+      );
+      // While the database is away a page says so by itself.
+      if (key === undefined || !(await isKnown)) return render();
+      return pages.of(`${origin} ${key}`, c.req.raw, render, async (page) =>
+        page.status === 200 && contextValue.isKept ? { identity: await bytesOf(page) } : undefined,
+      );
     });
   }
 
@@ -231,6 +256,12 @@ export function createApp(options: AppOptions) {
 }
 
 export type App = ReturnType<typeof createApp>;
+
+/** The same address is another page in another language or theme. */
+const OF_A_READER = {
+  'Cache-Control': 'private, no-cache',
+  Vary: 'Cookie, Accept-Language, Accept-Encoding',
+};
 
 const CORS = {
   origin: '*',

@@ -10,6 +10,7 @@ export async function loadBuiltClient(): Promise<Client> {
   const [server, manifest, queries] = await Promise.all([
     import(pathToFileURL(join(folder, 'server', 'server.js')).href) as Promise<{
       createRender(manifest: unknown): Client['render'];
+      keyOf: Client['keyOf'];
     }>,
     readFile(join(folder, 'client', '.vite', 'manifest.json'), 'utf8'),
     readFile(join(folder, 'client', '.vite', 'persistedQueries.json'), 'utf8'),
@@ -18,5 +19,6 @@ export async function loadBuiltClient(): Promise<Client> {
     files: join('dist', 'client'),
     persistedQueries: JSON.parse(queries) as Record<string, string>,
     render: server.createRender(JSON.parse(manifest)),
+    keyOf: server.keyOf,
   };
 }

@@ -6,22 +6,24 @@ import { Document, type DocumentProps } from './layout/Document';
 import { Origin } from './layout/Origin';
 import { SettingsProvider } from './settings/SettingsProvider';
 import { LanguageSwitch } from './settings/LanguageSwitch';
-import type { Settings } from './settings/settings';
+import type { Language, Settings } from './settings/settings';
 
 interface AppProps extends DocumentProps {
   environment: IEnvironment;
   i18n: I18n;
   settings: Settings;
+  /** The language in the address of the page. */
+  addressed: Language | undefined;
   /** Origin of canonical addresses, without a trailing slash. */
   origin: string;
 }
 
 /** Everything around the routes, the same in the browser and on the server. */
-export function App({ environment, i18n, settings, origin, ...document }: AppProps) {
+export function App({ environment, i18n, settings, addressed, origin, ...document }: AppProps) {
   return (
     <RelayEnvironmentProvider environment={environment}>
       <I18nextProvider i18n={i18n}>
-        <SettingsProvider initial={settings}>
+        <SettingsProvider initial={settings} inAddress={addressed}>
           <LanguageSwitch />
           <Origin value={origin}>
             <Document {...document} />

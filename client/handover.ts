@@ -1,11 +1,14 @@
 import type { RecordSource } from 'relay-runtime';
-import type { Settings } from './settings/settings';
+import type { Language, Settings } from './settings/settings';
 
 type RecordMap = ReturnType<RecordSource['toJSON']>;
 
 /** What the server hands to the browser inside the page. */
 export interface Handover {
+  /** The reader's own. */
   settings: Settings;
+  /** The language in the address, which the page is shown in whatever the settings say. */
+  addressed: Language | undefined;
   origin: string;
   /** The Relay store as the page was rendered with. */
   records: RecordMap;

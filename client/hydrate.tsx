@@ -9,14 +9,14 @@ import { createEnvironment } from './relay/environment';
 import { createBrowserFetch } from './relay/network';
 import { createRoutes, importLoaders } from './routes';
 
-const { settings, origin, records } = readHandover();
+const { settings, addressed, origin, records } = readHandover();
 const environment = createEnvironment(createBrowserFetch(settings), records);
 
 const routes = createRoutes(environment);
 
 // The page's code must be here before its loader runs, or Relay can't tell that the handed-over
 // store already answers the query and asks for it again.
-const i18n = createI18n(settings.prefLanguage);
+const i18n = createI18n(addressed ?? settings.prefLanguage);
 await Promise.all(
   (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
     const { lazy = {} } = route;
@@ -34,7 +34,7 @@ const router = createBrowserRouter(routes);
 await initialised(router);
 
 const app = (
-  <App environment={environment} i18n={await i18n} settings={settings} origin={origin}>
+  <App {...{ environment, settings, addressed, origin }} i18n={await i18n}>
     <RouterProvider router={router} />
   </App>
 );

@@ -3,14 +3,17 @@ import type { PreloadedQuery } from 'react-relay';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { GraphQLResponse, OperationType } from 'relay-runtime';
 import { App } from './App';
+import { crawlerHead } from './crawlers/crawlerHead';
+import { pageData } from './crawlers/pageData';
 import { writeHandover } from './handover';
 import { createI18n } from './i18n/i18n';
 import { ResponseStatus, type PageResponse } from './layout/ResponseStatus';
+import { pageKey } from './pageKey';
 import { createEnvironment } from './relay/environment';
 import { simplifyDeep } from './relay/simplifyArabic';
 import { createRoutes, VERSE_PAGE } from './routes';
 import type { PageFiles } from './layout/Document';
-import { settingsOfRequest } from './settings/settings';
+import { languageOfAddress, readersSettings, settingsOfRequest } from './settings/settings';
 
 /** Vite's manifest: what became of each module of the source. */
 export type Manifest = Record<string, { file: string; imports?: string[] }>;
@@ -21,10 +24,15 @@ interface RenderOptions {
   origin: string;
 }
 
+/** Under which the server may keep the page of a request. */
+export const keyOf = pageKey;
+
 /** Makes the function that renders one request to HTML, given the files that the build wrote. */
 export function createRender(manifest: Manifest) {
   return async (request: Request, { execute, origin }: RenderOptions): Promise<Response> => {
     const settings = settingsOfRequest(request);
+    const own = readersSettings(request);
+    const addressed = languageOfAddress(request.url);
     const environment = createEnvironment(async ({ id }, variables) => {
       const answer = (await execute(id ?? '', variables)) as GraphQLResponse;
       return settings.useComplexCharacters ? answer : simplifyDeep(answer);
@@ -54,9 +62,10 @@ export function createRender(manifest: Manifest) {
         <App
           environment={environment}
           i18n={i18n}
-          settings={settings}
+          settings={own}
+          addressed={addressed}
           origin={origin}
-          handover={writeHandover({ settings, origin, records })}
+          handover={writeHandover({ settings: own, addressed, origin, records })}
           files={files}
         >
           <StaticRouterProvider
@@ -73,14 +82,30 @@ export function createRender(manifest: Manifest) {
     if (response.location) {
       return new Response(null, { status: 302, headers: { Location: response.location } });
     }
-    return new Response(stream, {
-      status: response.status,
-      headers: {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'private, no-cache',
-        Vary: 'Cookie, Accept-Language',
-      },
+    const html = await new Response(stream).text();
+    const match = context.matches.at(-1);
+    const id = match?.route.id ?? '';
+    const forCrawlers = crawlerHead(response.head ?? { hidden: true }, {
+      id,
+      pathname: context.location.pathname,
+      params: match?.params ?? {},
+      data: pageData(environment, id, context.loaderData[id]),
+      origin,
+      language: settings.prefLanguage,
+      addressed,
+      t: i18n.t,
     });
+    return new Response(
+      html.replace('</head>', () => `${forCrawlers}</head>`),
+      {
+        status: response.status,
+        headers: {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Cache-Control': 'private, no-cache',
+          Vary: 'Cookie, Accept-Language, Accept-Encoding',
+        },
+      },
+    );
   };
 }
 

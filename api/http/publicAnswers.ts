@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getOperationAST, OperationTypeNode, parse } from 'graphql';
-import { AnswerCache } from './answerCache';
+import { AnswerCache, bytesOf } from './answerCache';
 import type { Database } from '../database/database';
 
 /**
@@ -8,15 +8,16 @@ import type { Database } from '../database/database';
  * and any mutation, goes by.
  */
 export class PublicAnswers {
-  private readonly cache = new AnswerCache();
-  private knowing: Promise<void> | undefined;
+  private readonly cache: AnswerCache;
   private readonly passing = new WeakSet<Response>();
 
-  constructor(private readonly database: Database) {}
+  constructor(database: Database) {
+    this.cache = new AnswerCache(database);
+  }
 
   /** The content revision that answers are computed for. */
   get revision(): number {
-    return this.cache.currentRevision;
+    return this.cache.revision;
   }
 
   /** @param body of a POST; undefined for a GET */
@@ -28,51 +29,24 @@ export class PublicAnswers {
     const { headers, url, method } = request;
     const again = body === undefined ? request : new Request(url, { method, headers, body });
     if (headers.has('Authorization') || !['GET', 'POST'].includes(method)) return compute(again);
-    await this.know();
-    const key = keyOf(request, body);
-    const asked = {
-      ifNoneMatch: headers.get('If-None-Match') ?? undefined,
-      acceptEncoding: headers.get('Accept-Encoding') ?? undefined,
-    };
-    const found = this.cache.find(key, asked);
-    if (found) return found;
-    const revision = this.cache.currentRevision;
-    const answer = await compute(again);
-    const contentType = answer.headers.get('Content-Type') ?? '';
-    if (answer.status !== 200 || !contentType.includes('json')) return answer;
-    if (this.passing.has(answer)) return answer;
-    if (method === 'POST' && !isQuery(body)) return answer;
-    const text = new Uint8Array(await answer.clone().arrayBuffer());
-    // An error may pass, such as a database that is down.
-    if (hasErrors(text)) return answer;
-    this.cache.keep(key, revision, contentType, text);
-    const kept = this.cache.find(key, asked);
-    if (!kept) return answer;
-    answer.headers.forEach((value, name) => {
-      if (name.startsWith('ratelimit-')) kept.headers.set(name, value);
-    });
-    return kept;
+    return this.cache.of(
+      keyOf(request, body),
+      request,
+      () => compute(again),
+      async (answer) => {
+        const contentType = answer.headers.get('Content-Type') ?? '';
+        if (answer.status !== 200 || !contentType.includes('json')) return undefined;
+        if (this.passing.has(answer) || (method === 'POST' && !isQuery(body))) return undefined;
+        const identity = await bytesOf(answer);
+        // An error may pass, such as a database that is down.
+        return hasErrors(identity) ? undefined : { identity };
+      },
+    );
   }
 
   /** Lets an answer go out without being kept. */
   passBy(answer: Response): void {
     this.passing.add(answer);
-  }
-
-  /** Learns the revision of the content before the first answer, and every one after it. */
-  private know(): Promise<void> {
-    this.knowing ??= this.begin().catch((error: unknown) => {
-      this.knowing = undefined;
-      throw error;
-    });
-    return this.knowing;
-  }
-
-  private async begin(): Promise<void> {
-    const [row] = await this.database.sql<{ revision: number }>`
-      SELECT revision FROM "ContentRevision"`;
-    this.cache.setRevision(row?.revision ?? 0);
-    this.database.onRevision((revision) => this.cache.setRevision(revision));
   }
 }
 

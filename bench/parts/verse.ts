@@ -23,8 +23,17 @@ interface Subject extends Question {
 
 const subjects: Subject[] = [
   {
-    what: 'page of 2:255',
+    what: 'kept page of 2:255',
     path: '/verses/2:255',
+    method: 'GET',
+    headers: compressed,
+    atLeast: 0.2,
+    requests: 1000,
+  },
+  {
+    // No page knows this parameter, so that it is rendered each time.
+    what: 'rendered page of 2:255',
+    path: '/verses/2:255?bench=1',
     method: 'GET',
     headers: compressed,
     requests: 20,

@@ -47,6 +47,8 @@ function useFocusOnNavigation() {
   useEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
+    // What the server told crawlers of the first page.
+    document.querySelectorAll('[data-crawlers]').forEach((tag) => tag.remove());
     if (state?.keepsFocus) return;
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [key, state]);

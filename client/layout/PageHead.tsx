@@ -1,43 +1,34 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { inLanguage } from '../settings/inLanguage';
+import { useSettings } from '../settings/SettingsProvider';
 import { Origin } from './Origin';
+import { ResponseStatus, type HeadProps } from './ResponseStatus';
 
-interface PageHeadProps {
-  /** Without the site's name, which is added; undefined on the home page. */
-  title?: string;
-  description?: string;
-  /** The address that search engines keep, where it isn't the path of the page alone. */
-  path?: string;
-  /** Keeps the page out of search engines. */
-  hidden?: boolean;
-}
-
-/** Title, description, canonical address and Open Graph of a page; React moves them into the head. */
-export function PageHead({ title, description, path, hidden = false }: PageHeadProps) {
-  const { t, i18n } = useTranslation();
+/**
+ * Title, description and canonical address of a page; React moves them into the head. What crawlers
+ * alone read the server adds, by what is reported here.
+ */
+export function PageHead(props: HeadProps) {
+  const { title, description, path, hidden } = props;
+  const { t } = useTranslation();
+  const { addressed } = useSettings();
   const { pathname } = useLocation();
-  const address = useContext(Origin) + (path ?? pathname);
+  const origin = useContext(Origin);
+  const response = useContext(ResponseStatus);
   const name = t('site.name');
-  const full = title ? `${title} · ${name}` : `${name}: ${t('site.tagline')}`;
-  const summary = description ?? t('site.description');
+  // eslint-disable-next-line react-hooks/immutability -- one object a request, which only the server renders with
+  if (response) response.head = props;
   return (
     <>
-      <title>{full}</title>
-      <meta name="description" content={summary} />
+      <title>{title ? `${title} · ${name}` : `${name}: ${t('site.tagline')}`}</title>
+      <meta name="description" content={description ?? t('site.description')} />
       {hidden ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <>
-          <link rel="canonical" href={address} />
-          <meta property="og:url" content={address} />
-        </>
+        <link rel="canonical" href={origin + inLanguage(path ?? pathname, addressed)} />
       )}
-      <meta property="og:title" content={full} />
-      <meta property="og:description" content={summary} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={name} />
-      <meta property="og:locale" content={i18n.language === 'tr' ? 'tr_TR' : 'en_GB'} />
     </>
   );
 }

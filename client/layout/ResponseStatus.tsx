@@ -4,6 +4,18 @@ export interface PageResponse {
   status: number;
   /** Where to go in place of the page. */
   location?: string;
+  /** What the page says of itself. */
+  head?: HeadProps;
+}
+
+export interface HeadProps {
+  /** Without the site's name, which is added; undefined on the home page. */
+  title?: string;
+  description?: string;
+  /** The address that search engines keep, where it isn't the path of the page alone. */
+  path?: string;
+  /** Keeps the page out of search engines. */
+  hidden?: boolean;
 }
 
 /** On the server, what the page being rendered says of its HTTP answer; null in the browser. */

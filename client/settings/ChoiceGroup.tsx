@@ -28,6 +28,8 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
               checked={value === chosen}
               ref={value === chosen ? chosenRef : undefined}
               onChange={() => onChoose(value)}
+              // What is shown may not have been chosen yet: a language may come from the address.
+              onClick={value === chosen ? () => onChoose(value) : undefined}
             />
             {children(value)}
           </label>

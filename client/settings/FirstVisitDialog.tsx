@@ -19,12 +19,20 @@ const CHOICES: readonly { language: Language; name: string; title: string; messa
   },
 ];
 
-/** Offers the two languages until one is chosen or the offer is dismissed. */
+/**
+ * Offers the two languages until one is chosen or the offer is dismissed; not to who has come by an
+ * address that names one.
+ */
 export function FirstVisitDialog() {
-  const { update } = useSettings();
+  const { addressed, update } = useSettings();
   const id = useId();
   return (
-    <dialog ref={showUnlessSeen} className={styles.dialog} aria-labelledby={id} onClose={markSeen}>
+    <dialog
+      ref={addressed ? null : showUnlessSeen}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onClose={markSeen}
+    >
       <div className={styles.content}>
         <h2 id={id} className={styles.title}>
           {CHOICES.map(({ language, title }) => (
@@ -75,6 +83,6 @@ function isSeen(): boolean {
   }
 }
 
-function markSeen() {
+export function markSeen() {
   localStorage.setItem('firstVisitSeen', 'true');
 }

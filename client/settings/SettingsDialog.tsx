@@ -1,10 +1,12 @@
 import { useId, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useSettingsTexts } from '../i18n/settings';
 import { Check } from '../ui/Check';
 import { Dialog } from '../ui/Dialog';
 import { InfoTip } from '../ui/InfoTip';
 import type { ControlProps } from '../ui/useControl';
 import { ChoiceGroup } from './ChoiceGroup';
+import { markSeen } from './FirstVisitDialog';
 import { LANGUAGE_TAGS, type Language, type Theme } from './settings';
 import styles from './SettingsDialog.module.css';
 import { useSettings } from './SettingsProvider';
@@ -19,6 +21,7 @@ export function SettingsDialog(props: ControlProps) {
   const [loadedWith] = useState(settings.useComplexCharacters);
   const hintId = useId();
   const language = useRef<HTMLInputElement>(null);
+  const chooseLanguage = useChooseLanguage();
   return (
     <Dialog title={t('title')} className={styles.dialog} initialFocus={language} {...props}>
       <div className={styles.settings}>
@@ -27,7 +30,9 @@ export function SettingsDialog(props: ControlProps) {
           values={LANGUAGES}
           chosen={settings.prefLanguage}
           chosenRef={language}
-          onChoose={(prefLanguage) => update({ prefLanguage })}
+          onChoose={(prefLanguage) => {
+            chooseLanguage(prefLanguage);
+          }}
         >
           {(value) => <span lang={LANGUAGE_TAGS[value]}>{t(value)}</span>}
         </ChoiceGroup>
@@ -78,4 +83,24 @@ export function SettingsDialog(props: ControlProps) {
       </div>
     </Dialog>
   );
+}
+
+/** A language that is chosen holds from here on, and so leaves the address. */
+function useChooseLanguage() {
+  const { update } = useSettings();
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
+  return (prefLanguage: Language) => {
+    const parameters = new URLSearchParams(search);
+    if (parameters.has('lang')) {
+      parameters.delete('lang');
+      void navigate(
+        { search: parameters.toString(), hash },
+        { replace: true, preventScrollReset: true, state: { keepsFocus: true } },
+      );
+      // Nothing is left to ask for.
+      markSeen();
+    }
+    update({ prefLanguage });
+  };
 }

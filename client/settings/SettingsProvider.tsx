@@ -1,29 +1,26 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react';
-import { parseSettings, type Settings } from './settings';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { parseSettings, type Language, type Settings } from './settings';
 
 interface SettingsContextValue {
   settings: Settings;
+  /** What the address of the page asked for; it is shown until the reader chooses a language. */
+  addressed: Language | undefined;
   update(change: Partial<Settings>): void;
 }
 
 const SettingsContext = createContext<SettingsContextValue | null>(null);
 
 interface SettingsProviderProps {
-  /** What the page was rendered with. */
+  /** The reader's own, as the request of the page told them. */
   initial: Settings;
+  /** The language in the address of the page, which is shown and not kept. */
+  inAddress?: Language | undefined;
   children: ReactNode;
 }
 
-export function SettingsProvider({ initial, children }: SettingsProviderProps) {
+export function SettingsProvider({ initial, inAddress, children }: SettingsProviderProps) {
   const [settings, setSettings] = useState(initial);
+  const [addressed, setAddressed] = useState(inAddress);
   // The browser's store is the truth: the cookie may have been cleared, or set in another tab.
   useEffect(() => {
     const read = () => setSettings(parseSettings(readStored(), initial));
@@ -31,15 +28,17 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
     window.addEventListener('storage', read);
     return () => window.removeEventListener('storage', read);
   }, [initial]);
-  const update = useCallback((change: Partial<Settings>) => {
-    setSettings((current) => {
-      const next = { ...current, ...change };
-      store(next);
-      return next;
-    });
-  }, []);
-  const value = useMemo(() => ({ settings, update }), [settings, update]);
-  return <SettingsContext value={value}>{children}</SettingsContext>;
+  const update = (change: Partial<Settings>) => {
+    if (change.prefLanguage) setAddressed(undefined);
+    const next = { ...settings, ...change };
+    store(next);
+    setSettings(next);
+  };
+  const shown = { ...settings, prefLanguage: addressed ?? settings.prefLanguage };
+  // Rendered again when one of them changes, and then everyone is to know.
+  return (
+    <SettingsContext value={{ settings: shown, addressed, update }}>{children}</SettingsContext>
+  );
 }
 
 export function useSettings(): SettingsContextValue {

@@ -50,8 +50,20 @@ export function parseSettings(
   };
 }
 
-/** The settings under which a request is rendered: its cookie, else its languages, else defaults. */
+/** The language that an address names, `?lang=en`; undefined where it names none of the two. */
+export function languageOfAddress(address: string): Language | undefined {
+  const tag = new URL(address).searchParams.get('lang');
+  return (['turkish', 'english'] as const).find((language) => LANGUAGE_TAGS[language] === tag);
+}
+
+/** The settings under which a request is rendered: a language in its address comes before all else. */
 export function settingsOfRequest(request: Request): Settings {
+  const settings = readersSettings(request);
+  return { ...settings, prefLanguage: languageOfAddress(request.url) ?? settings.prefLanguage };
+}
+
+/** What the reader has chosen: by the cookie, else the languages of the browser, else defaults. */
+export function readersSettings(request: Request): Settings {
   const cookie = /(?:^|; *)settings=([^;]*)/.exec(request.headers.get('cookie') ?? '')?.[1];
   const defaults = { ...DEFAULT_SETTINGS };
   const languages = request.headers.get('accept-language') ?? '';

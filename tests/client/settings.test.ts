@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import {
   DEFAULT_SETTINGS,
+  languageOfAddress,
   parseSettings,
+  readersSettings,
   settingsOfRequest,
   shownLanguages,
   type Settings,
@@ -129,6 +131,35 @@ describe('settingsOfRequest', () => {
       prefLanguage: 'english',
       prefTheme: 'lightGreen',
     });
+  });
+
+  it.each([
+    ['?lang=en', 'english'],
+    ['?lang=tr', 'turkish'],
+    ['?highlightTerm=2&lang=en', 'english'],
+    ['?lang=en&lang=tr', 'english'],
+    ['?lang=de', undefined],
+    ['?lang=EN', undefined],
+    ['?lang=english', undefined],
+    ['?lang=', undefined],
+    ['?lang=toString', undefined],
+    ['?language=english', undefined],
+    ['', undefined],
+  ] as const)('an address with "%s" names %s', (search, language) => {
+    const address = `http://localhost/verses/2:255${search}`;
+    expect(languageOfAddress(address)).toBe(language);
+    for (const own of ['turkish', 'english'] as const) {
+      const cookie = cookieOf({ prefLanguage: own, prefTheme: 'lightGreen' });
+      const request = new Request(address, { headers: { cookie, 'accept-language': 'tr' } });
+      expect(settingsOfRequest(request)).toEqual({
+        ...DEFAULT_SETTINGS,
+        prefLanguage: language ?? own,
+        prefTheme: 'lightGreen',
+      });
+      expect(readersSettings(request).prefLanguage).toBe(own);
+    }
+    const english = new Request(address, { headers: { 'accept-language': 'en' } });
+    expect(settingsOfRequest(english).prefLanguage).toBe(language ?? 'english');
   });
 
   it('leaves the defaults as they are', () => {

@@ -27,7 +27,31 @@ function readHead(html: string): Map<string, string> {
   for (const [, address] of html.matchAll(/<link rel="canonical" href="([^"]+)"/g)) {
     add('canonical', address!);
   }
+  for (const [, tag, address] of html.matchAll(
+    /<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g,
+  )) {
+    add(`alternate ${tag}`, address!);
+  }
   return head;
+}
+
+/** The things of schema.org that a document tells of, by their type. */
+function readThings(html: string): Record<string, Record<string, unknown>> {
+  const json = /<script type="application\/ld\+json"[^>]*>([^<]*)<\/script><\/head>/.exec(
+    html,
+  )?.[1];
+  if (!json) return {};
+  const graph = JSON.parse(json) as { '@context': string; '@graph': { '@type': string }[] };
+  expect(graph['@context']).toBe('https://schema.org');
+  return Object.fromEntries(graph['@graph'].map((thing) => [thing['@type'], thing]));
+}
+
+/** Names and addresses of the steps to a page. */
+function stepsIn(html: string): [name: string, path: string][] {
+  const { itemListElement } = readThings(html).BreadcrumbList ?? {};
+  const items = (itemListElement ?? []) as { position: number; name: string; item: string }[];
+  expect(items.map(({ position }) => position)).toEqual(items.map((_item, index) => index + 1));
+  return items.map(({ name, item }) => [name, decodeURI(item).replace(sharedOrigin(), '')]);
 }
 
 const PAGES = [
@@ -65,6 +89,15 @@ const PAGES = [
   },
 ];
 
+const alternatesIn = (head: Map<string, string>) =>
+  Object.fromEntries([...head].filter(([name]) => name.startsWith('alternate ')));
+
+const alternatesOf = (path: string) => ({
+  'alternate tr': `${sharedOrigin()}${path}?lang=tr`,
+  'alternate en': `${sharedOrigin()}${path}?lang=en`,
+  'alternate x-default': sharedOrigin() + path,
+});
+
 describe.each(['tr', 'en'] as const)('to a caller who reads %s', (tag) => {
   test.each(PAGES)(
     '$path is a document with everything in it',
@@ -91,9 +124,29 @@ describe.each(['tr', 'en'] as const)('to a caller who reads %s', (tag) => {
         'og:type': 'website',
         'og:site_name': 'Tibyan',
         'og:locale': tag === 'tr' ? 'tr_TR' : 'en_GB',
+        'og:locale:alternate': tag === 'tr' ? 'en_GB' : 'tr_TR',
+        'og:image': `${sharedOrigin()}/share-${tag}.png`,
+        'og:image:type': 'image/png',
+        'og:image:width': '1200',
+        'og:image:height': '630',
+        'og:image:alt': expect.stringContaining('تبيان') as string,
       });
+      expect(head.get('twitter:card')).toBe('summary_large_image');
+      expect(alternatesIn(head)).toEqual(alternatesOf(path));
     },
   );
+
+  test.each(PAGES)('$path shows it when its address asks for it', async ({ path, ...titles }) => {
+    // Whatever the browser asks for.
+    const response = await request(`${path}?lang=${tag}`, tag === 'tr' ? 'en' : 'tr');
+    const html = await response.text();
+    expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${tag}"`));
+    const head = readHead(html);
+    const address = `${sharedOrigin()}${path}?lang=${tag}`;
+    expect(head.get('title')).toBe(titles[tag]);
+    expect([head.get('canonical'), head.get('og:url')]).toEqual([address, address]);
+    expect(alternatesIn(head)).toEqual(alternatesOf(path));
+  });
 
   test('no two pages have the same title or description', async () => {
     const heads = await Promise.all(
@@ -123,6 +176,102 @@ describe.each(['tr', 'en'] as const)('to a caller who reads %s', (tag) => {
     const head = readHead(html);
     expect(head.get('robots')).toBe('noindex');
     expect(head.get('canonical')).toBeUndefined();
+    expect(head.get('og:url')).toBeUndefined();
+    expect(alternatesIn(head)).toEqual({});
+    expect(readThings(html)).toEqual({});
+  });
+});
+
+describe('what a page tells search engines of itself', () => {
+  const read = async (path: string) => (await request(path)).text();
+
+  test.each<[path: string, steps: [name: string, path: string][]]>([
+    ['/surahs', [['Sureler', '/surahs']]],
+    [
+      '/verses/2:255?lang=en',
+      [
+        ['Surahs', '/surahs?lang=en'],
+        ['Surah Al-Baqarah', '/surahs/2?lang=en'],
+        ['Surah Al-Baqarah, verse 255', '/verses/2:255?lang=en'],
+      ],
+    ],
+    [
+      '/roots/كتب',
+      [
+        ['Kökler', '/roots'],
+        ['ك ت ب kökü', '/roots/كتب'],
+      ],
+    ],
+    [
+      '/termTables/2',
+      [
+        ['Tablolar', '/tables'],
+        ['Allah’ın İsimleri', '/termTables/2'],
+      ],
+    ],
+    [
+      '/posts/faith?section=faithInAllah',
+      [
+        ['İman', '/posts/faith'],
+        ['Allah’a iman', '/posts/faith?section=faithInAllah'],
+      ],
+    ],
+    ['/posts/quran', [['Kur’an', '/posts/quran']]],
+    ['/about', [['Hakkında', '/about']]],
+  ])('%s stands in the site', async (path, steps) => {
+    const html = await read(encodeURI(path));
+    const home = path.includes('lang=en') ? '/?lang=en' : '/';
+    expect(stepsIn(html)).toEqual([['Tibyan', home], ...steps]);
+  });
+
+  test('a topic stands in its section', async () => {
+    const list = await read('/posts/faith?section=faithInAllah');
+    const path = /href="(\/posts\/faithInAllah\/\d+)"/.exec(list)?.[1] ?? '';
+    const html = await read(path);
+    expect(stepsIn(html).slice(1, 3)).toEqual([
+      ['İman', '/posts/faith'],
+      ['Allah’a iman', '/posts/faith?section=faithInAllah'],
+    ]);
+    expect(stepsIn(html)[3]?.[1]).toBe(path);
+    expect(readThings(html).Article).toMatchObject({
+      url: sharedOrigin() + path,
+      inLanguage: 'tr',
+      articleSection: 'Allah’a iman',
+    });
+  });
+
+  test('a verse is quoted from the Qur’an', async () => {
+    expect(readThings(await read('/verses/112:1')).Quotation).toMatchObject({
+      name: 'İhlâs suresi, 1. ayet',
+      inLanguage: 'tr',
+      position: 1,
+      isPartOf: { '@type': 'Chapter', position: 112, isPartOf: { name: 'Kur’an' } },
+    });
+    const { text } = readThings(await read('/verses/112:1?lang=en')).Quotation ?? {};
+    expect(text).toContain('Say, "He is Allah');
+  });
+
+  test('the site is searched at the address that it names', async () => {
+    const { potentialAction } = readThings(await read('/')).WebSite ?? {};
+    const { target } = potentialAction as { target: { urlTemplate: string } };
+    const address = target.urlTemplate.replace('{search_term_string}', 'rahmet');
+    const results = await request(address.replace(sharedOrigin(), ''));
+    expect(results.status).toBe(200);
+    expect(await results.text()).toContain('“rahmet” için sonuçlar');
+  });
+
+  test('tables and roots are sets of terms and terms', async () => {
+    expect(readThings(await read('/termTables/2')).DefinedTermSet).toBeDefined();
+    expect(readThings(await read(encodeURI('/roots/كتب'))).DefinedTerm).toMatchObject({
+      inDefinedTermSet: { name: 'Kökler' },
+    });
+  });
+
+  test.each(['tr', 'en'])('the picture beside a shared link is there: %s', async (tag) => {
+    const response = await request(`/share-${tag}.png`);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 });
 
@@ -164,6 +313,10 @@ describe('in a browser', () => {
   test.each([
     ...PAGES.map(({ path }) => path),
     '/verses/2:282',
+    '/verses/2:282?lang=en',
+    '/query?lang=en&queryParameter=Allah&pageIndex=2',
+    '/posts/1?lang=en',
+    '/termTables/2?lang=tr',
     '/verses/2:287',
     '/verses/x',
     '/nonsense',

@@ -8,7 +8,7 @@ import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { createOperationDescriptor, type GraphQLTaggedNode, type Variables } from 'relay-runtime';
 import { createI18n } from '../../client/i18n/i18n';
 import { LanguageSwitch } from '../../client/settings/LanguageSwitch';
-import { DEFAULT_SETTINGS, type Settings } from '../../client/settings/settings';
+import { DEFAULT_SETTINGS, type Language, type Settings } from '../../client/settings/settings';
 import { SettingsProvider } from '../../client/settings/SettingsProvider';
 
 // A machine may be busy with other tests.
@@ -17,6 +17,8 @@ jest.setTimeout(20_000);
 
 interface ClientOptions {
   settings?: Partial<Settings>;
+  /** The language in the address that the page was opened by. */
+  addressed?: Language;
   environment?: ReturnType<typeof createMockEnvironment>;
   path?: string;
   /** The part brings a router of its own. */
@@ -27,14 +29,14 @@ interface ClientOptions {
 export async function renderClient(part: ReactNode, options: ClientOptions = {}) {
   const { environment = createMockEnvironment(), path = '/' } = options;
   const settings = { ...DEFAULT_SETTINGS, ...options.settings };
-  const i18n = await createI18n(settings.prefLanguage);
+  const i18n = await createI18n(options.addressed ?? settings.prefLanguage);
   const address = { current: path };
   const user = userEvent.setup();
   await act(async () =>
     render(
       <RelayEnvironmentProvider environment={environment}>
         <I18nextProvider i18n={i18n}>
-          <SettingsProvider initial={settings}>
+          <SettingsProvider initial={settings} inAddress={options.addressed}>
             <LanguageSwitch />
             {options.withoutRouter ? (
               part

@@ -52,6 +52,12 @@ describe('the first visit', () => {
     expect(seen()).not.toBeNull();
   });
 
+  it('stays away from who has come by an address with a language, and is offered another time', async () => {
+    await renderClient(<FirstVisitDialog />, { addressed: 'english' });
+    expect(dialog()).toBeNull();
+    expect(seen()).toBeNull();
+  });
+
   it('stays away once it was seen', async () => {
     localStorage.setItem('firstVisitSeen', 'true');
     await renderClient(<FirstVisitDialog />);

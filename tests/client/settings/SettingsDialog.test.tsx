@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { SettingsButton } from '../../../client/settings/SettingsButton';
 // Loaded here already: the first time, Chakra's packages take longer than a test may.
 import '../../../client/settings/SettingsDialog';
@@ -13,21 +13,23 @@ function Witness() {
   return null;
 }
 
-async function openSettings(settings: Partial<Settings> = {}) {
-  const { user } = await renderClient(
+type ClientOptions = Parameters<typeof renderClient>[1];
+
+async function openSettings(settings: Partial<Settings> = {}, options: ClientOptions = {}) {
+  const { user, address } = await renderClient(
     <>
       <SettingsButton />
       <Witness />
     </>,
-    { settings },
+    { settings, ...options },
   );
-  const isEnglish = settings.prefLanguage === 'english';
+  const isEnglish = (options.addressed ?? settings.prefLanguage) === 'english';
   const button = screen.getByRole('button', { name: isEnglish ? 'Settings' : 'Ayarlar' });
   await user.click(button);
   const dialog = within(await screen.findByRole('dialog'));
   const language = dialog.getByRole('radio', { name: isEnglish ? 'English' : 'Türkçe' });
   await waitFor(() => expect(language).toHaveFocus());
-  return { user, button, dialog };
+  return { user, button, dialog, address };
 }
 
 const stored = () => JSON.parse(localStorage.getItem('settings') ?? 'null') as unknown;
@@ -57,6 +59,41 @@ describe('the settings dialog', () => {
     expect(current).toEqual(expected);
     expect(stored()).toEqual(expected);
     expect(mirrored()).toEqual(expected);
+  });
+
+  describe('on a page whose address names English, for a reader of Turkish', () => {
+    const open = () =>
+      openSettings({}, { addressed: 'english', path: '/verses/2:255?highlightTerm=2&lang=en' });
+
+    it('keeps what else is changed without the language', async () => {
+      const { user, dialog, address } = await open();
+      expect(current).toEqual({ ...DEFAULT_SETTINGS, prefLanguage: 'english' });
+      await user.click(dialog.getByRole('radio', { name: 'Light green' }));
+      expect(current).toMatchObject({ prefLanguage: 'english', prefTheme: 'lightGreen' });
+      expect(stored()).toEqual({ ...DEFAULT_SETTINGS, prefTheme: 'lightGreen' });
+      expect(mirrored()).toEqual(stored());
+      expect(address.current).toBe('/verses/2:255?highlightTerm=2&lang=en');
+    });
+
+    it.each([
+      ['Türkçe', 'turkish'],
+      ['English', 'english'],
+    ])('%s, once chosen, is kept and takes the place of the address', async (name, chosen) => {
+      const { user, dialog, address } = await open();
+      await user.click(dialog.getByRole('radio', { name }));
+      expect(current.prefLanguage).toBe(chosen);
+      expect(stored()).toMatchObject({ prefLanguage: chosen });
+      await waitFor(() => expect(address.current).toBe('/verses/2:255?highlightTerm=2'));
+      expect(dialog.getByRole('radio', { name })).toBeChecked();
+    });
+
+    it('shows English whatever is stored here or in another tab', async () => {
+      localStorage.setItem('settings', JSON.stringify(DEFAULT_SETTINGS));
+      const { dialog } = await open();
+      act(() => void window.dispatchEvent(new StorageEvent('storage')));
+      expect(current.prefLanguage).toBe('english');
+      expect(dialog.getByRole('radio', { name: 'English' })).toBeChecked();
+    });
   });
 
   it('shows what is chosen', async () => {

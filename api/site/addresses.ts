@@ -1,0 +1,44 @@
+/** The addresses of all pages that search engines may show, without origin and language. */
+import { fragment, type Sql } from '../database/database';
+
+/** Those that don't come from the database. */
+const FIXED = [
+  '/',
+  '/surahs',
+  '/posts/quran',
+  '/posts/faith',
+  '/posts/faith?section=faithInAllah',
+  '/posts/faith?section=faithInAfterlife',
+  '/posts/faith?section=faithInAngels',
+  '/posts/faith?section=faithInBook',
+  '/posts/faith?section=faithInProphets',
+  '/tables',
+  '/tables/arabicCharacters',
+  '/tables/quranIndex',
+  '/roots',
+  '/query',
+  '/about',
+  '/about?tab=details',
+  '/about?tab=sources',
+];
+
+/** A root that no word has any more is shown no more. */
+const IS_IN_USE = fragment`EXISTS (SELECT FROM "Word" w WHERE w."rootId" = r.id)`;
+
+/** In one statement, and so all of one revision of the content. */
+export async function addressesOf(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ path: string }>`
+    SELECT path FROM (
+      SELECT 1 AS kind, id AS place, '/surahs/' || id AS path FROM "Surah"
+      UNION ALL
+      SELECT 2, id, '/verses/' || key FROM "Verse"
+      UNION ALL
+      SELECT 3, id, '/posts/' || CASE WHEN section = 'introduction' THEN '' ELSE section || '/' END || id
+      FROM "Post" WHERE "deletedAt" IS NULL
+      UNION ALL
+      SELECT 4, id, '/termTables/' || id FROM "Term"
+      UNION ALL
+      SELECT 5, r.id, '/roots/' || r.letters FROM "Root" r WHERE ${IS_IN_USE}
+    ) pages ORDER BY kind, place`;
+  return [...FIXED, ...rows.map(({ path }) => encodeURI(path))];
+}

@@ -1,0 +1,85 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { crawlerTexts } from '../i18n/crawlers';
+import type { HeadProps } from '../layout/ResponseStatus';
+import { inLanguage } from '../settings/inLanguage';
+import { LANGUAGE_TAGS, type Language } from '../settings/settings';
+import type { Thing } from './thing';
+import { thingsOf, type Page } from './thingsOf';
+
+const LANGUAGES: Language[] = ['turkish', 'english'];
+const LOCALES: Record<Language, string> = { turkish: 'tr_TR', english: 'en_GB' };
+
+/**
+ * Markup that crawlers alone read: the page's addresses in each language, how a link to it is shown
+ * where it is shared, and what it is about. The server puts it behind what React made of the head,
+ * where hydration passes over it; it is gone when a reader goes on to another page.
+ */
+export function crawlerHead(
+  { title, description, path, hidden = false }: HeadProps,
+  page: Omit<Page, 'head'> & { pathname: string },
+): string {
+  const { origin, pathname, t } = page;
+  const head = {
+    title,
+    description: description ?? t('site.description'),
+    path: path ?? pathname,
+  };
+  const things = hidden ? [] : thingsOf({ ...page, head });
+  return renderToStaticMarkup(
+    <>
+      {!hidden && <Alternates origin={origin} path={head.path} />}
+      <OpenGraph page={{ ...page, head }} isHidden={hidden} />
+      <meta name="twitter:card" content="summary_large_image" data-crawlers="" />
+      {things.length > 0 && (
+        <script
+          type="application/ld+json"
+          data-crawlers=""
+          dangerouslySetInnerHTML={{ __html: graphOf(things) }}
+        />
+      )}
+    </>,
+  );
+}
+
+/** The address without a language is shown in the reader's own, and so stands for all others. */
+function Alternates({ origin, path }: { origin: string; path: string }) {
+  return [...LANGUAGES, undefined].map((language) => (
+    <link
+      key={language ?? ''}
+      rel="alternate"
+      hrefLang={language ? LANGUAGE_TAGS[language] : 'x-default'}
+      href={origin + inLanguage(path, language)}
+      data-crawlers=""
+    />
+  ));
+}
+
+function OpenGraph({ page, isHidden }: { page: Page; isHidden: boolean }) {
+  const { head, origin, language, addressed, t } = page;
+  const { title, path, description } = head;
+  const name = t('site.name');
+  const properties = {
+    'og:url': !isHidden && origin + inLanguage(path, addressed),
+    'og:title': title ? `${title} · ${name}` : `${name}: ${t('site.tagline')}`,
+    'og:description': description,
+    'og:type': 'website',
+    'og:site_name': name,
+    'og:locale': LOCALES[language],
+    'og:locale:alternate': LOCALES[language === 'turkish' ? 'english' : 'turkish'],
+    'og:image': `${origin}/share-${LANGUAGE_TAGS[language]}.png`,
+    'og:image:type': 'image/png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': crawlerTexts[language].imageAlt,
+  };
+  return Object.entries(properties).map(
+    ([property, content]) =>
+      content && <meta key={property} property={property} content={content} data-crawlers="" />,
+  );
+}
+
+/** JSON that can stand inside a script element. */
+function graphOf(things: Thing[]): string {
+  const graph = { '@context': 'https://schema.org', '@graph': things };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { dataRequestsOf, eventually, hydrated, useBrowser } from '../../support/browser';
+import { LANGUAGES, reads } from '../../support/journey';
+
+const open = useBrowser();
+
+const ENGLISH = 'Surah Al-Baqarah, verse 255';
+const TURKISH = 'Bakara suresi, 255. ayet';
+
+const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
+const stored = async (page: Page) =>
+  JSON.parse((await page.evaluate(() => localStorage.getItem('settings'))) ?? 'null') as unknown;
+const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
+
+describe('a link with a language', () => {
+  test('is read in it by who reads another, and asks a first visitor nothing', async () => {
+    const page = await open('/verses/2:255?lang=en', { locale: 'tr-TR' });
+    await reads(page, ENGLISH);
+    expect(await languageOf(page)).toBe('en');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await stored(page)).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('firstVisitSeen'))).toBeNull();
+    expect(dataRequestsOf(page)).toEqual([]);
+
+    // The visit goes on in it, by links that don't name it too.
+    await page.locator('main nav a[rel=next]').click();
+    await reads(page, 'Surah Al-Baqarah, verse 256');
+    await page.locator('header a').first().click();
+    await reads(page, LANGUAGES.english.texts.home.welcome);
+    expect(await pathOf(page)).toBe('/');
+    expect(await languageOf(page)).toBe('en');
+
+    // Another document has the reader's own, and the question.
+    await page.goto('/verses/2:255');
+    await hydrated(page);
+    expect(await languageOf(page)).toBe('tr');
+    await page.getByRole('dialog').waitFor();
+  });
+
+  test('leaves what the reader has chosen as it is', async () => {
+    const settings = { prefLanguage: 'turkish', prefTheme: 'lightGreen' } as const;
+    const page = await open('/verses/2:255?lang=en', { settings });
+    await reads(page, ENGLISH);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('lightGreen');
+    expect(await stored(page)).toMatchObject(settings);
+    await page.goto('/verses/2:255');
+    await reads(page, TURKISH);
+  });
+
+  test('gives way to a language that is chosen in the settings', async () => {
+    const page = await open('/verses/2:255?highlightTerm=2&lang=en', {
+      settings: { prefLanguage: 'english' },
+    });
+    const { texts } = LANGUAGES.english;
+    await page.getByRole('button', { name: texts.settings.open }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Türkçe').click();
+    await dialog.getByRole('heading', { name: 'Ayarlar' }).waitFor();
+    await eventually(async () => expect(await pathOf(page)).toBe('/verses/2:255?highlightTerm=2'));
+    expect(await dialog.isVisible()).toBe(true);
+    expect(await stored(page)).toMatchObject({ prefLanguage: 'turkish' });
+    await page.keyboard.press('Escape');
+    await reads(page, TURKISH);
+    await page.reload();
+    await reads(page, TURKISH);
+    expect(dataRequestsOf(page)).toEqual([]);
+  });
+
+  test('that there is not is no language at all', async () => {
+    const page = await open('/verses/2:255?lang=de', { locale: 'en-GB' });
+    await reads(page, ENGLISH);
+    await page.getByRole('dialog').waitFor();
+  });
+
+  test('searches in it', async () => {
+    const page = await open('/verses/2:255?lang=en', { settings: { prefLanguage: 'turkish' } });
+    await page.getByRole('combobox').fill('mercy');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/query\?.*language=english/);
+    expect(await languageOf(page)).toBe('en');
+  });
+});
+
+test('what crawlers were told of the first page is gone on the next', async () => {
+  const page = await open('/verses/2:255', { settings: {} });
+  const told = page.locator('[data-crawlers]');
+  expect(await told.count()).toBeGreaterThan(10);
+  await page.locator('main nav a[rel=next]').click();
+  await reads(page, 'Bakara suresi, 256. ayet');
+  await eventually(async () => expect(await told.count()).toBe(0));
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(page.url());
+});

@@ -1,0 +1,24 @@
+/** The client as it renders pages on the server, made of its source. */
+import { readFileSync } from 'node:fs';
+import type { Client } from '../../api/app';
+import { createRender, keyOf } from '../../client/server';
+
+/** How often each page was rendered, by its address. */
+export type Renders = Map<string, number>;
+
+export function siteClient(): Client & { renders: Renders } {
+  const queries = readFileSync('client/__generated__/persistedQueries.json', 'utf8');
+  const render = createRender({ 'client/browser.ts': { file: 'assets/browser.js' } });
+  const renders: Renders = new Map();
+  return {
+    files: 'public',
+    persistedQueries: JSON.parse(queries) as Record<string, string>,
+    keyOf,
+    renders,
+    render(request, options) {
+      const { pathname, search } = new URL(request.url);
+      renders.set(pathname + search, (renders.get(pathname + search) ?? 0) + 1);
+      return render(request, options);
+    },
+  };
+}
