@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99d6ba7462407d70101e7540a5acfbbc>>
- * @relayHash c76412757b41fb982597b40ececb059e
+ * @generated SignedSource<<e382a7d0e5e1c433d18c20bd2d8cc86c>>
+ * @relayHash 5303d9b24acffd7fc68aea9f3c870210
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5f538228a446e2677108a87ce89cc6ddd9676baa8a2f63c5e7ce392f4135f8e
+// @relayRequestID 75e95155506ec47e6dd204bd1066365aff58dc3c7b8a0fe4b5a90704145952ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostPageQuery } from './PostPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostPageQuery } from './PostPageQuery.graphql';
 const node: PreloadableConcreteRequest<PostPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5f538228a446e2677108a87ce89cc6ddd9676baa8a2f63c5e7ce392f4135f8e",
+    "id": "75e95155506ec47e6dd204bd1066365aff58dc3c7b8a0fe4b5a90704145952ff",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bb14d89886e3b0b1825b5b9a3f70727>>
- * @relayHash c76412757b41fb982597b40ececb059e
+ * @generated SignedSource<<8abeff2e734e629ab090fe80c15fc4ea>>
+ * @relayHash 5303d9b24acffd7fc68aea9f3c870210
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5f538228a446e2677108a87ce89cc6ddd9676baa8a2f63c5e7ce392f4135f8e
+// @relayRequestID 75e95155506ec47e6dd204bd1066365aff58dc3c7b8a0fe4b5a90704145952ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -581,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5f538228a446e2677108a87ce89cc6ddd9676baa8a2f63c5e7ce392f4135f8e",
+    "id": "75e95155506ec47e6dd204bd1066365aff58dc3c7b8a0fe4b5a90704145952ff",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d64c46dae7af98c7745832196f145c0>>
- * @relayHash f26272a64f76d41dc8219f2298316e3a
+ * @generated SignedSource<<ea002f581cb1b63750811f4cd5ec8442>>
+ * @relayHash d1cd1bb926bec881b0e35ca654ca7b88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5539c3646181aab5975ab2cf9f75e304619064b50edc506ee6ecf76a733a08c3
+// @relayRequestID 2c14e6caecb653ec703df30b90b5ef0f7b4f5e9922f2c4ed96e82cb8b6f51768
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5539c3646181aab5975ab2cf9f75e304619064b50edc506ee6ecf76a733a08c3",
+    "id": "2c14e6caecb653ec703df30b90b5ef0f7b4f5e9922f2c4ed96e82cb8b6f51768",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3173548b78a971078fbed1c63448f4b1>>
- * @relayHash f26272a64f76d41dc8219f2298316e3a
+ * @generated SignedSource<<803fd64d73a2fcdba69ed2fdbf77fe66>>
+ * @relayHash d1cd1bb926bec881b0e35ca654ca7b88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5539c3646181aab5975ab2cf9f75e304619064b50edc506ee6ecf76a733a08c3
+// @relayRequestID 2c14e6caecb653ec703df30b90b5ef0f7b4f5e9922f2c4ed96e82cb8b6f51768
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -375,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "5539c3646181aab5975ab2cf9f75e304619064b50edc506ee6ecf76a733a08c3",
+    "id": "2c14e6caecb653ec703df30b90b5ef0f7b4f5e9922f2c4ed96e82cb8b6f51768",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",
