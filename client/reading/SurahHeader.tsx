@@ -8,7 +8,6 @@ import { useSettings } from '../settings/SettingsProvider';
 import { surahName } from '../surah/surahName';
 import { VerseSelect } from '../surah/VerseSelect';
 import styles from './SurahHeader.module.css';
-import { pathOnSurah } from './surahAddress';
 
 interface SurahHeaderProps {
   surah: SurahHeader_surah$key;
@@ -63,7 +62,7 @@ export function SurahHeader({ surah, children }: SurahHeaderProps) {
         {place} · {t('surah.verseCount', { count })} ·{' '}
         {tReading('order', { order: data.revelationOrder })}
       </p>
-      <VerseSelect surah={data} pathOf={pathOnSurah} />
+      <VerseSelect surah={data} pathOf={(verse) => `#${verse}`} />
     </header>
   );
 }

@@ -11,7 +11,6 @@ import { surahLabel } from '../surah/surahName';
 import { Arrow } from '../ui/Arrow';
 import { NextIcon, PreviousIcon } from '../ui/icons';
 import { Basmala } from './Basmala';
-import { surahOf } from './surahAddress';
 import { SurahHeader } from './SurahHeader';
 import styles from './SurahPage.module.css';
 import { SurahVerse } from './SurahVerse';
@@ -24,7 +23,7 @@ interface Neighbour {
 
 export function Component() {
   const t = useReadingTexts();
-  const params = useParams();
+  const { number = '' } = useParams();
   const { prefLanguage } = useSettings().settings;
   const { surah, previous, next } = usePageQuery<SurahPageQuery>(graphql`
     query SurahPageQuery($number: Int!, $previous: Int!, $next: Int!) @preloadable {
@@ -53,8 +52,8 @@ export function Component() {
   `);
   useFocusOnVerse();
   if (!surah) {
-    const { number } = surahOf(params);
-    return <NotFound message={number ? t('unknown', { number }) : t('addressFormat')} />;
+    const isNumber = /^[1-9]\d*$/.test(number);
+    return <NotFound message={isNumber ? t('unknown', { number }) : t('addressFormat')} />;
   }
   const nameOf = (row: Neighbour) => byLanguage(prefLanguage, row, 'NameTranscription');
   const arrow = (row: Neighbour | null | undefined, side: 'previous' | 'next') => ({

@@ -3,6 +3,3 @@ export function surahOf({ number = '' }: { number?: string }) {
   const asked = /^[1-9]\d{0,8}$/.test(number) ? Number(number) : 0;
   return { number: asked, previous: asked - 1, next: asked + 1 };
 }
-
-/** Where a verse stands on the page of its surah. */
-export const pathOnSurah = (surah: number, verse: number | string) => `/surahs/${surah}#${verse}`;

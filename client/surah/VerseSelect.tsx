@@ -11,8 +11,8 @@ import styles from './VerseSelect.module.css';
 interface VerseSelectProps {
   surah: VerseSelect_surah$key;
   onChoose?(): void;
-  /** What a verse leads to, in place of its page: somewhere on this one. */
-  pathOf?(surah: number, verse: string): string;
+  /** Where on this page a verse is, to go there in place of its own. */
+  pathOf?(verse: string): string;
 }
 
 /** Goes to the chosen verse of a surah. */
@@ -38,7 +38,7 @@ export function VerseSelect({ surah, onChoose, pathOf }: VerseSelectProps) {
   const go = (select: HTMLSelectElement) => {
     if (!select.value) return;
     onChoose?.();
-    if (pathOf) void navigate(pathOf(number, select.value), { state: { keepsFocus: true } });
+    if (pathOf) void navigate(pathOf(select.value), { state: { keepsFocus: true } });
     else void navigate(`/verses/${number}:${select.value}`);
   };
   // Keys change the value of a closed list with every stroke; then it is Enter that goes.

@@ -1,4 +1,4 @@
-import { pathOnSurah, surahOf } from '../../../client/reading/surahAddress';
+import { surahOf } from '../../../client/reading/surahAddress';
 
 test.each([
   ['1', 1],
@@ -17,8 +17,4 @@ test.each([
 
 test('no number at all names none', () => {
   expect(surahOf({}).number).toBe(0);
-});
-
-test('a verse on the page of its surah', () => {
-  expect(pathOnSurah(2, 255)).toBe('/surahs/2#255');
 });
