@@ -82,7 +82,7 @@ export function Component() {
           </Suspense>
         ))}
       </ol>
-      <nav className={styles.neighbours} aria-label={t('navigation')}>
+      <nav className={styles.neighbours} aria-label={t('onward')}>
         {previous && (
           <Link to={`/surahs/${previous.number}`} className={styles.neighbour}>
             <PreviousIcon />

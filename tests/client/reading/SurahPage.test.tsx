@@ -89,13 +89,14 @@ describe('the page of a surah', () => {
       next: null,
     });
     expect(screen.queryByText('بِسْمِ')).toBeNull();
-    const [top, bottom] = screen.getAllByRole('navigation', { name: 'Sureler arasında' });
-    expect(within(top!).getByRole('link', { name: 'Önceki sure: Bir' })).toHaveAttribute(
+    const top = screen.getByRole('navigation', { name: 'Sureler arasında' });
+    const bottom = screen.getByRole('navigation', { name: 'Okumaya devam' });
+    expect(within(top).getByRole('link', { name: 'Önceki sure: Bir' })).toHaveAttribute(
       'href',
       '/surahs/1',
     );
-    expect(within(bottom!).getAllByRole('link')).toHaveLength(1);
-    expect(within(bottom!).getByRole('link', { name: '1 - Bir' })).toBeVisible();
+    expect(within(bottom).getAllByRole('link')).toHaveLength(1);
+    expect(within(bottom).getByRole('link', { name: '1 - Bir' })).toBeVisible();
   });
 
   test.each([
