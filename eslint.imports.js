@@ -29,6 +29,7 @@ const shows = {
   postVerse: ['verse', 'word', 'surah', 'termElement'],
   search: ['verse', 'word', 'surah', 'termElement'],
   verse: ['word', 'surah', 'termElement'],
+  reading: ['word', 'surah'],
   word: ['termElement'],
   term: ['termElement'],
   about: ['word'],

@@ -4,8 +4,16 @@ import { MAX_PAGE, PAGE, type PageExtensions } from './pages';
 /** What a search costs by itself, however few its results are. */
 const SEARCH = 400;
 
+/** How many verses the longest surah has. */
+const VERSES_OF_SURAH = 286;
+
 /** How many names a word is an occurrence of at most; nearly all have none. */
 const NAMES_OF_WORD = 2;
+
+const LONGEST: Partial<Record<string, number>> = {
+  'Surah.verses': VERSES_OF_SURAH,
+  'Word.termElements': NAMES_OF_WORD,
+};
 
 /**
  * Tells the counter of complexity how often what is below a field comes: for a connection as often
@@ -15,10 +23,8 @@ export function countPages(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
-      const complexity =
-        type.name === 'Word' && field.name === 'termElements'
-          ? { field: 1, multiplier: NAMES_OF_WORD }
-          : complexityOf(field);
+      const most = LONGEST[`${type.name}.${field.name}`];
+      const complexity = most ? { field: 1, multiplier: most } : complexityOf(field);
       if (complexity) field.extensions = { ...field.extensions, complexity };
     }
   }

@@ -26,6 +26,8 @@ export interface VerseRow extends Verse {
   /** Keys of the neighbours in mushaf order; null at either end. */
   previousKey: string | null;
   nextKey: string | null;
+  /** Read with all verses of a surah. */
+  arabicText?: string;
 }
 
 /** A verse as `v` with what its row carries; followed by joins and conditions. */
@@ -34,6 +36,12 @@ export const selectVerse = fragment`
     (SELECT key FROM "Verse" WHERE id = v.id - 1) AS "previousKey",
     (SELECT key FROM "Verse" WHERE id = v.id + 1) AS "nextKey"
   FROM "Verse" v JOIN "Surah" s ON s.id = v."surahId"`;
+
+/** The words of the verse `v` in one line; the sign of a prostration stands by itself. */
+export const arabicTextOfVerse = fragment`
+  (SELECT string_agg(
+    w."arabicText" || COALESCE(replace(w."pauseAfter", '۩', ' ۩'), ''), ' ' ORDER BY w.id)
+  FROM "Word" w WHERE w."verseId" = v.id)`;
 
 export type WordTextRow = Pick<
   Word,

@@ -5,6 +5,7 @@ import PostPageQuery from './__generated__/PostPageQuery$parameters';
 import QuranPostsPageQuery from './__generated__/QuranPostsPageQuery$parameters';
 import RootPageQuery from './__generated__/RootPageQuery$parameters';
 import RootsPageQuery from './__generated__/RootsPageQuery$parameters';
+import SurahPageQuery from './__generated__/SurahPageQuery$parameters';
 import SurahsPageQuery from './__generated__/SurahsPageQuery$parameters';
 import { faithSectionOf, postOf, SECTIONS } from './post/postAddress';
 import CharactersPageQuery from './__generated__/CharactersPageQuery$parameters';
@@ -12,6 +13,7 @@ import QuranIndexPageQuery from './__generated__/QuranIndexPageQuery$parameters'
 import TablesPageQuery from './__generated__/TablesPageQuery$parameters';
 import TermPageQuery from './__generated__/TermPageQuery$parameters';
 import { aboutLoader } from './about/aboutLoader';
+import { surahOf } from './reading/surahAddress';
 import { pageLoader } from './relay/page';
 import { rootOf, rootsOf } from './root/rootAddress';
 import { queryLoader } from './search/queryLoader';
@@ -32,6 +34,7 @@ export function createLoaders(environment: IEnvironment, preferredLanguage: () =
     'post/QuranPostsPage': pageLoader(environment, QuranPostsPageQuery, () => ({})),
     'character/CharactersPage': pageLoader(environment, CharactersPageQuery, () => ({})),
     'about/AboutPage': aboutLoader(environment),
+    'reading/SurahPage': pageLoader(environment, SurahPageQuery, surahOf),
     'root/RootPage': pageLoader(environment, RootPageQuery, rootOf),
     'root/RootsPage': pageLoader(environment, RootsPageQuery, (_params, url) => rootsOf(url)),
     'search/QueryPage': queryLoader(environment, preferredLanguage),

@@ -45,6 +45,7 @@ export function createRoutes(
               lazy: () => import('./verse/VersePage'),
             },
             page('surah/SurahsPage', '/surahs', () => import('./surah/SurahsPage')),
+            page('reading/SurahPage', '/surahs/:number', () => import('./reading/SurahPage')),
             page('search/QueryPage', '/query', () => import('./search/QueryPage')),
             page('root/RootsPage', '/roots', () => import('./root/RootsPage')),
             page('root/RootPage', '/roots/:letters', () => import('./root/RootPage')),

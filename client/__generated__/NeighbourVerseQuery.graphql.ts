@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86d8887c82525ae852ab3530d29a49cb>>
- * @relayHash 40eacf3628e4a4ec128c898e0d92215f
+ * @generated SignedSource<<c5c040621d34d691cf3b6f155b1b721c>>
+ * @relayHash 4f285535e0739e4364be72c304317f17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c3e70ee7cf5cd8e5745c1ae8fb423f419438c029b723dbbb092d2650d0fd92f
+// @relayRequestID e81c872c89f30c6206db65a24186e76434e0d2c2de915e3d42203164cf1dd8e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c3e70ee7cf5cd8e5745c1ae8fb423f419438c029b723dbbb092d2650d0fd92f",
+    "id": "e81c872c89f30c6206db65a24186e76434e0d2c2de915e3d42203164cf1dd8e8",
     "metadata": {},
     "name": "NeighbourVerseQuery",
     "operationKind": "query",

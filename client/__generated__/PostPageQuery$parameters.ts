@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aefad2555a813d97f2adcd347720767e>>
- * @relayHash 505d3eb37dc45e5a88af4601262b2877
+ * @generated SignedSource<<05337c49c925e588fa8bd00634445087>>
+ * @relayHash 8d3797a6e0f6e596bd35ed89e3c1c3d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5c95f0e22694411e09ae8757f0af5ad5f421d92086ef52df8c929d082ed7d8b
+// @relayRequestID 00f26b56dd1cedf51066981350b41bb9478c16dd9020a051e255eefabae2d3f8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostPageQuery } from './PostPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostPageQuery } from './PostPageQuery.graphql';
 const node: PreloadableConcreteRequest<PostPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5c95f0e22694411e09ae8757f0af5ad5f421d92086ef52df8c929d082ed7d8b",
+    "id": "00f26b56dd1cedf51066981350b41bb9478c16dd9020a051e255eefabae2d3f8",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<695de8293fe25365becf70085b093290>>
- * @relayHash 505d3eb37dc45e5a88af4601262b2877
+ * @generated SignedSource<<d36d01f74a78a06048e64d46fc15f172>>
+ * @relayHash 8d3797a6e0f6e596bd35ed89e3c1c3d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5c95f0e22694411e09ae8757f0af5ad5f421d92086ef52df8c929d082ed7d8b
+// @relayRequestID 00f26b56dd1cedf51066981350b41bb9478c16dd9020a051e255eefabae2d3f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -677,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5c95f0e22694411e09ae8757f0af5ad5f421d92086ef52df8c929d082ed7d8b",
+    "id": "00f26b56dd1cedf51066981350b41bb9478c16dd9020a051e255eefabae2d3f8",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c2ef7113480e9610a59675f2c8f51ca>>
+ * @generated SignedSource<<ff603692da5d9c24a32ac2da33938683>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type SurahDialog_surah$data = {
   readonly englishNameTranscription: string;
   readonly englishNameTranslation: string;
   readonly englishRevelationPlace: string;
+  readonly number: number;
   readonly numberOfVerses: number;
   readonly revelationOrder: number;
   readonly turkishNameTranscription: string;
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "SurahDialog_surah",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -106,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9561fd2938d89fd5207031f07fd48bc8";
+(node as any).hash = "0a2d2c5447bc36bcb3b8c5ec59ec4ccb";
 
 export default node;

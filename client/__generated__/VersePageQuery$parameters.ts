@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eee1b7e5e137ca2355b1577eed559dcd>>
- * @relayHash d01cb91d9558958398f0b91e84621b31
+ * @generated SignedSource<<c449db01f79cfccf67b1e2e6f444b372>>
+ * @relayHash 5df366bc6dcf76e9259a614814b2d80e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9e26366c3c0881172fe329a9bd96d646b176f1606365cdf34dcba67c146defd
+// @relayRequestID 58762c2acac8ddfa0b88cb2eeb9ddea165119cafd1fb98df6944d47f98cbf0e2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d9e26366c3c0881172fe329a9bd96d646b176f1606365cdf34dcba67c146defd",
+    "id": "58762c2acac8ddfa0b88cb2eeb9ddea165119cafd1fb98df6944d47f98cbf0e2",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

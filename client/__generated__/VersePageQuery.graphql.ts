@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e07d5f9588a42abc290167517dd6bc7>>
- * @relayHash d01cb91d9558958398f0b91e84621b31
+ * @generated SignedSource<<17006e4eac87bd8cba8fac998872e141>>
+ * @relayHash 5df366bc6dcf76e9259a614814b2d80e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9e26366c3c0881172fe329a9bd96d646b176f1606365cdf34dcba67c146defd
+// @relayRequestID 58762c2acac8ddfa0b88cb2eeb9ddea165119cafd1fb98df6944d47f98cbf0e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9e26366c3c0881172fe329a9bd96d646b176f1606365cdf34dcba67c146defd",
+    "id": "58762c2acac8ddfa0b88cb2eeb9ddea165119cafd1fb98df6944d47f98cbf0e2",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

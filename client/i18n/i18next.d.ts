@@ -3,6 +3,7 @@ import type { HomeTexts } from './home';
 import type { PostTexts } from './post';
 import type { AboutTexts } from './about';
 import type { AuthTexts } from './auth';
+import type { ReadingTexts } from './reading';
 import type { RootTexts } from './root';
 import type { SearchTexts } from './search';
 import type { SettingsTexts } from './settings';
@@ -18,6 +19,7 @@ declare module 'i18next' {
       home: HomeTexts;
       settings: SettingsTexts;
       post: PostTexts;
+      reading: ReadingTexts;
       root: RootTexts;
       search: SearchTexts;
       table: TableTexts;

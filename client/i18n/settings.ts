@@ -9,6 +9,11 @@ const turkish = {
   theme: 'Tema',
   darkGreen: 'Koyu yeşil',
   lightGreen: 'Açık yeşil',
+  textSize: 'Yazı boyutu',
+  small: 'Küçük',
+  normal: 'Normal',
+  large: 'Büyük',
+  largest: 'En büyük',
   alwaysShowEnglish: 'İngilizceyi her zaman göster',
   useComplexCharacters: 'Karmaşık karakterleri kullan',
   complexCharactersHint:
@@ -28,6 +33,11 @@ const english: SettingsTexts = {
   theme: 'Theme',
   darkGreen: 'Dark green',
   lightGreen: 'Light green',
+  textSize: 'Text size',
+  small: 'Small',
+  normal: 'Normal',
+  large: 'Large',
+  largest: 'Largest',
   alwaysShowEnglish: 'Always display English',
   useComplexCharacters: 'Use complex characters',
   complexCharactersHint:

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LANGUAGE_TAGS } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import '../ui/global.css';
+import '../ui/print.css';
 
 /** Addresses of what the page needs, known to the server alone. */
 export interface PageFiles {
@@ -20,7 +21,11 @@ export interface DocumentProps {
 export function Document({ handover = '', files, children }: DocumentProps) {
   const { settings } = useSettings();
   return (
-    <html lang={LANGUAGE_TAGS[settings.prefLanguage]} data-theme={settings.prefTheme}>
+    <html
+      lang={LANGUAGE_TAGS[settings.prefLanguage]}
+      data-theme={settings.prefTheme}
+      data-text-size={settings.textSize}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -7,7 +7,7 @@ import { InfoTip } from '../ui/InfoTip';
 import type { ControlProps } from '../ui/useControl';
 import { ChoiceGroup } from './ChoiceGroup';
 import { markSeen } from './FirstVisitDialog';
-import { LANGUAGE_TAGS, type Language, type Theme } from './settings';
+import { LANGUAGE_TAGS, TEXT_SIZES, type Language, type Theme } from './settings';
 import styles from './SettingsDialog.module.css';
 import { useSettings } from './SettingsProvider';
 
@@ -48,6 +48,14 @@ export function SettingsDialog(props: ControlProps) {
               {t(value)}
             </>
           )}
+        </ChoiceGroup>
+        <ChoiceGroup
+          label={t('textSize')}
+          values={TEXT_SIZES}
+          chosen={settings.textSize}
+          onChoose={(textSize) => update({ textSize })}
+        >
+          {(value) => <span className={styles[value]}>{t(value)}</span>}
         </ChoiceGroup>
         <div>
           {settings.prefLanguage !== 'english' && (

@@ -2,6 +2,7 @@
 export interface Settings {
   prefLanguage: Language;
   prefTheme: Theme;
+  textSize: TextSize;
   /** Shows English next to Turkish; has no effect when the language is English. */
   alwaysShowEnglish: boolean;
   /** Shows Uthmani signs and dotted transcription letters as they are; takes effect on reload. */
@@ -10,10 +11,15 @@ export interface Settings {
 
 export type Language = 'turkish' | 'english';
 export type Theme = 'darkGreen' | 'lightGreen';
+/** How large texts are, and all that is measured by them. */
+export type TextSize = 'small' | 'normal' | 'large' | 'largest';
+
+export const TEXT_SIZES: readonly TextSize[] = ['small', 'normal', 'large', 'largest'];
 
 export const DEFAULT_SETTINGS: Settings = {
   prefLanguage: 'turkish',
   prefTheme: 'darkGreen',
+  textSize: 'normal',
   alwaysShowEnglish: true,
   useComplexCharacters: false,
 };
@@ -41,6 +47,7 @@ export function parseSettings(
   return {
     prefLanguage: oneOf(stored.prefLanguage, ['turkish', 'english'], defaults.prefLanguage),
     prefTheme: oneOf(stored.prefTheme, ['darkGreen', 'lightGreen'], defaults.prefTheme),
+    textSize: oneOf(stored.textSize, TEXT_SIZES, defaults.textSize),
     alwaysShowEnglish: oneOf(stored.alwaysShowEnglish, [true, false], defaults.alwaysShowEnglish),
     useComplexCharacters: oneOf(
       stored.useComplexCharacters,

@@ -7,7 +7,7 @@ import styles from './SurahCard.module.css';
 import { surahName } from './surahName';
 import { VerseSelect } from './VerseSelect';
 
-/** A surah in the overview; the card leads to its first verse, its list to any other. */
+/** A surah in the overview; the card leads to its page, its list to a verse. */
 export function SurahCard({ surah }: { surah: SurahCard_surah$key }) {
   const { t } = useTranslation();
   const { settings } = useSettings();
@@ -34,7 +34,7 @@ export function SurahCard({ surah }: { surah: SurahCard_surah$key }) {
       <div className={styles.names}>
         <h2 className={styles.heading}>
           <span className={styles.number}>{data.number}</span>{' '}
-          <Link className={styles.link} to={`/verses/${data.number}:1`}>
+          <Link className={styles.link} to={`/surahs/${data.number}`}>
             {name}
           </Link>
         </h2>

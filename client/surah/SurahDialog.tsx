@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { SurahDialog_surah$key } from '../__generated__/SurahDialog_surah.graphql';
+import { Link } from 'react-router';
+import { useReadingTexts } from '../i18n/reading';
 import { useSettings } from '../settings/SettingsProvider';
 import { Dialog } from '../ui/Dialog';
 import type { ControlProps } from '../ui/useControl';
@@ -15,10 +17,12 @@ interface SurahDialogProps extends ControlProps {
 /** Names, meaning and revelation of a surah, and a way to each of its verses. */
 export function SurahDialog({ surah, ...props }: SurahDialogProps) {
   const { t } = useTranslation();
+  const tReading = useReadingTexts();
   const { settings } = useSettings();
   const data = useFragment(
     graphql`
       fragment SurahDialog_surah on Surah {
+        number
         arabicName
         turkishNameTranscription
         englishNameTranscription
@@ -59,7 +63,12 @@ export function SurahDialog({ surah, ...props }: SurahDialogProps) {
           <dd>{data.numberOfVerses}</dd>
         </div>
       </dl>
-      <VerseSelect surah={data} onChoose={props.onClose} />
+      <div className={styles.ways}>
+        <Link to={`/surahs/${data.number}`} className={styles.whole} onClick={props.onClose}>
+          {tReading('readWhole')}
+        </Link>
+        <VerseSelect surah={data} onChoose={props.onClose} />
+      </div>
     </Dialog>
   );
 }

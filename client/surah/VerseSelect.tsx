@@ -11,10 +11,12 @@ import styles from './VerseSelect.module.css';
 interface VerseSelectProps {
   surah: VerseSelect_surah$key;
   onChoose?(): void;
+  /** Where on this page a verse is, to go there in place of its own. */
+  pathOf?(verse: string): string;
 }
 
 /** Goes to the chosen verse of a surah. */
-export function VerseSelect({ surah, onChoose }: VerseSelectProps) {
+export function VerseSelect({ surah, onChoose, pathOf }: VerseSelectProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { prefLanguage } = useSettings().settings;
@@ -36,7 +38,8 @@ export function VerseSelect({ surah, onChoose }: VerseSelectProps) {
   const go = (select: HTMLSelectElement) => {
     if (!select.value) return;
     onChoose?.();
-    void navigate(`/verses/${number}:${select.value}`);
+    if (pathOf) void navigate(pathOf(select.value), { state: { keepsFocus: true } });
+    else void navigate(`/verses/${number}:${select.value}`);
   };
   // Keys change the value of a closed list with every stroke; then it is Enter that goes.
   const isTyped = useRef(false);

@@ -50,7 +50,7 @@ const dialog = defineSlotRecipe({
       _open: { animation: 'fade-in var(--motion-in) ease-out, rise var(--motion-in) ease-out' },
       _closed: appear._closed,
     },
-    title: { paddingInlineEnd: '7', fontFamily: 'reading', fontSize: '1.375rem' },
+    title: { paddingInlineEnd: '6', fontFamily: 'reading', fontSize: '1.375rem' },
     closeTrigger: {
       position: 'absolute',
       insetBlockStart: '3',

@@ -115,6 +115,17 @@ describeEachDatabase('limits', (databases) => {
     expect(spent).toBeLessThanOrEqual(3000);
   });
 
+  test('a surah with its text costs little, and all words of all surahs are too much', async () => {
+    const limited = makeTestApp(database(), { rateLimit: 1_000_000 });
+    const verses = 'verses { key arabicText turkishTranslation englishTranslation }';
+    const { response } = await send(limited, `{ surah(number: 2) { number ${verses} } }`);
+    const cost = 1_000_000 - Number(response.headers.get('RateLimit-Remaining'));
+    expect(cost).toBe(Math.ceil((2 + 286 * 4) / 400));
+    const words =
+      '{ surahs { verses { words { arabicText turkishTranscription root { letters } } } } }';
+    expect((await refusal(words)).limit).toBe('complexity');
+  });
+
   test('a caller over the budget is 429 with Retry-After, while kept answers cost nothing', async () => {
     const limited = makeTestApp(database(), { rateLimit: 30 });
     const kept = '{ verse(key: "1:1") { key } }';

@@ -4,6 +4,8 @@ import { makeTestApp, statementsOf, type TestApp } from '../support/app';
 
 const WORDS = 'words { key arabicText root { letters } termElements { arabicName } }';
 const VERSE = `key turkishTranslation surah { turkishNameTranscription } previousKey nextKey ${WORDS}`;
+const SURAH =
+  'number basmala { arabicText } verses { key arabicText turkishTranslation englishTranslation }';
 const aliases = (count: number, field: (number: number) => string) =>
   `{ ${Array.from({ length: count }, (_, index) => `a${index}: ${field(index + 1)}`).join(' ')} }`;
 
@@ -35,6 +37,13 @@ describeEachDatabase('statements', (databases) => {
     ],
     ['all surahs', 1, '{ surahs { number } }'],
     ['15 surahs', 1, aliases(15, (number) => `surah(number: ${number}) { number }`)],
+    ['all verses of a surah', 2, '{ surah(number: 2) { verses { key surah { number } } } }'],
+    [
+      'the verses of 4 surahs with their text and basmala',
+      2,
+      aliases(4, (number) => `surah(number: ${number + 50}) { ${SURAH} }`),
+    ],
+    ['15 texts of verses', 2, aliases(15, (number) => `verse(key: "7:${number}") { arabicText }`)],
     ['the revision', 1, '{ contentRevision }'],
   ])('%s: at most %i', async (_what, most, document) => {
     let data: object = {};
@@ -58,6 +67,14 @@ describeEachDatabase('statements', (databases) => {
     const document = `{ verse(key: "3:18") { ${VERSE} posts { edges { node { englishTitle } } } } }`;
     const statements = await statementsOf(database(), () => app.query(document));
     expect(statements.slice(2)).toEqual([]);
+  });
+
+  test('a surah whose verses were read before: 1, for itself', async () => {
+    const document = (name: string) => `query ${name} { surah(number: 36) { ${SURAH} } }`;
+    await app.query(document('First'));
+    const again = () => app.query<object>(document('Second'));
+    expect(await statementsOf(database(), again)).toHaveLength(1);
+    expect(await statementsOf(database(), again)).toEqual([]);
   });
 
   test('100 nodes of one type: 1', async () => {

@@ -6,6 +6,7 @@ import {
   readersSettings,
   settingsOfRequest,
   shownLanguages,
+  TEXT_SIZES,
   type Settings,
 } from '../../client/settings/settings';
 
@@ -13,6 +14,7 @@ describe('parseSettings', () => {
   const english: Settings = {
     prefLanguage: 'english',
     prefTheme: 'lightGreen',
+    textSize: 'large',
     alwaysShowEnglish: false,
     useComplexCharacters: true,
   };
@@ -27,7 +29,7 @@ describe('parseSettings', () => {
     ['a text', '"english"', {}],
     ['a list', '[1, 2]', {}],
     ['an empty object', '{}', {}],
-    ['all four', JSON.stringify(english), english],
+    ['all five', JSON.stringify(english), english],
     ['one of them', '{"prefTheme":"lightGreen"}', { prefTheme: 'lightGreen' }],
     ['false', '{"alwaysShowEnglish":false}', { alwaysShowEnglish: false }],
     [
@@ -38,6 +40,13 @@ describe('parseSettings', () => {
       },
     ],
     ['an unknown theme', '{"prefTheme":"styles/dark.css"}', {}],
+    ['the largest texts', '{"textSize":"largest"}', { textSize: 'largest' }],
+    [
+      'an unknown size',
+      '{"textSize":"140%","prefTheme":"lightGreen"}',
+      { prefTheme: 'lightGreen' },
+    ],
+    ['a number for a size', '{"textSize":3}', {}],
     ['a text for a boolean', '{"alwaysShowEnglish":"false","useComplexCharacters":1}', {}],
     ['unknown keys', '{"__proto__":{"prefLanguage":"english"},"size":3}', {}],
   ])('%s', (_, json, expected) => {
@@ -57,8 +66,16 @@ describe('parseSettings', () => {
       for (const prefTheme of ['darkGreen', 'lightGreen'] as const) {
         for (const alwaysShowEnglish of [true, false]) {
           for (const useComplexCharacters of [true, false]) {
-            const all = { prefLanguage, prefTheme, alwaysShowEnglish, useComplexCharacters };
-            expect(parseSettings(JSON.stringify(all))).toEqual(all);
+            for (const textSize of TEXT_SIZES) {
+              const all: Settings = {
+                prefLanguage,
+                prefTheme,
+                textSize,
+                alwaysShowEnglish,
+                useComplexCharacters,
+              };
+              expect(parseSettings(JSON.stringify(all))).toEqual(all);
+            }
           }
         }
       }
@@ -97,6 +114,7 @@ describe('settingsOfRequest', () => {
     ['another name that ends alike', `my${cookieOf({ prefTheme: 'lightGreen' })}`, {}],
     ['a broken escape', 'settings=%7B%', {}],
     ['unescaped JSON', 'settings={"prefTheme":"lightGreen"}', { prefTheme: 'lightGreen' }],
+    ['a size', cookieOf({ textSize: 'small' }), { textSize: 'small' }],
     ['empty', 'settings=', {}],
   ])('cookie: %s', (_, cookie, expected) => {
     expect(of({ cookie })).toEqual({ ...DEFAULT_SETTINGS, ...expected });

@@ -27,6 +27,7 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
     '/verses/2:255',
     '/verses/1:1',
     '/surahs',
+    '/surahs/36',
     '/roots',
     '/roots/كرم',
     '/tables',

@@ -82,6 +82,12 @@ const PAGES = [
   { path: '/roots', tr: 'Kökler · Tibyan', en: 'Roots · Tibyan', arabic: 'أ ب د' },
   { path: '/surahs', tr: 'Sureler · Tibyan', en: 'Surahs · Tibyan', arabic: 'الْبَقَرَة' },
   {
+    path: '/surahs/112',
+    tr: 'İhlâs suresi · Tibyan',
+    en: 'Surah Al-Ikhlas · Tibyan',
+    arabic: 'قُلْ هُوَ',
+  },
+  {
     path: '/query',
     tr: 'Kur’an’da ara · Tibyan',
     en: 'Search the Qur’an · Tibyan',
@@ -163,6 +169,10 @@ describe.each(['tr', 'en'] as const)('to a caller who reads %s', (tag) => {
     ['/verses/x', { tr: '2:255 gibi', en: 'such as 2:255' }],
     ['/verses/2:0', { tr: '2:255 gibi', en: 'such as 2:255' }],
     ['/verses/02:255', { tr: '2:255 gibi', en: 'such as 2:255' }],
+    ['/surahs/0', { tr: '/surahs/36 gibi', en: 'such as /surahs/36' }],
+    ['/surahs/115', { tr: '115 numaralı bir sure yok', en: 'no surah 115' }],
+    ['/surahs/x', { tr: '/surahs/36 gibi', en: 'such as /surahs/36' }],
+    ['/surahs/007', { tr: '/surahs/36 gibi', en: 'such as /surahs/36' }],
     ['/verses', { tr: 'Bu adreste bir sayfa yok.', en: 'no page at this address' }],
     ['/nonsense', { tr: 'Bu adreste bir sayfa yok.', en: 'no page at this address' }],
   ])('%s is a 404 that helps on', async (path, says) => {
@@ -319,6 +329,9 @@ describe('in a browser', () => {
     '/termTables/2?lang=tr',
     '/verses/2:287',
     '/verses/x',
+    '/surahs/2',
+    '/surahs/9#5',
+    '/surahs/115',
     '/nonsense',
     '/posts/1',
     '/query?queryParameter=Bakara+282',

@@ -39,7 +39,7 @@ describe.each(READERS)('without script on a $device in $language', (reader) => {
     await reads(page, headings['2:255']);
   });
 
-  test('the sections lead to the surahs, and a surah to its first verse', async () => {
+  test('the sections lead to the surahs, and a surah to its verses', async () => {
     const page = await open('/', asReader);
     if (device === 'phone') {
       await page.getByRole('banner').locator('summary').tap();
@@ -49,6 +49,8 @@ describe.each(READERS)('without script on a $device in $language', (reader) => {
     await reads(page, texts.surah.listTitle);
     const name = language === 'turkish' ? 'Bakara' : 'Al-Baqarah';
     await press(page.getByRole('link', { name, exact: true }), device);
+    await reads(page, language === 'turkish' ? '2. Bakara suresi' : '2. Surah Al-Baqarah');
+    await press(page.getByRole('link', { name: /^2:1,/ }), device);
     await reads(page, headings['2:1']);
   });
 

@@ -1,5 +1,22 @@
 import { describeEachDatabase } from '../../support/database';
 import { makeTestApp, type TestApp } from '../../support/app';
+import { saveVerse } from '../../support/save';
+import { bearer, insertAdmin, send, signIn } from '../../support/signIn';
+
+interface WordText {
+  arabicText: string;
+  pauseAfter: string | null;
+}
+
+interface WithVerses {
+  numberOfVerses: number;
+  verses: {
+    key: string;
+    arabicText: string;
+    turkishTranslation: string;
+    surah: { number: number };
+  }[];
+}
 
 describeEachDatabase('surahs', (databases) => {
   const database = databases.use('filled');
@@ -32,6 +49,86 @@ describeEachDatabase('surahs', (databases) => {
 
   test.each([0, 115, -1, 2_147_483_647])('surah(number: %i) is null', async (number) => {
     expect(await read(number)).toBeNull();
+  });
+
+  const VERSES = 'numberOfVerses verses { key arabicText turkishTranslation surah { number } }';
+
+  test.each([1, 2, 9, 103, 114])('all verses of surah %i, with their text', async (number) => {
+    const { surah } = await app.query<{ surah: WithVerses }>(
+      `query ($number: Int!) { surah(number: $number) { ${VERSES} } }`,
+      { number },
+    );
+    const keys = Array.from(
+      { length: surah.numberOfVerses },
+      (_, index) => `${number}:${index + 1}`,
+    );
+    expect(surah.verses.map(({ key }) => key)).toEqual(keys);
+    for (const verse of surah.verses) {
+      expect(verse.surah.number).toBe(number);
+      expect(verse.arabicText).toMatch(/\p{Script=Arabic}/u);
+      expect(verse.turkishTranslation).toMatch(/\p{L}/u);
+    }
+    const last = keys.at(-1);
+    const alone = await app.query<{ verse: { arabicText: string; words: WordText[] } }>(
+      `{ verse(key: "${last}") { arabicText words { arabicText pauseAfter } } }`,
+    );
+    expect(surah.verses.at(-1)?.arabicText).toBe(alone.verse.arabicText);
+    const words = alone.verse.words.map((word) => word.arabicText + (word.pauseAfter ?? ''));
+    expect(alone.verse.arabicText).toBe(words.join(' '));
+  });
+
+  test('the text of a verse has its pause marks, and the sign of a prostration by itself', async () => {
+    const texts = await app.query<Record<'pauses' | 'prostration', { arabicText: string }>>(
+      '{ pauses: verse(key: "2:2") { arabicText } prostration: verse(key: "41:38") { arabicText } }',
+    );
+    expect(texts.pauses.arabicText.normalize()).toBe(
+      'ذَٰلِكَ ٱلْكِتَـٰبُ لَا رَيْبَۛ فِيهِۛ هُدًى لِّلْمُتَّقِينَ'.normalize(),
+    );
+    expect(texts.prostration.arabicText).toMatch(/\p{L}\p{M}* ۩$/u);
+  });
+
+  test('every surah but two opens with the words of 1:1', async () => {
+    const { surahs, verse } = await app.query<{
+      surahs: { number: number; basmala: object | null }[];
+      verse: object;
+    }>('{ surahs { number basmala { key arabicText } } verse(key: "1:1") { key arabicText } }');
+    const without = surahs.filter(({ basmala }) => !basmala).map(({ number }) => number);
+    expect(without).toEqual([1, 9]);
+    for (const { basmala } of surahs) expect([verse, null]).toContainEqual(basmala);
+  });
+
+  test('what an admin saves is there at once', async () => {
+    const own = await databases.open('filled');
+    const changed = makeTestApp(own);
+    const first = async () => {
+      const { surah } = await changed.query<{ surah: WithVerses }>(
+        `{ surah(number: 112) { ${VERSES} } }`,
+      );
+      return surah.verses[0];
+    };
+    const before = await first();
+    await insertAdmin(own, 'a');
+    const headers = bearer((await signIn(changed, 'a')).jwt);
+    const { id } = await own.prisma.verse.findUniqueOrThrow({ where: { key: '112:1' } });
+    await saveVerse(changed, headers, id, 'Another text');
+    expect(await first()).toEqual({ ...before, turkishTranslation: 'Another text' });
+    const word = await own.prisma.word.findUniqueOrThrow({ where: { key: '112:1:4' } });
+    const saved = await send(
+      changed,
+      'mutation ($input: UpdateWordInput!) { updateWord(input: $input) { __typename } }',
+      {
+        input: {
+          databaseId: word.id,
+          arabicText: word.arabicText,
+          pauseAfter: 'ۖ',
+          turkishTranscription: word.turkishTranscription,
+          englishTranscription: word.englishTranscription,
+        },
+      },
+      headers,
+    );
+    expect(saved.data).toEqual({ updateWord: { __typename: 'UpdateWordPayload' } });
+    expect((await first())?.arabicText).toBe(`${before?.arabicText}ۖ`);
   });
 
   test('a number beyond Int is refused before it is read', async () => {

@@ -48,6 +48,8 @@ describe('the settings dialog', () => {
   it.each<[name: string, role: 'radio' | 'checkbox', change: Partial<Settings>]>([
     ['English', 'radio', { prefLanguage: 'english' }],
     ['Açık yeşil', 'radio', { prefTheme: 'lightGreen' }],
+    ['Büyük', 'radio', { textSize: 'large' }],
+    ['En büyük', 'radio', { textSize: 'largest' }],
     ['İngilizceyi her zaman göster', 'checkbox', { alwaysShowEnglish: false }],
     ['Karmaşık karakterleri kullan', 'checkbox', { useComplexCharacters: true }],
   ])('%s is applied, stored and mirrored in the cookie', async (name, role, change) => {
@@ -120,6 +122,16 @@ describe('the settings dialog', () => {
     ).toBeChecked();
     await user.click(dialog.getByRole('radio', { name: 'English' }));
     await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(1));
+  });
+
+  it.each([
+    ['turkish', 'Yazı boyutu', ['Küçük', 'Normal', 'Büyük', 'En büyük']],
+    ['english', 'Text size', ['Small', 'Normal', 'Large', 'Largest']],
+  ] as const)('has a group of text sizes in %s', async (prefLanguage, name, sizes) => {
+    const { dialog } = await openSettings({ prefLanguage, textSize: 'small' });
+    const radios = within(dialog.getByRole('group', { name })).getAllByRole('radio');
+    expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual(sizes);
+    expect(radios.filter((radio) => (radio as HTMLInputElement).checked)).toEqual([radios[0]]);
   });
 
   it('changes its texts with the language', async () => {

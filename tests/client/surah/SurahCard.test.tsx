@@ -36,9 +36,9 @@ describe('the card of a surah', () => {
     expect(card.getByRole('heading')).toHaveAccessibleName(`2 ${shown[0]}`);
   });
 
-  it('leads to the first verse', async () => {
+  it('leads to its page', async () => {
     const { card } = await renderCard();
-    expect(card.getByRole('link', { name: 'Bakara' })).toHaveAttribute('href', '/verses/2:1');
+    expect(card.getByRole('link', { name: 'Bakara' })).toHaveAttribute('href', '/surahs/2');
   });
 
   it('has its verses when they are reached for, and goes to the chosen one', async () => {

@@ -68,6 +68,14 @@ describe('the label of a surah', () => {
     },
   );
 
+  it('leads from the dialog to the whole surah', async () => {
+    const { user, address } = await renderLabel();
+    await user.click(screen.getByRole('button'));
+    await user.click(await screen.findByRole('link', { name: 'Sureyi oku' }));
+    expect(address.current).toBe('/surahs/2');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('goes to a verse from the dialog and closes it', async () => {
     const { user, address } = await renderLabel();
     await user.click(screen.getByRole('button'));

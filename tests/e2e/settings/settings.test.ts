@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually, hydrated, useBrowser } from '../../support/browser';
+import { sideways } from '../../support/sideways';
 import {
   isFocused,
   LANGUAGES,
@@ -50,6 +51,31 @@ describe.each(READERS)('the settings on a $device in $language', ({ device, lang
     expect(await background(page)).toBe(light);
   });
 
+  test('the text size changes at once and is that of the first HTML at the next load', async () => {
+    const page = await open('/verses/2:255', { device, settings: { prefLanguage: language } });
+    const shown = page.locator('main li [lang=ar], main section p');
+    const sizes = () =>
+      shown.evaluateAll((texts) =>
+        texts.map((text) => parseFloat(getComputedStyle(text).fontSize)),
+      );
+    const before = await sizes();
+    const dialog = await openSettings(page, texts);
+    const group = dialog.getByRole('group', { name: texts.settings.textSize });
+    await press(group.getByText(texts.settings.largest), device);
+    await eventually(async () => {
+      const after = await sizes();
+      expect(after).toHaveLength(before.length);
+      for (const [index, size] of after.entries()) {
+        expect(size).toBeGreaterThan(1.2 * (before[index] ?? NaN));
+      }
+    });
+    const largest = await sizes();
+
+    const response = await page.reload();
+    expect(await response?.text()).toMatch(/^<!DOCTYPE html><html [^>]*data-text-size="largest"/);
+    expect(await sizes()).toEqual(largest);
+  });
+
   test('complex characters come with the next load', async () => {
     const page = await open('/verses/2:255', { device, settings: { prefLanguage: language } });
     const arabic = page.locator('main ol[lang=ar], main ol [lang=ar]');
@@ -80,6 +106,47 @@ describe.each(READERS)('the settings on a $device in $language', ({ device, lang
     await isFocused(button);
   });
 });
+
+describe.each(READERS.filter(({ device }) => device === 'phone'))(
+  'the largest texts at 320 px in $language',
+  ({ device, language, texts }) => {
+    const visit = (path: string) =>
+      open(path, {
+        device,
+        width: 320,
+        settings: { prefLanguage: language, textSize: 'largest' },
+        hasReducedMotion: true,
+      });
+
+    test.each([
+      '/',
+      '/verses/2:255',
+      '/surahs',
+      '/surahs/2',
+      '/posts/1',
+      '/posts/faith',
+      '/tables',
+      '/tables/quranIndex',
+      '/termTables/2',
+      '/roots',
+      '/roots/كتب',
+      '/query?queryParameter=%C3%B6r%C3%BCmcek&language=turkish',
+      '/about?tab=sources',
+    ])('%s needs no scrolling sideways, and cuts nothing off', async (path) => {
+      const page = await visit(path);
+      expect(await sideways(page)).toEqual([]);
+    });
+
+    test('nor does the dialog of the settings', async () => {
+      const page = await visit('/');
+      const dialog = await openSettings(page, texts);
+      const box = await dialog.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? NaN) + (box?.width ?? NaN)).toBeLessThanOrEqual(320);
+      expect(await dialog.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+    });
+  },
+);
 
 describe('English beside Turkish', () => {
   const { texts } = LANGUAGES.turkish;

@@ -1,0 +1,385 @@
+/**
+ * @generated SignedSource<<38bcf55a17f4d11fa30377af423afc87>>
+ * @relayHash 01ba6c619bbc033b882756e3079b6ec5
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID e24c043b4b2b8276810c01c9fefcfa90690390475fd850abce68d1437767262d
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type SurahPageQuery$variables = {
+  next: number;
+  number: number;
+  previous: number;
+};
+export type SurahPageQuery$data = {
+  readonly next: {
+    readonly englishNameTranscription: string;
+    readonly number: number;
+    readonly turkishNameTranscription: string;
+  } | null | undefined;
+  readonly previous: {
+    readonly englishNameTranscription: string;
+    readonly number: number;
+    readonly turkishNameTranscription: string;
+  } | null | undefined;
+  readonly surah: {
+    readonly basmala: {
+      readonly " $fragmentSpreads": FragmentRefs<"Basmala_verse">;
+    } | null | undefined;
+    readonly number: number;
+    readonly verses: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"SurahVerse_verse">;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"SurahHeader_surah">;
+  } | null | undefined;
+};
+export type SurahPageQuery = {
+  response: SurahPageQuery$data;
+  variables: SurahPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "next"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "number"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "previous"
+},
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "number",
+    "variableName": "number"
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = [
+  {
+    "kind": "Variable",
+    "name": "number",
+    "variableName": "previous"
+  }
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishNameTranscription",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishNameTranscription",
+  "storageKey": null
+},
+v9 = [
+  (v4/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v10 = [
+  {
+    "kind": "Variable",
+    "name": "number",
+    "variableName": "next"
+  }
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "arabicText",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishTranslation",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishTranslation",
+  "storageKey": null
+},
+v14 = [
+  (v4/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v5/*:: as any*/)
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "SurahPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "Surah",
+        "kind": "LinkedField",
+        "name": "surah",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SurahHeader_surah"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Verse",
+            "kind": "LinkedField",
+            "name": "basmala",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Basmala_verse"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Verse",
+            "kind": "LinkedField",
+            "name": "verses",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SurahVerse_verse"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "previous",
+        "args": (v6/*:: as any*/),
+        "concreteType": "Surah",
+        "kind": "LinkedField",
+        "name": "surah",
+        "plural": false,
+        "selections": (v9/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "next",
+        "args": (v10/*:: as any*/),
+        "concreteType": "Surah",
+        "kind": "LinkedField",
+        "name": "surah",
+        "plural": false,
+        "selections": (v9/*:: as any*/),
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "SurahPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "Surah",
+        "kind": "LinkedField",
+        "name": "surah",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "arabicName",
+            "storageKey": null
+          },
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "turkishNameTranslation",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "englishNameTranslation",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "turkishRevelationPlace",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "englishRevelationPlace",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "revelationOrder",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "numberOfVerses",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Verse",
+            "kind": "LinkedField",
+            "name": "basmala",
+            "plural": false,
+            "selections": [
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Verse",
+            "kind": "LinkedField",
+            "name": "verses",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "numberInSurah",
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "previous",
+        "args": (v6/*:: as any*/),
+        "concreteType": "Surah",
+        "kind": "LinkedField",
+        "name": "surah",
+        "plural": false,
+        "selections": (v14/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "next",
+        "args": (v10/*:: as any*/),
+        "concreteType": "Surah",
+        "kind": "LinkedField",
+        "name": "surah",
+        "plural": false,
+        "selections": (v14/*:: as any*/),
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "e24c043b4b2b8276810c01c9fefcfa90690390475fd850abce68d1437767262d",
+    "metadata": {},
+    "name": "SurahPageQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "0c15adbd62afa31777428825dcdd0163";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

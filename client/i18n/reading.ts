@@ -1,0 +1,38 @@
+import { textsHook } from './textsHook';
+
+/** Texts of the pages of whole surahs, which come with them. */
+const turkish = {
+  description:
+    '{{name}} suresi ({{meaning}}) tek sayfada: {{count}} ayetin Arapça metni, Türkçe ve İngilizce çevirisi.',
+  previous: 'Önceki sure: {{name}}',
+  next: 'Sonraki sure: {{name}}',
+  navigation: 'Sureler arasında',
+  onward: 'Okumaya devam',
+  order: 'iniş sırası {{order}}',
+  verses: 'Ayetler',
+  wordByWord: '{{key}}, kelime kelime',
+  readWhole: 'Sureyi oku',
+  unknown: 'Kur’an’da {{number}} numaralı bir sure yok; sureler 1’den 114’e kadar numaralıdır.',
+  addressFormat: 'Sure adresi surenin numarasıyla yazılır: /surahs/36 gibi.',
+};
+
+export type ReadingTexts = typeof turkish;
+
+const english: ReadingTexts = {
+  description:
+    'Surah {{name}} ({{meaning}}) on one page: the Arabic text of its {{count}} verses with Turkish and English translation.',
+  previous: 'Previous surah: {{name}}',
+  next: 'Next surah: {{name}}',
+  navigation: 'Between surahs',
+  onward: 'Read on',
+  order: 'number {{order}} in the order of revelation',
+  verses: 'Verses',
+  wordByWord: '{{key}}, word by word',
+  readWhole: 'Read the surah',
+  unknown: 'The Qur’an has no surah {{number}}; its surahs are numbered from 1 to 114.',
+  addressFormat: 'The address of a surah is its number, such as /surahs/36.',
+};
+
+export const readingTexts = { turkish, english };
+
+export const useReadingTexts = textsHook('reading', readingTexts);
