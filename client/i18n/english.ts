@@ -71,6 +71,7 @@ export const texts: Texts = {
     navigation: 'Between verses',
     bookmark: 'Bookmark',
     copy: 'Copy or share',
+    wholeSurah: 'Whole surah',
     topics: 'Topics with this verse',
     words: 'Words of the verse',
     wordsHint: 'Move between the words with the arrow keys.',

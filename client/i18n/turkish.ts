@@ -69,6 +69,7 @@ export const texts = {
     navigation: 'Ayetler arasında',
     bookmark: 'Yer imi',
     copy: 'Kopyala, paylaş',
+    wholeSurah: 'Bütün sure',
     topics: 'Bu ayeti içeren konular',
     words: 'Ayetin kelimeleri',
     wordsHint: 'Kelimeler arasında ok tuşlarıyla gezin.',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
 import type { VerseTools_verse$key } from '../__generated__/VerseTools_verse.graphql';
 import { BookmarkIcon, CopyIcon } from '../ui/icons';
 import { useControl } from '../ui/useControl';
@@ -8,7 +9,7 @@ import styles from './VerseTools.module.css';
 
 const load = async () => (await import('./CopyDialog')).CopyDialog;
 
-/** What a reader does with a verse: mark it, copy it, share it. */
+/** What a reader does with a verse: mark it, copy it, share it, read on in its surah. */
 export function VerseTools({ verse }: { verse: VerseTools_verse$key }) {
   const { t } = useTranslation();
   const { Control: CopyDialog, controlProps, triggerProps, failure } = useControl(load);
@@ -36,6 +37,9 @@ export function VerseTools({ verse }: { verse: VerseTools_verse$key }) {
         <CopyIcon />
         {t('verse.copy')}
       </button>
+      <Link className={styles.tool} to={`/surahs/${data.key.replace(':', '#')}`}>
+        {t('verse.wholeSurah')}
+      </Link>
       {CopyDialog && <CopyDialog verse={data} {...controlProps} />}
       {failure}
     </div>

@@ -109,6 +109,7 @@ describeEachDatabase('the site for search engines', (databases) => {
       listed.filter((path) => pattern.test(path)).filter((_path, index) => index % step === 1);
     const sample = [
       ...fixed,
+      ...every(/^\/surahs\//, 40),
       ...every(/^\/verses/, 3000),
       ...every(/^\/posts\/.*\d/, 40),
       ...every(/^\/termTables/, 40),
