@@ -42,6 +42,7 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
     '/posts/faith?section=faithInBook',
     '/posts/worship',
     '/auth',
+    '/bookmarks',
     '/about',
     '/about?tab=details',
     '/about?tab=sources',
@@ -88,6 +89,27 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
     const page = await visit('/verses/2:7');
     await page.getByRole('main').getByRole('button', { name: /^2 - / }).click();
     await page.getByRole('dialog').waitFor();
+    await isAccessible(page);
+  });
+
+  test('the dialogs of copying and of shortcuts', async () => {
+    const page = await visit('/verses/2:255');
+    const dialog = page.getByRole('dialog');
+    await page.keyboard.press('?');
+    await dialog.waitFor();
+    await isAccessible(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('main').getByRole('button', { name: texts.verse.copy }).click();
+    await dialog.waitFor();
+    await isAccessible(page);
+  });
+
+  test('marked verses', async () => {
+    const page = await visit('/verses/2:255');
+    await page.getByRole('main').getByRole('button', { name: texts.verse.bookmark }).click();
+    await page.goto('/bookmarks');
+    await page.getByRole('article').waitFor();
     await isAccessible(page);
   });
 

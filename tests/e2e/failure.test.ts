@@ -3,6 +3,7 @@ import { messageTexts } from '../../client/i18n/messages';
 import { eventually, requestsOf, useBrowser } from '../support/browser';
 import { startServer, type BrowserServer } from '../support/browserServer';
 import { arrives, isFocused, LANGUAGES, reads, searchBox, words } from '../support/journey';
+import { PAGES_WITH_DATA } from '../support/pages';
 
 const open = useBrowser();
 
@@ -117,6 +118,50 @@ describe.each(['turkish', 'english'] as const)('a request that fails, in %s', (l
     await page.waitForLoadState('networkidle');
     expect(await page.getByText(messages.requestFailed).count()).toBe(0);
   });
+});
+
+describe('a page that is gone on to', () => {
+  /** As a link of the page would, so that the document stays. */
+  const goOn = (page: Page, path: string) =>
+    page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, path);
+  const visit = (language: 'turkish' | 'english') =>
+    open('/', {
+      settings: { prefLanguage: language },
+      expected: /net::ERR_|can't be reached|dynamically imported module/,
+      before: (page) => page.addInitScript(() => localStorage.setItem('bookmarks', '2:255')),
+    });
+
+  test.each(PAGES_WITH_DATA)('%s, without the API', async (path) => {
+    const { failure } = LANGUAGES.turkish.texts;
+    const page = await visit('turkish');
+    await page.route('**/graphql*', (route) => route.abort());
+    await goOn(page, path);
+    await reads(page, failure.title);
+    await page.unroute('**/graphql*');
+    await page.getByRole('button', { name: failure.retry }).click();
+    await opens(page, failure.title);
+  });
+
+  test.each(PAGES_WITH_DATA)('%s, offline', async (path) => {
+    const { failure } = LANGUAGES.english.texts;
+    const page = await visit('english');
+    await page.context().setOffline(true);
+    await goOn(page, path);
+    await reads(page, failure.title);
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: failure.retry }).click();
+    await opens(page, failure.title);
+  });
+
+  /** The page itself, where its failure was before. */
+  async function opens(page: Page, failure: string) {
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.filter({ hasNotText: failure }).waitFor();
+    expect(await heading.textContent()).not.toMatch(/Tibyan/);
+  }
 });
 
 test('a word is explained again when the server is back', async () => {
