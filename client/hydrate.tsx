@@ -7,7 +7,7 @@ import { readHandover } from './handover';
 import { createI18n } from './i18n/i18n';
 import { createEnvironment } from './relay/environment';
 import { createBrowserFetch } from './relay/network';
-import { createRoutes, importLoaders } from './routes';
+import { createRoutes, importLoaders, type PageHandle } from './routes';
 
 const { settings, addressed, origin, records } = readHandover();
 const environment = createEnvironment(createBrowserFetch(settings), records);
@@ -18,16 +18,9 @@ const routes = createRoutes(environment);
 // store already answers the query and asks for it again.
 const i18n = createI18n(addressed ?? settings.prefLanguage);
 await Promise.all(
-  (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
-    const { lazy = {} } = route;
-    const parts =
-      typeof lazy === 'function'
-        ? Object.entries(await lazy())
-        : await Promise.all(
-            Object.entries(lazy).map(async ([name, load]) => [name, await load()] as const),
-          );
-    Object.assign(route, Object.fromEntries(parts), { lazy: undefined });
-  }),
+  (matchRoutes(routes, location) ?? []).map(async ({ route }) =>
+    (route.handle as PageHandle | undefined)?.load(),
+  ),
 );
 
 const router = createBrowserRouter(routes);

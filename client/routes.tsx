@@ -1,5 +1,5 @@
-import type { RouteObject } from 'react-router';
 import type { ComponentType } from 'react';
+import type { LoaderFunction, RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import VersePageQuery from './__generated__/VersePageQuery$parameters';
 import { Failure } from './layout/Failure';
@@ -9,7 +9,15 @@ import type { LoadedPage } from './loaders';
 import { pageLoader } from './relay/page';
 import { languageOfDocument, type Language } from './settings/settings';
 
-type Page = () => Promise<{ Component: ComponentType }>;
+type Load = () => Promise<{ Component: ComponentType }>;
+
+/** What is known of a route beside what the router needs. */
+export interface PageHandle {
+  /** Brings the code of the page and of its loader. */
+  load(): Promise<void>;
+  /** Its loader is among those of loaders.ts. */
+  hasLoader: boolean;
+}
 
 /**
  * The route table, shared by the browser and the server. A page's id is its module below client/, by
@@ -20,16 +28,13 @@ export function createRoutes(
   environment: IEnvironment,
   preferredLanguage: () => Language = languageOfDocument,
 ): RouteObject[] {
-  const loaders = async () => (await importLoaders()).createLoaders(environment, preferredLanguage);
   /** A page with data, whose loader and code are fetched side by side. */
-  const page = (id: LoadedPage, path: string, load: Page): RouteObject => ({
-    id,
-    path,
-    lazy: {
-      loader: async () => (await loaders())[id],
-      Component: async () => (await load()).Component,
-    },
-  });
+  const page = (id: LoadedPage, path: string, load: Load) =>
+    pageRoute(id, path, load, async (args) => {
+      const { createLoaders } = await importLoaders();
+      return createLoaders(environment, preferredLanguage)[id](args);
+    });
+  const verse = pageLoader(environment, VersePageQuery, ({ key = '' }) => ({ key }));
   return [
     {
       Component: Layout,
@@ -37,13 +42,8 @@ export function createRoutes(
         {
           ErrorBoundary: Failure,
           children: [
-            { id: 'home/HomePage', index: true, lazy: () => import('./home/HomePage') },
-            {
-              id: VERSE_PAGE,
-              path: '/verses/:key',
-              loader: pageLoader(environment, VersePageQuery, ({ key = '' }) => ({ key })),
-              lazy: () => import('./verse/VersePage'),
-            },
+            pageRoute('home/HomePage', '/', () => import('./home/HomePage')),
+            pageRoute(VERSE_PAGE, '/verses/:key', () => import('./verse/VersePage'), verse),
             page('surah/SurahsPage', '/surahs', () => import('./surah/SurahsPage')),
             page('reading/SurahPage', '/surahs/:number', () => import('./reading/SurahPage')),
             page('search/QueryPage', '/query', () => import('./search/QueryPage')),
@@ -51,11 +51,13 @@ export function createRoutes(
             page('root/RootPage', '/roots/:letters', () => import('./root/RootPage')),
             page('post/QuranPostsPage', '/posts/quran', () => import('./post/QuranPostsPage')),
             page('post/FaithPostsPage', '/posts/faith', () => import('./post/FaithPostsPage')),
-            ...['worship', 'other'].map((section) => ({
-              id: `post/PlaceholderPage/${section}`,
-              path: `/posts/${section}`,
-              lazy: () => import('./post/PlaceholderPage'),
-            })),
+            ...['worship', 'other'].map((section) =>
+              pageRoute(
+                `post/PlaceholderPage/${section}`,
+                `/posts/${section}`,
+                () => import('./post/PlaceholderPage'),
+              ),
+            ),
             page('post/PostPage', '/posts/:section?/:postId', () => import('./post/PostPage')),
             page('term/TablesPage', '/tables', () => import('./term/TablesPage')),
             page(
@@ -74,13 +76,9 @@ export function createRoutes(
               () => import('./term/TermPage'),
             ),
             page('about/AboutPage', '/about', () => import('./about/AboutPage')),
-            {
-              id: 'verse/BookmarksPage',
-              path: '/bookmarks',
-              lazy: () => import('./verse/BookmarksPage'),
-            },
-            { id: 'auth/SignInPage', path: '/auth', lazy: importSignIn },
-            { path: '/authentication', lazy: importSignIn },
+            pageRoute('verse/BookmarksPage', '/bookmarks', () => import('./verse/BookmarksPage')),
+            pageRoute('auth/SignInPage', '/auth', importSignIn),
+            pageRoute('auth/SignInPage/', '/authentication', importSignIn),
             { path: '*', Component: NotFound },
           ],
         },
@@ -95,3 +93,31 @@ export const VERSE_PAGE = 'verse/VersePage';
 const importSignIn = () => import('./auth/SignInPage');
 
 export const importLoaders = () => import('./loaders');
+
+/**
+ * A page whose code comes when it is gone to, beside its data. What could not be loaded is asked for
+ * again the next time; the router's own lazy routes fail for good.
+ */
+function pageRoute(id: string, path: string, load: Load, loader?: LoaderFunction): RouteObject {
+  let Page: ComponentType | undefined;
+  const loadCode = async () => {
+    Page = (await load()).Component;
+  };
+  const hasLoader = loader !== undefined && id !== VERSE_PAGE;
+  const handle: PageHandle = {
+    hasLoader,
+    load: async () => {
+      await Promise.all([loadCode(), hasLoader ? importLoaders() : undefined]);
+    },
+  };
+  return {
+    id,
+    path,
+    handle,
+    loader: async (args) => {
+      const [data] = await Promise.all([Promise.resolve(loader?.(args) ?? null), loadCode()]);
+      return data;
+    },
+    Component: () => Page && <Page />,
+  };
+}

@@ -11,7 +11,7 @@ import { ResponseStatus, type PageResponse } from './layout/ResponseStatus';
 import { pageKey } from './pageKey';
 import { createEnvironment } from './relay/environment';
 import { simplifyDeep } from './relay/simplifyArabic';
-import { createRoutes, VERSE_PAGE } from './routes';
+import { createRoutes, type PageHandle } from './routes';
 import type { PageFiles } from './layout/Document';
 import { languageOfAddress, readersSettings, settingsOfRequest } from './settings/settings';
 
@@ -51,9 +51,7 @@ export function createRender(manifest: Manifest) {
       HYDRATE,
       `client/i18n/${settings.prefLanguage}.ts`,
       ...context.matches.map(({ route }) => `client/${route.id}.tsx`),
-      ...(context.matches.some(
-        ({ route }) => route.id in context.loaderData && route.id !== VERSE_PAGE,
-      )
+      ...(context.matches.some(({ route }) => (route.handle as PageHandle | undefined)?.hasLoader)
         ? ['client/loaders.ts']
         : []),
     ]);

@@ -40,7 +40,7 @@ test.each(screens)(
       expect(await heading.textContent()).not.toBe(texts.failure.title);
       expect([path, await sideways(page)]).toEqual([path, []]);
       expect(await page.locator('html').getAttribute('lang')).toBe(tag);
-      const sections = page.getByRole('navigation', { name: texts.navigation.label });
+      const sections = page.getByRole('navigation', { name: texts.navigation.label, exact: true });
       expect(await sections.isVisible()).toBe(!isSmall);
       expect(await banner.locator('summary').isVisible()).toBe(isSmall);
       expect(await banner.getByRole('button', { name: texts.surah.pick }).isVisible()).toBe(
