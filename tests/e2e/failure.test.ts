@@ -156,6 +156,25 @@ describe('a page that is gone on to', () => {
     await opens(page, failure.title);
   });
 
+  test('slowly, is waited for where the reader is', async () => {
+    const { site, verse } = LANGUAGES.english.texts;
+    const page = await visit('english');
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/graphql*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const before = await page.getByRole('heading', { level: 1 }).textContent();
+    await goOn(page, '/verses/112:1');
+    const overlay = page.getByRole('status').filter({ hasText: site.loading });
+    await overlay.waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(before);
+    letGo();
+    await reads(page, verse.title.replace('{{surah}}', 'Al-Ikhlas').replace('{{number}}', '1'));
+    await overlay.waitFor({ state: 'detached' });
+  });
+
   /** The page itself, where its failure was before. */
   async function opens(page: Page, failure: string) {
     const heading = page.getByRole('heading', { level: 1 });
