@@ -25,7 +25,7 @@ const english: ReadingTexts = {
   next: 'Next surah: {{name}}',
   navigation: 'Between surahs',
   onward: 'Read on',
-  order: 'number {{order}} in the order of revelation',
+  order: 'order of revelation {{order}}',
   verses: 'Verses',
   wordByWord: '{{key}}, word by word',
   readWhole: 'Read the surah',

@@ -58,7 +58,7 @@ const turkish = {
     next: 'Sonraki sayfa',
     last: 'Son sayfa',
   },
-  none: 'Sonuç yok: "{{term}}"',
+  none: 'Sonuç yok: “{{term}}”',
   tips: 'Şunları deneyin:',
   tip: {
     fewer: 'Daha az kelime yazın.',
@@ -141,7 +141,7 @@ const english: SearchTexts = {
     next: 'Next page',
     last: 'Last page',
   },
-  none: 'No results: "{{term}}"',
+  none: 'No results: “{{term}}”',
   tips: 'You could try:',
   tip: {
     fewer: 'Fewer words.',

@@ -90,7 +90,7 @@ export function Component() {
   if (hasElement && !isOfTerms) return <NotFound message={t('unknownElement')} />;
 
   const nameOf = (one: Names) => byLanguage(prefLanguage, one, 'Name');
-  const name = terms.map(nameOf).join(' · ');
+  const name = terms.map(nameOf).join('\u00A0· ');
   const count = terms.reduce((sum, { termElements }) => sum + termElements.totalCount, 0);
   return (
     <>
