@@ -86,8 +86,13 @@ async function timed(name, step) {
   return result;
 }
 
-function shown({ passed, failed, skipped }) {
-  return [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`]
+function shown({ passed, failed, skipped, again = [] }) {
+  return [
+    `${passed} passed`,
+    failed && `${failed} failed`,
+    skipped && `${skipped} skipped`,
+    ...again.map((name) => `at the second try: ${name}`),
+  ]
     .filter(Boolean)
     .join(', ');
 }
@@ -138,5 +143,9 @@ function count(results) {
     passed: results.numPassedTests,
     failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
     skipped: results.numPendingTests + results.numTodoTests,
+    again: results.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
+      .map(({ fullName }) => fullName),
   };
 }

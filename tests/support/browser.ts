@@ -10,6 +10,8 @@ import { DEFAULT_SETTINGS, type Settings } from '../../client/settings/settings'
 import { sharedOrigin } from './browserServer';
 
 jest.setTimeout(60_000);
+// A machine may be too busy for a browser's time limits; what failed first is told all the same.
+jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 const ARGUMENTS = [
   '--no-sandbox',
