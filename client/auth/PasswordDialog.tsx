@@ -1,0 +1,140 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { graphql } from 'react-relay';
+import type { PasswordDialogMutation } from '../__generated__/PasswordDialogMutation.graphql';
+import { useAuthTexts } from '../i18n/auth';
+import { refusalOf } from '../relay/commit';
+import { useMutation } from '../relay/useMutation';
+import { Dialog } from '../ui/Dialog';
+import { toast } from '../ui/toast';
+import type { ControlProps } from '../ui/useControl';
+import { beginSession } from './authStore';
+import styles from './PasswordDialog.module.css';
+import { strengthOf } from './passwordStrength';
+import { SignInField } from './SignInField';
+import { StrengthMeter } from './StrengthMeter';
+
+const NAMES = ['currentPassword', 'newPassword', 'repeated'] as const;
+type Name = (typeof NAMES)[number];
+
+interface Failure {
+  field: Name | undefined;
+  text: 'required' | 'tooWeak' | 'notTheSame' | 'wrongCurrent' | 'signedOut' | 'notChanged';
+}
+
+const EMPTY: Record<Name, string> = { currentPassword: '', newPassword: '', repeated: '' };
+
+/** Changes the admin's own password, which ends all their sessions but this one. */
+export function PasswordDialog(control: ControlProps) {
+  const t = useAuthTexts();
+  const failureId = useId();
+  const meterId = useId();
+  const [values, setValues] = useState(EMPTY);
+  const [failure, setFailure] = useState<Failure>();
+  const [change, isInFlight] = useMutation<PasswordDialogMutation>(
+    graphql`
+      mutation PasswordDialogMutation($input: ChangePasswordInput!) {
+        changePassword(input: $input) {
+          __typename
+          ... on ChangePasswordPayload {
+            session {
+              jwt
+              viewer {
+                username
+                authority
+              }
+            }
+          }
+          ... on ValidationError {
+            problems {
+              field
+            }
+          }
+        }
+      }
+    `,
+    { skipToast: true },
+  );
+
+  const close = () => {
+    setValues(EMPTY);
+    setFailure(undefined);
+    control.onClose();
+  };
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isInFlight) return;
+    const { elements } = event.currentTarget;
+    const fail = (found: Failure) => {
+      setFailure(found);
+      if (found.field) (elements.namedItem(found.field) as HTMLElement | null)?.focus();
+    };
+    const found = failureOf(values);
+    if (found) {
+      fail(found);
+      return;
+    }
+    setFailure(undefined);
+    const { currentPassword, newPassword } = values;
+    try {
+      const answer = (await change({ input: { currentPassword, newPassword } })).changePassword;
+      if (answer.__typename === 'ChangePasswordPayload') {
+        beginSession(answer.session);
+        close();
+        toast({ type: 'success', title: t('successful'), description: t('passwordChanged') });
+        return;
+      }
+      const problems = answer.__typename === 'ValidationError' ? answer.problems : [];
+      const isCurrent = problems.some(({ field }) => field === 'currentPassword');
+      if (isCurrent) fail({ field: 'currentPassword', text: 'wrongCurrent' });
+      else fail({ field: 'newPassword', text: 'tooWeak' });
+    } catch (error) {
+      const isSignedOut = refusalOf(error).code === 'FORBIDDEN';
+      fail({ field: undefined, text: isSignedOut ? 'signedOut' : 'notChanged' });
+    }
+  };
+
+  return (
+    <Dialog title={t('changePassword')} className={styles.dialog} {...control} onClose={close}>
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <p className={styles.hint}>{t('endsOthers')}</p>
+        {NAMES.map((name) => (
+          <div key={name}>
+            <SignInField
+              name={name}
+              label={t(name)}
+              type="password"
+              autoComplete={name === 'currentPassword' ? 'current-password' : 'new-password'}
+              value={values[name]}
+              onChange={(value) => setValues((current) => ({ ...current, [name]: value }))}
+              isInvalid={failure?.field === name}
+              describedBy={failureId}
+            />
+            {name === 'newPassword' && <StrengthMeter id={meterId} password={values.newPassword} />}
+          </div>
+        ))}
+        {failure && (
+          <p role="alert" id={failureId} className={styles.failure}>
+            {t(failure.text)}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <button type="button" className={styles.cancel} onClick={close}>
+            {t('cancel')}
+          </button>
+          <button type="submit" className={styles.save} aria-busy={isInFlight}>
+            {t('save')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The first thing that keeps the passwords from being sent. */
+function failureOf(values: Record<Name, string>): Failure | undefined {
+  const empty = NAMES.find((name) => !values[name]);
+  if (empty) return { field: empty, text: 'required' };
+  if (strengthOf(values.newPassword) === 'weak') return { field: 'newPassword', text: 'tooWeak' };
+  if (values.newPassword !== values.repeated) return { field: 'repeated', text: 'notTheSame' };
+  return undefined;
+}

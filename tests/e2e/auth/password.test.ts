@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { authTexts } from '../../../client/i18n/auth';
+import { useBrowser } from '../../support/browser';
+import { ADMIN, adminPassword, startServer, type BrowserServer } from '../../support/browserServer';
+import { isFocused } from '../../support/journey';
+
+const open = useBrowser();
+
+let server: BrowserServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+type Own = (typeof authTexts)['turkish'];
+
+async function signIn(own: Own, prefLanguage: 'turkish' | 'english', password: string) {
+  const page = await open('/auth', {
+    origin: server.origin,
+    settings: { prefLanguage },
+    expected: /net::ERR_|can't be reached/,
+  });
+  await page.getByLabel(own.username).fill(ADMIN);
+  await page.getByLabel(own.password).fill(password);
+  await page.getByRole('main').getByRole('button', { name: own.signIn }).click();
+  await user(page, own).waitFor();
+  return page;
+}
+
+const user = (page: Page, own: Own) =>
+  page
+    .getByRole('navigation')
+    .getByRole('group', { name: own.signedInAs })
+    .filter({ visible: true });
+
+test('a password is changed once all is in order, and other sessions end', async () => {
+  const changes = [
+    ['english', adminPassword(), 'Second1password'],
+    ['turkish', 'Second1password', adminPassword()],
+  ] as const;
+  for (const [language, before, after] of changes) {
+    const own = authTexts[language];
+    const elsewhere = await signIn(own, language, before);
+    const page = await signIn(own, language, before);
+    await user(page, own).getByRole('button', { name: own.changePassword }).click();
+    const dialog = page.getByRole('dialog', { name: own.changePassword });
+    const fields = [own.currentPassword, own.newPassword, own.repeated].map((name) =>
+      dialog.getByLabel(name, { exact: true }),
+    );
+    const [current, next, repeated] = fields as [
+      (typeof fields)[0],
+      (typeof fields)[0],
+      (typeof fields)[0],
+    ];
+    const save = () => dialog.getByRole('button', { name: own.save }).click();
+    const isTold = (text: string) => dialog.getByRole('alert').getByText(text).waitFor();
+
+    await save();
+    await isTold(own.required);
+    await isFocused(current);
+    await current.fill('not the password');
+    await next.fill('abc');
+    await dialog.getByText(own.strength.weak).waitFor();
+    await repeated.fill('abc');
+    await save();
+    await isTold(own.tooWeak);
+    await isFocused(next);
+    await next.fill('abcde1');
+    await dialog.getByText(own.strength.medium).waitFor();
+    await next.fill(after);
+    await dialog.getByText(own.strength.strong).waitFor();
+    await save();
+    await isTold(own.notTheSame);
+    await isFocused(repeated);
+    await repeated.fill(after);
+    await save();
+    await isTold(own.wrongCurrent);
+    await isFocused(current);
+    await current.fill(before);
+
+    await page.route('**/graphql', (route) => route.abort());
+    await save();
+    await isTold(own.notChanged);
+    await page.unroute('**/graphql');
+    await save();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByText(own.passwordChanged).waitFor();
+    await user(page, own).getByText(ADMIN).waitFor();
+
+    // This session goes on, the other one is over.
+    await page.reload();
+    await user(page, own).getByText(ADMIN).waitFor();
+    await elsewhere.reload();
+    await elsewhere.waitForFunction(
+      () => localStorage.getItem('shouldAttemptAuthentication') === null,
+    );
+    expect(await user(elsewhere, own).count()).toBe(0);
+  }
+}, 120_000);
+
+test('what was typed is gone when the dialog is closed', async () => {
+  const own = authTexts.english;
+  const page = await signIn(own, 'english', adminPassword());
+  const opener = user(page, own).getByRole('button', { name: own.changePassword });
+  const dialog = page.getByRole('dialog', { name: own.changePassword });
+  await opener.click();
+  await dialog.getByLabel(own.currentPassword, { exact: true }).fill('secret');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await isFocused(opener);
+  await opener.click();
+  expect(await dialog.getByLabel(own.currentPassword, { exact: true }).inputValue()).toBe('');
+});
