@@ -23,6 +23,9 @@ await Promise.all(
   ),
 );
 
+// The router gives the first page of every visit the same key, by which scroll positions are kept: one
+// page would be opened where another was left.
+if (!history.state) history.replaceState({ key: String(performance.timeOrigin) }, '');
 const router = createBrowserRouter(routes);
 await initialised(router);
 

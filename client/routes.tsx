@@ -6,6 +6,7 @@ import { Failure } from './layout/Failure';
 import { Layout } from './layout/Layout';
 import { NotFound } from './layout/NotFound';
 import type { LoadedPage } from './loaders';
+import { whileLoading } from './relay/loading';
 import { pageLoader } from './relay/page';
 import { languageOfDocument, type Language } from './settings/settings';
 
@@ -115,7 +116,9 @@ function pageRoute(id: string, path: string, load: Load, loader?: LoaderFunction
     path,
     handle,
     loader: async (args) => {
-      const [data] = await Promise.all([Promise.resolve(loader?.(args) ?? null), loadCode()]);
+      const [data] = await whileLoading(
+        Promise.all([Promise.resolve(loader?.(args) ?? null), loadCode()]),
+      );
       return data;
     },
     Component: () => Page && <Page />,

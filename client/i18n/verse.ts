@@ -24,6 +24,8 @@ const turkish = {
   remove: '{{key}} yer imini kaldır',
   removed: '{{key}} kaldırıldı.',
   undo: 'Geri al',
+  unkept: 'Yer imi kaydedilemedi',
+  makeRoom: 'Tarayıcı bu site için veri saklamıyor ya da ayrılan yer dolu.',
 };
 
 export type VerseTexts = typeof turkish;
@@ -51,6 +53,8 @@ const english: VerseTexts = {
   remove: 'Remove the bookmark of {{key}}',
   removed: '{{key}} was removed.',
   undo: 'Undo',
+  unkept: 'The bookmark was not kept',
+  makeRoom: 'The browser keeps no data for this site, or has no room left.',
 };
 
 export const verseTexts = { turkish, english };

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { ShortcutDialog } from './ShortcutDialog';
-import { followLink, isTyping, swipeOf, type Point } from './shortcutRules';
+import { followLink, isPulling, isTyping, swipeOf, type Point } from './shortcutRules';
 
 export interface ShortcutListenerProps {
-  /** What was pressed before this was there; emptied. */
-  pressed: KeyboardEvent[];
+  /** Keys and touches from before this was there; emptied. */
+  early: Event[];
 }
 
 /** Arrows and swipes to what stands before and behind, `/` to the search box, `?` to what keys do. */
-export function ShortcutListener({ pressed }: ShortcutListenerProps) {
+export function ShortcutListener({ early }: ShortcutListenerProps) {
   const [isOpen, setOpen] = useState(false);
   // Where focus returns to.
   const trigger = useRef<HTMLButtonElement>(null);
@@ -29,7 +29,7 @@ export function ShortcutListener({ pressed }: ShortcutListenerProps) {
     const touch = ({ touches, target, timeStamp }: TouchEvent) => {
       const [point] = touches;
       begin =
-        point && touches.length === 1 && !isTyping(target)
+        point && touches.length === 1 && !isPulling(target)
           ? { x: point.clientX, y: point.clientY, time: timeStamp }
           : undefined;
     };
@@ -39,7 +39,12 @@ export function ShortcutListener({ pressed }: ShortcutListenerProps) {
       if (key) followLink(key);
       begin = undefined;
     };
-    pressed.splice(0).forEach(press);
+    const answer = (event: Event) => {
+      if (event.type === 'touchstart') touch(event as TouchEvent);
+      else if (event.type === 'touchend') lift(event as TouchEvent);
+      else press(event as KeyboardEvent);
+    };
+    early.splice(0).forEach(answer);
     addEventListener('keydown', press);
     addEventListener('touchstart', touch, { passive: true });
     addEventListener('touchend', lift, { passive: true });
@@ -48,6 +53,6 @@ export function ShortcutListener({ pressed }: ShortcutListenerProps) {
       removeEventListener('touchstart', touch);
       removeEventListener('touchend', lift);
     };
-  }, [pressed]);
+  }, [early]);
   return <ShortcutDialog isOpen={isOpen} onClose={() => setOpen(false)} trigger={trigger} />;
 }

@@ -4,11 +4,11 @@ import type { ShortcutListenerProps } from './ShortcutListener';
 /** Keys and swipes for the whole site. Their code comes with the first key or touch, and gets those before it. */
 export function Shortcuts() {
   const [loaded, setLoaded] = useState<{ Listener: ComponentType<ShortcutListenerProps> }>();
-  const [pressed] = useState<KeyboardEvent[]>([]);
+  const [early] = useState<Event[]>([]);
   useEffect(() => {
     if (loaded) return;
     const load = (event: Event) => {
-      if (event instanceof KeyboardEvent) pressed.push(event);
+      early.push(event);
       import('./ShortcutListener').then(
         ({ ShortcutListener: Listener }) => setLoaded({ Listener }),
         () => {
@@ -16,12 +16,10 @@ export function Shortcuts() {
         },
       );
     };
-    addEventListener('keydown', load);
-    addEventListener('touchstart', load, { passive: true });
-    return () => {
-      removeEventListener('keydown', load);
-      removeEventListener('touchstart', load);
-    };
-  }, [loaded, pressed]);
-  return loaded && <loaded.Listener pressed={pressed} />;
+    EARLY.forEach((type) => addEventListener(type, load, { passive: true }));
+    return () => EARLY.forEach((type) => removeEventListener(type, load));
+  }, [loaded, early]);
+  return loaded && <loaded.Listener early={early} />;
 }
+
+const EARLY = ['keydown', 'touchstart', 'touchend'];

@@ -29,15 +29,27 @@ export function followLink(key: string): boolean {
   return true;
 }
 
-const OWN_KEYS = [
+// Where a finger marks text or pulls what is wider than the screen.
+const OWN_SWIPES = [
   'input, textarea, select, dialog, [contenteditable]',
-  '[role=dialog], [role=listbox], [role=tablist], [role=radiogroup], [role=menu]',
-  // Words, between which arrows go, and what scrolls sideways.
-  '[data-word], [data-scrolls], [tabindex="0"][role=region]',
+  '[role=dialog], [role=listbox], [role=menu]',
+  '[data-scrolls], [tabindex="0"][role=region]',
 ].join();
 
-/** True where keys and swipes have a meaning of their own. */
+// And where arrows go from one to the next.
+const OWN_KEYS = [OWN_SWIPES, '[role=tablist], [role=radiogroup], [data-word]'].join();
+
+/** True where keys have a meaning of their own. */
 export function isTyping(target: EventTarget | null): boolean {
+  return isWithin(target, OWN_KEYS);
+}
+
+/** True where a pulling finger has a meaning of its own; over words it has none. */
+export function isPulling(target: EventTarget | null): boolean {
+  return isWithin(target, OWN_SWIPES);
+}
+
+function isWithin(target: EventTarget | null, own: string): boolean {
   const isOpen = document.querySelector('dialog[open], [role=dialog][data-state=open]');
-  return isOpen !== null || (target instanceof Element && target.closest(OWN_KEYS) !== null);
+  return isOpen !== null || (target instanceof Element && target.closest(own) !== null);
 }

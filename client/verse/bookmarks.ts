@@ -20,7 +20,16 @@ export function useLastVerse(): string | undefined {
 export function toggleBookmark(key: string): void {
   const keys = keysOf(read(BOOKMARKS));
   const others = keys.filter((other) => other !== key);
-  write(BOOKMARKS, (others.length < keys.length ? others : [key, ...keys]).join(' '));
+  const isKept = write(
+    BOOKMARKS,
+    (others.length < keys.length ? others : [key, ...keys]).join(' '),
+  );
+  if (!isKept) {
+    import('./showUnkept').then(
+      ({ showUnkept }) => showUnkept(),
+      () => undefined,
+    );
+  }
 }
 
 export function rememberVerse(key: string): void {
@@ -61,11 +70,11 @@ function read(name: string): string {
 }
 
 /** A window that refuses storage keeps nothing, and shows so. */
-function write(name: string, value: string): void {
+function write(name: string, value: string): boolean {
   try {
     localStorage.setItem(name, value);
   } catch {
-    return;
+    return false;
   }
-  changes.dispatchEvent(new Event('change'));
+  return changes.dispatchEvent(new Event('change'));
 }

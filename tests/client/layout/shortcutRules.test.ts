@@ -1,4 +1,4 @@
-import { followLink, isTyping, swipeOf } from '../../../client/layout/shortcutRules';
+import { followLink, isPulling, isTyping, swipeOf } from '../../../client/layout/shortcutRules';
 
 const from = { x: 200, y: 300, time: 1000 };
 
@@ -41,6 +41,14 @@ describe('on a page', () => {
     for (const selector of ['h1', 'main', 'body']) expect(isTyping(at(selector))).toBe(false);
   });
 
+  test('a finger may pull over words, not over what scrolls or is marked', () => {
+    show(`<main><button data-word="0">w</button><input><div data-scrolls><i>wide</i></div></main>`);
+    expect(isPulling(at('[data-word]'))).toBe(false);
+    expect(isPulling(at('main'))).toBe(false);
+    expect(isPulling(at('input'))).toBe(true);
+    expect(isPulling(at('i'))).toBe(true);
+  });
+
   test('while a dialog is open, all keys are', () => {
     show('<h1>1</h1><div role="dialog" data-state="open"></div>');
     expect(isTyping(at('h1'))).toBe(true);
@@ -48,5 +56,6 @@ describe('on a page', () => {
     expect(isTyping(at('h1'))).toBe(false);
     show('<h1>1</h1><dialog open></dialog>');
     expect(isTyping(at('h1'))).toBe(true);
+    expect(isPulling(at('h1'))).toBe(true);
   });
 });

@@ -1,10 +1,13 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { toast } from '../../../client/ui/toast';
 import {
   rememberVerse,
   toggleBookmark,
   useBookmarks,
   useLastVerse,
 } from '../../../client/verse/bookmarks';
+
+jest.mock('../../../client/ui/toast', () => ({ toast: jest.fn() }));
 
 function Shown() {
   return (
@@ -26,6 +29,19 @@ test('the latest mark comes first, and a second one takes it away', () => {
   expect(shown()).toBe('114:6 2:255 | 3:1');
   act(() => toggleBookmark('2:255'));
   expect(shown()).toBe('114:6 | 3:1');
+});
+
+test('a mark that the browser does not keep is told of', async () => {
+  render(<Shown />);
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  act(() => toggleBookmark('2:255'));
+  full.mockRestore();
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ type: 'error' })),
+  );
+  expect(shown()).toBe(' | ');
 });
 
 test('another tab is heard', () => {

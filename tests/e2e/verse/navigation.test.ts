@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { eventually, useBrowser } from '../../support/browser';
+import { eventually, hydrated, useBrowser } from '../../support/browser';
 import { arrives, LANGUAGES, press, READERS } from '../../support/journey';
 
 const open = useBrowser();
@@ -90,4 +90,20 @@ test('the next verse begins at the top, and going back returns to where reading 
   await page.goBack();
   await arrives(page, '/verses/2:282', 'Bakara suresi, 282. ayet');
   await eventually(async () => expect(await page.evaluate(() => scrollY)).toBe(600));
+});
+
+test('a page opened from outside begins at its top, and one loaded again where it was', async () => {
+  const page = await open('/verses/2:282', { device: 'phone', settings: {} });
+  const scrollsTo = (top: number) =>
+    eventually(async () => expect(await page.evaluate(() => scrollY)).toBe(top));
+  await page.evaluate(() => scrollTo(0, 600));
+  await page.goto('/verses/2:255');
+  await hydrated(page);
+  await scrollsTo(0);
+  await page.goBack();
+  await hydrated(page);
+  await scrollsTo(600);
+  await page.reload();
+  await hydrated(page);
+  await scrollsTo(600);
 });
