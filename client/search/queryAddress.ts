@@ -2,7 +2,7 @@ import type { Language } from '../settings/settings';
 
 /** What the address of a results page says. */
 export interface QueryParameters {
-  /** As it was typed, without spaces around it; empty when there is none. */
+  /** As it was typed, without spaces around it, up to 200 characters; empty when there is none. */
   term: string;
   /** 1 to 100. */
   pageSize: number;
@@ -13,6 +13,8 @@ export interface QueryParameters {
 
 const PAGE_SIZE = 10;
 const MOST = 100;
+/** UTF-16 units of a term; the box takes no more, and the API looks at no more. */
+const LONGEST = 200;
 /** Farther than any page, and still an integer to the API. */
 const LAST_PAGE = 1_000_000;
 
@@ -22,7 +24,7 @@ export function readQuery(search: URLSearchParams, preferred: Language): QueryPa
   const pageIndex = integerIn(search, 'pageIndex') ?? 0;
   const language = search.get('language');
   return {
-    term: (search.get('queryParameter') ?? '').trim(),
+    term: (search.get('queryParameter') ?? '').trim().slice(0, LONGEST),
     pageSize: pageSize && pageSize <= MOST ? pageSize : PAGE_SIZE,
     pageIndex: Math.min(pageIndex, LAST_PAGE),
     language: language === 'turkish' || language === 'english' ? language : preferred,

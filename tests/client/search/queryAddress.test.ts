@@ -8,6 +8,7 @@ test.each([
   ['', { term: '' }],
   ['?queryParameter=sab%C4%B1r', { term: 'sabır' }],
   ['?queryParameter=+a+b+', { term: 'a b' }],
+  [`?queryParameter=${'a'.repeat(1500)}`, { term: 'a'.repeat(200) }],
   [
     '?pageSize=25&pageIndex=3&language=turkish',
     { pageSize: 25, pageIndex: 3, language: 'turkish' },
