@@ -120,9 +120,9 @@ describeEachDatabase('pages', (databases) => {
     expect(new Set(pages).size).toBe(kinds.length);
     for (const [index, headers] of kinds.entries()) expect(await read(headers)).toBe(pages[index]);
     expect(rendersOf('/verses/1:4')).toBe(kinds.length);
-    expect(pages[0]).toContain('<html lang="tr" data-theme="darkGreen">');
-    expect(pages[1]).toContain('<html lang="en" data-theme="darkGreen">');
-    expect(pages[3]).toContain('<html lang="en" data-theme="lightGreen">');
+    expect(pages[0]).toContain('<html lang="tr" data-theme="darkGreen" data-text-size="normal">');
+    expect(pages[1]).toContain('<html lang="en" data-theme="darkGreen" data-text-size="normal">');
+    expect(pages[3]).toContain('<html lang="en" data-theme="lightGreen" data-text-size="normal">');
   });
 
   test('cookies that say the same share a page, and junk in them makes no other', async () => {
