@@ -7,7 +7,13 @@ import RelayPlugin from '@pothos/plugin-relay';
 import { getDatamodel } from '../prisma/client/pothos';
 import type PrismaTypes from '../prisma/client/pothos';
 import type { Context } from './context';
-import type { FailedSearch, Language, Revision } from '../prisma/client/client';
+import type {
+  FailedSearch,
+  Language,
+  PostSection,
+  Revision,
+  RevisionEntity,
+} from '../prisma/client/client';
 import { badInput } from './errors';
 import { MAX_PAGE } from './pages';
 import type {
@@ -57,8 +63,10 @@ export const builder = new SchemaBuilder<{
   Interfaces: { WordText: WordTextRow };
   Scalars: {
     JSON: { Input: never; Output: unknown };
-    // An enum: Pothos knows those by name only where it takes a scalar.
+    // Enums: Pothos knows those by name only where it takes a scalar.
     Language: { Input: Language; Output: Language };
+    PostSection: { Input: PostSection; Output: PostSection };
+    RevisionEntity: { Input: RevisionEntity; Output: RevisionEntity };
   };
 }>({
   // Errors last of all: it is to catch what the others throw.

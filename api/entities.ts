@@ -112,14 +112,18 @@ const elementsOfWord: Relation = {
   async read(tx, wordId) {
     const rows = await tx.termElementWord.findMany({
       where: { wordId },
-      orderBy: { termElementId: 'asc' },
+      orderBy: { position: 'asc' },
     });
     return rows.map(({ termElementId }) => termElementId);
   },
   async write(tx, wordId, value) {
     await tx.termElementWord.deleteMany({ where: { wordId } });
     await tx.termElementWord.createMany({
-      data: (value as number[]).map((termElementId) => ({ termElementId, wordId })),
+      data: (value as number[]).map((termElementId, index) => ({
+        termElementId,
+        wordId,
+        position: index + 1,
+      })),
     });
   },
 };

@@ -63,7 +63,7 @@ export interface WordRow extends Word {
 export const selectWord = fragment`
   SELECT w.*, row_to_json(r) AS root,
     COALESCE((
-      SELECT json_agg(e ORDER BY e."termId", e."elementOrder")
+      SELECT json_agg(e ORDER BY t.position)
       FROM "TermElementWord" t JOIN "TermElement" e ON e.id = t."termElementId"
       WHERE t."wordId" = w.id AND e."deletedAt" IS NULL
     ), '[]') AS "termElements"

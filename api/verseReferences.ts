@@ -1,6 +1,18 @@
-/** Verses that the rules found in the mushaf, looked up in the database. */
+/** References to verses: whether they are written as such, and the rows that they lead to. */
 import type { Transaction } from './entities';
-import { ValidationError } from './errors';
+import { badInput, ValidationError } from './errors';
+import { parseVerseKey } from './text/verseReference';
+
+/**
+ * The key as it is, whether or not the mushaf has such a verse.
+ * @throws {GraphQLError} for what isn't written as a key
+ */
+export function checkVerseKey(key: string): string {
+  if (parseVerseKey(key)) return key;
+  throw badInput(
+    `A verse key is written surah:verse, such as "2:255"; got ${JSON.stringify(key.slice(0, 40))}.`,
+  );
+}
 
 /**
  * The integer keys of verses by their keys, in the same order.

@@ -103,8 +103,10 @@ async function insertTerms({ prisma }: Database, count: number): Promise<void> {
 async function insertTags({ prisma }: Database, elements: number): Promise<void> {
   const ofSmallest = TERMS * ELEMENTS_OF_TERM * 10;
   await prisma.$executeRaw`
-    INSERT INTO "TermElementWord" ("termElementId", "wordId")
-    SELECT ${FIRST}::int + n / 10, word.id
+    INSERT INTO "TermElementWord" ("termElementId", "wordId", position)
+    SELECT ${FIRST}::int + n / 10, word.id, (
+      SELECT count(*) + 1 FROM "TermElementWord" t WHERE t."wordId" = word.id
+    )
     FROM generate_series(0, ${elements}::int * 10 - 1) n
     JOIN (
       SELECT id, "verseId" % 2 = 1 AS "isOdd",

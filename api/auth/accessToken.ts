@@ -8,7 +8,7 @@ export interface AccessClaims {
   userId: number;
   /** The family of refresh tokens it was made with; it ends with them. */
   familyId: string;
-  /** Raised with the password. */
+  /** Raised when all sessions of the admin end. */
   tokenVersion: number;
 }
 

@@ -66,25 +66,39 @@ export async function createAdmin(
 }
 
 /**
+ * Ends every session of an admin and every access token that was given out.
+ * @param change what they get in the same step
+ * @returns the admin as they are now; undefined when there is no such admin
+ */
+export function endSessionsOf(
+  { prisma }: Database,
+  username: string,
+  change: Partial<Pick<User, 'passwordHash'>> = {},
+): Promise<User | undefined> {
+  return prisma.$transaction(async (tx) => {
+    const [user] = await tx.user.updateManyAndReturn({
+      where: { username },
+      data: { ...change, tokenVersion: { increment: 1 } },
+    });
+    if (user) await tx.session.deleteMany({ where: { userId: user.id } });
+    return user;
+  });
+}
+
+/**
  * Gives an admin another password and ends every session of theirs.
  * @throws {ValidationError} when the password breaks a rule
  * @throws {AdminError} when there is no such admin
  */
 export async function changeAdminPassword(
-  { prisma }: Database,
+  database: Database,
   username: string,
   password: string,
 ): Promise<User> {
   const passwordHash = await hashPassword(valid(newPassword, password));
-  return prisma.$transaction(async (tx) => {
-    const [user] = await tx.user.updateManyAndReturn({
-      where: { username },
-      data: { passwordHash, tokenVersion: { increment: 1 } },
-    });
-    if (!user) throw missing(username);
-    await tx.session.deleteMany({ where: { userId: user.id } });
-    return user;
-  });
+  const user = await endSessionsOf(database, username, { passwordHash });
+  if (!user) throw missing(username);
+  return user;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { builder } from '../builder';
-import type { Context, Viewer } from '../context';
+import { adminOf, type Context, type Viewer } from '../context';
 import { AuthenticationError, forbidden, tooManyLogins, valid, ValidationError } from '../errors';
 import { z } from 'zod';
-import { changeAdminPassword } from './admins';
+import { changeAdminPassword, endSessionsOf } from './admins';
 import { signAccessToken } from './accessToken';
 import { credentials, newPassword } from './authRules';
 import { isPasswordOf } from './passwords';
@@ -112,6 +112,28 @@ builder.relayMutationField(
   },
   {
     description: 'The end of a session.',
+    outputFields: (t) => ({
+      isSignedOut: t.exposeBoolean('isSignedOut', { description: 'Always true.' }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'logoutEverywhere',
+  null,
+  {
+    directives: { admin: {} },
+    description:
+      'Ends every session of the caller, on this device and all others, with their access tokens.',
+    resolve: async (_root, _args, context) => {
+      const { username } = await adminOf(context);
+      await endSessionsOf(context.database, username);
+      context.caller.keepRefreshToken(undefined);
+      return { isSignedOut: true };
+    },
+  },
+  {
+    description: 'The end of all sessions of the caller.',
     outputFields: (t) => ({
       isSignedOut: t.exposeBoolean('isSignedOut', { description: 'Always true.' }),
     }),

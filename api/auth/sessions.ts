@@ -40,6 +40,10 @@ export async function rotateSession(
 ): Promise<Session | undefined> {
   const tokenHash = hashOf(token);
   return prisma.$transaction(async (tx) => {
+    // What ends all sessions of the admin waits for this one to be written, or comes before it.
+    await tx.$queryRaw`
+      SELECT u.id FROM "User" u JOIN "Session" s ON s."userId" = u.id
+      WHERE s."tokenHash" = ${tokenHash} FOR SHARE OF u`;
     const { count } = await tx.session.updateMany({
       where: { tokenHash, usedAt: null, expiresAt: { gt: new Date() } },
       data: { usedAt: new Date() },

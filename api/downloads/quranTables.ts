@@ -48,14 +48,18 @@ export const quranTables: Table[] = [
         ...own('rootLetters', 'String', 'Letters of its root; null without.'),
         source: 'turkishWords',
       },
-      own('termElementIds', '[Int!]!', '`databaseId` of each term element it is an occurrence of.'),
+      own(
+        'termElementIds',
+        '[Int!]!',
+        '`databaseId` of each term element it is an occurrence of, in their order.',
+      ),
     ],
     select: fragment`
       SELECT w.*, w.id AS "databaseId", v.key AS "verseKey", r.letters AS "rootLetters",
         ARRAY(
           SELECT e.id FROM "TermElementWord" t JOIN "TermElement" e ON e.id = t."termElementId"
           WHERE t."wordId" = w.id AND e."deletedAt" IS NULL
-          ORDER BY e."termId", e."elementOrder", e.id
+          ORDER BY t.position
         ) AS "termElementIds"
       FROM "Word" w JOIN "Verse" v ON v.id = w."verseId" LEFT JOIN "Root" r ON r.id = w."rootId"`,
   },

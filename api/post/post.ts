@@ -119,3 +119,11 @@ builder.objectField('Verse', 'posts', (t) =>
     postConnection,
   ),
 );
+
+builder.objectField('PostVerse', 'post', (t) =>
+  t.field({
+    type: postNode,
+    description: 'The post that the verse is in.',
+    resolve: ({ postId }) => postId,
+  }),
+);

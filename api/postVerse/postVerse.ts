@@ -1,16 +1,20 @@
 import { builder, parseDatabaseId } from '../builder';
 import type { Context } from '../context';
+import { fragment } from '../database/database';
 import { perRequest } from '../loader';
 import { pageOfRows, type PageExtensions } from '../pages';
+import { pagesByOwner } from '../pagesByOwner';
 import { selectVerse, versesOfPost, type PostVerseRow } from '../rows';
 
+const usedVerses = fragment`
+  "PostVerse" pv JOIN "Post" p ON p.id = pv."postId" AND p."deletedAt" IS NULL`;
+
+const selectPostVerse = fragment`
+  SELECT pv.*, row_to_json(verse) AS verse
+  FROM ${usedVerses} JOIN LATERAL (${selectVerse} WHERE v.id = pv."verseId") verse ON TRUE`;
+
 const loadPostVerses = (ids: number[], { database: { sql } }: Context) =>
-  sql<PostVerseRow>`
-    SELECT pv.*, row_to_json(verse) AS verse
-    FROM "PostVerse" pv
-    JOIN "Post" p ON p.id = pv."postId" AND p."deletedAt" IS NULL
-    JOIN LATERAL (${selectVerse} WHERE v.id = pv."verseId") verse ON TRUE
-    WHERE pv.id = ANY(${ids}::int[])`;
+  sql<PostVerseRow>`${selectPostVerse} WHERE pv.id = ANY(${ids}::int[])`;
 
 const versesOfPosts = perRequest<number, PostVerseRow[]>(async (ids, { database: { sql } }) => {
   const posts = await sql<{ id: number; verses: PostVerseRow[] }>`
@@ -67,6 +71,11 @@ builder.queryField('postVerse', (t) =>
 /** Rows of a page when the caller doesn't say: most posts have fewer. */
 const PAGE_OF_POST = 100;
 
+const postVerseConnection = builder.connectionObject(
+  { type: 'PostVerse', name: 'PostVerseConnection', description: "A page of a post's verses." },
+  { name: 'PostVerseEdge', description: 'A verse of the post with its place in the list.' },
+);
+
 builder.objectField('Post', 'verses', (t) =>
   t.connection(
     {
@@ -80,7 +89,25 @@ builder.objectField('Post', 'verses', (t) =>
           defaultSize: PAGE_OF_POST,
         }),
     },
-    { name: 'PostVerseConnection', description: "A page of a post's verses." },
-    { name: 'PostVerseEdge', description: 'A verse of the post with its place in the list.' },
+    postVerseConnection,
+  ),
+);
+
+const usesOfVerse = pagesByOwner<PostVerseRow>({
+  from: usedVerses,
+  select: selectPostVerse,
+  isOwned: fragment`pv."verseId" = owner.id`,
+  columns: ['pv."postId"', 'pv.position'],
+  placeOf: ({ postId, position }) => [postId, position],
+});
+
+builder.objectField('Verse', 'postVerses', (t) =>
+  t.connection(
+    {
+      type: 'PostVerse',
+      description: 'The verse in each of its places in posts, by key of the post and place in it.',
+      resolve: usesOfVerse,
+    },
+    postVerseConnection,
   ),
 );

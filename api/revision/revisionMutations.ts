@@ -13,6 +13,10 @@ builder.relayMutationField(
         required: true,
         description: 'Integer key of the revision that led to that state.',
       }),
+      isBefore: t.boolean({
+        description:
+          'True for the state before that revision instead, which takes the change back: so comes back what a row held before it was first edited.',
+      }),
       expectedVersion: t.int({
         description:
           'The `version` of the row that the caller read: another one is a ConflictError and nothing changes. Null restores over whatever is there.',
@@ -22,17 +26,17 @@ builder.relayMutationField(
   {
     directives: { admin: {} },
     description:
-      'Gives a row the state it had after a revision, as a new revision. A deleted post, or name of a verse, may come back by it.',
+      'Gives a row the state it had after a revision, or before it, as a new revision. A deleted post, or name of a verse, may come back by it.',
     errors: changeErrors,
-    resolve: async (_root, { input: { databaseId, expectedVersion } }, context) =>
+    resolve: async (_root, { input: { databaseId, expectedVersion, isBefore } }, context) =>
       changing(
         context,
         async (changes) => {
           const revision = await changes.tx.revision.findUnique({ where: { id: databaseId } });
-          if (!revision?.after) throw new NotFoundError(`There is no revision ${databaseId}.`);
+          const state = isBefore ? revision?.before : revision?.after;
+          if (!revision || !state) throw new NotFoundError(`There is no state ${databaseId}.`);
           const { entity, entityId: id } = revision;
-          const state = revision.after as Snapshot;
-          await changes.update({ entity, id, expectedVersion }, () => state, {
+          await changes.update({ entity, id, expectedVersion }, () => state as Snapshot, {
             isDeletedToo: true,
           });
           return { id, typename: entities[entity].typename };

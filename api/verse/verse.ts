@@ -6,7 +6,8 @@ import { kept } from '../kept';
 import { pageOf, type PageArguments } from '../pages';
 import { pagesByOwner } from '../pagesByOwner';
 import { selectVerse, type VerseRow } from '../rows';
-import { neighbourKeys, parseVerseKey } from '../text/verseReference';
+import { neighbourKeys } from '../text/verseReference';
+import { checkVerseKey } from '../verseReferences';
 import { verseSource } from './verseSource';
 
 /** One statement whatever the number of verses; an id without a verse yields no row. */
@@ -178,11 +179,4 @@ for (const [name, description] of Object.entries({
 
 function missing(key: string): never {
   throw new Error(`There is no verse ${key}.`);
-}
-
-function checkVerseKey(key: string): string {
-  if (parseVerseKey(key)) return key;
-  throw badInput(
-    `A verse key is written surah:verse, such as "2:255"; got ${JSON.stringify(key.slice(0, 40))}.`,
-  );
 }

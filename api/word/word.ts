@@ -59,7 +59,8 @@ export const wordNode = builder.loadableNode('Word', {
     }),
     termElements: t.expose('termElements', {
       type: ['TermElement'],
-      description: 'The names and adjectives that this word is an occurrence of.',
+      description:
+        'The names and adjectives that this word is an occurrence of, in the order that its editor gave them.',
     }),
     version: t.exposeInt('version', { description: 'Raised by one with every change.' }),
   }),

@@ -20,7 +20,7 @@ builder.relayMutationField(
       englishTranslation: t.string({ description: 'English gloss; null for none yet.' }),
       termElementIds: t.intList({
         description:
-          'Integer keys of the term elements it is tagged with; null leaves them as they are.',
+          'Integer keys of the term elements it is tagged with, in the order in which they are to be shown; of a key that comes twice the first place counts. Null leaves them as they are.',
       }),
     }),
   },

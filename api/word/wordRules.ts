@@ -22,5 +22,5 @@ export const wordUpdate = z.object({
     .array(z.int32())
     .max(50, 'At most 50 term elements.')
     .nullish()
-    .transform((ids) => ids && [...new Set(ids)].sort((left, right) => left - right)),
+    .transform((ids) => ids && [...new Set(ids)]),
 });

@@ -103,7 +103,7 @@ async function writeWords(tx: Transaction, rows: string): Promise<number> {
       SELECT w.id, to_jsonb(w) AS before,
         to_jsonb(w) || g.values || jsonb_build_object('version', w.version + 1) AS after,
         jsonb_build_object('termElementIds', COALESCE((
-          SELECT jsonb_agg(t."termElementId" ORDER BY t."termElementId")
+          SELECT jsonb_agg(t."termElementId" ORDER BY t.position)
           FROM "TermElementWord" t WHERE t."wordId" = w.id
         ), '[]')) AS more
       FROM "Word" w JOIN given g ON g.id = w.id

@@ -69,9 +69,13 @@ export const contentTables: readonly ContentTable[] = [
     name: 'termElementWords',
     select: fragment`
       SELECT to_jsonb(t) AS row FROM "TermElementWord" t ORDER BY "termElementId", "wordId"`,
+    // Exports from before elements had a place: they come by their keys, chunk by chunk.
     insert: (tx, rows) => tx.$executeRaw`
-      INSERT INTO "TermElementWord"
-      SELECT * FROM jsonb_populate_recordset(NULL::"TermElementWord", ${rows}::jsonb)`,
+      INSERT INTO "TermElementWord" ("termElementId", "wordId", position)
+      SELECT "termElementId", "wordId", COALESCE(r.position,
+        (SELECT count(*) FROM "TermElementWord" t WHERE t."wordId" = r."wordId")
+        + row_number() OVER (PARTITION BY "wordId" ORDER BY "termElementId"))
+      FROM jsonb_populate_recordset(NULL::"TermElementWord", ${rows}::jsonb) r`,
   },
   {
     name: 'termElementVerses',

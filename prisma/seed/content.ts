@@ -38,6 +38,16 @@ export function readContent(): Content {
   return { lexicon, stems: readStems(lexicon), letters, terms, posts, aliases };
 }
 
+/** Counts for each key from 1. */
+function places<Key>() {
+  const last = new Map<Key, number>();
+  return (key: Key): number => {
+    const place = (last.get(key) ?? 0) + 1;
+    last.set(key, place);
+    return place;
+  };
+}
+
 /**
  * Terms, their elements, tagged words and the verses and counts that follow from them.
  * @param words of the whole text, in order
@@ -46,6 +56,7 @@ export function readContent(): Content {
 export function termRows(sources: readonly TermSource[], words: readonly NumberedWord[]) {
   const occurrences = new Occurrences(words);
   const wordOf = new Map(words.map((word) => [word.key, word]));
+  const placeIn = places<number>();
   let last = 0;
   const elements = sources.flatMap((term) => {
     const counted = term.elements.map((source) => {
@@ -80,7 +91,7 @@ export function termRows(sources: readonly TermSource[], words: readonly Numbere
       }),
     ),
     elementWords: elements.flatMap(({ id, tagged }) =>
-      tagged.map((word) => ({ termElementId: id, wordId: word.id })),
+      tagged.map((word) => ({ termElementId: id, wordId: word.id, position: placeIn(word.id) })),
     ),
     elementVerses: elements.flatMap(({ id, verseIds }) =>
       verseIds.map((verseId) => ({ termElementId: id, verseId })),
@@ -93,10 +104,9 @@ export function termRows(sources: readonly TermSource[], words: readonly Numbere
  * @throws {Error} for a reference to a verse that there is not
  */
 export function postRows(sources: readonly PostSource[], verseIdOf: ReadonlyMap<string, number>) {
-  const numbers = new Map<string, number>();
+  const numberIn = places<string>();
   const rows = sources.map(({ verses, turkishNote, englishNote, ...post }, index) => {
-    const number = (numbers.get(post.section) ?? 0) + 1;
-    numbers.set(post.section, number);
+    const number = numberIn(post.section);
     const notes = { turkishNote: paragraphs(turkishNote), englishNote: paragraphs(englishNote) };
     return { id: index + 1, number, ...post, ...notes, verses };
   });

@@ -116,9 +116,9 @@ async function writeContent(tx: Transaction, rows: ContentTables, write: Write):
   await write(
     rows.elementWords,
     (chunk) => tx.$executeRaw`
-      INSERT INTO "TermElementWord" ("termElementId", "wordId")
+      INSERT INTO "TermElementWord" ("termElementId", "wordId", position)
       SELECT * FROM json_to_recordset(${JSON.stringify(chunk)}::json)
-        AS row("termElementId" int, "wordId" int)`,
+        AS row("termElementId" int, "wordId" int, position int)`,
   );
   await write(
     rows.elementVerses,

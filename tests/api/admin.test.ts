@@ -29,7 +29,7 @@ const fieldsOf = (name: 'Query' | 'Mutation') =>
 function literal(type: GraphQLInputType): string {
   if (isNonNullType(type)) return literal(type.ofType);
   if (isListType(type)) return '[]';
-  if (isEnumType(type)) return type.getValues()[0]?.name ?? '';
+  if (isEnumType(type)) return type.getValues().at(-1)?.name ?? '';
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
     return `{ ${fields.map((field) => `${field.name}: ${literal(field.type)}`).join(', ')} }`;
@@ -39,7 +39,9 @@ function literal(type: GraphQLInputType): string {
 
 function callOf(kind: string, field: GraphQLField<unknown, unknown>): string {
   const args = field.args.filter(({ type }) => isNonNullType(type));
-  const given = args.map(({ name, type }) => `${name}: ${literal(type)}`).join(', ');
+  const valueOf = (name: string, type: GraphQLInputType) =>
+    name === 'key' ? '"1:1"' : literal(type);
+  const given = args.map(({ name, type }) => `${name}: ${valueOf(name, type)}`).join(', ');
   const hasFields = !('serialize' in getNamedType(field.type));
   return `${kind} { ${field.name}${given && `(${given})`} ${hasFields ? '{ __typename }' : ''} }`;
 }
@@ -78,7 +80,13 @@ test('every field of an object for admins is marked @admin', () => {
     .filter((path) => !path.startsWith('Mutation.'));
   expect(marked.sort()).toEqual([
     'Query.failedSearches',
+    'Query.qualityCheck',
+    'Query.qualityChecks',
     'Query.revisions',
+    'Query.translationWork',
+    'Query.translationWorkCounts',
+    'Query.translationWorkNeighbours',
+    'Query.trash',
     'Verse.englishTranslationAdmin',
     'Verse.turkishTranslationAdmin',
   ]);

@@ -416,6 +416,17 @@ describeEachDatabase('changes', (databases) => {
     ).toMatchObject({ node: { turkishTranslation: 'bir', version: 5 } });
     expect(await lastRevision()).toMatchObject({ source: 'restore', version: 5 });
     expect((await save('restoreRevision', input)).__typename).toBe('ConflictError');
+    const first = { ...input, expectedVersion: 5, isBefore: true };
+    expect(await save('restoreRevision', first, 'node { ... on Verse { version } }')).toMatchObject(
+      {
+        node: { version: 6 },
+      },
+    );
+    const { before } = await database().prisma.revision.findUniqueOrThrow({
+      where: { id: nodes[2]?.databaseId ?? 0 },
+    });
+    const { version: _version, ...kept } = before as Record<string, unknown>;
+    expect((await lastRevision()).after).toMatchObject(kept);
   });
 
   describe('two who save the same version', () => {

@@ -19,6 +19,7 @@ const REFRESH = `mutation { refreshJwt { __typename
   ... on AuthenticationError { message }
 } }`;
 const LOGOUT = 'mutation { logout { isSignedOut } }';
+const EVERYWHERE = 'mutation { logoutEverywhere { isSignedOut } }';
 const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { __typename
   ... on ChangePasswordPayload { session { jwt } }
   ... on ValidationError { problems { field message } }
@@ -189,6 +190,39 @@ describeEachDatabase('sessions', (databases) => {
     expect(cookieOf(response)).toBe('refreshToken=');
     expect(await viewerOf(token)).toBeNull();
     expect((await refresh(cookie)).data?.refreshJwt.__typename).toBe('AuthenticationError');
+  });
+
+  test('signing out everywhere ends all sessions of the caller and of nobody else', async () => {
+    await insertAdmin(database(), 'zeynep');
+    const here = await signIn(app, 'ayşe');
+    const elsewhere = await signIn(app, 'ayşe');
+    const other = await signIn(app, 'zeynep');
+    const { data, response } = await send(app, EVERYWHERE, {}, bearer(here.jwt));
+    expect(data).toEqual({ logoutEverywhere: { isSignedOut: true } });
+    expect(response.headers.getSetCookie()).toHaveLength(2);
+    expect(cookieOf(response)).toBe('refreshToken=');
+    for (const { cookie, jwt: token } of [here, elsewhere]) {
+      expect(await viewerOf(token)).toBeNull();
+      expect((await refresh(cookie)).data?.refreshJwt.__typename).toBe('AuthenticationError');
+    }
+    expect(await viewerOf(other.jwt)).toEqual({ username: 'zeynep', authority: 'ADMIN' });
+    expect((await refresh(other.cookie)).data?.refreshJwt.__typename).toBe('RefreshJwtPayload');
+    const again = await signIn(app, 'ayşe');
+    expect(await viewerOf(again.jwt)).not.toBeNull();
+  });
+
+  test('a session that is refreshed while all are ended is ended too', async () => {
+    for (let round = 0; round < 10; round++) {
+      const here = await signIn(app, 'ayşe');
+      const elsewhere = await signIn(app, 'ayşe');
+      const [refreshed] = await Promise.all([
+        refresh(elsewhere.cookie),
+        send(app, EVERYWHERE, {}, bearer(here.jwt)),
+      ]);
+      const cookie = cookieOf(refreshed.response) ?? '';
+      expect((await refresh(cookie)).data?.refreshJwt.__typename).toBe('AuthenticationError');
+      expect(await database().prisma.session.count()).toBe(0);
+    }
   });
 
   test('a removed admin is signed out', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyMigrations, differenceToSchema, migrationNames } from '../../../prisma/migrate';
+import { insertElement, insertTerm } from '../../support/content';
 import { withCharColumns } from '../../support/charColumns';
 import { describeEachDatabase } from '../../support/database';
 
@@ -40,6 +41,29 @@ describeEachDatabase('migrations', (databases) => {
 
   test('make what schema.prisma describes', async () => {
     const { adapter } = await databases.open('migrated');
+    expect(await differenceToSchema(withCharColumns(adapter))).toBe('');
+  });
+
+  test('elements of a word are in the order of their keys, by which revisions name them', async () => {
+    const database = await databases.open('filled');
+    const { adapter, prisma } = database;
+    const term = await insertTerm(database, 'Names');
+    const elements: number[] = [];
+    for (let count = 0; count < 3; count++) {
+      elements.push(await insertElement(database, term, ['1:1:3'], { elementOrder: 3 - count }));
+    }
+    await insertElement(database, term, ['1:1:4']);
+    // As it was before the migration.
+    await prisma.$executeRaw`ALTER TABLE "TermElementWord" DROP COLUMN position`;
+    await prisma.$executeRaw`CREATE INDEX "TermElementWord_wordId_idx" ON "TermElementWord"("wordId")`;
+    const migration = '20261122063927_term_elements_of_a_word_in_order';
+    await prisma.$executeRaw`DELETE FROM _prisma_migrations WHERE migration_name = ${migration}`;
+    expect(await applyMigrations(adapter)).toEqual([migration]);
+    const rows = await prisma.termElementWord.findMany({
+      orderBy: [{ wordId: 'asc' }, { position: 'asc' }],
+    });
+    expect(rows.map(({ position }) => position)).toEqual([1, 2, 3, 1]);
+    expect(rows.slice(0, 3).map(({ termElementId }) => termElementId)).toEqual(elements);
     expect(await differenceToSchema(withCharColumns(adapter))).toBe('');
   });
 

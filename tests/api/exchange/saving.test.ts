@@ -197,11 +197,28 @@ describeWithSharedFiles(
   },
 );
 
+/** Changes a file of an export, and what the manifest says of it. */
+function rewrite(folder: string, name: string, change: (text: string) => string): void {
+  const file = join(folder, name);
+  const before = readFileSync(file, 'utf8');
+  const text = change(before);
+  expect(text).not.toBe(before);
+  writeFileSync(file, text);
+  const manifestFile = join(folder, 'manifest.json');
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as { files: { name: string }[] };
+  const files = manifest.files.map((one) => (one.name === name ? { ...one, sha256 } : one));
+  writeFileSync(manifestFile, JSON.stringify({ ...manifest, files }));
+}
+
 describeEachDatabase('exports', (databases) => {
   test('an export, imported into an empty database, gives the same export', async () => {
     const database = await databases.open('filled');
     const termId = await insertTerm(database, 'Names');
     await insertElement(database, termId, ['1:1:3', '1:3:1']);
+    const element = await insertElement(database, termId, ['1:1:3']);
+    const where = { termElementId: element };
+    await database.prisma.termElementWord.updateMany({ where, data: { position: 0 } });
     const post = await insertPost(database, ['2:255', '112:1']);
     await database.prisma.post.update({ where: { id: post }, data: { deletedAt: new Date() } });
     await insertAlias(database, 'Ayetel Kürsi', '2:255');
@@ -252,22 +269,33 @@ describeEachDatabase('exports', (databases) => {
     await expect(importAll(empty, folder, importing)).rejects.toThrow(/has no roots\.jsonl/);
   });
 
+  test('an export from before elements of a word had an order is imported, by their keys', async () => {
+    const database = await databases.open('filled');
+    const termId = await insertTerm(database, 'Names');
+    const elements: number[] = [];
+    for (let count = 0; count < 4; count++) {
+      elements.push(await insertElement(database, termId, ['1:1:3', '1:3:1']));
+    }
+    await database.prisma.termElementWord.updateMany({ data: { position: { multiply: -1 } } });
+    const folder = newFolder();
+    await exportAll(database, folder, { dryRun: false, onFile: () => undefined });
+    rewrite(folder, 'termElementWords.jsonl', (text) => text.replace(/, "position": -\d+/g, ''));
+    const empty = await databases.open('migrated');
+    await importAll(empty, folder, { dryRun: false, onProgress: () => undefined });
+    const rows = await empty.prisma.termElementWord.findMany({
+      where: { word: { key: '1:3:1' } },
+      orderBy: { position: 'asc' },
+    });
+    expect(rows.map(({ termElementId, position }) => [termElementId, position])).toEqual(
+      elements.map((id, index) => [id, index + 1]),
+    );
+  });
+
   test('a row that the database does not take leaves it empty', async () => {
     const database = await databases.open('filled');
     const folder = newFolder();
     await exportAll(database, folder, { dryRun: false, onFile: () => undefined });
-    const file = join(folder, 'verses.jsonl');
-    const text = readFileSync(file, 'utf8').replace('"surahId": 114', '"surahId": 115');
-    writeFileSync(file, text);
-    const manifestFile = join(folder, 'manifest.json');
-    const sha256 = createHash('sha256').update(text).digest('hex');
-    const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as {
-      files: { name: string }[];
-    };
-    const files = manifest.files.map((one) =>
-      one.name === 'verses.jsonl' ? { ...one, sha256 } : one,
-    );
-    writeFileSync(manifestFile, JSON.stringify({ ...manifest, files }));
+    rewrite(folder, 'verses.jsonl', (text) => text.replace('"surahId": 114', '"surahId": 115'));
     const empty = await databases.open('migrated');
     const importing = { dryRun: false, onProgress: () => undefined };
     await expect(importAll(empty, folder, importing)).rejects.toThrow(/^verses\.jsonl, from line /);

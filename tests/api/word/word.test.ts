@@ -84,7 +84,7 @@ describeEachDatabase('a word with a root and term elements', (databases) => {
       name: string,
       elementOrder: number,
       deletedAt: Date | null,
-      wordIds: number[],
+      places: [wordId: number, position: number][],
     ) =>
       prisma.termElement.create({
         data: {
@@ -95,13 +95,20 @@ describeEachDatabase('a word with a root and term elements', (databases) => {
           englishLabel: `${name} en`,
           elementOrder,
           deletedAt,
-          words: { create: wordIds.map((wordId) => ({ wordId })) },
+          words: { create: places.map(([wordId, position]) => ({ wordId, position })) },
         },
       });
     const [first, second, third] = words.map(({ id }) => id) as [number, number, number];
-    await element('second in order', 2, null, [first]);
-    await element('first in order', 1, null, [first, third]);
-    await element('deleted', 3, new Date(), [first, second]);
+    // Neither the order of their keys nor that of the term's table is that of the word.
+    await element('second in order', 1, null, [[first, 3]]);
+    await element('first in order', 2, null, [
+      [first, 1],
+      [third, 1],
+    ]);
+    await element('deleted', 3, new Date(), [
+      [first, 2],
+      [second, 1],
+    ]);
   });
 
   test.each([
