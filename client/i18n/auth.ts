@@ -8,6 +8,8 @@ const turkish = {
   password: 'Parola',
   signIn: 'Giriş yap',
   signOut: 'Çıkış yap',
+  signOutEverywhere: 'Her yerden çıkış yap',
+  signedOutEverywhere: 'Bütün oturumlarınız kapatıldı.',
   changePassword: 'Parolayı değiştir',
   endsOthers: 'Parolanız değişince bu tarayıcı dışındaki bütün oturumlarınız kapanır.',
   currentPassword: 'Şimdiki parola',
@@ -37,6 +39,7 @@ const turkish = {
     'Çok fazla başarısız deneme yapıldı. {{count, number}} dakika sonra yeniden deneyin.',
   unreachable: 'Giriş yapılamadı: sunucudan yanıt alınamadı. Biraz sonra yeniden deneyin.',
   needsScript: 'Giriş yapmak için JavaScript açık olmalıdır.',
+  onlyAdmins: 'Bu sayfa yalnızca yöneticiler içindir.',
 };
 
 export type AuthTexts = typeof turkish;
@@ -48,6 +51,8 @@ const english: AuthTexts = {
   password: 'Password',
   signIn: 'Sign in',
   signOut: 'Sign out',
+  signOutEverywhere: 'Sign out everywhere',
+  signedOutEverywhere: 'All your sessions have ended.',
   changePassword: 'Change password',
   endsOthers: 'When your password changes, all your sessions but this one end.',
   currentPassword: 'Current password',
@@ -76,6 +81,7 @@ const english: AuthTexts = {
   tooMany_other: 'There were too many failed tries. Try again in {{count, number}} minutes.',
   unreachable: 'You could not be signed in: the server did not answer. Try again in a moment.',
   needsScript: 'Signing in needs JavaScript.',
+  onlyAdmins: 'Only for admins.',
 };
 
 export const authTexts = { turkish, english };

@@ -1,16 +1,28 @@
 import 'i18next';
 import type { HomeTexts } from './home';
+import type { EditingTexts } from './editing';
+import type { HistoryTexts } from './history';
 import type { PostTexts } from './post';
+import type { PostEditingTexts } from './postEditing';
+import type { AdminTexts } from './admin';
 import type { AboutTexts } from './about';
 import type { AuthTexts } from './auth';
+import type { FieldTexts } from './fields';
+import type { DifferenceTexts } from './difference';
 import type { ReadingTexts } from './reading';
+import type { RichTextTexts } from './richText';
 import type { RootTexts } from './root';
 import type { SearchTexts } from './search';
 import type { SettingsTexts } from './settings';
 import type { ShortcutTexts } from './shortcuts';
 import type { TableTexts } from './table';
+import type { TermElementEditingTexts } from './termElementEditing';
+import type { TableEditingTexts } from './tableEditing';
 import type { Texts } from './turkish';
 import type { VerseTexts } from './verse';
+import type { VerseEditingTexts } from './verseEditing';
+import type { WorkTexts } from './work';
+import type { WordEditingTexts } from './wordEditing';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -19,14 +31,26 @@ declare module 'i18next' {
       home: HomeTexts;
       settings: SettingsTexts;
       post: PostTexts;
+      postEditing: PostEditingTexts;
+      admin: AdminTexts;
       reading: ReadingTexts;
+      richText: RichTextTexts;
       root: RootTexts;
       search: SearchTexts;
       table: TableTexts;
+      tableEditing: TableEditingTexts;
       about: AboutTexts;
       auth: AuthTexts;
+      fields: FieldTexts;
       verse: VerseTexts;
+      verseEditing: VerseEditingTexts;
+      editing: EditingTexts;
+      history: HistoryTexts;
+      difference: DifferenceTexts;
       shortcuts: ShortcutTexts;
+      work: WorkTexts;
+      termElementEditing: TermElementEditingTexts;
+      wordEditing: WordEditingTexts;
     };
   }
 }

@@ -2,6 +2,7 @@ import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CloseIcon } from './CloseIcon';
 import { Controls } from './Controls';
 import type { ControlProps } from './useControl';
 
@@ -11,6 +12,9 @@ interface DialogProps extends ControlProps {
   className: string | undefined;
   /** The dialog itself when undefined. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Closed by its own buttons alone, so that nothing typed into it goes by accident; begins anew when opened again. */
+  isForm?: boolean;
+  role?: 'dialog' | 'alertdialog';
   children: ReactNode;
 }
 
@@ -20,17 +24,26 @@ interface DialogProps extends ControlProps {
  */
 export function Dialog(props: DialogProps) {
   const { title, className, isOpen, onClose, trigger, initialFocus, children } = props;
+  const { isForm = false, role = 'dialog' } = props;
   const { t } = useTranslation();
   const content = useRef<HTMLDivElement>(null);
   return (
     <Controls>
       <ChakraDialog.Root
         open={isOpen}
+        role={role}
+        closeOnEscape={!isForm}
+        // An open dialog hides from screen readers whatever is there beside it: a question comes later.
+        lazyMount
+        unmountOnExit={isForm || role === 'alertdialog'}
+        closeOnInteractOutside={!isForm}
         onOpenChange={({ open }) => {
           if (!open) onClose();
         }}
         onEscapeKeyDown={(event) => {
-          if (content.current?.querySelector('[role=tooltip][data-state=open]'))
+          if (
+            content.current?.querySelector('[role=tooltip][data-state=open], [data-takes-escape]')
+          )
             event.preventDefault();
         }}
         initialFocusEl={() => (initialFocus ?? content).current}
@@ -43,9 +56,7 @@ export function Dialog(props: DialogProps) {
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
               {children}
               <ChakraDialog.CloseTrigger aria-label={t('settings.close')}>
-                <svg viewBox="0 0 24 24" width="20" stroke="currentColor" aria-hidden="true">
-                  <path d="M6 6l12 12M18 6L6 18" strokeWidth="1.8" strokeLinecap="round" />
-                </svg>
+                <CloseIcon />
               </ChakraDialog.CloseTrigger>
             </ChakraDialog.Content>
           </ChakraDialog.Positioner>

@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import styles from './Html.module.css';
 
 interface HtmlProps {
   /** As the API gives it, which has cleaned it when it was saved. */
@@ -8,7 +9,13 @@ interface HtmlProps {
 }
 
 /** The one place that shows HTML of the content; in a browser it is cleaned once more. */
-export function Html({ html, ...attributes }: HtmlProps) {
+export function Html({ html, className, lang }: HtmlProps) {
   const clean = DOMPurify.isSupported ? DOMPurify.sanitize(html) : html;
-  return <div {...attributes} dangerouslySetInnerHTML={{ __html: clean }} />;
+  return (
+    <div
+      className={className ? `${styles.html} ${className}` : styles.html}
+      lang={lang}
+      dangerouslySetInnerHTML={{ __html: clean }}
+    />
+  );
 }

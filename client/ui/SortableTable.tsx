@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { CutTextTooltip } from './CutTextTooltip';
 import { pressed, sortRows } from './sortRows';
 import styles from './SortableTable.module.css';
@@ -6,7 +6,7 @@ import { SortHeader } from './SortHeader';
 import type { Column } from './tableColumn';
 import { TableRow } from './TableRow';
 
-interface SortableTableProps<Row> {
+export interface SortableTableProps<Row> {
   label: string;
   /** Rows come in the order of the first. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
@@ -16,9 +16,19 @@ interface SortableTableProps<Row> {
   hasCards?: boolean;
 }
 
+interface TableParts<Row> {
+  /** Of the box. */
+  className?: string | undefined;
+  /** Behind the headers of the columns. */
+  lastHeader?: ReactNode;
+  /** A row of text when undefined. */
+  renderRow?(row: Row): ReactNode;
+}
+
 /** A table in a box of its own that scrolls under the headers of its columns, which sort it. */
-export function SortableTable<Row>(props: SortableTableProps<Row>) {
-  const { label, columns, rows, idOf, hasCards = false } = props;
+export function SortableTable<Row>(props: SortableTableProps<Row> & TableParts<Row>) {
+  const { label, columns, rows, idOf, hasCards = false, className = '', lastHeader } = props;
+  const { renderRow = (row: Row) => <TableRow row={row} columns={columns} /> } = props;
   const [first] = columns;
   const [order, setOrder] = useState({ by: first.id, isDescending: false });
   const box = useRef<HTMLDivElement>(null);
@@ -26,8 +36,15 @@ export function SortableTable<Row>(props: SortableTableProps<Row>) {
   return (
     <>
       {/* Keys can scroll only what can be focused. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={box} className={styles.box} role="region" aria-label={label} tabIndex={0}>
+      {/* eslint-disable jsx-a11y/no-noninteractive-tabindex */}
+      <div
+        ref={box}
+        className={`${styles.box} ${className}`}
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+      >
+        {/* eslint-enable jsx-a11y/no-noninteractive-tabindex */}
         <table className={hasCards ? `${styles.table} ${styles.cards}` : styles.table}>
           <thead>
             <tr>
@@ -40,14 +57,13 @@ export function SortableTable<Row>(props: SortableTableProps<Row>) {
                   onPress={() => setOrder((current) => pressed(current, id))}
                 />
               ))}
+              {lastHeader}
             </tr>
           </thead>
           <tbody>
             {sortRows(rows, sorted, order.isDescending).map((row) => (
               // So that the browser takes over row by row, and may do other work in between.
-              <Suspense key={idOf(row)}>
-                <TableRow row={row} columns={columns} />
-              </Suspense>
+              <Suspense key={idOf(row)}>{renderRow(row)}</Suspense>
             ))}
           </tbody>
         </table>
@@ -56,3 +72,8 @@ export function SortableTable<Row>(props: SortableTableProps<Row>) {
     </>
   );
 }
+
+/** How readers see a table. */
+export const renderSortable = <Row,>(table: SortableTableProps<Row>) => (
+  <SortableTable {...table} />
+);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CellText } from './CellText';
 import styles from './SortableTable.module.css';
 import type { Column } from './tableColumn';
@@ -5,9 +6,11 @@ import type { Column } from './tableColumn';
 interface TableRowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
+  /** Behind the cells of the columns. */
+  children?: ReactNode;
 }
 
-export function TableRow<Row>({ row, columns }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, columns, children }: TableRowProps<Row>) {
   return (
     <tr>
       {columns.map(({ id, title, value, show, lang, isName, className }) => {
@@ -22,6 +25,7 @@ export function TableRow<Row>({ row, columns }: TableRowProps<Row>) {
           </td>
         );
       })}
+      {children}
     </tr>
   );
 }

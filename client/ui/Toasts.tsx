@@ -5,7 +5,13 @@ import { Controls } from './Controls';
 /** In milliseconds. */
 const LIFETIME = 3000;
 
-const toaster = createToaster({ placement: 'bottom', duration: LIFETIME, max: 3, gap: 12 });
+const toaster = createToaster({
+  placement: 'top',
+  offsets: { top: 'var(--toast-start)', bottom: '1rem', left: '1rem', right: '1rem' },
+  duration: LIFETIME,
+  max: 3,
+  gap: 12,
+});
 
 export interface ToastOptions {
   type: 'success' | 'error';

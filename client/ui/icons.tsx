@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Drawn on a grid of 24 units; the name of what an icon does stands beside it or on its control. */
-function Icon({ children }: { children: ReactNode }) {
+export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 24 24"

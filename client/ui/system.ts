@@ -27,11 +27,23 @@ const appear = {
   _closed: { animation: 'fade-out var(--motion-out) ease-in' },
 };
 
+const backdrop = { position: 'fixed', inset: 0, zIndex, bg: 'bg.backdrop', ...appear } as const;
+
+const closeTrigger = {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  borderRadius: 'small',
+  color: 'fg.muted',
+  _hover: { bg: 'bg.muted', color: 'fg' },
+} as const;
+
 const dialog = defineSlotRecipe({
   className: 'dialog',
   slots: ['backdrop', 'positioner', 'content', 'title', 'closeTrigger'],
   base: {
-    backdrop: { position: 'fixed', inset: 0, zIndex, bg: 'bg.backdrop', ...appear },
+    backdrop,
     positioner: {
       position: 'fixed',
       inset: 0,
@@ -52,16 +64,57 @@ const dialog = defineSlotRecipe({
     },
     title: { paddingInlineEnd: '6', fontFamily: 'reading', fontSize: '1.375rem' },
     closeTrigger: {
+      ...closeTrigger,
       position: 'absolute',
       insetBlockStart: '3',
       insetInlineEnd: '3',
-      display: 'grid',
-      placeItems: 'center',
-      inlineSize: '2.75rem',
-      blockSize: '2.75rem',
-      borderRadius: 'small',
-      color: 'fg.muted',
-      _hover: { bg: 'bg.muted', color: 'fg' },
+    },
+  },
+});
+
+const drawer = defineSlotRecipe({
+  className: 'drawer',
+  slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'closeTrigger', 'body'],
+  base: {
+    backdrop,
+    positioner: {
+      position: 'fixed',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      zIndex,
+      display: 'flex',
+      inlineSize: 'min(100%, 34rem)',
+      overscrollBehavior: 'contain',
+    },
+    content: {
+      ...panel,
+      display: 'flex',
+      flexDirection: 'column',
+      inlineSize: '100%',
+      borderWidth: 0,
+      borderInlineStartWidth: '1px',
+      _open: { animation: 'fade-in var(--motion-in) ease-out, slide var(--motion-in) ease-out' },
+      _closed: appear._closed,
+    },
+    header: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      paddingBlock: '2',
+      paddingInlineStart: '5',
+      paddingInlineEnd: '3',
+      borderBlockEnd: '1px solid',
+      borderColor: 'border',
+    },
+    title: { minInlineSize: 0, fontFamily: 'reading', fontSize: '1.25rem' },
+    closeTrigger: { ...closeTrigger, flex: 'none' },
+    body: {
+      flex: 1,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      paddingBlock: '4',
+      paddingInline: '5',
     },
   },
 });
@@ -194,6 +247,7 @@ export const system = createSystem(
         'fade-in': { from: { opacity: 0 } },
         'fade-out': { to: { opacity: 0 } },
         rise: { from: { translate: '0 0.5rem' } },
+        slide: { from: { translate: '1rem' } },
       },
       tokens: {
         fonts: {
@@ -246,7 +300,7 @@ export const system = createSystem(
           },
         },
       },
-      slotRecipes: { dialog, popover, listbox, tooltip, toast },
+      slotRecipes: { dialog, drawer, popover, listbox, tooltip, toast },
     },
   }),
 );

@@ -1,0 +1,22 @@
+import { textsHook } from './textsHook';
+
+/** Texts of a difference between two texts. */
+const turkish = {
+  added: 'eklenen:',
+  removed: 'çıkarılan:',
+  end: 'sonu',
+  formatting: 'Yalnızca biçim değişti.',
+};
+
+export type DifferenceTexts = typeof turkish;
+
+const english: DifferenceTexts = {
+  added: 'added:',
+  removed: 'removed:',
+  end: 'end',
+  formatting: 'Only the formatting changed.',
+};
+
+export const differenceTexts = { turkish, english };
+
+export const useDifferenceTexts = textsHook('difference', differenceTexts);

@@ -1,0 +1,8 @@
+/** Without case, accents, apostrophes, hyphens and spaces; Turkish ı and İ are an i. */
+export function foldName(text: string): string {
+  return text
+    .toLocaleLowerCase('tr')
+    .normalize('NFD')
+    .replaceAll('ı', 'i')
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}

@@ -1,0 +1,58 @@
+import { textsHook } from './textsHook';
+
+/** Texts of making, changing and deleting topics. */
+const turkish = {
+  createTitle: 'Konu oluştur',
+  updateTitle: 'Konuyu düzenle',
+  deleteTitle: 'Konuyu sil',
+  section: 'Bölüm',
+  number: 'Sıra numarası',
+  turkishTitle: 'Türkçe başlık',
+  turkishNote: 'Türkçe not',
+  englishTitle: 'İngilizce başlık',
+  englishNote: 'İngilizce not',
+  verseReferences: 'Ayetler',
+  pick: 'Konu seçin',
+  noPost: 'Böyle bir konu yok.',
+  option: '{{number}} - {{title}}',
+  loadFailed: 'Konular yüklenemedi.',
+  retry: 'Yeniden dene',
+  loading: 'Yükleniyor…',
+  delete: 'Sil',
+  deleteHint: 'Konu siteden hemen kalkar. Çöp kutusundan geri getirilebilir.',
+  deleted: '“{{title}}” silindi.',
+  undo: 'Geri al',
+  open: 'Konuyu aç',
+  tools: 'Konuyu düzenleme araçları',
+};
+
+export type PostEditingTexts = typeof turkish;
+
+const english: PostEditingTexts = {
+  createTitle: 'Create a topic',
+  updateTitle: 'Update a topic',
+  deleteTitle: 'Delete a topic',
+  section: 'Category',
+  number: 'Number',
+  turkishTitle: 'Turkish title',
+  turkishNote: 'Turkish note',
+  englishTitle: 'English title',
+  englishNote: 'English note',
+  verseReferences: 'Verses',
+  pick: 'Choose a topic',
+  noPost: 'There is no such topic.',
+  option: '{{number}} - {{title}}',
+  loadFailed: 'The topics could not be loaded.',
+  retry: 'Try again',
+  loading: 'Loading…',
+  delete: 'Delete',
+  deleteHint: 'The topic leaves the site at once. It can be brought back from the trash.',
+  deleted: '“{{title}}” was deleted.',
+  undo: 'Undo',
+  open: 'Open the topic',
+  tools: 'Tools for editing the topic',
+};
+
+export const postEditingTexts = { turkish, english };
+
+export const usePostEditingTexts = textsHook('postEditing', postEditingTexts);

@@ -1,0 +1,52 @@
+import { textsHook } from './textsHook';
+
+/** Texts of editing the tables, which come with the editors. */
+const turkish = {
+  actions: 'İşlemler',
+  edit: 'Düzenle: {{name}}',
+  edited: 'Düzenleniyor: {{name}}',
+  saveAll: 'Tümünü kaydet',
+  notOpened: {
+    title: 'Satır açılamadı',
+    message: 'Sunucudan güncel hâli alınamadı. Biraz sonra yeniden deneyin.',
+  },
+  letter: '{{letter}} harfi',
+  surah: '{{number}}. {{name}}',
+  term: {
+    actions: '{{name}} tablosunun işlemleri',
+    editNames: 'Terimin adını düzenle',
+    names: 'Terimin adı',
+    turkishName: 'Türkçe adı',
+    englishName: 'İngilizce adı',
+    organize: 'Yeniden düzenle',
+    addElement: 'Öge ekle',
+  },
+};
+
+export type TableEditingTexts = typeof turkish;
+
+const english: TableEditingTexts = {
+  actions: 'Actions',
+  edit: 'Edit: {{name}}',
+  edited: 'Editing: {{name}}',
+  saveAll: 'Save all',
+  notOpened: {
+    title: 'The row could not be opened',
+    message: 'The server did not give its present state. Try again in a moment.',
+  },
+  letter: 'the letter {{letter}}',
+  surah: '{{number}}. {{name}}',
+  term: {
+    actions: 'Actions on the table {{name}}',
+    editNames: 'Edit the name of the term',
+    names: 'Name of the term',
+    turkishName: 'Turkish name',
+    englishName: 'English name',
+    organize: 'Reorganise',
+    addElement: 'Add element',
+  },
+};
+
+export const tableEditingTexts = { turkish, english };
+
+export const useTableEditingTexts = textsHook('tableEditing', tableEditingTexts);

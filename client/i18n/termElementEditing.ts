@@ -1,0 +1,48 @@
+import { textsHook } from './textsHook';
+
+/** Texts of making and changing term elements. */
+const turkish = {
+  title: 'Yeni terim ögesi',
+  field: {
+    term: 'Terim',
+    arabicName: 'Arapça adı',
+    NameInQuran: 'Kur’an’daki adı',
+    Translation: 'Çeviri',
+    Meaning: 'Anlam',
+    Tag: 'Kod',
+    Label: 'Etiket',
+    GrammaticalType: 'Kelime türü',
+    occurrences: 'Geçiş sayısı',
+    verses: 'Geçtiği ayetler',
+  },
+  in: { turkish: '{{field}} (Türkçe)', english: '{{field}} (İngilizce)' },
+  versesHint: 'sure:ayet biçiminde, boşlukla ayrılmış: 2:255 3:18',
+  countHint:
+    'Kelimeleri işaretlenmiş ögelerde sayı ve ayetler, tablo yeniden düzenlenince işaretlerden hesaplanır.',
+};
+
+export type TermElementEditingTexts = typeof turkish;
+
+const english: TermElementEditingTexts = {
+  title: 'New term element',
+  field: {
+    term: 'Term',
+    arabicName: 'Arabic name',
+    NameInQuran: 'Name in the Qur’an',
+    Translation: 'Translation',
+    Meaning: 'Meaning',
+    Tag: 'Tag',
+    Label: 'Label',
+    GrammaticalType: 'Grammatical type',
+    occurrences: 'Number of occurrences',
+    verses: 'Verses it occurs in',
+  },
+  in: { turkish: '{{field}} (Turkish)', english: '{{field}} (English)' },
+  versesHint: 'As surah:verse, with spaces between: 2:255 3:18',
+  countHint:
+    'Where words are tagged with it, its number and verses are counted from them when the table is reorganised.',
+};
+
+export const termElementEditingTexts = { turkish, english };
+
+export const useTermElementEditingTexts = textsHook('termElementEditing', termElementEditingTexts);

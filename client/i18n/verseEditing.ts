@@ -1,0 +1,44 @@
+import { textsHook } from './textsHook';
+
+/** Texts of editing the translations of verses. */
+const turkish = {
+  tools: '{{key}} için düzenleme araçları',
+  edit: '{{key}} çevirilerini düzenle',
+  uses: 'Bu ayeti kullanan konular',
+  unused: 'Bu ayet hiçbir konuda kullanılmadı.',
+  usesFailed: 'Konular yüklenemedi.',
+  needsUpdate: {
+    turkish: 'Türkçe çevirinin güncellenmesi gerekiyor',
+    english: 'İngilizce çevirinin güncellenmesi gerekiyor',
+  },
+  turkishTranslation: 'Türkçe çeviri',
+  englishTranslation: 'İngilizce çeviri',
+  post: 'Konu',
+  postHint:
+    'Bu çeviri yalnızca seçtiğiniz konuda görünür. İkisi de boş bırakılırsa ayetin kendi çevirisi gösterilir.',
+  place: '{{number}} - {{title}}',
+};
+
+export type VerseEditingTexts = typeof turkish;
+
+const english: VerseEditingTexts = {
+  tools: 'Editing tools for {{key}}',
+  edit: 'Edit the translations of {{key}}',
+  uses: 'Topics that use this verse',
+  unused: 'This verse has not been used in any post.',
+  usesFailed: 'The topics could not be loaded.',
+  needsUpdate: {
+    turkish: 'The Turkish translation needs an update',
+    english: 'The English translation needs an update',
+  },
+  turkishTranslation: 'Turkish translation',
+  englishTranslation: 'English translation',
+  post: 'Topic',
+  postHint:
+    'This translation is shown in the chosen topic alone. With both left empty the verse’s own translation is shown.',
+  place: '{{number}} - {{title}}',
+};
+
+export const verseEditingTexts = { turkish, english };
+
+export const useVerseEditingTexts = textsHook('verseEditing', verseEditingTexts);

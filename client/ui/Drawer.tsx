@@ -1,0 +1,50 @@
+import { Drawer as ChakraDrawer } from '@chakra-ui/react/drawer';
+import { Portal } from '@chakra-ui/react/portal';
+import { useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CloseIcon } from './CloseIcon';
+import { Controls } from './Controls';
+import type { ControlProps } from './useControl';
+
+interface DrawerProps extends ControlProps {
+  title: string;
+  children: ReactNode;
+}
+
+/**
+ * A dialog at the side of the page, with as much to scroll as there is. Closed by Escape, a click
+ * outside and its button; focus returns to where it was opened.
+ */
+export function Drawer({ title, isOpen, onClose, trigger, children }: DrawerProps) {
+  const { t } = useTranslation();
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <Controls>
+      <ChakraDrawer.Root
+        open={isOpen}
+        onOpenChange={({ open }) => {
+          if (!open) onClose();
+        }}
+        initialFocusEl={() => content.current}
+        finalFocusEl={() => trigger.current}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <ChakraDrawer.Backdrop />
+          <ChakraDrawer.Positioner>
+            <ChakraDrawer.Content ref={content}>
+              <ChakraDrawer.Header>
+                <ChakraDrawer.Title>{title}</ChakraDrawer.Title>
+                <ChakraDrawer.CloseTrigger aria-label={t('settings.close')}>
+                  <CloseIcon />
+                </ChakraDrawer.CloseTrigger>
+              </ChakraDrawer.Header>
+              <ChakraDrawer.Body>{children}</ChakraDrawer.Body>
+            </ChakraDrawer.Content>
+          </ChakraDrawer.Positioner>
+        </Portal>
+      </ChakraDrawer.Root>
+    </Controls>
+  );
+}

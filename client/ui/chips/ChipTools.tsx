@@ -1,0 +1,52 @@
+import { useFieldTexts } from '../../i18n/fields';
+import { EditIcon } from '../fields/icons';
+import { NextIcon, PreviousIcon } from '../icons';
+import styles from './SortableChips.module.css';
+
+interface ChipToolsProps {
+  /** Of the chip that has focus; undefined when none has. */
+  index: number | undefined;
+  count: number;
+  onMove(from: number, to: number): void;
+  onEdit: ((index: number) => void) | undefined;
+}
+
+/** What the keys do to a chip, for those who have none and can't draw it. */
+export function ChipTools({ index, count, onMove, onEdit }: ChipToolsProps) {
+  const t = useFieldTexts();
+  const at = index ?? -1;
+  const tools = [
+    onEdit && { name: t('chips.edit'), icon: <EditIcon />, isOn: at >= 0, use: () => onEdit(at) },
+    {
+      name: t('chips.earlier'),
+      icon: <PreviousIcon />,
+      isOn: at > 0,
+      use: () => onMove(at, at - 1),
+    },
+    {
+      name: t('chips.later'),
+      icon: <NextIcon />,
+      isOn: at >= 0 && at < count - 1,
+      use: () => onMove(at, at + 1),
+    },
+  ];
+  return tools.map(
+    (tool) =>
+      tool && (
+        <button
+          key={tool.name}
+          type="button"
+          className={styles.tool}
+          tabIndex={-1}
+          aria-label={tool.name}
+          title={tool.name}
+          disabled={!tool.isOn}
+          // Focus stays on the chip.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={tool.use}
+        >
+          {tool.icon}
+        </button>
+      ),
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState, useTransition } from 'react';
+import { useTableEditingTexts } from '../../i18n/tableEditing';
+import { EditIcon } from '../fields/icons';
+import { TableRow } from '../TableRow';
+import type { Column } from '../tableColumn';
+import { toast } from '../toast';
+import styles from './EditableTable.module.css';
+import type { RowEditing } from './rowEditing';
+
+interface EditableRowProps<Row, Start> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  editing: RowEditing<Row, Start>;
+}
+
+/** A row with a pencil, or its form in a panel as wide as the table's box. */
+export function EditableRow<Row, Start>({ row, columns, editing }: EditableRowProps<Row, Start>) {
+  const { nameOf, read, renderForm, renderActions } = editing;
+  const t = useTableEditingTexts();
+  const [form, setForm] = useState<{ start: Start }>();
+  const [isOpening, startOpening] = useTransition();
+  const pencil = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+  const isOpen = form !== undefined;
+  useEffect(() => {
+    if (isOpen) panel.current?.querySelector<HTMLElement>('input, textarea, button')?.focus();
+    else if (wasOpen.current) pencil.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  const open = () =>
+    startOpening(async () => {
+      try {
+        const start = await read(row);
+        if (start === undefined) throw new Error('The row is gone.');
+        startOpening(() => setForm({ start }));
+      } catch {
+        toast({ type: 'error', title: t('notOpened.title'), description: t('notOpened.message') });
+      }
+    });
+  const name = nameOf(row);
+  if (form) {
+    return (
+      <tr>
+        <td colSpan={columns.length + 1} className={styles.cell}>
+          <div ref={panel} role="group" aria-label={t('edited', { name })} className={styles.panel}>
+            {renderForm(row, form.start, () => setForm(undefined))}
+          </div>
+        </td>
+      </tr>
+    );
+  }
+  return (
+    <TableRow row={row} columns={columns}>
+      <td className={styles.actions}>
+        <div className={styles.buttons}>
+          <button
+            type="button"
+            ref={pencil}
+            className={styles.pencil}
+            aria-label={t('edit', { name })}
+            aria-busy={isOpening || undefined}
+            onClick={open}
+          >
+            <EditIcon />
+          </button>
+          {renderActions?.(row)}
+        </div>
+      </td>
+    </TableRow>
+  );
+}

@@ -1,0 +1,25 @@
+import { CellText } from '../CellText';
+import styles from './LockedFields.module.css';
+
+export interface LockedField {
+  label: string;
+  value: string | number;
+  /** BCP 47 tag; undefined for numbers. */
+  lang?: string;
+}
+
+/** What of a row in edit stays as it is. */
+export function LockedFields({ fields }: { fields: readonly LockedField[] }) {
+  return (
+    <dl className={styles.fields}>
+      {fields.map(({ label, value, lang }) => (
+        <div key={label}>
+          <dt className={styles.label}>{label}</dt>
+          <dd>
+            <CellText lang={lang}>{value}</CellText>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

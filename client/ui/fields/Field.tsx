@@ -1,0 +1,65 @@
+import { useId, type ReactNode } from 'react';
+import styles from './Field.module.css';
+
+export interface FieldProps<Value> {
+  label: string;
+  /** By which a form finds the control, to move focus to it. */
+  name: string;
+  value: Value;
+  onChange(value: Value): void;
+  isRequired?: boolean | undefined;
+  /** What is wrong with the value. */
+  error?: string | undefined;
+  /** How the field is filled in. */
+  hint?: string | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+/** Of the language in which the value is written. */
+export interface TextFieldProps extends FieldProps<string> {
+  lang?: string | undefined;
+  /** Arabic is written from the right when undefined. */
+  dir?: 'ltr' | 'rtl' | 'auto' | undefined;
+  maxLength?: number | undefined;
+}
+
+export interface ControlAttributes {
+  id: string;
+  'aria-required': true | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface Props extends Pick<FieldProps<unknown>, 'label' | 'isRequired' | 'error' | 'hint'> {
+  labelId?: string;
+  children(control: ControlAttributes): ReactNode;
+}
+
+/** What stands around a control: its label, how to fill it in, and what is wrong. */
+export function Field({ label, labelId, isRequired, error, hint, children }: Props) {
+  const id = useId();
+  const hintId = `${id}hint`;
+  const errorId = `${id}error`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} id={labelId} className={isRequired ? styles.required : undefined}>
+        {label}
+      </label>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-required': isRequired || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
+      <p id={errorId} className={styles.error}>
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useHeld } from '../useHeld';
+import styles from './NumberField.module.css';
+
+const FIRST_REPEAT = 500;
+const REPEAT = 40;
+
+interface SpinButtonProps {
+  label: string;
+  onStep(): void;
+  isDisabled: boolean;
+  children: ReactNode;
+}
+
+/** Steps once when pressed and, while it is held, on and on. The keys of the field do the same. */
+export function SpinButton({ label, onStep, isDisabled, children }: SpinButtonProps) {
+  const { isHeld, heldProps } = useHeld(isDisabled);
+  const step = useEffectEvent(onStep);
+  useEffect(() => {
+    if (!isHeld) return;
+    step();
+    let timer = setTimeout(function repeat() {
+      step();
+      timer = setTimeout(repeat, REPEAT);
+    }, FIRST_REPEAT);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+  return (
+    <button
+      {...heldProps}
+      type="button"
+      tabIndex={-1}
+      className={styles.spin}
+      aria-label={label}
+      disabled={isDisabled}
+      // Focus, and on a phone the keyboard, stay as they are.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={({ detail }) => {
+        const isPressedByScript = detail === 0;
+        if (isPressedByScript) onStep();
+      }}
+    >
+      {children}
+    </button>
+  );
+}

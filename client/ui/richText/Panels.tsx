@@ -1,0 +1,62 @@
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
+import { SelectionAlwaysOnDisplay } from '@lexical/react/LexicalSelectionAlwaysOnDisplay';
+import { $getSelection } from 'lexical';
+import { $selectedReference, applyLink, insertVerse, removeLink } from './actions';
+import { addressOf } from './linkAddress';
+import { Panel } from './Panel';
+import type { PanelName } from './Toolbar';
+import { $readToolbarState } from './toolbarState';
+import { versePath } from './verseReferences';
+
+interface PanelsProps {
+  open: PanelName | undefined;
+  onClose(): void;
+}
+
+/** The panels that the toolbar opens; each leads back to the selection that it was opened for. */
+export function Panels({ open, onClose }: PanelsProps) {
+  const [editor] = useLexicalComposerContext();
+  if (!open) return null;
+  const close = () => {
+    onClose();
+    editor.focus();
+  };
+  const finish = (change: () => void) => {
+    onClose();
+    change();
+    return true;
+  };
+  const href = editor.read($readToolbarState).href;
+  const panel =
+    open === 'link' ? (
+      <Panel
+        key={open}
+        name={open}
+        initial={href ?? ''}
+        onApply={(written) => {
+          const address = addressOf(written);
+          return address !== undefined && finish(() => applyLink(editor, address));
+        }}
+        onRemove={href === undefined ? undefined : () => finish(() => removeLink(editor))}
+        onClose={close}
+      />
+    ) : (
+      <Panel
+        key={open}
+        name={open}
+        initial={editor.read(() => $selectedReference($getSelection())) ?? ''}
+        onApply={(written) => {
+          const key = written.trim();
+          return versePath(key) !== undefined && finish(() => insertVerse(editor, key));
+        }}
+        onRemove={undefined}
+        onClose={close}
+      />
+    );
+  return (
+    <>
+      <SelectionAlwaysOnDisplay />
+      {panel}
+    </>
+  );
+}

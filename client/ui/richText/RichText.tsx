@@ -1,0 +1,17 @@
+import { LexicalExtensionComposer } from '@lexical/react/LexicalExtensionComposer';
+import { useState } from 'react';
+import { Controls } from '../Controls';
+import { EditingArea, type RichTextProps } from './EditingArea';
+import { editorExtension } from './editorExtension';
+
+/** Edits formatted text. Loaded where it is shown: readers never need it. */
+export function RichText(props: RichTextProps) {
+  const [extension] = useState(() => editorExtension(props.value));
+  return (
+    <Controls>
+      <LexicalExtensionComposer extension={extension} contentEditable={null}>
+        <EditingArea {...props} />
+      </LexicalExtensionComposer>
+    </Controls>
+  );
+}

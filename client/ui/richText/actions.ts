@@ -1,0 +1,111 @@
+import { $createLinkNode, $toggleLink } from '@lexical/link';
+import { $insertList, $removeList } from '@lexical/list';
+import { $setBlocksType } from '@lexical/selection';
+import {
+  $createTextNode,
+  $getRoot,
+  $getSelection,
+  $insertNodes,
+  $isRangeSelection,
+  FORMAT_TEXT_COMMAND,
+  REDO_COMMAND,
+  UNDO_COMMAND,
+  type BaseSelection,
+  type LexicalEditor,
+  type RangeSelection,
+} from 'lexical';
+import { $toggleArabic } from './arabic';
+import type { BlockTag } from './blocks';
+import { $createBlock } from './nodes';
+import { $linkAt, $readToolbarState } from './toolbarState';
+import { referenceAtEnd, versePath } from './verseReferences';
+
+export type Tool =
+  'undo' | 'redo' | 'bold' | 'italic' | 'underline' | 'arabic' | Exclude<BlockTag, 'p'>;
+
+/** Does what a button of the toolbar says, and leads back into the text. */
+export function applyTool(editor: LexicalEditor, tool: Tool): void {
+  if (tool === 'undo' || tool === 'redo') {
+    editor.dispatchCommand(tool === 'undo' ? UNDO_COMMAND : REDO_COMMAND, undefined);
+  } else {
+    editor.update(() => {
+      const selection = $selectionToFormat();
+      if (tool === 'arabic') $toggleArabic(selection);
+      else if (tool === 'bold' || tool === 'italic' || tool === 'underline') {
+        editor.dispatchCommand(FORMAT_TEXT_COMMAND, tool);
+      } else $toggleBlock(selection, tool);
+    });
+  }
+  editor.focus();
+}
+
+/** Where the text was last edited; its end when it wasn't yet. */
+function $selectionToFormat(): RangeSelection {
+  const selection = $getSelection();
+  return $isRangeSelection(selection) ? selection : $getRoot().selectEnd();
+}
+
+function $toggleBlock(selection: RangeSelection, tag: Exclude<BlockTag, 'p'>): void {
+  const { block } = $readToolbarState();
+  const isList = block === 'ul' || block === 'ol';
+  if (tag === 'ul' || tag === 'ol') {
+    if (block === tag) $removeList();
+    else $insertList(tag === 'ul' ? 'bullet' : 'number');
+    return;
+  }
+  if (isList) $removeList();
+  $setBlocksType(selection, () => $createBlock(block === tag ? 'p' : tag));
+}
+
+/** Text that is selected becomes the link, or the link that is there gets the address. */
+export function applyLink(editor: LexicalEditor, address: string): void {
+  editor.update(() => {
+    const selection = $selectionToFormat();
+    const link = $linkAt(selection);
+    if (selection.isCollapsed() && link) link.setURL(address);
+    else if (selection.isCollapsed())
+      $insertLink(address.replace(/^(mailto:|https?:\/\/)/i, ''), address);
+    else $toggleLink(address);
+  });
+  editor.focus();
+}
+
+export function removeLink(editor: LexicalEditor): void {
+  editor.update(() => {
+    $selectionToFormat();
+    $toggleLink(null);
+  });
+  editor.focus();
+}
+
+/** Behind the selected text, or in place of it when it is a reference itself. */
+export function insertVerse(editor: LexicalEditor, key: string): void {
+  editor.update(() => {
+    const selection = $selectionToFormat();
+    const path = versePath(key);
+    if (!path) return;
+    if (!$selectedReference(selection)) {
+      const {
+        key: node,
+        offset,
+        type,
+      } = selection.isBackward() ? selection.anchor : selection.focus;
+      selection.anchor.set(node, offset, type);
+      selection.focus.set(node, offset, type);
+    }
+    $insertLink(key, path);
+  });
+  editor.focus();
+}
+
+/** The key of the verse that the selected text names. */
+export function $selectedReference(selection: BaseSelection | null): string | undefined {
+  const text = selection?.getTextContent().trim() ?? '';
+  return referenceAtEnd(text) === text ? text : undefined;
+}
+
+function $insertLink(text: string, address: string): void {
+  const link = $createLinkNode(address).append($createTextNode(text));
+  $insertNodes([link]);
+  link.selectNext(0, 0);
+}

@@ -1,0 +1,48 @@
+import {
+  $getSelection,
+  $insertNodes,
+  COMMAND_PRIORITY_HIGH,
+  CONTROLLED_TEXT_INSERTION_COMMAND,
+  mergeRegister,
+  PASTE_COMMAND,
+  type LexicalEditor,
+} from 'lexical';
+import { $createBlocks, $createRuns } from './nodes';
+import { readPaste } from './readPaste';
+
+/** By which the clipboard tells what was copied from an editor of this kind. */
+export const NAMESPACE = 'tibyan-rich-text';
+
+export function registerPaste(editor: LexicalEditor): () => void {
+  return mergeRegister(
+    editor.registerCommand(
+      PASTE_COMMAND,
+      (event) => {
+        const data = 'clipboardData' in event ? event.clipboardData : null;
+        if (!data || !$paste(data)) return false;
+        event.preventDefault();
+        return true;
+      },
+      COMMAND_PRIORITY_HIGH,
+    ),
+    editor.registerCommand(
+      CONTROLLED_TEXT_INSERTION_COMMAND,
+      (event) =>
+        typeof event !== 'string' && event.dataTransfer !== null && $paste(event.dataTransfer),
+      COMMAND_PRIORITY_HIGH,
+    ),
+  );
+}
+
+function $paste(data: DataTransfer): boolean {
+  if (!$getSelection() || isOwn(data)) return false;
+  const blocks = readPaste(data.getData('text/html'), data.getData('text/plain'));
+  const [only, ...more] = blocks;
+  if (!only) return false;
+  const isPart = more.length === 0 && only.tag === 'p';
+  $insertNodes(isPart ? $createRuns(only.runs) : $createBlocks(blocks));
+  return true;
+}
+
+const isOwn = (data: DataTransfer) =>
+  data.getData('application/x-lexical-editor').startsWith(`{"namespace":"${NAMESPACE}"`);

@@ -1,0 +1,18 @@
+import { flatten, tidyBlocks, type Block } from './blocks';
+import { readHtml } from './readHtml';
+import { linkVerses } from './verseReferences';
+
+/** What was copied elsewhere, with links on the verses that it names. */
+export function readPaste(html: string, text: string): Block[] {
+  // Word and browsers write spaces as those at which no line breaks.
+  const blocks = readHtml(html.replace(/&nbsp;|&#160;|\u00A0/g, ' '));
+  return linkVerses(blocks.length > 0 ? blocks : readText(text));
+}
+
+/** A paragraph a line. */
+function readText(text: string): Block[] {
+  const lines = text.split(/[\r\n\u2028\u2029]+/);
+  return tidyBlocks(
+    lines.map((line) => ({ tag: 'p', level: 0, runs: [{ text: flatten(line), marks: {} }] })),
+  );
+}

@@ -1,0 +1,34 @@
+import type { ListTag } from './blocks';
+import { styleOf } from './elementMarks';
+
+const LEFT_OUT = new Set(
+  (
+    'audio base canvas datalist embed head iframe img input link meta noscript object picture script ' +
+    'select style svg template textarea title video xml'
+  ).split(' '),
+);
+
+/** True for what isn't text: media, scripts, what is hidden, and Word's comments and list symbols. */
+export function isLeftOut(element: Element): boolean {
+  return (
+    LEFT_OUT.has(element.localName) ||
+    element.hasAttribute('hidden') ||
+    element.classList.contains('msocomanchor') ||
+    styleOf(element, 'display') === 'none' ||
+    styleOf(element, 'mso-hide') === 'all' ||
+    styleOf(element, 'mso-list') === 'ignore' ||
+    styleOf(element, 'mso-special-character') === 'comment' ||
+    /^comment/.test(styleOf(element, 'mso-element') ?? '')
+  );
+}
+
+/** Word writes an item of a list as a paragraph that begins with its symbol or number. */
+export function wordItemOf(element: Element): { tag: ListTag; level: number } | undefined {
+  const list = element.localName === 'p' ? styleOf(element, 'mso-list') : undefined;
+  const level = /\blevel(\d)/.exec(list ?? '')?.[1];
+  if (level === undefined) return undefined;
+  const parts = [...element.querySelectorAll('[style]')];
+  const symbol = parts.find((part) => styleOf(part, 'mso-list') === 'ignore')?.textContent ?? '';
+  const isNumber = /^\s*\(?([\p{N}]+|[ivxlcdm]+|\p{L})[.)]/iu.test(symbol);
+  return { tag: isNumber ? 'ol' : 'ul', level: Number(level) - 1 };
+}

@@ -1,0 +1,13 @@
+const BLOCKS = 'p, h2, h3, h4, li, blockquote';
+
+/** What is read of HTML of the content: a line for each paragraph. */
+export function textOfHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html.replace(/\s+/g, ' '), 'text/html');
+  body.querySelectorAll('br').forEach((line) => line.replaceWith('\n'));
+  body.querySelectorAll(BLOCKS).forEach((block) => block.append('\n'));
+  const text = body.textContent;
+  return text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[ \n]*/g, '\n')
+    .trim();
+}

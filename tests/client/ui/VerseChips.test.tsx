@@ -1,0 +1,285 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { VerseChips } from '../../../client/ui/VerseChips';
+import { splitReferences, wrongReferences } from '../../../client/ui/verseReferences';
+import { renderClient } from '../../support/renderClient';
+
+interface Options {
+  error?: string;
+  max?: number;
+}
+
+async function renderChips(initial: string[] = [], options: Options = {}) {
+  const seen = { value: initial, submitted: 0 };
+  function Form() {
+    const [value, setValue] = useState(initial);
+    seen.value = value;
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          seen.submitted++;
+        }}
+      >
+        <VerseChips label="Verses" name="verses" value={value} onChange={setValue} {...options} />
+        <button type="submit">Save</button>
+      </form>
+    );
+  }
+  const { user } = await renderClient(<Form />, { settings: { prefLanguage: 'english' } });
+  const input = screen.getByRole('textbox', { name: 'Verses' });
+  return { user, seen, input };
+}
+
+const list = () => screen.getByRole('list', { name: 'Verses' });
+const chip = (name: string) => within(list()).getByRole('button', { name });
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+describe('typing', () => {
+  test.each(['{Enter}', ',', ' ', ';'])('a reference and "%s" adds a chip', async (key) => {
+    const { user, seen, input } = await renderChips();
+    await user.type(input, `2:255${key}`);
+    expect(seen.value).toEqual(['2:255']);
+    expect(input).toHaveValue('');
+    expect(chip('2:255')).toBeVisible();
+    expect(said()).toContain('1 verse');
+    expect(seen.submitted).toBe(0);
+  });
+
+  test.each(['{Enter}', '  ', ' , ;', ' {Enter}'])('"%s" alone adds nothing', async (keys) => {
+    const { user, seen, input } = await renderChips(['1:1']);
+    await user.type(input, keys);
+    expect(seen.value).toEqual(['1:1']);
+    expect(seen.submitted).toBe(0);
+  });
+
+  test('a verse twice gives two chips', async () => {
+    const { user, seen, input } = await renderChips();
+    await user.type(input, '2:5 2:5 ');
+    expect(seen.value).toEqual(['2:5', '2:5']);
+    expect(within(list()).getAllByRole('button', { name: '2:5' })).toHaveLength(2);
+  });
+
+  test('and leaving, or sending the form, adds what was typed', async () => {
+    const { user, seen, input } = await renderChips();
+    await user.type(input, '2:5');
+    expect(seen.value).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(seen).toEqual({ value: ['2:5'], submitted: 1 });
+  });
+});
+
+test('a pasted list becomes chips in its order, after what was there and what was typed', async () => {
+  const { user, seen, input } = await renderChips(['1:1']);
+  await user.type(input, '2:');
+  await user.paste('255, 2:256;3:1\n4:1\r\n\t5:x,,6:1');
+  expect(seen.value).toEqual(['1:1', '2:255', '2:256', '3:1', '4:1', '5:x', '6:1']);
+  await user.paste('7:1');
+  expect(input).toHaveValue('7:1');
+});
+
+test('Backspace takes the last chip back into the input, and is Backspace after that', async () => {
+  const { user, seen, input } = await renderChips(['1:1', '2:25']);
+  await user.type(input, '{Backspace}');
+  expect(seen.value).toEqual(['1:1']);
+  expect(input).toHaveValue('2:25');
+  await user.keyboard('{Backspace}8{Enter}');
+  expect(seen.value).toEqual(['1:1', '2:28']);
+});
+
+describe('what has another form', () => {
+  test('stays, is marked and named, until it is corrected', async () => {
+    const { user, seen, input } = await renderChips();
+    await user.type(input, '1:1 2:x Yasin ');
+    expect(seen.value).toEqual(['1:1', '2:x', 'Yasin']);
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription(/A verse is written as surah:verse - 2:x$/);
+    await user.dblClick(chip('2:x, wrong form'));
+    await user.keyboard('2:3{Enter}');
+    expect(seen.value).toEqual(['1:1', '2:3', 'Yasin']);
+    expect(chip('2:3')).toHaveFocus();
+    expect(input).toHaveAccessibleDescription(/ - Yasin$/);
+    await user.click(screen.getByRole('button', { name: 'Remove Yasin' }));
+    expect(input).toBeValid();
+  });
+
+  test('comes before what the form finds wrong', async () => {
+    const { user, input } = await renderChips(['2:x'], { error: 'Fill this in' });
+    expect(input).toHaveAccessibleDescription(/ - 2:x$/);
+    await user.click(screen.getByRole('button', { name: 'Remove 2:x' }));
+    expect(input).toHaveAccessibleDescription(/Fill this in$/);
+  });
+});
+
+test('says that there are too many, and keeps them', async () => {
+  const { user, seen, input } = await renderChips(['1:1'], { max: 2 });
+  await user.type(input, '1:2 ');
+  expect(input).toBeValid();
+  await user.type(input, '1:3 ');
+  expect(seen.value).toHaveLength(3);
+  expect(input).toHaveAccessibleDescription(/There can be at most 2 verses\.$/);
+});
+
+describe('by keyboard', () => {
+  test('the chips are one tab stop, with arrow keys between them', async () => {
+    const { user, input } = await renderChips(['1:1', '2:2', '3:3']);
+    await user.tab();
+    expect(chip('1:1')).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(chip('3:3')).toHaveFocus();
+    await user.keyboard('{ArrowLeft}');
+    expect(chip('2:2')).toHaveFocus();
+    await user.tab();
+    expect(input).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(chip('2:2')).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(chip('3:3')).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(chip('1:1')).toHaveFocus();
+  });
+
+  test('Alt and an arrow move a chip, which says its new place', async () => {
+    const { user, seen } = await renderChips(['1:1', '2:2', '3:3']);
+    await user.tab();
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expect(seen.value).toEqual(['2:2', '1:1', '3:3']);
+    expect(chip('1:1')).toHaveFocus();
+    expect(said()).toContain('1:1 moved: 2 of 3.');
+    await user.keyboard('{Alt>}{ArrowRight}{ArrowRight}{/Alt}');
+    expect(seen.value).toEqual(['2:2', '3:3', '1:1']);
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    expect(seen.value).toEqual(['2:2', '1:1', '3:3']);
+  });
+
+  test('Delete removes a chip, and focus goes to the next, then to the input', async () => {
+    const { user, seen, input } = await renderChips(['1:1', '2:2', '3:3']);
+    await user.tab();
+    await user.keyboard('{ArrowRight}{Delete}');
+    expect(seen.value).toEqual(['1:1', '3:3']);
+    expect(chip('3:3')).toHaveFocus();
+    expect(said()).toContain('2:2 removed.');
+    await user.keyboard('{Backspace}');
+    expect(chip('1:1')).toHaveFocus();
+    await user.keyboard('{Delete}');
+    expect(seen.value).toEqual([]);
+    expect(input).toHaveFocus();
+  });
+
+  test('Enter corrects a chip, and Escape leaves it as it was', async () => {
+    const { user, seen } = await renderChips(['1:1', '2:2']);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('textbox', { name: '1:1' })).toHaveFocus();
+    await user.keyboard('9:9{Escape}');
+    expect(seen.value).toEqual(['1:1', '2:2']);
+    expect(chip('1:1')).toHaveFocus();
+    await user.keyboard('{Enter}5:1, 5:2{Enter}');
+    expect(seen.value).toEqual(['5:1', '5:2', '2:2']);
+    expect(chip('5:1')).toHaveFocus();
+    expect(seen.submitted).toBe(0);
+  });
+});
+
+test('a correction is kept when it is left, and an empty one removes the chip', async () => {
+  const { user, seen, input } = await renderChips(['1:1', '2:2']);
+  await user.dblClick(chip('1:1'));
+  await user.keyboard('1:7');
+  await user.click(input);
+  expect(seen.value).toEqual(['1:7', '2:2']);
+  expect(input).toHaveFocus();
+  await user.dblClick(chip('1:7'));
+  await user.keyboard('{Backspace}{Enter}');
+  expect(seen.value).toEqual(['2:2']);
+});
+
+describe('by pointer', () => {
+  test('buttons move and correct the chip that was pressed', async () => {
+    const { user, seen } = await renderChips(['1:1', '2:2', '3:3']);
+    const earlier = screen.getByRole('button', { name: 'Move earlier' });
+    expect(earlier).toBeDisabled();
+    await user.click(chip('3:3'));
+    expect(screen.getByRole('button', { name: 'Move later' })).toBeDisabled();
+    await user.click(earlier);
+    await user.click(earlier);
+    expect(seen.value).toEqual(['3:3', '1:1', '2:2']);
+    expect(earlier).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Correct' }));
+    await user.keyboard('4:4{Enter}');
+    expect(seen.value).toEqual(['4:4', '1:1', '2:2']);
+  });
+
+  /** Three chips of 100 pixels in a row. */
+  function layOut() {
+    [...list().children].forEach((item, index) => {
+      item.getBoundingClientRect = () => new DOMRect(index * 100, 0, 100, 40);
+    });
+    list().getBoundingClientRect = () => new DOMRect(0, 0, 300, 40);
+  }
+
+  const at = (clientX: number) => ({ pointerId: 1, isPrimary: true, clientX, clientY: 20 });
+
+  test('a mouse draws a chip to another place', async () => {
+    const { seen } = await renderChips(['1:1', '2:2', '3:3']);
+    layOut();
+    fireEvent.pointerDown(chip('1:1'), { ...at(50), button: 0, pointerType: 'mouse' });
+    fireEvent.pointerMove(document, at(53));
+    fireEvent.pointerMove(document, at(260));
+    expect(seen.value).toEqual(['1:1', '2:2', '3:3']);
+    fireEvent.pointerUp(document, at(260));
+    expect(seen.value).toEqual(['2:2', '3:3', '1:1']);
+    expect(chip('1:1')).toHaveFocus();
+    expect(said()).toContain('1:1 moved: 3 of 3.');
+  });
+
+  test('Escape leaves it where it was, and so does a press that hardly moves', async () => {
+    const { seen } = await renderChips(['1:1', '2:2', '3:3']);
+    layOut();
+    fireEvent.pointerDown(chip('1:1'), { ...at(98), button: 0, pointerType: 'mouse' });
+    fireEvent.pointerMove(document, at(260));
+    fireEvent.keyDown(document, { key: 'Escape' });
+    fireEvent.pointerUp(document, at(260));
+    fireEvent.pointerDown(chip('1:1'), { ...at(98), button: 0, pointerType: 'mouse' });
+    fireEvent.pointerMove(document, at(102));
+    fireEvent.pointerUp(document, at(260));
+    expect(seen.value).toEqual(['1:1', '2:2', '3:3']);
+  });
+
+  test('a finger draws it after a long press, and scrolls before', async () => {
+    const { seen } = await renderChips(['1:1', '2:2', '3:3']);
+    layOut();
+    const down = () =>
+      fireEvent.pointerDown(chip('1:1'), { ...at(50), button: 0, pointerType: 'touch' });
+    down();
+    fireEvent.pointerMove(document, at(160));
+    expect(fireEvent.touchMove(list())).toBe(true);
+    fireEvent.pointerUp(document, at(260));
+    expect(seen.value).toEqual(['1:1', '2:2', '3:3']);
+
+    down();
+    expect(fireEvent.contextMenu(chip('1:1'))).toBe(false);
+    await act(() => new Promise((done) => setTimeout(done, 320)));
+    fireEvent.pointerMove(document, at(160));
+    expect(fireEvent.touchMove(list())).toBe(false);
+    fireEvent.pointerUp(document, at(160));
+    expect(seen.value).toEqual(['2:2', '1:1', '3:3']);
+    expect(fireEvent.contextMenu(chip('1:1'))).toBe(true);
+  });
+});
+
+describe('the texts of references', () => {
+  test.each([
+    ['2:255, 2:256\n3:1', ['2:255', '2:256', '3:1']],
+    [' ;,\n ', []],
+    ['', []],
+    ['2:1;2:x  \r\n x', ['2:1', '2:x', 'x']],
+  ])('%j is split', (text, references) => {
+    expect(splitReferences(text)).toEqual(references);
+  });
+
+  test('those of another form are found', () => {
+    const right = ['2:255', '1:1', '002:05'];
+    const wrong = ['2', '2:', ':5', '2:5:1', '2-5', '٢:٥', ' 2:5', '2:5\n', ''];
+    expect(wrongReferences([...right, ...wrong])).toEqual(wrong);
+  });
+});
