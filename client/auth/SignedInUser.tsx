@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { useAuthTexts } from '../i18n/auth';
 import { useControl } from '../ui/useControl';
-import { startSession, signOut } from './session';
+import { startSession, signOut, signOutEverywhere } from './session';
 import styles from './SignedInUser.module.css';
 import { useAuth } from './useAuth';
 
@@ -27,6 +27,13 @@ export function SignedInUser() {
       {failure}
       <button type="button" className={styles.button} onClick={() => void signOut(environment)}>
         {t('signOut')}
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        onClick={() => void signOutEverywhere(environment)}
+      >
+        {t('signOutEverywhere')}
       </button>
     </div>
   );

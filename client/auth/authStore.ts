@@ -1,5 +1,6 @@
 import type { Authority } from '../__generated__/SignInFormMutation.graphql';
 import { credentials } from '../relay/adminTransport';
+import { adminState } from './adminState';
 import { isFlagSet } from './flag';
 import { setFlag } from './keepFlag';
 
@@ -47,5 +48,6 @@ export function giveUp(): void {
 function set(next: Auth, jwt: string | undefined) {
   auth = next;
   credentials.jwt = jwt;
+  adminState.change({ isAdmin: next.authority === 'ADMIN' });
   listeners.forEach((listener) => listener());
 }

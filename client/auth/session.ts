@@ -3,6 +3,7 @@ import { authStore, endSession } from './authStore';
 import { isFlagSet } from './flag';
 import { onFlag } from './keepFlag';
 import { logout } from './logout';
+import { logoutEverywhere } from './logoutEverywhere';
 import { refreshJwt } from './refreshJwt';
 
 /** Milliseconds after which the access token, good for 65 minutes, is renewed. */
@@ -17,13 +18,10 @@ export function startSession(environment: IEnvironment): void {
   isStarted = true;
   const isSignedIn = () => authStore.read().authenticationState === 'authenticated';
   const refresh = () => {
-    if (!isFlagSet()) return;
-    refreshedAt = Date.now();
-    void inTurn(() => refreshJwt(environment));
+    if (isFlagSet()) void renew(environment);
   };
   const wake = () => {
-    const isDue = !isSignedIn() || Date.now() - refreshedAt >= REFRESH_EVERY;
-    if (document.visibilityState === 'visible' && isDue) refresh();
+    if (document.visibilityState === 'visible' && (!isSignedIn() || isDue())) refresh();
   };
   if (isSignedIn()) refreshedAt = Date.now();
   else refresh();
@@ -37,8 +35,22 @@ export function startSession(environment: IEnvironment): void {
   });
 }
 
+/** Whether the access token is near its end. */
+export const isDue = () => Date.now() - refreshedAt >= REFRESH_EVERY;
+
+/** Renews the session, which may turn out to be over. */
+export function renew(environment: IEnvironment): Promise<void> {
+  refreshedAt = Date.now();
+  return inTurn(() => refreshJwt(environment));
+}
+
 export function signOut(environment: IEnvironment): Promise<void> {
   return inTurn(() => logout(environment));
+}
+
+/** Ends all sessions of whoever is signed in; this one stays when that can't be done. */
+export function signOutEverywhere(environment: IEnvironment): Promise<void> {
+  return inTurn(() => logoutEverywhere(environment));
 }
 
 /** A refresh token may be used once, and all tabs have the same: they take turns. */

@@ -28,7 +28,13 @@ transport.send = async (request, variables) => {
 function send({ id, name, operationKind }: RequestParameters, variables: Variables) {
   const { jwt } = credentials;
   const headers = { ...HEADERS, ...(jwt && { authorization: `Bearer ${jwt}` }) };
-  if (operationKind !== 'mutation') return requestJson(name, addressOf(id, variables), { headers });
+  if (operationKind !== 'mutation') {
+    return requestJson(name, addressOf(id, variables), {
+      headers,
+      // What a reader was answered a moment ago may have been changed since.
+      cache: 'no-store',
+    });
+  }
   return requestJson(name, '/graphql', {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },

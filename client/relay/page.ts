@@ -30,11 +30,40 @@ export function pageLoader<Query extends OperationType>(
   };
 }
 
+interface ShownQuery {
+  query: GraphQLTaggedNode;
+  variables: OperationType['variables'];
+  /** The page's when undefined. */
+  environment?: IEnvironment;
+}
+
+/** What the page that is shown reads, for those who change it. */
+export const shownQueries = new Set<ShownQuery>();
+
 /** The data of the page's route; released when the page is left. */
 export function usePageQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,
 ): Query['response'] {
   const reference = useLoaderData<unknown>() as PreloadedQuery<Query>;
-  useEffect(() => () => reference.dispose(), [reference]);
+  useEffect(() => {
+    const shown = { query, variables: reference.variables };
+    shownQueries.add(shown);
+    return () => {
+      shownQueries.delete(shown);
+      reference.dispose();
+    };
+  }, [reference, query]);
   return usePreloadedQuery<Query>(query, reference);
+}
+
+/** Names another query of the page than that of its route. */
+export function useShownQuery(query: GraphQLTaggedNode, variables: OperationType['variables']) {
+  const json = JSON.stringify(variables);
+  useEffect(() => {
+    const shown = { query, variables: JSON.parse(json) as OperationType['variables'] };
+    shownQueries.add(shown);
+    return () => {
+      shownQueries.delete(shown);
+    };
+  }, [query, json]);
 }

@@ -8,4 +8,4 @@ export { default as usePreloadedQuery } from 'react-relay/lib/relay-hooks/usePre
 export { default as useRelayEnvironment } from 'react-relay/lib/relay-hooks/useRelayEnvironment';
 export { default as RelayEnvironmentProvider } from 'react-relay/lib/relay-hooks/RelayEnvironmentProvider';
 export { loadQuery } from 'react-relay/lib/relay-hooks/loadQuery';
-export { graphql } from './readerRuntime';
+export { fetchQuery, graphql, readInlineData } from './readerRuntime';

@@ -14,10 +14,12 @@ export { default as RecordSource } from 'relay-runtime/lib/store/RelayRecordSour
 export { default as RelayFeatureFlags } from 'relay-runtime/lib/util/RelayFeatureFlags';
 export { default as ReplaySubject } from 'relay-runtime/lib/util/RelayReplaySubject';
 export { default as Store } from 'relay-runtime/lib/store/RelayModernStore';
+export { default as fetchQuery } from 'relay-runtime/lib/query/fetchQuery';
 export { default as getPendingOperationsForFragment } from 'relay-runtime/lib/util/getPendingOperationsForFragment';
 export { default as getRequestIdentifier } from 'relay-runtime/lib/util/getRequestIdentifier';
 export { default as isPromise } from 'relay-runtime/lib/util/isPromise';
 export { default as recycleNodesInto } from 'relay-runtime/lib/util/recycleNodesInto';
+export { default as readInlineData } from 'relay-runtime/lib/store/readInlineData';
 export { createOperationDescriptor } from 'relay-runtime/lib/store/RelayModernOperationDescriptor';
 export { getFragment, getRequest, graphql } from 'relay-runtime/lib/query/GraphQLTag';
 export {

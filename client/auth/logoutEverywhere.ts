@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
+import type { logoutEverywhereMutation } from '../__generated__/logoutEverywhereMutation.graphql';
+import { authTexts } from '../i18n/auth';
+import { commit } from '../relay/commit';
+import { languageOfDocument } from '../settings/settings';
+import { toast } from '../ui/toast';
+import { endSession } from './authStore';
+
+/** Ends every session of the admin, on all devices. What keeps it from being done is told as any failure. */
+export async function logoutEverywhere(environment: IEnvironment): Promise<void> {
+  const answer = await commit<logoutEverywhereMutation>(
+    environment,
+    graphql`
+      mutation logoutEverywhereMutation {
+        logoutEverywhere {
+          isSignedOut
+        }
+      }
+    `,
+    {},
+  ).catch(() => undefined);
+  if (!answer?.logoutEverywhere.isSignedOut) return;
+  endSession();
+  const texts = authTexts[languageOfDocument()];
+  toast({ type: 'success', title: texts.successful, description: texts.signedOutEverywhere });
+}

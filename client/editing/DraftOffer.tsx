@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useEditingTexts } from '../i18n/editing';
+import { momentIn } from '../i18n/moment';
+import buttons from '../ui/buttons.module.css';
+import styles from './DraftOffer.module.css';
+import type { Draft } from './drafts';
+
+interface DraftOfferProps {
+  draft: Draft;
+  onTake(): void;
+  onDiscard(): void;
+}
+
+/** Stands in the place of a form until it is known whether to go on with an earlier draft of it. */
+export function DraftOffer({ draft, onTake, onDiscard }: DraftOfferProps) {
+  const t = useEditingTexts();
+  const { i18n } = useTranslation();
+  const when = momentIn(i18n.language, draft.savedAt);
+  return (
+    <div role="group" aria-label={t('draft.title')} className={styles.offer}>
+      <p className={styles.title}>{t('draft.title')}</p>
+      <p>{t('draft.from', { when })}</p>
+      <div className={buttons.actions}>
+        <button type="button" className={buttons.danger} onClick={onDiscard}>
+          {t('draft.discard')}
+        </button>
+        <button type="button" className={buttons.primary} onClick={onTake}>
+          {t('draft.take')}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Html } from '../ui/Html';
+import styles from './FieldText.module.css';
+
+/** How a field is told and shown outside its form. */
+export interface FieldInfo {
+  label: string;
+  /** BCP 47 tag of its text. */
+  lang?: string;
+  isHtml?: boolean;
+  /** Its value in words, where it is no text. */
+  show?(value: never): string;
+}
+
+interface FieldTextProps {
+  info: FieldInfo;
+  value: unknown;
+  /** Said for nothing. */
+  empty: string;
+}
+
+export function FieldText({ info, value, empty }: FieldTextProps) {
+  const { lang, isHtml, show } = info;
+  const text = textOf(show ? show(value as never) : value);
+  if (!text) return <span className={styles.empty}>{empty}</span>;
+  if (isHtml) return <Html html={text} {...(lang && { lang })} className={styles.text} />;
+  return (
+    <span lang={lang} dir={lang === 'ar' ? 'rtl' : undefined} className={styles.text}>
+      {text}
+    </span>
+  );
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

@@ -1,0 +1,22 @@
+import { useBlocker } from 'react-router';
+import { UnsavedDialog } from './UnsavedDialog';
+import { discardAll, hasUnsaved } from './useUnsaved';
+
+/** Asks before a page with unsaved changes is left for another. Once a page. */
+export function LeaveGuard() {
+  const { state, reset, proceed } = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      hasUnsaved() && (from.pathname !== to.pathname || from.search !== to.search),
+  );
+  return (
+    <UnsavedDialog
+      isOpen={state === 'blocked'}
+      onStay={() => reset?.()}
+      onLeave={() => proceed?.()}
+      onDiscard={() => {
+        discardAll();
+        proceed?.();
+      }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { SignInForm } from '../auth/SignInForm';
+import { useAuth } from '../auth/useAuth';
+import { useEditingTexts } from '../i18n/editing';
+import { Dialog } from '../ui/Dialog';
+import styles from './SignInAgainDialog.module.css';
+
+interface SignInAgainDialogProps {
+  onAnswer(isSignedIn: boolean): void;
+}
+
+/** Signs in over a form whose session has ended, so that it stays as it is. */
+export function SignInAgainDialog({ onAnswer }: SignInAgainDialogProps) {
+  const t = useEditingTexts();
+  const nowhere = useRef<HTMLButtonElement>(null);
+  const { authenticationState } = useAuth();
+  const isSignedIn = authenticationState === 'authenticated';
+  useEffect(() => {
+    if (isSignedIn) onAnswer(true);
+  }, [isSignedIn, onAnswer]);
+  return (
+    <Dialog
+      isForm
+      isOpen
+      title={t('signInAgain.title')}
+      className={styles.dialog}
+      onClose={() => onAnswer(false)}
+      trigger={nowhere}
+    >
+      <p className={styles.message}>{t('signInAgain.message')}</p>
+      <SignInForm isReady />
+    </Dialog>
+  );
+}

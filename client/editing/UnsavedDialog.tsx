@@ -1,0 +1,47 @@
+import { useRef, type RefObject } from 'react';
+import { useEditingTexts } from '../i18n/editing';
+import buttons from '../ui/buttons.module.css';
+import { Dialog } from '../ui/Dialog';
+import styles from './UnsavedDialog.module.css';
+
+interface UnsavedDialogProps {
+  isOpen: boolean;
+  onStay(): void;
+  /** The draft is kept. */
+  onLeave(): void;
+  /** Nothing is kept. */
+  onDiscard(): void;
+  /** Focus returns to it. */
+  trigger?: RefObject<HTMLButtonElement | null>;
+}
+
+/** Asks what is to become of unsaved changes. */
+export function UnsavedDialog({ isOpen, onStay, onLeave, onDiscard, trigger }: UnsavedDialogProps) {
+  const t = useEditingTexts();
+  const stay = useRef<HTMLButtonElement>(null);
+  const nowhere = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      role="alertdialog"
+      title={t('unsaved.title')}
+      className={styles.dialog}
+      isOpen={isOpen}
+      onClose={onStay}
+      trigger={trigger ?? nowhere}
+      initialFocus={stay}
+    >
+      <p className={styles.message}>{t('unsaved.message')}</p>
+      <div className={buttons.actions}>
+        <button type="button" className={buttons.danger} onClick={onDiscard}>
+          {t('unsaved.discard')}
+        </button>
+        <button type="button" className={buttons.secondary} onClick={onLeave}>
+          {t('unsaved.leave')}
+        </button>
+        <button type="button" ref={stay} className={buttons.primary} onClick={onStay}>
+          {t('unsaved.stay')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { SignedOutError, withSession } from '../auth/withSession';
+import { useEditingTexts } from '../i18n/editing';
+import { toast } from '../ui/toast';
+import { useRefreshPage } from './EditorScope';
+import type { Outcome } from './outcome';
+import { SignInAgainDialog } from './SignInAgainDialog';
+import { textOfProblem } from './problemText';
+import { useSignInAgain } from './useSignInAgain';
+import { useStaying } from './useUnsaved';
+
+/** Changes something at once, without a form: deletes, restores, puts in order. */
+export function useOperation() {
+  const t = useEditingTexts();
+  const environment = useRelayEnvironment();
+  const refresh = useRefreshPage();
+  const signIn = useSignInAgain();
+  const [isRunning, setRunning] = useState(false);
+  // What it was started from stays when the session turns out to be over.
+  useStaying(isRunning);
+  const fail = (description: string) => toast({ type: 'error', title: t('failed'), description });
+  const settle = async (outcome: Outcome<unknown>): Promise<boolean> => {
+    if (outcome.kind === 'invalid') fail(textOfProblem(t, outcome.problems[0]?.message ?? ''));
+    else if (outcome.kind === 'gone') fail(t('operation.gone'));
+    else if (outcome.kind !== 'saved') fail(t('operation.stale'));
+    await refresh();
+    if (outcome.kind !== 'saved') return false;
+    const { action } = outcome;
+    toast({ type: 'success', title: t('successful'), ...(action && { action }) });
+    return true;
+  };
+  return {
+    isRunning,
+    /** Resolves to whether it was done; whatever else happened has been told. */
+    async run(work: () => Promise<Outcome<unknown>>): Promise<boolean> {
+      setRunning(true);
+      try {
+        return await settle(await withSession(environment, signIn.ask, work));
+      } catch (error) {
+        const isSignedOut = error instanceof SignedOutError;
+        fail(t(isSignedOut ? 'operation.signedOut' : 'operation.unreachable'));
+        return false;
+      } finally {
+        setRunning(false);
+      }
+    },
+    /** Stands somewhere beside what starts the operation. */
+    signInAgain: signIn.isAsked && <SignInAgainDialog onAnswer={signIn.answer} />,
+  };
+}

@@ -1,0 +1,20 @@
+import { useRef, useState } from 'react';
+
+/** Asks whoever edits to sign in again, in place, and waits until they have or won't. */
+export function useSignInAgain() {
+  const [isAsked, setAsked] = useState(false);
+  const resolve = useRef<(isSignedIn: boolean) => void>(undefined);
+  return {
+    isAsked,
+    ask: () =>
+      new Promise<boolean>((settle) => {
+        resolve.current = settle;
+        setAsked(true);
+      }),
+    answer(isSignedIn: boolean) {
+      setAsked(false);
+      resolve.current?.(isSignedIn);
+      resolve.current = undefined;
+    },
+  };
+}

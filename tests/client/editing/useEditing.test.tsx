@@ -1,0 +1,231 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { createMockEnvironment } from 'relay-test-utils';
+import { beginSession } from '../../../client/auth/authStore';
+import { startSession } from '../../../client/auth/session';
+import { readDraft, readDrafts } from '../../../client/editing/drafts';
+import { EditingForm } from '../../../client/editing/EditingForm';
+import { missing } from '../../../client/editing/missing';
+import type { Outcome } from '../../../client/editing/outcome';
+import { useEditing } from '../../../client/editing/useEditing';
+import { editingTexts } from '../../../client/i18n/editing';
+import { TextField } from '../../../client/ui/fields/TextField';
+import { renderClient } from '../../support/renderClient';
+
+interface Names {
+  turkish: string;
+  english: string;
+}
+
+const t = editingTexts.english;
+const FIELDS = { turkish: { label: 'Turkish' }, english: { label: 'English' } };
+const send = jest.fn<Promise<Outcome<Names>>, [Names, number | null]>();
+const onClose = jest.fn();
+
+interface Row {
+  values: Names;
+  version: number;
+}
+
+function Form({ values, version }: Row) {
+  const editing = useEditing<Names>({
+    draftKey: 'names/1',
+    label: 'Names',
+    initial: values,
+    version,
+    check: (names) => missing(names.turkish ? [] : ['turkish']),
+    send,
+    onSaved: onClose,
+  });
+  return (
+    <EditingForm editing={editing} fields={FIELDS} onClose={onClose}>
+      <TextField {...editing.field('turkish')} label="Turkish" />
+      <TextField {...editing.field('english')} label="English" />
+    </EditingForm>
+  );
+}
+
+const FIRST: Row = { values: { turkish: 'bir', english: 'one' }, version: 1 };
+const THEIRS: Row = { values: { turkish: 'bir', english: 'theirs' }, version: 2 };
+
+const open = (row = FIRST) =>
+  renderClient(<Form {...row} />, { settings: { prefLanguage: 'english' } });
+
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+const box = (label: string) => screen.getByRole('textbox', { name: label });
+const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
+
+async function type(user: User, label: string, text: string) {
+  await user.clear(box(label));
+  await user.type(box(label), text);
+}
+
+beforeAll(() => {
+  beginSession({ jwt: 'token', viewer: { username: 'admin', authority: 'ADMIN' } });
+  startSession(createMockEnvironment());
+});
+beforeEach(() => {
+  localStorage.clear();
+  send.mockReset().mockResolvedValue({ kind: 'saved' });
+  onClose.mockReset();
+});
+
+test('what was not changed is not sent', async () => {
+  const { user } = await open();
+  await press(user, t.save);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('what was changed is a draft until it is saved', async () => {
+  const { user } = await open();
+  await type(user, 'English', 'two');
+  expect(readDraft('names/1', ['turkish', 'english'])).toMatchObject({
+    values: { turkish: 'bir', english: 'two' },
+    base: FIRST.values,
+    version: 1,
+    label: 'Names',
+  });
+  await press(user, t.save);
+  expect(send).toHaveBeenCalledWith({ turkish: 'bir', english: 'two' }, 1);
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(readDrafts()).toEqual([]);
+});
+
+test('what was changed back is no draft', async () => {
+  const { user } = await open();
+  await type(user, 'English', 'two');
+  await type(user, 'English', 'one');
+  expect(readDrafts()).toEqual([]);
+});
+
+test('what is missing is told at its field, which is focused, and nothing is sent', async () => {
+  const { user } = await open();
+  await user.clear(box('Turkish'));
+  await press(user, t.save);
+  expect(box('Turkish')).toHaveAccessibleDescription(t.required);
+  expect(box('Turkish')).toHaveFocus();
+  expect(send).not.toHaveBeenCalled();
+  await user.type(box('Turkish'), 'iki');
+  expect(box('Turkish')).not.toHaveAccessibleDescription();
+});
+
+test('without an answer everything stays, and can be sent again', async () => {
+  send.mockRejectedValueOnce(new Error('away'));
+  const { user } = await open();
+  await type(user, 'English', 'two');
+  await press(user, t.save);
+  expect(await screen.findByText(t.failure.unreachable)).toBeVisible();
+  expect(box('English')).toHaveValue('two');
+  expect(readDrafts()).toHaveLength(1);
+  await press(user, t.save);
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});
+
+test('a row that was deleted meanwhile is told, and the draft stays', async () => {
+  send.mockResolvedValueOnce({ kind: 'gone' });
+  const { user } = await open();
+  await type(user, 'English', 'two');
+  await press(user, t.save);
+  expect(await screen.findByText(t.failure.gone)).toBeVisible();
+  expect(readDrafts()).toHaveLength(1);
+});
+
+const sides = (field: string) => within(screen.getByRole('group', { name: field }));
+
+test('of a conflict each side begins with what it changed', async () => {
+  send.mockResolvedValueOnce({ kind: 'conflict', theirs: THEIRS });
+  const { user } = await open();
+  await type(user, 'Turkish', 'iki');
+  await press(user, t.save);
+  expect(await screen.findByText(t.conflict.title)).toBeVisible();
+  expect(sides('Turkish').getByRole('radio', { checked: true })).toHaveAccessibleName(/iki/);
+  expect(sides('English').getByRole('radio', { checked: true })).toHaveAccessibleName(/theirs/);
+  await press(user, t.conflict.use);
+  await press(user, t.save);
+  expect(send).toHaveBeenLastCalledWith({ turkish: 'iki', english: 'theirs' }, 2);
+});
+
+test('what both changed is mine, and says so', async () => {
+  send.mockResolvedValueOnce({ kind: 'conflict', theirs: THEIRS });
+  const { user } = await open();
+  await type(user, 'English', 'mine');
+  await press(user, t.save);
+  await screen.findByText(t.conflict.title);
+  const english = sides(`English · ${t.conflict.both}`);
+  expect(english.getByRole('radio', { checked: true })).toHaveAccessibleName(/mine/);
+  await user.click(english.getByRole('radio', { checked: false }));
+  await press(user, t.conflict.use);
+  expect(box('English')).toHaveValue('theirs');
+});
+
+test.each([
+  ['only what the form does not hold', FIRST.values],
+  ['the same', { turkish: 'bir', english: 'two' }],
+])('who changed %s meanwhile is in nobody’s way', async (_what, values) => {
+  send.mockResolvedValueOnce({ kind: 'conflict', theirs: { values, version: 2 } });
+  const { user } = await open();
+  await type(user, 'English', 'two');
+  await press(user, t.save);
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(send).toHaveBeenLastCalledWith({ turkish: 'bir', english: 'two' }, 2);
+});
+
+describe('a draft of an earlier visit', () => {
+  async function crash() {
+    const { user } = await open();
+    await type(user, 'Turkish', 'iki');
+    cleanup();
+  }
+
+  test('is offered before anything else, and goes on', async () => {
+    await crash();
+    const { user } = await open();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: t.save })).toBeNull();
+    await press(user, t.draft.take);
+    expect(box('Turkish')).toHaveValue('iki');
+    await press(user, t.save);
+    expect(send).toHaveBeenCalledWith({ turkish: 'iki', english: 'one' }, 1);
+  });
+
+  test('is thrown away', async () => {
+    await crash();
+    const { user } = await open();
+    await press(user, t.draft.discard);
+    expect(box('Turkish')).toHaveValue('bir');
+    expect(readDrafts()).toEqual([]);
+  });
+
+  test('undoes nothing of what was saved since', async () => {
+    await crash();
+    send.mockResolvedValueOnce({ kind: 'conflict', theirs: THEIRS });
+    const { user } = await open(THEIRS);
+    await press(user, t.draft.take);
+    await press(user, t.save);
+    expect(send).toHaveBeenLastCalledWith({ turkish: 'iki', english: 'one' }, 1);
+    await screen.findByText(t.conflict.title);
+    expect(sides('English').getByRole('radio', { checked: true })).toHaveAccessibleName(/theirs/);
+    await press(user, t.conflict.use);
+    await press(user, t.save);
+    expect(send).toHaveBeenLastCalledWith({ turkish: 'iki', english: 'theirs' }, 2);
+  });
+
+  test('of a form with other fields, or of no form at all, is left alone', async () => {
+    localStorage.setItem('draft:names/1', JSON.stringify({ values: { turkish: 'x' } }));
+    await open();
+    expect(box('Turkish')).toHaveValue('bir');
+    localStorage.setItem('draft:names/1', '{');
+    expect(readDraft('names/1', ['turkish'])).toBeUndefined();
+  });
+
+  test('is known to be missing where the browser keeps nothing', async () => {
+    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    const { user } = await open();
+    await type(user, 'English', 'two');
+    expect(screen.getByText(t.unkept)).toBeVisible();
+    refuse.mockRestore();
+  });
+});
