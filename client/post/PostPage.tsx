@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay';
 import { Link, useParams } from 'react-router';
 import type { PostPageQuery } from '../__generated__/PostPageQuery.graphql';
+import { AdminPart } from '../auth/AdminPart';
 import { usePostTexts } from '../i18n/post';
 import { NotFound } from '../layout/NotFound';
 import { PageHead } from '../layout/PageHead';
@@ -15,6 +16,8 @@ import { PageLinks } from '../ui/PageLinks';
 import { postPath } from '../verse/postPath';
 import { nameOfSection, pathOfSection, postIdOf } from './postAddress';
 import styles from './PostPage.module.css';
+
+const loadTools = async () => (await import('./PostTools')).PostTools;
 
 export function Component() {
   const t = usePostTexts();
@@ -85,6 +88,7 @@ export function Component() {
           <Html html={note} lang={LANGUAGE_TAGS[prefLanguage]} className={styles.note} />
         )}
         <p className={styles.count}>{t('verseCount', { count })}</p>
+        <AdminPart load={loadTools} props={{ databaseId: post.databaseId, title }} />
       </header>
       <div className={styles.verses}>
         {post.openingPhrase && !pageInfo.hasPreviousPage && (

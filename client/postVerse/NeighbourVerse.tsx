@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { NeighbourVerseQuery } from '../__generated__/NeighbourVerseQuery.graphql';
+import { useShownQuery } from '../relay/page';
 import { VerseCard } from '../verse/VerseCard';
 import { PostVerseHeader } from './PostVerseHeader';
 
@@ -14,24 +16,27 @@ interface NeighbourVerseProps {
 
 /** Another verse in the place of a topic's verse. */
 export function NeighbourVerse({ verseKey, initial, move, attempt }: NeighbourVerseProps) {
-  const { verse } = useLazyLoadQuery<NeighbourVerseQuery>(
-    graphql`
-      query NeighbourVerseQuery($key: String!) {
-        verse(key: $key) {
-          ...PostVerseHeader_verse
-          ...VerseCard_verse
-        }
+  const query = graphql`
+    query NeighbourVerseQuery($key: String!) {
+      verse(key: $key) {
+        ...PostVerseHeader_verse
+        ...VerseCard_verse
       }
-    `,
+    }
+  `;
+  // What failed is asked for again.
+  const { verse } = useLazyLoadQuery<NeighbourVerseQuery>(
+    query,
     { key: verseKey },
-    // What failed is asked for again.
     { fetchKey: attempt },
   );
+  useShownQuery(query, { key: verseKey });
+  const [isEdited, setEdited] = useState(false);
   if (!verse) return null;
   return (
     <>
-      <PostVerseHeader verse={verse} initial={initial} move={move} />
-      <VerseCard verse={verse} level={3} />
+      <PostVerseHeader verse={verse} initial={initial} isDisabled={isEdited} move={move} />
+      <VerseCard verse={verse} level={3} onEdit={setEdited} />
     </>
   );
 }

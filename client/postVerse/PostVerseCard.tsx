@@ -1,6 +1,7 @@
 import { Suspense, useState, useTransition } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PostVerseCard_postVerse$key } from '../__generated__/PostVerseCard_postVerse.graphql';
+import { AdminPart } from '../auth/AdminPart';
 import { usePostTexts } from '../i18n/post';
 import { byLanguage } from '../settings/byLanguage';
 import { Boundary } from '../ui/Boundary';
@@ -10,6 +11,8 @@ import { WordList } from '../word/WordList';
 import { NeighbourVerse } from './NeighbourVerse';
 import styles from './PostVerseCard.module.css';
 import { PostVerseHeader } from './PostVerseHeader';
+
+const loadEditing = async () => (await import('./PostVerseEditing')).PostVerseEditing;
 
 /** A verse of a topic; its arrows go through the mushaf from there, and lead back to it. */
 export function PostVerseCard({ postVerse }: { postVerse: PostVerseCard_postVerse$key }) {
@@ -29,12 +32,14 @@ export function PostVerseCard({ postVerse }: { postVerse: PostVerseCard_postVers
           }
           ...PostVerseHeader_verse
         }
+        ...PostVerseEditing_postVerse
       }
     `,
     postVerse,
   );
   const { verse } = data;
   const [shown, setShown] = useState(verse.key);
+  const [isEdited, setEdited] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [failures, setFailures] = useState(0);
   const [isMoving, startMoving] = useTransition();
@@ -47,13 +52,21 @@ export function PostVerseCard({ postVerse }: { postVerse: PostVerseCard_postVers
     <article className={styles.verse} aria-busy={isMoving || undefined}>
       {shown === verse.key ? (
         <>
-          <PostVerseHeader verse={verse} initial={verse.key} move={move} />
+          <PostVerseHeader verse={verse} initial={verse.key} isDisabled={isEdited} move={move} />
           <VerseText
             level={3}
             translationOf={(language) => {
               const html = byLanguage(language, data, 'TranslationHtml');
               return html ? <Html html={html} /> : byLanguage(language, data, 'Translation');
             }}
+            around={(children) => (
+              <AdminPart
+                load={loadEditing}
+                props={{ postVerse: data, onEdit: setEdited, children }}
+              >
+                {children}
+              </AdminPart>
+            )}
           >
             <WordList words={verse.words} verseNumber={verse.numberInSurah} />
           </VerseText>

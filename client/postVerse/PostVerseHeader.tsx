@@ -12,6 +12,8 @@ interface PostVerseHeaderProps {
   verse: PostVerseHeader_verse$key;
   /** Key of the topic's verse, to return to from another one. */
   initial: string;
+  /** The verse is being edited, and stays until that is done. */
+  isDisabled: boolean;
   /** Shows another verse in the place of this one. */
   move(key: string): void;
 }
@@ -20,7 +22,7 @@ interface PostVerseHeaderProps {
  * Which verse it is, between the arrows that put the verses before and after in its place; without
  * script they lead to the pages of those.
  */
-export function PostVerseHeader({ verse, initial, move }: PostVerseHeaderProps) {
+export function PostVerseHeader({ verse, initial, isDisabled, move }: PostVerseHeaderProps) {
   const t = usePostTexts();
   const { key, previousKey, nextKey, surah } = useFragment(
     graphql`
@@ -36,7 +38,7 @@ export function PostVerseHeader({ verse, initial, move }: PostVerseHeaderProps) 
     verse,
   );
   const arrow = (to: string | null | undefined, label: string) => ({
-    to: to ? `/verses/${to}` : undefined,
+    to: to && !isDisabled ? `/verses/${to}` : undefined,
     label,
     onClick(event: MouseEvent) {
       // Another tab is still what the reader asked for.
@@ -56,7 +58,12 @@ export function PostVerseHeader({ verse, initial, move }: PostVerseHeaderProps) 
           </Link>
         </h2>
         {key !== initial && (
-          <button type="button" className={styles.return} onClick={() => move(initial)}>
+          <button
+            type="button"
+            className={styles.return}
+            disabled={isDisabled}
+            onClick={() => move(initial)}
+          >
             {t('returnToInitial', { key: initial })}
           </button>
         )}

@@ -1,16 +1,21 @@
 import { graphql, useFragment } from 'react-relay';
 import type { VerseCard_verse$key } from '../__generated__/VerseCard_verse.graphql';
+import { AdminPart } from '../auth/AdminPart';
 import { byLanguage } from '../settings/byLanguage';
 import { WordList } from '../word/WordList';
 import { VerseText } from './VerseText';
 
+const loadEditing = async () => (await import('./VerseEditing')).VerseEditing;
+
 interface VerseCardProps {
   verse: VerseCard_verse$key;
   level?: 2 | 3;
+  /** Told when an admin begins and ends to edit it. */
+  onEdit(isEdited: boolean): void;
 }
 
 /** A verse as it stands by itself. */
-export function VerseCard({ verse, level }: VerseCardProps) {
+export function VerseCard({ verse, level, onEdit }: VerseCardProps) {
   const data = useFragment(
     graphql`
       fragment VerseCard_verse on Verse {
@@ -20,6 +25,7 @@ export function VerseCard({ verse, level }: VerseCardProps) {
         words {
           ...WordList_words
         }
+        ...VerseEditing_verse
       }
     `,
     verse,
@@ -28,6 +34,11 @@ export function VerseCard({ verse, level }: VerseCardProps) {
     <VerseText
       level={level}
       translationOf={(language) => byLanguage(language, data, 'Translation')}
+      around={(children) => (
+        <AdminPart load={loadEditing} props={{ verse: data, onEdit, children }}>
+          {children}
+        </AdminPart>
+      )}
     >
       <WordList words={data.words} verseNumber={data.numberInSurah} />
     </VerseText>

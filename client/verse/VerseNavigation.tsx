@@ -8,12 +8,14 @@ import styles from './VerseNavigation.module.css';
 
 interface VerseNavigationProps {
   verse: VerseNavigation_verse$key;
+  /** The verse is being edited, and stays until that is done. */
+  isDisabled: boolean;
   /** Stands between the arrows. */
   children: ReactNode;
 }
 
 /** The verses before and after in mushaf order, across surahs; query parameters are kept. */
-export function VerseNavigation({ verse, children }: VerseNavigationProps) {
+export function VerseNavigation({ verse, isDisabled, children }: VerseNavigationProps) {
   const { t } = useTranslation();
   const { previousKey, nextKey } = useFragment(
     graphql`
@@ -26,7 +28,7 @@ export function VerseNavigation({ verse, children }: VerseNavigationProps) {
   );
   const { search } = useLocation();
   const arrow = (key: string | null | undefined, label: string) => ({
-    to: key ? { pathname: `/verses/${key}`, search } : undefined,
+    to: key && !isDisabled ? { pathname: `/verses/${key}`, search } : undefined,
     label: key ? `${label}: ${key}` : label,
   });
   return (

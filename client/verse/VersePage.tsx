@@ -1,8 +1,9 @@
-import { Fragment, useEffect } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useParams } from 'react-router';
 import type { VersePageQuery } from '../__generated__/VersePageQuery.graphql';
+import { AdminPart } from '../auth/AdminPart';
 import { NotFound } from '../layout/NotFound';
 import { PageHead } from '../layout/PageHead';
 import { usePageQuery } from '../relay/page';
@@ -16,6 +17,8 @@ import { VerseNavigation } from './VerseNavigation';
 import { VerseTools } from './VerseTools';
 import { VerseTopics } from './VerseTopics';
 import styles from './VersePage.module.css';
+
+const loadWorkBar = async () => (await import('./WorkBar')).WorkBar;
 
 export function Component() {
   const { t } = useTranslation();
@@ -42,6 +45,7 @@ export function Component() {
       }
     }
   `);
+  const [isEdited, setEdited] = useState(false);
   useFetchedAhead(verse?.nextKey);
   useEffect(() => {
     if (verse) rememberVerse(verse.key);
@@ -59,7 +63,7 @@ export function Component() {
       <PageHead title={title} description={t('verse.description', { ...values, text })} />
       <header className={styles.header}>
         <SurahLabel surah={verse.surah} />
-        <VerseNavigation verse={verse}>
+        <VerseNavigation verse={verse} isDisabled={isEdited}>
           <h1 tabIndex={-1} className={styles.title}>
             {title.split(/(?<=,) /).map((part) => (
               <Fragment key={part}>
@@ -69,9 +73,10 @@ export function Component() {
           </h1>
         </VerseNavigation>
       </header>
-      <VerseCard key={verse.id} verse={verse} />
+      <VerseCard key={verse.id} verse={verse} onEdit={setEdited} />
       <VerseTools verse={verse} />
       <VerseTopics verse={verse} />
+      <AdminPart load={loadWorkBar} props={{ verseKey: verse.key }} />
     </article>
   );
 }

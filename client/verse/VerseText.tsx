@@ -11,34 +11,39 @@ interface VerseTextProps {
   level?: 2 | 3;
   /** Null where the translation is being worked on. */
   translationOf(language: Language): ReactNode;
+  /** Puts something around the translations. */
+  around?(translations: ReactNode): ReactNode;
 }
 
 /** A verse word by word, with its translations below. */
-export function VerseText({ children, level = 2, translationOf }: VerseTextProps) {
+export function VerseText({ children, level = 2, translationOf, around }: VerseTextProps) {
   const { t } = useTranslation();
   const { settings } = useSettings();
   const Heading = `h${level}` as const;
+  const translations = (
+    <div className={styles.translations}>
+      {shownLanguages(settings).map((language) => {
+        const translation = translationOf(language);
+        const Text = typeof translation === 'string' ? 'p' : 'div';
+        return (
+          <section key={language}>
+            <Heading className={styles.language}>{t(`verse.${language}`)}</Heading>
+            {translation ? (
+              <Text lang={LANGUAGE_TAGS[language]} className={styles.translation}>
+                {translation}
+              </Text>
+            ) : (
+              <p className={styles.missing}>{t('verse.workingOnTranslation')}</p>
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
   return (
     <div className={styles.card}>
       {children}
-      <div className={styles.translations}>
-        {shownLanguages(settings).map((language) => {
-          const translation = translationOf(language);
-          const Text = typeof translation === 'string' ? 'p' : 'div';
-          return (
-            <section key={language}>
-              <Heading className={styles.language}>{t(`verse.${language}`)}</Heading>
-              {translation ? (
-                <Text lang={LANGUAGE_TAGS[language]} className={styles.translation}>
-                  {translation}
-                </Text>
-              ) : (
-                <p className={styles.missing}>{t('verse.workingOnTranslation')}</p>
-              )}
-            </section>
-          );
-        })}
-      </div>
+      {around ? around(translations) : translations}
     </div>
   );
 }

@@ -1,0 +1,61 @@
+import { use, useState } from 'react';
+import { foldName } from '../i18n/foldName';
+import { usePostTexts } from '../i18n/post';
+import { usePostEditingTexts } from '../i18n/postEditing';
+import { byLanguage } from '../settings/byLanguage';
+import { useSettings } from '../settings/SettingsProvider';
+import { DownIcon } from '../ui/icons';
+import { OptionPicker, type Option } from '../ui/OptionPicker';
+import { nameOfSection } from './postAddress';
+import styles from './PostPicker.module.css';
+import type { ListedPost } from './readPosts';
+
+interface PostPickerProps {
+  posts: Promise<readonly ListedPost[]>;
+  /** Integer key. */
+  picked: number | undefined;
+  onPick(post: ListedPost): void;
+}
+
+/** Posts by number, found by typing. */
+export function PostPicker({ posts, picked, onPick }: PostPickerProps) {
+  const t = usePostEditingTexts();
+  const section = usePostTexts();
+  const { prefLanguage } = useSettings().settings;
+  const [isOpen, setOpen] = useState(false);
+  const options = use(posts).map((post) => ({
+    post,
+    value: String(post.databaseId),
+    label: `${post.number} - ${byLanguage(prefLanguage, post, 'Title')} · ${section(`section.${nameOfSection(post.section)}`)}`,
+  }));
+  const chosen = options.find(({ post }) => post.databaseId === picked);
+  return (
+    <OptionPicker
+      label={t('pick')}
+      emptyText={t('noPost')}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      options={options}
+      filter={byWords}
+      chosen={chosen?.value}
+      onChoose={(value) => {
+        const option = options.find((each) => each.value === value);
+        if (option) onPick(option.post);
+      }}
+    >
+      <button type="button" className={styles.picker}>
+        {chosen?.label ?? t('pick')}
+        <DownIcon />
+      </button>
+    </OptionPicker>
+  );
+}
+
+/** Options with every word that was typed. */
+function byWords<Choice extends Option>(options: readonly Choice[], text: string): Choice[] {
+  const wanted = text.split(/\s+/).map(foldName);
+  return options.filter(({ label }) => {
+    const folded = foldName(label);
+    return wanted.every((word) => folded.includes(word));
+  });
+}

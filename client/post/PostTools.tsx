@@ -1,0 +1,24 @@
+import { usePostEditingTexts } from '../i18n/postEditing';
+import { HistoryButton } from '../revision/HistoryButton';
+import { EditIcon } from '../ui/fields/icons';
+import { useControl } from '../ui/useControl';
+import styles from './PostTools.module.css';
+
+const load = async () => (await import('./UpdatePostDialog')).UpdatePostDialog;
+
+/** What an admin does with the post that is shown. */
+export function PostTools({ databaseId, title }: { databaseId: number; title: string }) {
+  const t = usePostEditingTexts();
+  const { Control: UpdatePostDialog, controlProps, triggerProps, failure } = useControl(load);
+  return (
+    <div role="group" aria-label={t('tools')} className={styles.tools}>
+      <button className={styles.tool} {...triggerProps}>
+        <EditIcon />
+        {t('updateTitle')}
+      </button>
+      <HistoryButton entity="POST" entityId={databaseId} title={title} />
+      {UpdatePostDialog && <UpdatePostDialog postId={databaseId} {...controlProps} />}
+      {failure}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { missing } from '../editing/missing';
+import type { Problem } from '../editing/outcome';
+import { wrongReferences } from '../ui/verseReferences';
+import type { PostValues } from './readPost';
+
+/** What keeps a post from being saved: empty fields, then references of another form. */
+export function postProblems(values: PostValues): Problem[] {
+  const empty = (Object.keys(values) as (keyof PostValues)[]).filter((field) => {
+    const value = values[field];
+    return value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  });
+  if (empty.length > 0) return missing(empty);
+  return wrongReferences(values.verseReferences).map((reference) => ({
+    field: 'verseReferences',
+    message: `A verse reference is digits, a colon and digits, such as 2:255 - ${reference}`,
+  }));
+}

@@ -1,0 +1,77 @@
+import { fetchQuery, graphql } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
+import type { readPostQuery, readPostQuery$data } from '../__generated__/readPostQuery.graphql';
+import type { PostSection } from '../__generated__/PostList_posts.graphql';
+import type { Saved } from '../editing/outcome';
+import { readAllPages } from '../relay/readAllPages';
+import { tidyHtml } from '../ui/richText/tidyHtml';
+
+/** A post as its form has it. */
+export interface PostValues {
+  /** '' until one is chosen. */
+  section: PostSection | '';
+  number: number | null;
+  turkishTitle: string;
+  /** HTML, as the other note. */
+  turkishNote: string;
+  englishTitle: string;
+  englishNote: string;
+  verseReferences: readonly string[];
+}
+
+/** A post with all its verses, however many; undefined when there is none. */
+export async function readPost(
+  environment: IEnvironment,
+  databaseId: number,
+): Promise<Saved<PostValues> | undefined> {
+  let post: readPostQuery$data['post'];
+  const verseReferences = await readAllPages(async (after) => {
+    const request = fetchQuery<readPostQuery>(
+      environment,
+      graphql`
+        query readPostQuery($databaseId: Int!, $after: String) {
+          post(databaseId: $databaseId) {
+            version
+            section
+            number
+            turkishTitle
+            turkishNote
+            englishTitle
+            englishNote
+            verses(first: 100, after: $after) {
+              pageInfo {
+                hasNextPage
+                endCursor
+              }
+              edges {
+                node {
+                  verse {
+                    key
+                  }
+                }
+              }
+            }
+          }
+        }
+      `,
+      { databaseId, after },
+      { networkCacheConfig: { force: true } },
+    );
+    post = (await request.toPromise())?.post;
+    if (!post) return undefined;
+    const { edges, pageInfo } = post.verses;
+    return { nodes: edges.map(({ node }) => node.verse.key), pageInfo };
+  });
+  if (!post) return undefined;
+  const { version, section, number, turkishTitle, turkishNote, englishTitle, englishNote } = post;
+  const values: PostValues = {
+    section,
+    number,
+    turkishTitle,
+    turkishNote: tidyHtml(turkishNote),
+    englishTitle,
+    englishNote: tidyHtml(englishNote),
+    verseReferences,
+  };
+  return { values, version };
+}

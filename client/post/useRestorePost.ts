@@ -1,0 +1,32 @@
+import { graphql, useRelayEnvironment } from 'react-relay';
+import type { useRestorePostMutation } from '../__generated__/useRestorePostMutation.graphql';
+import { useRefreshPage } from '../editing/EditorScope';
+import { outcomeOf } from '../editing/outcome';
+import { useEditingTexts } from '../i18n/editing';
+import { commit } from '../relay/commit';
+import { toast } from '../ui/toast';
+
+/** Brings a post back, even after what offered it has gone from the page. */
+export function useRestorePost(): (databaseId: number) => Promise<void> {
+  const t = useEditingTexts();
+  const environment = useRelayEnvironment();
+  const refresh = useRefreshPage();
+  return async (databaseId) => {
+    const answer = await commit<useRestorePostMutation>(
+      environment,
+      graphql`
+        mutation useRestorePostMutation($input: RestorePostInput!) {
+          restorePost(input: $input) {
+            __typename
+          }
+        }
+      `,
+      { input: { databaseId } },
+    ).catch(() => undefined);
+    if (!answer) return;
+    await refresh();
+    const isBack = outcomeOf(answer.restorePost).kind === 'saved';
+    if (isBack) toast({ type: 'success', title: t('successful') });
+    else toast({ type: 'error', title: t('failed') });
+  };
+}

@@ -1,0 +1,76 @@
+import { EditingForm } from '../editing/EditingForm';
+import { missing } from '../editing/missing';
+import type { Outcome, Problem, Saved } from '../editing/outcome';
+import { useEditing } from '../editing/useEditing';
+import { useVerseEditingTexts } from '../i18n/verseEditing';
+import { LANGUAGE_TAGS } from '../settings/settings';
+import { RichTextField } from '../ui/richText/RichTextField';
+
+/** HTML. */
+export interface Translations {
+  turkishTranslation: string;
+  englishTranslation: string;
+}
+
+interface TranslationFormProps {
+  draftKey: string;
+  label: string;
+  saved: Saved<Translations>;
+  /** One is marked as needing an update: saving them as they are says that they need none. */
+  needsUpdate?: boolean;
+  /** Both may be left empty, which shows other translations. */
+  mayBeEmpty?: boolean;
+  send(values: Translations, expectedVersion: number | null): Promise<Outcome<Translations>>;
+  onClose(): void;
+}
+
+const LANGUAGES = ['turkish', 'english'] as const;
+
+/** Characters of a translation; the longest verse has some 1,500. */
+const LONGEST = 5000;
+
+/** The translations of a verse in both languages, which belong together. */
+export function TranslationForm(props: TranslationFormProps) {
+  const { draftKey, label, saved, mayBeEmpty = false, needsUpdate, send, onClose } = props;
+  const t = useVerseEditingTexts();
+  const editing = useEditing({
+    draftKey,
+    label,
+    initial: saved.values,
+    version: saved.version,
+    check: (values) => (mayBeEmpty && isEmpty(values) ? [] : missingOf(values)),
+    send,
+    sendsUnchanged: needsUpdate,
+    onSaved: onClose,
+  });
+  const infoOf = (language: (typeof LANGUAGES)[number]) => ({
+    label: t(`${language}Translation`),
+    lang: LANGUAGE_TAGS[language],
+    isHtml: true,
+  });
+  return (
+    <EditingForm
+      editing={editing}
+      fields={{ turkishTranslation: infoOf('turkish'), englishTranslation: infoOf('english') }}
+      onClose={onClose}
+    >
+      {LANGUAGES.map((language) => (
+        <RichTextField
+          key={language}
+          {...editing.field(`${language}Translation`)}
+          label={t(`${language}Translation`)}
+          lang={LANGUAGE_TAGS[language]}
+          maxLength={LONGEST}
+          isRequired={!mayBeEmpty}
+        />
+      ))}
+    </EditingForm>
+  );
+}
+
+const FIELDS = ['turkishTranslation', 'englishTranslation'] as const;
+
+const isEmpty = (values: Translations) => FIELDS.every((field) => !values[field]);
+
+const missingOf = (values: Translations): Problem[] =>
+  missing(FIELDS.filter((field) => !values[field]));
