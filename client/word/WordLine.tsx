@@ -2,6 +2,7 @@ import { Fragment, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { WordLine_words$key } from '../__generated__/WordLine_words.graphql';
+import { AdminPart } from '../auth/AdminPart';
 import { arabicOf } from './arabicOf';
 import { arabicWidth } from './arabicWidth';
 import { useArrowKeys } from './useArrowKeys';
@@ -9,6 +10,8 @@ import { useWordTooltip } from './useWordTooltip';
 import { verseSign } from './verseSign';
 import styles from './WordLine.module.css';
 import { WordTooltip } from './WordTooltip';
+
+const loadEditing = async () => (await import('./WordEditing')).WordEditing;
 
 interface WordLineProps {
   words: WordLine_words$key;
@@ -28,6 +31,7 @@ export function WordLine({ words, verseNumber, matched }: WordLineProps) {
         arabicText
         pauseAfter
         ...WordTooltip_word
+        ...WordEditing_words
       }
     `,
     words,
@@ -73,6 +77,7 @@ export function WordLine({ words, verseNumber, matched }: WordLineProps) {
         })}
       </div>
       <WordTooltip word={explained} id={tooltip.id} position={tooltip.position} />
+      <AdminPart load={loadEditing} props={{ list: line, words: rows }} />
     </>
   );
 }

@@ -2,12 +2,15 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { WordList_words$key } from '../__generated__/WordList_words.graphql';
+import { AdminPart } from '../auth/AdminPart';
 import { useArrowKeys } from './useArrowKeys';
 import { useWordTooltip } from './useWordTooltip';
 import { verseSign } from './verseSign';
 import { WordCard } from './WordCard';
 import styles from './WordList.module.css';
 import { WordTooltip } from './WordTooltip';
+
+const loadEditing = async () => (await import('./WordEditing')).WordEditing;
 
 interface WordListProps {
   words: WordList_words$key;
@@ -24,6 +27,7 @@ export function WordList({ words, verseNumber }: WordListProps) {
         id
         ...WordCard_word
         ...WordTooltip_word
+        ...WordEditing_words
       }
     `,
     words,
@@ -50,6 +54,7 @@ export function WordList({ words, verseNumber }: WordListProps) {
         </li>
       </ol>
       <WordTooltip word={shown} id={tooltip.id} position={tooltip.position} />
+      <AdminPart load={loadEditing} props={{ list, words: rows }} />
     </>
   );
 }

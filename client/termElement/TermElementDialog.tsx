@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { TermElementDialogQuery } from '../__generated__/TermElementDialogQuery.graphql';
+import { EditorScope } from '../editing/EditorScope';
+import { useTermElementEditingTexts } from '../i18n/termElementEditing';
+import { Dialog } from '../ui/Dialog';
+import type { ControlProps } from '../ui/useControl';
+import type { ElementChoice } from './elementChoices';
+import type { WordTexts } from './prefill';
+import styles from './TermElementDialog.module.css';
+import { TermElementForm } from './TermElementForm';
+
+interface TermElementDialogProps extends ControlProps {
+  /** The term that is chosen to begin with. */
+  termId?: number;
+  /** The word that the element is made from, by which its draft is kept. */
+  wordKey?: string;
+  word?: WordTexts;
+  onCreated?: (element: ElementChoice) => void;
+}
+
+/** Creates a term element. */
+export function TermElementDialog(props: TermElementDialogProps) {
+  const [failures, setFailures] = useState(0);
+  // The terms are asked for again when it is opened again.
+  if (failures > 0 && !props.isOpen) return null;
+  return (
+    <EditorScope
+      onError={() => {
+        setFailures((count) => count + 1);
+        props.onClose();
+      }}
+    >
+      <OpenedDialog {...props} attempt={failures} />
+    </EditorScope>
+  );
+}
+
+function OpenedDialog({ attempt, ...props }: TermElementDialogProps & { attempt: number }) {
+  const { isOpen, onClose, trigger, ...given } = props;
+  const t = useTermElementEditingTexts();
+  const { terms } = useLazyLoadQuery<TermElementDialogQuery>(
+    graphql`
+      query TermElementDialogQuery {
+        terms(first: 100) {
+          edges {
+            node {
+              ...TermElementForm_terms
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'network-only', fetchKey: attempt },
+  );
+  return (
+    <Dialog
+      isForm
+      title={t('title')}
+      className={styles.dialog}
+      isOpen={isOpen}
+      onClose={onClose}
+      trigger={trigger}
+    >
+      <TermElementForm {...given} terms={terms.edges.map(({ node }) => node)} onClose={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { graphql, useRelayEnvironment } from 'react-relay';
+import type { TermElementRowEditorMutation } from '../__generated__/TermElementRowEditorMutation.graphql';
+import { outcomeOf } from '../editing/outcome';
+import { RowForm } from '../editing/RowForm';
+import { useTableTexts } from '../i18n/table';
+import { useMutation } from '../relay/useMutation';
+import { splitReferences } from '../ui/verseReferences';
+import { readElement, type ElementValues, type SavedElement } from './readElement';
+import { useElementFields } from './useElementFields';
+
+interface TermElementRowEditorProps {
+  /** Opaque id. */
+  id: string;
+  elementOrder: number;
+  /** What the element is called in lists. */
+  name: string;
+  start: SavedElement;
+  onClose(): void;
+}
+
+/** A row of the table of a term in edit. */
+export function TermElementRowEditor(props: TermElementRowEditorProps) {
+  const { id, elementOrder, name, start, onClose } = props;
+  const { databaseId } = start;
+  const t = useTableTexts();
+  const environment = useRelayEnvironment();
+  const fields = useElementFields();
+  const [update] = useMutation<TermElementRowEditorMutation>(
+    graphql`
+      mutation TermElementRowEditorMutation($input: UpdateTermElementInput!) {
+        updateTermElement(input: $input) {
+          __typename
+          ... on ValidationError {
+            problems {
+              field
+              message
+            }
+          }
+          ... on ConflictError {
+            __typename
+          }
+        }
+      }
+    `,
+    { skipToast: true },
+  );
+  return (
+    <RowForm<ElementValues>
+      draftKey={`termElement/${databaseId}`}
+      label={name}
+      start={start}
+      locked={[{ label: t('column.order'), value: elementOrder }]}
+      fields={fields}
+      send={async ({ verseReferences, ...texts }, expectedVersion) => {
+        const input = {
+          databaseId,
+          expectedVersion,
+          ...texts,
+          verseReferences: splitReferences(verseReferences),
+        };
+        const { updateTermElement: answer } = await update({ input });
+        // Read with all its verses, which may be more than a page.
+        if (answer.__typename === 'ConflictError')
+          return { kind: 'conflict', theirs: await readElement(environment, id) };
+        return outcomeOf(answer);
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { RowField } from '../editing/RowInput';
+import { useTermElementEditingTexts } from '../i18n/termElementEditing';
+import { LANGUAGE_TAGS, shownLanguages, type Language } from '../settings/settings';
+import { useSettings } from '../settings/SettingsProvider';
+import type { NAMES } from './elementValues';
+import type { ElementValues } from './readElement';
+import { useElementLabel } from './useElementLabel';
+
+/** More than there are words in the Qur'an are no number of occurrences. */
+const WORDS = 77_429;
+
+/** The fields of an element in their order, those of the languages that are shown with an input. */
+export function useElementFields(): Record<keyof ElementValues, RowField> {
+  const t = useTermElementEditingTexts();
+  const shown = shownLanguages(useSettings().settings);
+  const labelOf = useElementLabel();
+  const ofLanguage = (language: Language) => (name: (typeof NAMES)[number]) => ({
+    label: labelOf(language, name),
+    lang: LANGUAGE_TAGS[language],
+    isHidden: !shown.includes(language),
+    isLong: name === 'Meaning',
+  });
+  const turkish = ofLanguage('turkish');
+  const english = ofLanguage('english');
+  return {
+    arabicName: { label: t('field.arabicName'), lang: 'ar', isRequired: true },
+    turkishNameInQuran: turkish('NameInQuran'),
+    turkishTranslation: turkish('Translation'),
+    turkishLabel: turkish('Label'),
+    turkishGrammaticalType: turkish('GrammaticalType'),
+    turkishTag: turkish('Tag'),
+    turkishMeaning: turkish('Meaning'),
+    englishNameInQuran: english('NameInQuran'),
+    englishTranslation: english('Translation'),
+    englishLabel: english('Label'),
+    englishGrammaticalType: english('GrammaticalType'),
+    englishTag: english('Tag'),
+    englishMeaning: english('Meaning'),
+    numberOfOccurrencesInQuran: {
+      label: t('field.occurrences'),
+      limits: { min: 0, max: WORDS },
+      isRequired: true,
+      hint: t('countHint'),
+    },
+    verseReferences: { label: t('field.verses'), isLong: true, hint: t('versesHint') },
+  };
+}

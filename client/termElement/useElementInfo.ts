@@ -1,0 +1,22 @@
+import type { FieldInfo } from '../editing/FieldText';
+import { useTermElementEditingTexts } from '../i18n/termElementEditing';
+import { LANGUAGE_TAGS } from '../settings/settings';
+import { LANGUAGES, NAMES, type ElementValues } from './elementValues';
+import { useElementLabel } from './useElementLabel';
+
+/** How the fields of an element are called and shown. */
+export function useElementInfo(nameOfTerm: (id: string) => string) {
+  const t = useTermElementEditingTexts();
+  const labelOf = useElementLabel();
+  const ofLanguages = LANGUAGES.flatMap((language) =>
+    NAMES.map((name) => [
+      `${language}${name}`,
+      { label: labelOf(language, name), lang: LANGUAGE_TAGS[language] },
+    ]),
+  );
+  return {
+    ...Object.fromEntries(ofLanguages),
+    termId: { label: t('field.term'), show: nameOfTerm },
+    arabicName: { label: t('field.arabicName'), lang: 'ar' },
+  } as Record<keyof ElementValues, FieldInfo>;
+}

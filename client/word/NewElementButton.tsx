@@ -1,0 +1,33 @@
+import { useWordEditingTexts } from '../i18n/wordEditing';
+import type { ElementChoice } from '../termElement/elementChoices';
+import type { WordTexts } from '../termElement/prefill';
+import { Boundary } from '../ui/Boundary';
+import buttons from '../ui/buttons.module.css';
+import { useControl } from '../ui/useControl';
+
+const load = async () => (await import('../termElement/TermElementDialog')).TermElementDialog;
+
+interface NewElementButtonProps {
+  wordKey: string;
+  word: WordTexts;
+  onCreated(element: ElementChoice): void;
+}
+
+/** Makes a term element that begins with what a word says. */
+export function NewElementButton({ wordKey, word, onCreated }: NewElementButtonProps) {
+  const t = useWordEditingTexts();
+  const { Control: Form, controlProps, triggerProps, failure, onError } = useControl(load);
+  return (
+    <>
+      <button className={buttons.secondary} {...triggerProps}>
+        {t('newElement')}
+      </button>
+      {Form && (
+        <Boundary onError={onError}>
+          <Form {...controlProps} wordKey={wordKey} word={word} onCreated={onCreated} />
+        </Boundary>
+      )}
+      {failure}
+    </>
+  );
+}

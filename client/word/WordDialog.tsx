@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { WordDialogQuery } from '../__generated__/WordDialogQuery.graphql';
+import { Dialog } from '../ui/Dialog';
+import type { ControlProps } from '../ui/useControl';
+import { arabicOf } from './arabicOf';
+import styles from './WordDialog.module.css';
+import { WordForm } from './WordForm';
+import { WordSteps } from './WordSteps';
+import { readWord } from './wordValues';
+
+export interface WordDialogProps extends ControlProps {
+  wordKey: string;
+  /** Another number has the word read anew. */
+  reading: number;
+  /** Undefined at either end of the verse. */
+  openPrevious: (() => void) | undefined;
+  openNext: (() => void) | undefined;
+}
+
+/** A word to be edited, with the words beside it a step away. */
+export function WordDialog(props: WordDialogProps) {
+  const { wordKey, reading, openPrevious, openNext, ...control } = props;
+  const { t } = useTranslation();
+  const [isChanged, setChanged] = useState(false);
+  const { word } = useLazyLoadQuery<WordDialogQuery>(
+    graphql`
+      query WordDialogQuery($key: String!) {
+        word(key: $key) {
+          ...wordValues_word
+        }
+      }
+    `,
+    { key: wordKey },
+    { fetchPolicy: 'network-only', fetchKey: reading },
+  );
+  if (!word) return null;
+  const saved = readWord(word);
+  const [surah, verse, number] = wordKey.split(':');
+  const place = t('word.place', { verse: `${surah}:${verse}`, number });
+  return (
+    <Dialog isForm title={place} className={styles.dialog} {...control}>
+      <WordSteps isChanged={isChanged} openPrevious={openPrevious} openNext={openNext}>
+        {arabicOf(saved.values.arabicText, saved.values.pauseAfter)}
+      </WordSteps>
+      <WordForm
+        key={reading}
+        saved={saved}
+        wordKey={wordKey}
+        title={place}
+        onChange={setChanged}
+        onClose={control.onClose}
+      />
+    </Dialog>
+  );
+}

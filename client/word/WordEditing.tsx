@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useRef, useState, useTransition, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { WordEditing_words$key } from '../__generated__/WordEditing_words.graphql';
+import { toast } from '../ui/toast';
+import type { WordEditor } from './WordEditor';
+import { wordIndexOf } from './wordElements';
+
+const loadEditor = async () => (await import('./WordEditor')).WordEditor;
+
+interface WordEditingProps {
+  /** Holds the buttons of the words. */
+  list: RefObject<HTMLElement | null>;
+  words: WordEditing_words$key;
+}
+
+/** Opens the dialog of a word that an admin clicks, taps or presses. */
+export function WordEditing({ list, words }: WordEditingProps) {
+  const rows = useFragment(
+    graphql`
+      fragment WordEditing_words on Word @relay(plural: true) {
+        key
+      }
+    `,
+    words,
+  );
+  const { t } = useTranslation();
+  const [Editor, setEditor] = useState<typeof WordEditor>();
+  const [opened, setOpened] = useState<{ index: number; reading: number }>();
+  const [isOpen, setOpen] = useState(false);
+  const [, startOpening] = useTransition();
+  const readings = useRef(0);
+  const trigger = useRef<HTMLButtonElement>(null);
+
+  const open = (index: number) => {
+    readings.current += 1;
+    const reading = readings.current;
+    trigger.current = list.current?.querySelector(`[data-word="${index}"]`) ?? null;
+    startOpening(async () => {
+      try {
+        const loaded = await loadEditor();
+        startOpening(() => {
+          setEditor(() => loaded);
+          setOpened({ index, reading });
+          setOpen(true);
+        });
+      } catch {
+        toast({ type: 'error', title: t('failure.control') });
+      }
+    });
+  };
+  const openClicked = useEffectEvent(({ target }: Event) => {
+    const index = wordIndexOf(target);
+    if (index !== undefined) open(index);
+  });
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const click = (event: Event) => openClicked(event);
+    const buttons = [...element.querySelectorAll('[data-word]')];
+    element.addEventListener('click', click);
+    buttons.forEach((button) => button.setAttribute('aria-haspopup', 'dialog'));
+    return () => {
+      element.removeEventListener('click', click);
+      buttons.forEach((button) => button.removeAttribute('aria-haspopup'));
+    };
+  }, [list, rows]);
+
+  const word = opened && rows[opened.index];
+  if (!Editor || !opened || !word) return null;
+  const { index, reading } = opened;
+  const openerOf = (other: number) => (rows[other] ? () => open(other) : undefined);
+  return (
+    <Editor
+      wordKey={word.key}
+      reading={reading}
+      openPrevious={openerOf(index - 1)}
+      openNext={openerOf(index + 1)}
+      isOpen={isOpen}
+      onClose={() => setOpen(false)}
+      trigger={trigger}
+      onError={() => {
+        setOpen(false);
+        setOpened(undefined);
+      }}
+    />
+  );
+}

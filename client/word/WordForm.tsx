@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import { graphql } from 'react-relay';
+import type { wordValues_word$key } from '../__generated__/wordValues_word.graphql';
+import type { WordFormMutation } from '../__generated__/WordFormMutation.graphql';
+import { EditingForm } from '../editing/EditingForm';
+import { outcomeOf } from '../editing/outcome';
+import { useEditing } from '../editing/useEditing';
+import { useMutation } from '../relay/useMutation';
+import { HistoryButton } from '../revision/HistoryButton';
+import { NewElementButton } from './NewElementButton';
+import { useWordElements } from './useWordElements';
+import { useWordInfo } from './useWordInfo';
+import styles from './WordDialog.module.css';
+import { WordFields } from './WordFields';
+import { missingOf, readWord } from './wordValues';
+
+interface WordFormProps {
+  saved: ReturnType<typeof readWord>;
+  wordKey: string;
+  /** What the word is called. */
+  title: string;
+  /** Told whether there is something to save. */
+  onChange(isChanged: boolean): void;
+  onClose(): void;
+}
+
+export function WordForm({ saved, wordKey, title, onChange, onClose }: WordFormProps) {
+  const [update] = useMutation<WordFormMutation>(
+    graphql`
+      mutation WordFormMutation($input: UpdateWordInput!) {
+        updateWord(input: $input) {
+          __typename
+          ... on ValidationError {
+            problems {
+              field
+              message
+            }
+          }
+          ... on ConflictError {
+            current {
+              ...wordValues_word @alias(as: "row")
+            }
+          }
+        }
+      }
+    `,
+    { skipToast: true },
+  );
+  const { databaseId, version, values, elements } = saved;
+  const editing = useEditing({
+    draftKey: `word/${databaseId}`,
+    label: title,
+    initial: values,
+    version,
+    check: missingOf,
+    send: async ({ termElementIds, ...texts }, expectedVersion) => {
+      const ids = termElementIds.map(Number);
+      const { updateWord } = await update({
+        input: { databaseId, expectedVersion, ...texts, termElementIds: ids },
+      });
+      return outcomeOf(updateWord, (current: wordValues_word$key) => readWord(current));
+    },
+    onSaved: onClose,
+  });
+  const { isChanged } = editing;
+  useEffect(() => onChange(isChanged), [isChanged, onChange]);
+  const wordElements = useWordElements(editing, elements);
+  const info = useWordInfo(wordElements.known);
+  return (
+    <EditingForm editing={editing} fields={info} onClose={onClose}>
+      <WordFields editing={editing} info={info} elements={wordElements} />
+      <div className={styles.tools}>
+        <NewElementButton wordKey={wordKey} word={editing.values} onCreated={wordElements.addNew} />
+        <HistoryButton entity="WORD" entityId={databaseId} title={title} />
+      </div>
+    </EditingForm>
+  );
+}

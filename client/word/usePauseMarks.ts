@@ -1,0 +1,33 @@
+import { useWordEditingTexts } from '../i18n/wordEditing';
+
+/** The marks that follow words in the Uthmani text, by what they tell the reciter. */
+const MARKS = {
+  goOn: '\u06D6',
+  stop: '\u06D7',
+  either: '\u06DA',
+  must: '\u06D8',
+  never: '\u06D9',
+  oneOfTwo: '\u06DB',
+  breath: '\u06DC',
+  prostration: '\u06E9',
+} as const;
+
+/** The marks to choose from, and how each is told. */
+export function usePauseMarks() {
+  const t = useWordEditingTexts();
+  const known = (Object.keys(MARKS) as (keyof typeof MARKS)[]).map((name) => ({
+    value: MARKS[name],
+    label: t(`pause.${name}`),
+  }));
+  const labelOf = (mark: string) => known.find(({ value }) => value === mark)?.label ?? mark;
+  const nameOf = (marks: string) => [...marks].map(labelOf).join(' + ');
+  return {
+    nameOf,
+    /** With the one that is chosen, which may be several marks in one. */
+    optionsFor(chosen: string) {
+      const options = [{ value: '', label: t('pause.none') }, ...known];
+      const isKnown = options.some(({ value }) => value === chosen);
+      return isKnown ? options : [...options, { value: chosen, label: nameOf(chosen) }];
+    },
+  };
+}

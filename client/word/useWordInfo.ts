@@ -1,0 +1,26 @@
+import type { FieldInfo } from '../editing/FieldText';
+import { useWordEditingTexts } from '../i18n/wordEditing';
+import { LANGUAGE_TAGS } from '../settings/settings';
+import type { ElementChoice } from '../termElement/elementChoices';
+import { usePauseMarks } from './usePauseMarks';
+import type { WordValues } from './wordValues';
+
+/** How the fields of a word are called and shown. */
+export function useWordInfo(known: readonly ElementChoice[]) {
+  const t = useWordEditingTexts();
+  const nameOf = (id: string) => known.find((choice) => choice.id === id)?.arabicName ?? id;
+  return {
+    arabicText: { label: t('arabicText'), lang: 'ar' },
+    pauseAfter: { label: t('pauseAfter'), show: usePauseMarks().nameOf },
+    arabicRoot: { label: t('arabicRoot'), lang: 'ar' },
+    turkishTranscription: { label: t('turkishTranscription'), lang: LANGUAGE_TAGS.turkish },
+    englishTranscription: { label: t('englishTranscription'), lang: LANGUAGE_TAGS.english },
+    turkishTranslation: { label: t('turkishTranslation'), lang: LANGUAGE_TAGS.turkish },
+    englishTranslation: { label: t('englishTranslation'), lang: LANGUAGE_TAGS.english },
+    termElementIds: {
+      label: t('termElements'),
+      lang: 'ar',
+      show: (ids: readonly string[]) => ids.map(nameOf).join('، '),
+    },
+  } satisfies Record<keyof WordValues, FieldInfo>;
+}

@@ -1,0 +1,59 @@
+import { readInlineData, graphql } from 'react-relay';
+import type { wordValues_word$key } from '../__generated__/wordValues_word.graphql';
+import { missing } from '../editing/missing';
+import type { Problem } from '../editing/outcome';
+import { choiceOf } from '../termElement/elementChoices';
+
+/** A word as its form holds it; nothing is an empty text. */
+export interface WordValues {
+  arabicText: string;
+  pauseAfter: string;
+  arabicRoot: string;
+  turkishTranscription: string;
+  englishTranscription: string;
+  turkishTranslation: string;
+  englishTranslation: string;
+  /** Integer keys in the order in which they are shown. */
+  termElementIds: readonly string[];
+}
+
+export const REQUIRED = ['arabicText', 'turkishTranscription', 'englishTranscription'] as const;
+
+export const missingOf = (values: WordValues): Problem[] =>
+  missing(REQUIRED.filter((field) => !values[field].trim()));
+
+export function readWord(word: wordValues_word$key) {
+  const data = readInlineData(
+    graphql`
+      fragment wordValues_word on Word @inline {
+        databaseId
+        version
+        arabicText
+        pauseAfter
+        turkishTranscription
+        englishTranscription
+        turkishTranslation
+        englishTranslation
+        root {
+          letters
+        }
+        termElements {
+          ...elementChoices_element
+        }
+      }
+    `,
+    word,
+  );
+  const elements = data.termElements.map(choiceOf);
+  const values: WordValues = {
+    arabicText: data.arabicText,
+    pauseAfter: data.pauseAfter ?? '',
+    arabicRoot: data.root?.letters ?? '',
+    turkishTranscription: data.turkishTranscription,
+    englishTranscription: data.englishTranscription,
+    turkishTranslation: data.turkishTranslation ?? '',
+    englishTranslation: data.englishTranslation ?? '',
+    termElementIds: elements.map(({ id }) => id),
+  };
+  return { databaseId: data.databaseId, version: data.version, values, elements };
+}

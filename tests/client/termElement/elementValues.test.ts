@@ -1,0 +1,40 @@
+import {
+  firstValues,
+  missingOf,
+  type ElementValues,
+} from '../../../client/termElement/elementValues';
+
+const TERM = { databaseId: 2, turkishTag: 'AİS', englishTag: 'ANA' };
+
+test('ten fields are required', () => {
+  const missing = missingOf(firstValues(undefined, undefined)).map(({ field }) => field);
+  expect(missing).toEqual([
+    'termId',
+    'arabicName',
+    'turkishNameInQuran',
+    'englishNameInQuran',
+    'turkishTranslation',
+    'englishTranslation',
+    'turkishMeaning',
+    'englishMeaning',
+    'turkishTag',
+    'englishTag',
+  ]);
+});
+
+test('spaces fill no field', () => {
+  const values: ElementValues = { ...firstValues(TERM, undefined), englishTag: ' ' };
+  expect(missingOf(values)).toContainEqual({
+    field: 'englishTag',
+    message: 'Required fields must be filled.',
+  });
+});
+
+test('an element begins with its term and the tags of it', () => {
+  expect(firstValues(TERM, undefined)).toMatchObject({
+    termId: '2',
+    turkishTag: 'AİS',
+    englishTag: 'ANA',
+    arabicName: '',
+  });
+});
