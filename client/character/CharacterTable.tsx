@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type {
   CharacterTable_characters$data,
@@ -7,14 +8,19 @@ import { useTableTexts } from '../i18n/table';
 import { byLanguage } from '../settings/byLanguage';
 import { LANGUAGE_TAGS, shownLanguages, type Language } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
-import { SortableTable } from '../ui/SortableTable';
+import { renderSortable, type SortableTableProps } from '../ui/SortableTable';
 import type { Column } from '../ui/tableColumn';
 import styles from './CharacterTable.module.css';
 
-type Character = CharacterTable_characters$data[number];
+export type Character = CharacterTable_characters$data[number];
+
+interface CharacterTableProps {
+  characters: CharacterTable_characters$key;
+  renderTable?(table: SortableTableProps<Character>): ReactNode;
+}
 
 /** The letters of the Arabic alphabet with how they are pronounced and transcribed. */
-export function CharacterTable({ characters }: { characters: CharacterTable_characters$key }) {
+export function CharacterTable({ characters, renderTable = renderSortable }: CharacterTableProps) {
   const t = useTableTexts();
   const { settings } = useSettings();
   const rows = useFragment(
@@ -45,33 +51,31 @@ export function CharacterTable({ characters }: { characters: CharacterTable_char
       lang: LANGUAGE_TAGS[language],
     },
   ];
-  return (
-    <SortableTable
-      label={t('lettersTitle')}
-      rows={rows}
-      idOf={({ databaseId }) => String(databaseId)}
-      columns={[
-        {
-          id: 'number',
-          title: t('column.order'),
-          value: ({ databaseId }) => databaseId,
-          className: styles.number,
-        },
-        {
-          id: 'letter',
-          title: t('column.letter'),
-          value: ({ arabicLetter }) => arabicLetter,
-          lang: 'ar',
-          isName: true,
-        },
-        {
-          id: 'arabicPronunciation',
-          title: t('column.arabicPronunciation'),
-          value: ({ arabicPronunciation }) => arabicPronunciation,
-          lang: 'ar',
-        },
-        ...shownLanguages(settings).flatMap(columnsOf),
-      ]}
-    />
-  );
+  return renderTable({
+    label: t('lettersTitle'),
+    rows,
+    idOf: ({ databaseId }) => String(databaseId),
+    columns: [
+      {
+        id: 'number',
+        title: t('column.order'),
+        value: ({ databaseId }) => databaseId,
+        className: styles.number,
+      },
+      {
+        id: 'letter',
+        title: t('column.letter'),
+        value: ({ arabicLetter }) => arabicLetter,
+        lang: 'ar',
+        isName: true,
+      },
+      {
+        id: 'arabicPronunciation',
+        title: t('column.arabicPronunciation'),
+        value: ({ arabicPronunciation }) => arabicPronunciation,
+        lang: 'ar',
+      },
+      ...shownLanguages(settings).flatMap(columnsOf),
+    ],
+  });
 }

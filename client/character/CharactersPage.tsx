@@ -1,10 +1,13 @@
 import { graphql } from 'react-relay';
 import type { CharactersPageQuery } from '../__generated__/CharactersPageQuery.graphql';
+import { AdminPart } from '../auth/AdminPart';
 import { useTableTexts } from '../i18n/table';
 import { PageHead } from '../layout/PageHead';
 import { PageHeader } from '../layout/PageHeader';
 import { usePageQuery } from '../relay/page';
 import { CharacterTable } from './CharacterTable';
+
+const loadEditor = async () => (await import('./CharacterTableEditor')).CharacterTableEditor;
 
 export function Component() {
   const t = useTableTexts();
@@ -15,11 +18,14 @@ export function Component() {
       }
     }
   `);
+  const table = <CharacterTable characters={characters} />;
   return (
     <>
       <PageHead title={t('lettersTitle')} description={t('lettersDescription')} />
       <PageHeader title={t('lettersTitle')} intro={t('lettersIntro')} />
-      <CharacterTable characters={characters} />
+      <AdminPart load={loadEditor} props={{ fallback: table }}>
+        {table}
+      </AdminPart>
     </>
   );
 }

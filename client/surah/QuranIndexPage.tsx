@@ -1,11 +1,14 @@
 import { graphql } from 'react-relay';
 import type { QuranIndexPageQuery } from '../__generated__/QuranIndexPageQuery.graphql';
+import { AdminPart } from '../auth/AdminPart';
 import { useTableTexts } from '../i18n/table';
 import { PageHead } from '../layout/PageHead';
 import { PageHeader } from '../layout/PageHeader';
 import { usePageQuery } from '../relay/page';
 import { QuranNote } from './QuranNote';
 import { SurahTable } from './SurahTable';
+
+const loadEditor = async () => (await import('./SurahTableEditor')).SurahTableEditor;
 
 export function Component() {
   const t = useTableTexts();
@@ -16,11 +19,14 @@ export function Component() {
       }
     }
   `);
+  const table = <SurahTable surahs={surahs} />;
   return (
     <>
       <PageHead title={t('indexTitle')} description={t('indexDescription')} />
       <PageHeader title={t('indexTitle')} intro={t('indexIntro')} />
-      <SurahTable surahs={surahs} />
+      <AdminPart load={loadEditor} props={{ fallback: table }}>
+        {table}
+      </AdminPart>
       <QuranNote />
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import type {
@@ -8,14 +9,19 @@ import { useTableTexts } from '../i18n/table';
 import { byLanguage } from '../settings/byLanguage';
 import { LANGUAGE_TAGS, shownLanguages, type Language } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
-import { SortableTable } from '../ui/SortableTable';
+import { renderSortable, type SortableTableProps } from '../ui/SortableTable';
 import type { Column } from '../ui/tableColumn';
 import styles from './SurahTable.module.css';
 
-type Surah = SurahTable_surahs$data[number];
+export type SurahRow = SurahTable_surahs$data[number];
+
+interface SurahTableProps {
+  surahs: SurahTable_surahs$key;
+  renderTable?(table: SortableTableProps<SurahRow>): ReactNode;
+}
 
 /** All surahs with where, when and in which order they were revealed. */
-export function SurahTable({ surahs }: { surahs: SurahTable_surahs$key }) {
+export function SurahTable({ surahs, renderTable = renderSortable }: SurahTableProps) {
   const t = useTableTexts();
   const { settings } = useSettings();
   const rows = useFragment(
@@ -36,7 +42,7 @@ export function SurahTable({ surahs }: { surahs: SurahTable_surahs$key }) {
     `,
     surahs,
   );
-  const columnsOf = (language: Language): Column<Surah>[] => [
+  const columnsOf = (language: Language): Column<SurahRow>[] => [
     {
       id: `${language}Name`,
       title: t(`${language}.name`),
@@ -68,37 +74,35 @@ export function SurahTable({ surahs }: { surahs: SurahTable_surahs$key }) {
   ];
   const numberColumn = (
     id: 'revelationOrder' | 'revelationYear' | 'numberOfVerses',
-    value: Column<Surah>['value'],
-  ): Column<Surah> => ({ id, title: t(`column.${id}`), value, className: styles.number });
-  return (
-    <SortableTable
-      label={t('indexTitle')}
-      rows={rows}
-      idOf={({ number }) => String(number)}
-      columns={[
-        {
-          id: 'number',
-          title: t('column.number'),
-          value: ({ number }) => number,
-          show: ({ number }) => (
-            <Link to={`/verses/${number}:1`} className={styles.link}>
-              {number}
-            </Link>
-          ),
-          className: styles.number,
-        },
-        {
-          id: 'arabicName',
-          title: t('column.arabicName'),
-          value: ({ arabicName }) => arabicName,
-          lang: 'ar',
-          className: styles.arabic,
-        },
-        ...shownLanguages(settings).flatMap(columnsOf),
-        numberColumn('revelationOrder', ({ revelationOrder }) => revelationOrder),
-        numberColumn('revelationYear', ({ revelationYear }) => revelationYear),
-        numberColumn('numberOfVerses', ({ numberOfVerses }) => numberOfVerses),
-      ]}
-    />
-  );
+    value: Column<SurahRow>['value'],
+  ): Column<SurahRow> => ({ id, title: t(`column.${id}`), value, className: styles.number });
+  return renderTable({
+    label: t('indexTitle'),
+    rows,
+    idOf: ({ number }) => String(number),
+    columns: [
+      {
+        id: 'number',
+        title: t('column.number'),
+        value: ({ number }) => number,
+        show: ({ number }) => (
+          <Link to={`/verses/${number}:1`} className={styles.link}>
+            {number}
+          </Link>
+        ),
+        className: styles.number,
+      },
+      {
+        id: 'arabicName',
+        title: t('column.arabicName'),
+        value: ({ arabicName }) => arabicName,
+        lang: 'ar',
+        className: styles.arabic,
+      },
+      ...shownLanguages(settings).flatMap(columnsOf),
+      numberColumn('revelationOrder', ({ revelationOrder }) => revelationOrder),
+      numberColumn('revelationYear', ({ revelationYear }) => revelationYear),
+      numberColumn('numberOfVerses', ({ numberOfVerses }) => numberOfVerses),
+    ],
+  });
 }

@@ -1,18 +1,11 @@
+import { foldName } from '../i18n/foldName';
+
 interface SurahNames {
   readonly number: number;
   readonly turkishNameTranscription: string;
   readonly englishNameTranscription: string;
   readonly turkishNameTranslation: string;
   readonly englishNameTranslation: string;
-}
-
-/** Without case, accents, apostrophes, hyphens and spaces; Turkish ı and İ are an i. */
-export function foldName(text: string): string {
-  return text
-    .toLocaleLowerCase('tr')
-    .normalize('NFD')
-    .replaceAll('ı', 'i')
-    .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /**

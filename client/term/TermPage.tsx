@@ -1,6 +1,8 @@
 import { graphql } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import type { TermPageQuery } from '../__generated__/TermPageQuery.graphql';
+import { AdminPart } from '../auth/AdminPart';
+import type { TermTable_term$key } from '../__generated__/TermTable_term.graphql';
 import { useTableTexts } from '../i18n/table';
 import { NotFound } from '../layout/NotFound';
 import { PageHead } from '../layout/PageHead';
@@ -12,6 +14,9 @@ import { AllVerses } from '../termElement/AllVerses';
 import { keyOf, SECOND } from './termAddress';
 import styles from './TermPage.module.css';
 import { TermTable } from './TermTable';
+
+const loadTitle = async () => (await import('./TermTitle')).TermTitle;
+const loadEditor = async () => (await import('./TermTableEditor')).TermTableEditor;
 
 interface Names {
   readonly turkishName: string;
@@ -92,6 +97,19 @@ export function Component() {
   const nameOf = (one: Names) => byLanguage(prefLanguage, one, 'Name');
   const name = terms.map(nameOf).join('\u00A0· ');
   const count = terms.reduce((sum, { termElements }) => sum + termElements.totalCount, 0);
+  const titleOf = (one: Names & { databaseId: number }) => (
+    <AdminPart load={loadTitle} props={{ termId: one.databaseId, name: nameOf(one) }}>
+      {nameOf(one)}
+    </AdminPart>
+  );
+  const tableOf = (one: TermTable_term$key & { databaseId: number }, prefix?: string) => {
+    const table = <TermTable term={one} prefix={prefix} />;
+    return (
+      <AdminPart load={loadEditor} props={{ termId: one.databaseId, prefix, fallback: table }}>
+        {table}
+      </AdminPart>
+    );
+  };
   return (
     <>
       <PageHead
@@ -99,17 +117,17 @@ export function Component() {
         description={t('termDescription', { name })}
         path={term.url + (secondTerm ? `/${secondTerm.databaseId}` : '')}
       />
-      <PageHeader title={name} intro={t('termIntro', { count })} />
+      <PageHeader title={secondTerm ? name : titleOf(term)} intro={t('termIntro', { count })} />
       {element && <AllVerses element={element} />}
       {secondTerm ? (
         <>
-          <h2 className={styles.title}>{nameOf(secondTerm)}</h2>
-          <TermTable term={secondTerm} prefix={SECOND} />
-          <h2 className={styles.title}>{nameOf(term)}</h2>
-          <TermTable term={term} />
+          <h2 className={styles.title}>{titleOf(secondTerm)}</h2>
+          {tableOf(secondTerm, SECOND)}
+          <h2 className={styles.title}>{titleOf(term)}</h2>
+          {tableOf(term)}
         </>
       ) : (
-        <TermTable term={term} />
+        tableOf(term)
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type {
   TermTable_term$data,
@@ -5,25 +6,26 @@ import type {
 } from '../__generated__/TermTable_term.graphql';
 import { useTableTexts } from '../i18n/table';
 import { byLanguage } from '../settings/byLanguage';
-import { LANGUAGE_TAGS, shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import { ElementPages } from '../termElement/ElementPages';
 import { ElementVerses } from '../termElement/ElementVerses';
 import { CellText } from '../ui/CellText';
-import { SortableTable } from '../ui/SortableTable';
+import { renderSortable, type SortableTableProps } from '../ui/SortableTable';
 import type { Column } from '../ui/tableColumn';
 import styles from './TermTable.module.css';
+import { textCells } from './textCells';
 
-type Element = TermTable_term$data['page']['edges'][number]['node'];
+export type Element = TermTable_term$data['page']['edges'][number]['node'];
 
 interface TermTableProps {
   term: TermTable_term$key;
   /** Of its pages in the address. */
-  prefix?: string;
+  prefix?: string | undefined;
+  renderTable?(table: SortableTableProps<Element>): ReactNode;
 }
 
 /** A page of the names of a term, with what they mean and the verses they occur in. */
-export function TermTable({ term, prefix }: TermTableProps) {
+export function TermTable({ term, prefix, renderTable = renderSortable }: TermTableProps) {
   const t = useTableTexts();
   const { settings } = useSettings();
   const data = useFragment(
@@ -69,17 +71,8 @@ export function TermTable({ term, prefix }: TermTableProps) {
     `,
     term,
   );
-  /** A column of a text in every language that is shown, sorted by the preferred one. */
-  const texts = (name: 'Translation' | 'Meaning' | 'NameInQuran') => ({
-    value: (element: Element) => byLanguage(settings.prefLanguage, element, name),
-    show: (element: Element) =>
-      shownLanguages(settings).map((language) => (
-        <CellText key={language} lang={LANGUAGE_TAGS[language]}>
-          {byLanguage(language, element, name)}
-        </CellText>
-      )),
-    lang: LANGUAGE_TAGS[settings.prefLanguage],
-  });
+  const texts = (name: 'Translation' | 'Meaning' | 'NameInQuran') =>
+    textCells(settings, (element: Element, language) => byLanguage(language, element, name));
   const names = texts('NameInQuran');
   const columns: [Column<Element>, ...Column<Element>[]] = [
     {
@@ -130,13 +123,13 @@ export function TermTable({ term, prefix }: TermTableProps) {
   ];
   return (
     <>
-      <SortableTable
-        label={byLanguage(settings.prefLanguage, data, 'Name')}
-        columns={columns}
-        rows={data.page.edges.map(({ node }) => node)}
-        idOf={({ id }) => id}
-        hasCards
-      />
+      {renderTable({
+        label: byLanguage(settings.prefLanguage, data, 'Name'),
+        columns,
+        rows: data.page.edges.map(({ node }) => node),
+        idOf: ({ id }) => id,
+        hasCards: true,
+      })}
       <ElementPages pageInfo={data.page.pageInfo} label={t('pages')} prefix={prefix} />
     </>
   );

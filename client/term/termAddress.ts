@@ -22,11 +22,15 @@ export function keyOf(text: string | null | undefined): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined;
 }
 
+/** The page of a term's table that an address tells. */
+export const tablePageOf = (search: URLSearchParams, prefix?: string) =>
+  pageOf(search, { ...ELEMENTS, ...(prefix && { prefix }) });
+
 /** Variables of the page of one term, or of two; one that is named twice is one. */
 export function termOf({ termId, secondTermId = termId }: TermParams, { searchParams }: URL) {
   const element = keyOf(searchParams.get('element'));
-  const page = pageOf(searchParams, ELEMENTS);
-  const secondPage = pageOf(searchParams, { ...ELEMENTS, prefix: SECOND });
+  const page = tablePageOf(searchParams);
+  const secondPage = tablePageOf(searchParams, SECOND);
   const versePage = pageOf(searchParams, { ...PAGE, prefix: VERSES });
   return {
     termId: keyOf(termId) ?? 0,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { filterSurahs, foldName } from '../../../client/surah/filterSurahs';
+import { filterSurahs } from '../../../client/surah/filterSurahs';
 import { surahNames } from '../../../prisma/seed/surahs';
 
 const numbers = (text: string) => filterSurahs(surahNames, text).map(({ number }) => number);
@@ -77,22 +77,5 @@ describe('filterSurahs', () => {
     expect(numbers('qqq')).toEqual([]);
     expect(numbers('115')).toEqual([]);
     expect(numbers('0')).toEqual([]);
-  });
-});
-
-describe('foldName', () => {
-  it.each([
-    ['Âl-i İmrân', 'aliimran'],
-    ['FÂTIR', 'fatir'],
-    ['Fâtır', 'fatir'],
-    ['Ra’d', 'rad'],
-    ['Çğıİöşü', 'cgiiosu'],
-    ['Al-Ma’idah', 'almaidah'],
-    ['  Ya-Sin ', 'yasin'],
-    ['2:255', '2255'],
-    ['', ''],
-  ])('%s', (text, folded) => {
-    expect(foldName(text)).toBe(folded);
-    expect(foldName(folded)).toBe(folded);
   });
 });

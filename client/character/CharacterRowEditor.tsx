@@ -1,0 +1,108 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { CharacterRowEditor_character$key } from '../__generated__/CharacterRowEditor_character.graphql';
+import type {
+  CharacterRowEditorMutation,
+  CharacterRowEditorMutation$variables,
+} from '../__generated__/CharacterRowEditorMutation.graphql';
+import { outcomeOf } from '../editing/outcome';
+import { RowForm } from '../editing/RowForm';
+import type { RowField } from '../editing/RowInput';
+import { useTableTexts } from '../i18n/table';
+import { useTableEditingTexts } from '../i18n/tableEditing';
+import { useMutation } from '../relay/useMutation';
+import { LANGUAGE_TAGS, shownLanguages, type Language } from '../settings/settings';
+import { useSettings } from '../settings/SettingsProvider';
+
+type Values = Omit<CharacterRowEditorMutation$variables['input'], 'databaseId' | 'expectedVersion'>;
+
+interface CharacterRowEditorProps {
+  character: CharacterRowEditor_character$key;
+  onClose(): void;
+}
+
+/** A letter in edit. */
+export function CharacterRowEditor({ character, onClose }: CharacterRowEditorProps) {
+  const table = useTableTexts();
+  const t = useTableEditingTexts();
+  const shown = shownLanguages(useSettings().settings);
+  const [update] = useMutation<CharacterRowEditorMutation>(
+    graphql`
+      mutation CharacterRowEditorMutation($input: UpdateCharacterInput!) {
+        updateCharacter(input: $input) {
+          __typename
+          ... on UpdateCharacterPayload {
+            character {
+              ...CharacterRowEditor_character
+            }
+          }
+          ... on ValidationError {
+            problems {
+              field
+              message
+            }
+          }
+          ... on ConflictError {
+            current {
+              ...CharacterRowEditor_character @alias(as: "row")
+            }
+          }
+        }
+      }
+    `,
+    { skipToast: true },
+  );
+  const start = read(character);
+  const { databaseId, values } = start;
+  const ofLanguage = (language: Language, label: string): RowField => ({
+    label,
+    lang: LANGUAGE_TAGS[language],
+    isRequired: true,
+    isHidden: !shown.includes(language),
+  });
+  return (
+    <RowForm<Values>
+      draftKey={`character/${databaseId}`}
+      label={t('letter', { letter: values.arabicLetter })}
+      start={start}
+      locked={[{ label: table('column.order'), value: databaseId }]}
+      fields={{
+        arabicLetter: { label: table('column.letter'), lang: 'ar', isRequired: true },
+        arabicPronunciation: {
+          label: table('column.arabicPronunciation'),
+          lang: 'ar',
+          isRequired: true,
+        },
+        turkishPronunciation: ofLanguage('turkish', table('turkish.pronunciation')),
+        turkishLetter: ofLanguage('turkish', table('turkish.letter')),
+        englishPronunciation: ofLanguage('english', table('english.pronunciation')),
+        englishLetter: ofLanguage('english', table('english.letter')),
+      }}
+      send={async (edited, expectedVersion) => {
+        const input = { databaseId, expectedVersion, ...edited };
+        const { updateCharacter } = await update({ input });
+        return outcomeOf(updateCharacter, read);
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function read(character: CharacterRowEditor_character$key) {
+  const { databaseId, version, arabicLetter, arabicPronunciation, ...rest } = readInlineData(
+    graphql`
+      fragment CharacterRowEditor_character on Character @inline {
+        databaseId
+        version
+        arabicLetter
+        arabicPronunciation
+        turkishPronunciation
+        turkishLetter
+        englishPronunciation
+        englishLetter
+      }
+    `,
+    character,
+  );
+  const values: Values = { arabicLetter, arabicPronunciation, ...rest };
+  return { databaseId, version, values };
+}

@@ -1,0 +1,137 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { SurahRowEditor_surah$key } from '../__generated__/SurahRowEditor_surah.graphql';
+import type {
+  SurahRowEditorMutation,
+  SurahRowEditorMutation$variables,
+} from '../__generated__/SurahRowEditorMutation.graphql';
+import { outcomeOf } from '../editing/outcome';
+import { RowForm } from '../editing/RowForm';
+import type { RowField } from '../editing/RowInput';
+import { useTableTexts } from '../i18n/table';
+import { useMutation } from '../relay/useMutation';
+import { byLanguage } from '../settings/byLanguage';
+import { LANGUAGE_TAGS, shownLanguages, type Language } from '../settings/settings';
+import { useSettings } from '../settings/SettingsProvider';
+import { surahLabel } from './surahName';
+
+type Values = Omit<SurahRowEditorMutation$variables['input'], 'databaseId' | 'expectedVersion'>;
+
+interface SurahRowEditorProps {
+  surah: SurahRowEditor_surah$key;
+  onClose(): void;
+}
+
+/** A row of the index in edit. */
+export function SurahRowEditor({ surah, onClose }: SurahRowEditorProps) {
+  const t = useTableTexts();
+  const { settings } = useSettings();
+  const { prefLanguage } = settings;
+  const shown = shownLanguages(settings);
+  const [update] = useMutation<SurahRowEditorMutation>(
+    graphql`
+      mutation SurahRowEditorMutation($input: UpdateSurahInput!) {
+        updateSurah(input: $input) {
+          __typename
+          ... on UpdateSurahPayload {
+            surah {
+              ...SurahRowEditor_surah
+            }
+          }
+          ... on ValidationError {
+            problems {
+              field
+              message
+            }
+          }
+          ... on ConflictError {
+            current {
+              ...SurahRowEditor_surah @alias(as: "row")
+            }
+          }
+        }
+      }
+    `,
+    { skipToast: true },
+  );
+  const { number, numberOfVerses, databaseId, version, values, ...places } = read(surah);
+  const name = byLanguage(prefLanguage, values, 'NameTranscription');
+  const ofLanguage = (language: Language, label: string): RowField => ({
+    label,
+    lang: LANGUAGE_TAGS[language],
+    isRequired: true,
+    isHidden: !shown.includes(language),
+  });
+  const ofNumber = (label: string, min: number, max: number): RowField => ({
+    label,
+    limits: { min, max },
+    isRequired: true,
+  });
+  return (
+    <RowForm<Values>
+      draftKey={`surah/${databaseId}`}
+      label={surahLabel(number, name)}
+      start={{ version, values }}
+      locked={[
+        { label: t('column.number'), value: number },
+        ...shown.map((language) => ({
+          label: t(`${language}.place`),
+          value: byLanguage(language, places, 'RevelationPlace'),
+          lang: LANGUAGE_TAGS[language],
+        })),
+        { label: t('column.numberOfVerses'), value: numberOfVerses },
+      ]}
+      fields={{
+        arabicName: { label: t('column.arabicName'), lang: 'ar', isRequired: true },
+        turkishNameTranscription: ofLanguage('turkish', t('turkish.name')),
+        turkishNameTranslation: ofLanguage('turkish', t('turkish.translation')),
+        englishNameTranscription: ofLanguage('english', t('english.name')),
+        englishNameTranslation: ofLanguage('english', t('english.translation')),
+        revelationOrder: ofNumber(t('column.revelationOrder'), 1, 114),
+        revelationYear: ofNumber(t('column.revelationYear'), 600, 640),
+      }}
+      send={async (edited, expectedVersion) => {
+        const input = { databaseId, expectedVersion, ...edited };
+        const { updateSurah } = await update({ input });
+        return outcomeOf(updateSurah, read);
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function read(surah: SurahRowEditor_surah$key) {
+  const {
+    databaseId,
+    version,
+    number,
+    turkishRevelationPlace,
+    englishRevelationPlace,
+    numberOfVerses,
+    arabicName,
+    revelationOrder,
+    revelationYear,
+    ...rest
+  } = readInlineData(
+    graphql`
+      fragment SurahRowEditor_surah on Surah @inline {
+        databaseId
+        version
+        number
+        turkishRevelationPlace
+        englishRevelationPlace
+        numberOfVerses
+        arabicName
+        turkishNameTranscription
+        turkishNameTranslation
+        englishNameTranscription
+        englishNameTranslation
+        revelationOrder
+        revelationYear
+      }
+    `,
+    surah,
+  );
+  const values: Values = { arabicName, revelationOrder, revelationYear, ...rest };
+  const places = { turkishRevelationPlace, englishRevelationPlace };
+  return { databaseId, version, number, ...places, numberOfVerses, values };
+}

@@ -1,0 +1,108 @@
+import { useMemo, type ReactNode } from 'react';
+import { graphql, useRelayEnvironment } from 'react-relay';
+import { useLocation } from 'react-router';
+import type { TermTableEditorQuery } from '../__generated__/TermTableEditorQuery.graphql';
+import { EditorScope } from '../editing/EditorScope';
+import { useEditorQuery } from '../editing/useEditorQuery';
+import { HistoryButton } from '../revision/HistoryButton';
+import { byLanguage } from '../settings/byLanguage';
+import { useSettings } from '../settings/SettingsProvider';
+import { readElement } from '../termElement/readElement';
+import { TermElementRowEditor } from '../termElement/TermElementRowEditor';
+import { EditableTable } from '../ui/editableTable/EditableTable';
+import { TermActions } from './TermActions';
+import { tablePageOf } from './termAddress';
+import { TermTable, type Element } from './TermTable';
+import { useAdminColumns } from './useAdminColumns';
+
+interface TermTableEditorProps {
+  /** Integer key of the term. */
+  termId: number;
+  /** Of the table's pages in the address. */
+  prefix?: string | undefined;
+  /** What readers see. */
+  fallback: ReactNode;
+}
+
+/** The table of a term as admins see it: readers' table with all fields, whose rows they edit. */
+export function TermTableEditor({ fallback, ...table }: TermTableEditorProps) {
+  return (
+    <EditorScope fallback={fallback}>
+      <Table {...table} />
+    </EditorScope>
+  );
+}
+
+function Table({ termId, prefix }: Omit<TermTableEditorProps, 'fallback'>) {
+  const { prefLanguage } = useSettings().settings;
+  const environment = useRelayEnvironment();
+  const { search } = useLocation();
+  const variables = useMemo(
+    () => ({ termId, ...tablePageOf(new URLSearchParams(search), prefix) }),
+    [termId, search, prefix],
+  );
+  const { term } = useEditorQuery<TermTableEditorQuery>(
+    graphql`
+      query TermTableEditorQuery(
+        $termId: Int!
+        $first: Int
+        $after: String
+        $last: Int
+        $before: String
+      ) {
+        term(databaseId: $termId) {
+          ...TermActions_term
+          ...TermTable_term @arguments(first: $first, after: $after, last: $last, before: $before)
+          page: termElements(first: $first, after: $after, last: $last, before: $before) {
+            edges {
+              node {
+                id
+                databaseId
+                ...useAdminColumns_element
+              }
+            }
+          }
+        }
+      }
+    `,
+    variables,
+  );
+  const elements = new Map(term?.page.edges.map(({ node }) => [node.id, node]));
+  const withAdminColumns = useAdminColumns(({ id }) => elements.get(id));
+  if (!term) return null;
+  const nameOf = (row: Element) => byLanguage(prefLanguage, row, 'NameInQuran');
+  return (
+    <>
+      <TermActions term={term} />
+      <TermTable
+        term={term}
+        prefix={prefix}
+        renderTable={(table) => (
+          <EditableTable
+            {...table}
+            columns={withAdminColumns(table.columns)}
+            nameOf={nameOf}
+            read={({ id }) => readElement(environment, id)}
+            renderActions={(row) => (
+              <HistoryButton
+                isIcon
+                entity="TERM_ELEMENT"
+                entityId={Number(elements.get(row.id)?.databaseId)}
+                title={nameOf(row)}
+              />
+            )}
+            renderForm={(row, start, onClose) => (
+              <TermElementRowEditor
+                id={row.id}
+                elementOrder={row.elementOrder}
+                name={nameOf(row)}
+                start={start}
+                onClose={onClose}
+              />
+            )}
+          />
+        )}
+      />
+    </>
+  );
+}

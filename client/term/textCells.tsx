@@ -1,0 +1,17 @@
+import { LANGUAGE_TAGS, shownLanguages, type Language, type Settings } from '../settings/settings';
+import { CellText } from '../ui/CellText';
+
+/** Of a column, a text in every language that is shown, sorted by the preferred one. */
+export const textCells = <Row,>(
+  settings: Settings,
+  text: (row: Row, language: Language) => string,
+) => ({
+  value: (row: Row) => text(row, settings.prefLanguage),
+  show: (row: Row) =>
+    shownLanguages(settings).map((language) => (
+      <CellText key={language} lang={LANGUAGE_TAGS[language]}>
+        {text(row, language)}
+      </CellText>
+    )),
+  lang: LANGUAGE_TAGS[settings.prefLanguage],
+});

@@ -1,0 +1,25 @@
+import { graphql } from 'react-relay';
+import type { useOrganizeTermMutation } from '../__generated__/useOrganizeTermMutation.graphql';
+import { outcomeOf } from '../editing/outcome';
+import { useOperation } from '../editing/useOperation';
+import { useMutation } from '../relay/useMutation';
+
+/** Has the table of a term counted and put in order anew, and tells how that went. */
+export function useOrganizeTerm(databaseId: number, expectedVersion: number) {
+  const { run, ...operation } = useOperation();
+  const [send] = useMutation<useOrganizeTermMutation>(
+    graphql`
+      mutation useOrganizeTermMutation($input: OrganizeTermInput!) {
+        organizeTerm(input: $input) {
+          __typename
+        }
+      }
+    `,
+    { skipToast: true },
+  );
+  const organize = () =>
+    run(async () =>
+      outcomeOf((await send({ input: { databaseId, expectedVersion } })).organizeTerm),
+    );
+  return { organize, ...operation };
+}

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import CharacterTableEditorQuery, {
+  type CharacterTableEditorQuery$data,
+} from '../../../client/__generated__/CharacterTableEditorQuery.graphql';
+import { beginSession } from '../../../client/auth/authStore';
+import { startSession } from '../../../client/auth/session';
+import { CharacterRowEditor } from '../../../client/character/CharacterRowEditor';
+import type { Settings } from '../../../client/settings/settings';
+import { answerOf, renderClient } from '../../support/renderClient';
+
+const BA = {
+  databaseId: 2,
+  version: 5,
+  arabicLetter: 'ب',
+  arabicPronunciation: 'بَاء',
+  turkishPronunciation: 'bâ',
+  turkishLetter: 'b',
+  englishPronunciation: 'bāʾ',
+  englishLetter: 'b',
+};
+
+/** The letter ba in edit, and how often it was closed. */
+async function edit(settings: Partial<Settings> = {}) {
+  const environment = createMockEnvironment();
+  const { characters } = answerOf<CharacterTableEditorQuery$data>(
+    environment,
+    CharacterTableEditorQuery,
+    {},
+    { Character: () => BA },
+  );
+  const onClose = jest.fn();
+  const part = <CharacterRowEditor character={characters[0]!} onClose={onClose} />;
+  const { user } = await renderClient(part, { environment, settings });
+  const sent = () => environment.mock.getAllOperations().map(({ request }) => request.variables);
+  return { environment, user, onClose, sent };
+}
+
+const field = (label: RegExp) => screen.getByRole('textbox', { name: label });
+const save = () => screen.getByRole('button', { name: 'Kaydet' });
+
+beforeAll(() => {
+  beginSession({ jwt: 'token', viewer: { username: 'admin', authority: 'ADMIN' } });
+  startSession(createMockEnvironment());
+});
+afterEach(() => localStorage.clear());
+
+test('an unchanged row sends nothing and is closed', async () => {
+  const { user, onClose, sent } = await edit();
+  await user.click(save());
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(sent()).toEqual([]);
+});
+
+test('the number of a letter has no input', async () => {
+  await edit();
+  const [locked] = screen.getAllByRole('term');
+  expect(within(locked!.parentElement!).getByText('2')).toBeInTheDocument();
+  expect(screen.getAllByRole('textbox')).toHaveLength(6);
+  expect(screen.queryByDisplayValue('2')).toBeNull();
+});
+
+test('what must not be empty is told at its field, and nothing is sent', async () => {
+  const { user, onClose, sent } = await edit();
+  await user.clear(field(/^Türkçe okunuş/));
+  await user.click(save());
+  expect(field(/^Türkçe okunuş/)).toBeInvalid();
+  expect(field(/^Türkçe okunuş/)).toHaveFocus();
+  expect(field(/^Türkçe okunuş/)).toHaveAccessibleDescription('Zorunlu alanlar doldurulmalıdır.');
+  expect(sent()).toEqual([]);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('Enter sends all fields, those of the other language as they are', async () => {
+  const { environment, user, onClose, sent } = await edit({ alwaysShowEnglish: false });
+  expect(screen.queryByDisplayValue('bāʾ')).toBeNull();
+  await user.type(field(/^Türkçe okunuş/), 'x{Enter}');
+  const { version, ...fields } = BA;
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()).toEqual([
+    { input: { ...fields, turkishPronunciation: 'bâx', expectedVersion: version } },
+  ]);
+  environment.mock.resolveMostRecentOperation((operation) =>
+    MockPayloadGenerator.generate(operation, {
+      UpdateCharacterResult: () => ({ __typename: 'UpdateCharacterPayload' }),
+    }),
+  );
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});
+
+test('Escape asks before it gives up what was changed', async () => {
+  const { user, onClose } = await edit();
+  await user.type(field(/^Türkçe harf/), 'x{Escape}');
+  await screen.findByRole('alertdialog');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('Escape closes what was not changed', async () => {
+  const { user, onClose } = await edit();
+  await user.type(field(/^Türkçe harf/), '{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
