@@ -1,0 +1,55 @@
+import { useState, useSyncExternalStore, useTransition, type ComponentType } from 'react';
+import { draftStore, readDrafts } from '../editing/drafts';
+import { useAdminTexts } from '../i18n/admin';
+import { useControl, type ControlProps } from '../ui/useControl';
+import styles from './AdminEntry.module.css';
+import { OPERATIONS, type Operation } from './operations';
+
+const load = async () => (await import('./OperationsDialog')).OperationsDialog;
+
+/** Among the sections: what an admin can do, and how many drafts wait. */
+export function AdminEntry() {
+  const t = useAdminTexts();
+  useSyncExternalStore(draftStore.subscribe, draftStore.read);
+  const count = readDrafts().length;
+  const {
+    Control: OperationsDialog,
+    controlProps,
+    triggerProps,
+    failure,
+    onError,
+  } = useControl(load);
+  const [Chosen, setChosen] = useState<ComponentType<ControlProps>>();
+  const [isOpen, setOpen] = useState(false);
+  const [, startLoading] = useTransition();
+  const choose = (operation: Operation) => {
+    controlProps.onClose();
+    startLoading(async () => {
+      try {
+        // A dialog that closes takes those above it along: it is gone before the next one opens.
+        const [loaded] = await Promise.all([OPERATIONS[operation](), nextFrame()]);
+        startLoading(() => {
+          setChosen(() => loaded);
+          setOpen(true);
+        });
+      } catch {
+        onError();
+      }
+    });
+  };
+  return (
+    <li>
+      <button className={styles.entry} {...triggerProps}>
+        {t('admin')}
+        {count > 0 && <span className={styles.drafts}>{t('drafts', { count })}</span>}
+      </button>
+      {OperationsDialog && <OperationsDialog {...controlProps} onChoose={choose} />}
+      {Chosen && (
+        <Chosen isOpen={isOpen} trigger={controlProps.trigger} onClose={() => setOpen(false)} />
+      )}
+      {failure}
+    </li>
+  );
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,0 +1,28 @@
+import { Link, useLocation } from 'react-router';
+import { useWorkTexts } from '../i18n/work';
+import styles from './AdminNavigation.module.css';
+
+const PAGES = ['work', 'checks', 'changes', 'trash'] as const;
+
+/** Leads from each of the admins' pages to the others. */
+export function AdminNavigation() {
+  const t = useWorkTexts();
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={t('pages.label')}>
+      <ul className={styles.pages}>
+        {PAGES.map((name) => (
+          <li key={name}>
+            <Link
+              className={styles.page}
+              to={`/admin/${name}`}
+              aria-current={pathname === `/admin/${name}` ? 'page' : undefined}
+            >
+              {t(`pages.${name}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

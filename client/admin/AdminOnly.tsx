@@ -1,0 +1,40 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { adminState } from '../auth/adminState';
+import { useAuth } from '../auth/useAuth';
+import { useAuthTexts } from '../i18n/auth';
+import { PageHead } from '../layout/PageHead';
+import { PageHeader } from '../layout/PageHeader';
+import { Redirect } from '../layout/Redirect';
+import { AdminContent } from './AdminContent';
+import { AdminNavigation } from './AdminNavigation';
+import styles from './AdminOnly.module.css';
+
+interface AdminOnlyProps {
+  title: string;
+  intro: string;
+  /** May ask for data that only admins are given. */
+  children: ReactNode;
+}
+
+/**
+ * A page for admins: others are led to sign in. On the server, and until it is known who is signed
+ * in, it has no data.
+ */
+export function AdminOnly({ title, intro, children }: AdminOnlyProps) {
+  const t = useAuthTexts();
+  const { authenticationState } = useAuth();
+  const isAdmin = useSyncExternalStore(adminState.subscribe, adminState.read, () => false);
+  if (!isAdmin && authenticationState !== 'pending') return <Redirect to="/auth" />;
+  return (
+    <>
+      <PageHead title={title} hidden />
+      <PageHeader title={title} intro={intro} />
+      <AdminNavigation />
+      {isAdmin ? (
+        <AdminContent>{children}</AdminContent>
+      ) : (
+        <p className={styles.message}>{t('onlyAdmins')}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router';
+import { useWorkTexts } from '../i18n/work';
+import { AdminOnly } from './AdminOnly';
+import { checkOf } from './checkAddress';
+import { CheckFindings } from './CheckFindings';
+import { CheckList } from './CheckList';
+import { useCheckTexts } from './useCheckTexts';
+
+/** What may be wrong in the content: all checks, or the findings of the one that the address names. */
+export function Component() {
+  const t = useWorkTexts();
+  const textOf = useCheckTexts();
+  const check = checkOf(useLocation().search);
+  return check ? (
+    <AdminOnly title={textOf(check, 'name')} intro={textOf(check, 'about')}>
+      <CheckFindings check={check} />
+    </AdminOnly>
+  ) : (
+    <AdminOnly title={t('checks.title')} intro={t('checks.intro')}>
+      <CheckList />
+    </AdminOnly>
+  );
+}

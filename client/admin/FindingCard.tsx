@@ -1,0 +1,55 @@
+import { graphql, useFragment } from 'react-relay';
+import type { FindingCard_finding$key } from '../__generated__/FindingCard_finding.graphql';
+import { useWorkTexts } from '../i18n/work';
+import type { ChosenCheck } from './checkAddress';
+import styles from './FindingCard.module.css';
+import { FindingLink } from './FindingLink';
+import { useCheckTexts } from './useCheckTexts';
+
+interface FindingCardProps {
+  finding: FindingCard_finding$key;
+  /** That found it. */
+  check: ChosenCheck;
+}
+
+/** Where something was found, what is there, and what was expected in its place. */
+export function FindingCard({ finding, check }: FindingCardProps) {
+  const t = useWorkTexts();
+  const textOf = useCheckTexts();
+  const data = useFragment(
+    graphql`
+      fragment FindingCard_finding on QualityFinding {
+        text
+        expected
+        ...FindingLink_finding
+      }
+    `,
+    finding,
+  );
+  const { text, expected } = data;
+  return (
+    <li className={styles.finding}>
+      <FindingLink finding={data} />
+      <dl className={styles.facts}>
+        {text && (
+          <div>
+            <dt>{textOf(check, 'there')}</dt>
+            {check.kind === 'EMPTY_GLOSS' ? (
+              <dd lang="ar" dir="rtl" className={styles.arabic}>
+                {text}
+              </dd>
+            ) : (
+              <dd>{text}</dd>
+            )}
+          </div>
+        )}
+        {expected !== '' && (
+          <div>
+            <dt>{t('expected')}</dt>
+            <dd>{textOf(check, 'expected', expected)}</dd>
+          </div>
+        )}
+      </dl>
+    </li>
+  );
+}

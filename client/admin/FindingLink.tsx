@@ -1,0 +1,84 @@
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import type {
+  FindingLink_finding$data,
+  FindingLink_finding$key,
+} from '../__generated__/FindingLink_finding.graphql';
+import { useWorkTexts } from '../i18n/work';
+import { simplifyArabic } from '../relay/simplifyArabic';
+import { byLanguage } from '../settings/byLanguage';
+import type { Settings } from '../settings/settings';
+import { useSettings } from '../settings/SettingsProvider';
+import { withElement } from '../termElement/elementAddress';
+import { postPath } from '../verse/postPath';
+import styles from './FindingLink.module.css';
+
+/** The place of a finding: a word in its verse, a verse, a topic or a row of a term table. */
+export function FindingLink({ finding }: { finding: FindingLink_finding$key }) {
+  const t = useWorkTexts();
+  const { settings } = useSettings();
+  const data = useFragment(
+    graphql`
+      fragment FindingLink_finding on QualityFinding {
+        verseKey
+        post {
+          databaseId
+          section
+          turkishTitle
+          englishTitle
+        }
+        target {
+          __typename
+          ... on Word {
+            key
+            arabicText
+          }
+          ... on TermElement {
+            databaseId
+            turkishNameInQuran
+            englishNameInQuran
+            term {
+              databaseId
+            }
+          }
+        }
+      }
+    `,
+    finding,
+  );
+  const place = placeOf(data, settings);
+  return place ? (
+    <Link className={styles.place} to={place.to}>
+      {place.name}
+    </Link>
+  ) : (
+    <p className={styles.place}>{t('checks.gone')}</p>
+  );
+}
+
+function placeOf(
+  { verseKey, post, target }: FindingLink_finding$data,
+  { prefLanguage: language, useComplexCharacters }: Settings,
+) {
+  if (!target) return undefined;
+  if (post) {
+    const title = byLanguage(language, post, 'Title');
+    const name = verseKey ? `${title} · ${verseKey}` : title;
+    return { name, to: postPath(post.section, post.databaseId) };
+  }
+  switch (target.__typename) {
+    case 'Word': {
+      const { key, arabicText: text } = target;
+      // As the page of its verse has it, so that the word is highlighted there.
+      const queryParameter = useComplexCharacters ? text : simplifyArabic(text);
+      return { name: key, to: `/verses/${verseKey}?${new URLSearchParams({ queryParameter })}` };
+    }
+    case 'TermElement':
+      return {
+        name: byLanguage(language, target, 'NameInQuran'),
+        to: `/termTables/${target.term.databaseId}${withElement('', target.databaseId)}`,
+      };
+    default:
+      return verseKey ? { name: verseKey, to: `/verses/${verseKey}` } : undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { useWorkTexts } from '../i18n/work';
+import { LogoIcon } from '../ui/icons';
+import { workSearch, type WorkPart } from '../verse/workAddress';
+import styles from './NoWork.module.css';
+
+/** Stands where the verses would, when there is nothing to do. */
+export function NoWork({ part }: { part: WorkPart }) {
+  const t = useWorkTexts();
+  const { language, kind, surah } = part;
+  const isAll = !kind && !surah;
+  return (
+    <section className={styles.none}>
+      <p className={styles.sign}>
+        <LogoIcon />
+      </p>
+      <h2 className={styles.title}>{t('queue.none')}</h2>
+      <p>{isAll ? t(`queue.allDone.${language}`) : t('queue.noneHere')}</p>
+      {!isAll && (
+        <Link className={styles.link} to={{ search: workSearch({ language }) }}>
+          {t('queue.showAll')}
+        </Link>
+      )}
+    </section>
+  );
+}

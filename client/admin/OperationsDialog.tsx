@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useAdminTexts } from '../i18n/admin';
+import { Dialog } from '../ui/Dialog';
+import type { ControlProps } from '../ui/useControl';
+import { AdminNavigation } from './AdminNavigation';
+import { DraftList } from './DraftList';
+import { OPERATIONS, type Operation } from './operations';
+import styles from './OperationsDialog.module.css';
+
+interface OperationsDialogProps extends ControlProps {
+  onChoose(operation: Operation): void;
+}
+
+/** What an admin can do, the pages on which they see what is to be done, and their drafts. */
+export function OperationsDialog({ onChoose, ...control }: OperationsDialogProps) {
+  const t = useAdminTexts();
+  const { key } = useLocation();
+  const shown = useRef(key);
+  const close = useEffectEvent(control.onClose);
+  useEffect(() => {
+    // A link in it was followed.
+    if (shown.current !== key) close();
+    shown.current = key;
+  }, [key]);
+  return (
+    <Dialog title={t('operations')} className={styles.dialog} {...control}>
+      <ul className={styles.operations}>
+        {(Object.keys(OPERATIONS) as Operation[]).map((operation) => (
+          <li key={operation}>
+            <button type="button" className={styles.operation} onClick={() => onChoose(operation)}>
+              {t(operation)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <AdminNavigation />
+      <DraftList />
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import type { SurahWork_count$key } from '../__generated__/SurahWork_count.graphql';
+import { useWorkTexts } from '../i18n/work';
+import { byLanguage } from '../settings/byLanguage';
+import { useSettings } from '../settings/SettingsProvider';
+import { workSearch, type WorkPart } from '../verse/workAddress';
+import styles from './SurahWork.module.css';
+
+interface SurahWorkProps {
+  count: SurahWork_count$key;
+  /** What is shown of the queue. */
+  part: WorkPart;
+}
+
+/** A surah with what there is to do in it. */
+export function SurahWork({ count, part }: SurahWorkProps) {
+  const t = useWorkTexts();
+  const { prefLanguage } = useSettings().settings;
+  const { surah, missing, needsUpdate } = useFragment(
+    graphql`
+      fragment SurahWork_count on TranslationWorkCount {
+        missing
+        needsUpdate
+        surah {
+          number
+          turkishNameTranscription
+          englishNameTranscription
+        }
+      }
+    `,
+    count,
+  );
+  const counts = { missing, needsUpdate };
+  const kinds = (['missing', 'needsUpdate'] as const).filter(
+    (kind) => counts[kind] > 0 && (part.kind ?? kind) === kind,
+  );
+  return (
+    <li>
+      <Link
+        className={styles.surah}
+        to={{ search: workSearch({ ...part, surah: surah.number }) }}
+        state={{ keepsFocus: true }}
+        preventScrollReset
+        aria-current={part.surah === surah.number ? 'true' : undefined}
+      >
+        {surah.number} - {byLanguage(prefLanguage, surah, 'NameTranscription')}{' '}
+        <span className={styles.counts}>
+          {kinds.map((kind) => t(`queue.${kind}Count`, { count: counts[kind] })).join(' · ')}
+        </span>
+      </Link>
+    </li>
+  );
+}

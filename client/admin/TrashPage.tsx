@@ -1,0 +1,14 @@
+import { useHistoryTexts } from '../i18n/history';
+import { ReloadingList } from '../revision/ReloadingList';
+import { AdminOnly } from './AdminOnly';
+import { TrashPart } from './TrashPart';
+
+/** What was deleted, to be brought back. */
+export function Component() {
+  const t = useHistoryTexts();
+  return (
+    <AdminOnly title={t('trash.title')} intro={t('trash.intro')}>
+      <ReloadingList>{(fetchKey) => <TrashPart fetchKey={fetchKey} />}</ReloadingList>
+    </AdminOnly>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { TrashPartQuery } from '../__generated__/TrashPartQuery.graphql';
+import { useHistoryTexts } from '../i18n/history';
+import { OlderPart } from '../revision/OlderPart';
+import { TrashItem } from './TrashItem';
+import styles from './TrashItem.module.css';
+
+interface TrashPartProps {
+  after?: string;
+  fetchKey: number;
+}
+
+/** Some of what was deleted, the last first, with the rest when it is asked for. */
+export function TrashPart({ after, fetchKey }: TrashPartProps) {
+  const t = useHistoryTexts();
+  const { trash } = useLazyLoadQuery<TrashPartQuery>(
+    graphql`
+      query TrashPartQuery($after: String) {
+        trash(first: 20, after: $after) {
+          edges {
+            cursor
+            node {
+              ...TrashItem_item
+            }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+    `,
+    { after },
+    {
+      fetchPolicy: 'network-only',
+      fetchKey,
+      networkCacheConfig: { force: true, metadata: { skipLoader: true, skipToast: true } },
+    },
+  );
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (after) list.current?.focus();
+  }, [after]);
+  const { hasNextPage, endCursor } = trash.pageInfo;
+  if (trash.edges.length === 0) return <p className={styles.none}>{t('trash.none')}</p>;
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} className={styles.list}>
+        {trash.edges.map(({ cursor, node }) => (
+          <TrashItem key={cursor} item={node} />
+        ))}
+      </ul>
+      {hasNextPage && endCursor && (
+        <OlderPart>
+          <TrashPart after={endCursor} fetchKey={fetchKey} />
+        </OlderPart>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { workSearch, type WorkPart } from '../verse/workAddress';
+import styles from './WorkChoice.module.css';
+
+interface WorkChoiceProps {
+  label: string;
+  choices: {
+    name: string;
+    /** What it leads to. */
+    part: WorkPart;
+    count: number;
+    isChosen: boolean;
+  }[];
+}
+
+/** Parts of the queue to choose from, each with how much there is to do. */
+export function WorkChoice({ label, choices }: WorkChoiceProps) {
+  const { i18n } = useTranslation();
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <p id={id} className={styles.label}>
+        {label}
+      </p>
+      <ul aria-labelledby={id} className={styles.list}>
+        {choices.map(({ name, part, count, isChosen }) => (
+          <li key={name}>
+            <Link
+              className={styles.link}
+              to={{ search: workSearch(part) }}
+              state={{ keepsFocus: true }}
+              preventScrollReset
+              aria-current={isChosen ? 'true' : undefined}
+            >
+              {name} <span className={styles.count}>{count.toLocaleString(i18n.language)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

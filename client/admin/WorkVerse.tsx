@@ -1,0 +1,49 @@
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import type { WorkVerse_verse$key } from '../__generated__/WorkVerse_verse.graphql';
+import { useWorkTexts } from '../i18n/work';
+import { byLanguage } from '../settings/byLanguage';
+import { LANGUAGE_TAGS } from '../settings/settings';
+import { useSettings } from '../settings/SettingsProvider';
+import { workSearch, type WorkPart } from '../verse/workAddress';
+import styles from './WorkVerse.module.css';
+
+interface WorkVerseProps {
+  verse: WorkVerse_verse$key;
+  /** Of the queue that the link goes on with. */
+  part: WorkPart;
+}
+
+/** A verse of the queue, with its translation where that is to be updated. */
+export function WorkVerse({ verse, part }: WorkVerseProps) {
+  const t = useWorkTexts();
+  const { prefLanguage } = useSettings().settings;
+  const data = useFragment(
+    graphql`
+      fragment WorkVerse_verse on Verse {
+        key
+        turkishTranslation
+        englishTranslation
+        surah {
+          turkishNameTranscription
+          englishNameTranscription
+        }
+      }
+    `,
+    verse,
+  );
+  const translation = byLanguage(part.language, data, 'Translation');
+  return (
+    <li className={styles.verse}>
+      <Link className={styles.link} to={`/verses/${data.key}${workSearch(part)}`}>
+        {data.key} {byLanguage(prefLanguage, data.surah, 'NameTranscription')}
+      </Link>
+      <p className={styles.kind}>{t(translation ? 'queue.needsUpdate' : 'queue.missing')}</p>
+      {translation && (
+        <p lang={LANGUAGE_TAGS[part.language]} className={styles.translation}>
+          {translation}
+        </p>
+      )}
+    </li>
+  );
+}

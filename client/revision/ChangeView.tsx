@@ -1,0 +1,50 @@
+import { useHistoryTexts } from '../i18n/history';
+import { Difference } from '../ui/Difference';
+import styles from './ChangeView.module.css';
+import { LISTS, type Change } from './changes';
+import type { NameOf } from './rowNames';
+import { langOf, useValueText } from './useValueText';
+
+interface ChangeViewProps {
+  change: Exclude<Change, { kind: 'deletion' }>;
+  nameOf: NameOf;
+}
+
+/** What became of one field. Stands in a list of descriptions. */
+export function ChangeView({ change, nameOf }: ChangeViewProps) {
+  const t = useHistoryTexts();
+  const { labelOf, textOf } = useValueText(nameOf);
+  const { field } = change;
+  const label = labelOf(field);
+  if (change.kind === 'list') {
+    return (
+      <div className={styles.change}>
+        <dt className={styles.name}>{label}</dt>
+        {(['added', 'removed', 'moved'] as const)
+          .filter((what) => change[what].length > 0)
+          .map((what) => (
+            <dd key={what}>
+              <span className={styles[what]}>{t(what)}:</span>{' '}
+              {change[what].map((id) => nameOf(LISTS[change.field], id)).join(', ')}
+            </dd>
+          ))}
+      </div>
+    );
+  }
+  const { before, after, isHtml, verseId } = change;
+  return (
+    <div className={styles.change}>
+      <dt className={styles.name}>
+        {verseId === undefined ? label : `${nameOf('VERSE', verseId)} · ${label}`}
+      </dt>
+      <dd>
+        <Difference
+          before={textOf(field, before)}
+          after={textOf(field, after)}
+          lang={langOf(field)}
+          isHtml={isHtml}
+        />
+      </dd>
+    </div>
+  );
+}

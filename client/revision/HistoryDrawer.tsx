@@ -1,0 +1,25 @@
+import type { RevisionEntity } from '../__generated__/RevisionPartQuery.graphql';
+import { EditorScope } from '../editing/EditorScope';
+import { useHistoryTexts } from '../i18n/history';
+import { Drawer } from '../ui/Drawer';
+import type { ControlProps } from '../ui/useControl';
+import { RevisionList } from './RevisionList';
+
+export interface HistoryDrawerProps extends ControlProps {
+  entity: RevisionEntity;
+  entityId: number;
+  /** What the row is called. */
+  title: string;
+}
+
+/** The changes of one row, newest first, each with the way back. */
+export function HistoryDrawer({ entity, entityId, title, ...control }: HistoryDrawerProps) {
+  const t = useHistoryTexts();
+  return (
+    <Drawer title={t('title', { what: title })} {...control}>
+      <EditorScope onError={control.onClose}>
+        <RevisionList filter={{ entity, entityId }} empty={t('none')} />
+      </EditorScope>
+    </Drawer>
+  );
+}

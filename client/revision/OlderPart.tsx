@@ -1,0 +1,34 @@
+import { useState, useTransition, type ReactNode } from 'react';
+import { useHistoryTexts } from '../i18n/history';
+import { Boundary } from '../ui/Boundary';
+import buttons from '../ui/buttons.module.css';
+import styles from './ReloadingList.module.css';
+
+/** What comes behind a part of a list, once it is asked for. */
+export function OlderPart({ children }: { children: ReactNode }) {
+  const t = useHistoryTexts();
+  const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [isLoading, startLoading] = useTransition();
+  const open = () => {
+    setFailed(false);
+    startLoading(() => setOpen(true));
+  };
+  const fail = () => {
+    setOpen(false);
+    setFailed(true);
+  };
+  if (isOpen) return <Boundary onError={fail}>{children}</Boundary>;
+  return (
+    <div className={styles.older}>
+      {hasFailed && (
+        <p role="alert" className={styles.message}>
+          {t('failed')}
+        </p>
+      )}
+      <button type="button" className={buttons.secondary} aria-busy={isLoading} onClick={open}>
+        {t('older')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { use, useRef, useState } from 'react';
+import { outcomeOf } from '../editing/outcome';
+import { useOperation } from '../editing/useOperation';
+import buttons from '../ui/buttons.module.css';
+import { ConfirmRestore } from './ConfirmRestore';
+import { ReloadList } from './reloadList';
+import styles from './RestoreButton.module.css';
+
+interface RestoreButtonProps {
+  label: string;
+  /** Id of what tells this button from the others of the list. */
+  describedBy: string;
+  /** Resolves to which member of its result the mutation came to. */
+  send(): Promise<{ readonly __typename: string }>;
+}
+
+/** Gives a row an earlier state again, once it is sure. Stands in a ReloadingList. */
+export function RestoreButton({ label, describedBy, send }: RestoreButtonProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const reload = use(ReloadList);
+  const { run, isRunning, signInAgain } = useOperation();
+  const restore = () =>
+    run(async () => {
+      const outcome = outcomeOf(await send());
+      reload();
+      return outcome;
+    });
+  return (
+    <div className={styles.restore}>
+      <button
+        type="button"
+        ref={trigger}
+        className={buttons.secondary}
+        aria-busy={isRunning}
+        aria-describedby={describedBy}
+        onClick={() => {
+          if (!isRunning) setAsking(true);
+        }}
+      >
+        {label}
+      </button>
+      <ConfirmRestore
+        isOpen={isAsking}
+        trigger={trigger}
+        title={label}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void restore();
+        }}
+      />
+      {signInAgain}
+    </div>
+  );
+}

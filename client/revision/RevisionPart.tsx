@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { RevisionEntity, RevisionPartQuery } from '../__generated__/RevisionPartQuery.graphql';
+import { OlderPart } from './OlderPart';
+import { OriginalState } from './OriginalState';
+import { RevisionItem } from './RevisionItem';
+import styles from './ReloadingList.module.css';
+
+export interface RevisionFilter {
+  entity?: RevisionEntity | undefined;
+  /** Key of the one row to list the changes of. */
+  entityId?: number | undefined;
+}
+
+interface RevisionPartProps {
+  filter: RevisionFilter;
+  after?: string | undefined;
+  fetchKey: number;
+  /** Versions of the rows whose newest change is in a part before: by kind and key. */
+  versions?: ReadonlyMap<string, number>;
+  /** Said where there are none. */
+  empty: string;
+}
+
+/** Some changes, newest first, with those behind them when they are asked for. */
+export function RevisionPart({ filter, after, fetchKey, versions, empty }: RevisionPartProps) {
+  const { revisions } = useLazyLoadQuery<RevisionPartQuery>(
+    graphql`
+      query RevisionPartQuery($entity: RevisionEntity, $entityId: Int, $after: String) {
+        revisions(entity: $entity, entityId: $entityId, first: 20, after: $after) {
+          edges {
+            node {
+              id
+              databaseId
+              entity
+              entityId
+              version
+              before
+              ...RevisionItem_revision
+            }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+    `,
+    { ...filter, after },
+    {
+      fetchPolicy: 'network-only',
+      fetchKey,
+      networkCacheConfig: { force: true, metadata: { skipLoader: true, skipToast: true } },
+    },
+  );
+  const list = useRef<HTMLOListElement>(null);
+  const { hasNextPage, endCursor } = revisions.pageInfo;
+  const nodes = revisions.edges.map(({ node }) => node);
+  const last = nodes.at(-1);
+  const isOfMany = filter.entityId === undefined;
+  const known = new Map(versions);
+  for (const { entity, entityId, version } of nodes) {
+    const row = `${entity}/${entityId}`;
+    if (!known.has(row)) known.set(row, version);
+  }
+  const versionOf = (node: { entity: string; entityId: number; version: number }) =>
+    known.get(`${node.entity}/${node.entityId}`) ?? node.version;
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (after) list.current?.focus();
+  }, [after]);
+
+  if (!last) return <p className={styles.message}>{empty}</p>;
+  return (
+    <>
+      <ol ref={list} tabIndex={-1} className={styles.list}>
+        {nodes.map((node) => (
+          <RevisionItem
+            key={node.id}
+            revision={node}
+            currentVersion={versionOf(node)}
+            isOfMany={isOfMany}
+          />
+        ))}
+        {!isOfMany && !hasNextPage && Boolean(last.before) && versionOf(last) !== last.version && (
+          <OriginalState databaseId={last.databaseId} expectedVersion={versionOf(last)} />
+        )}
+      </ol>
+      {hasNextPage && (
+        <OlderPart>
+          <RevisionPart
+            filter={filter}
+            after={endCursor ?? undefined}
+            fetchKey={fetchKey}
+            versions={known}
+            empty={empty}
+          />
+        </OlderPart>
+      )}
+    </>
+  );
+}

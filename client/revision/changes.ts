@@ -1,0 +1,108 @@
+/** What a revision changed of a row, for people to read. */
+import { arrayDifference, type ArrayDifference } from './arrayDifference';
+
+/** A row as a revision keeps it; null where there was none. */
+export type Snapshot = Readonly<Record<string, unknown>> | null;
+
+interface TextChange {
+  kind: 'text';
+  field: string;
+  before: unknown;
+  after: unknown;
+  isHtml: boolean;
+  /** Of which verse of a post it is. */
+  verseId?: number;
+}
+
+interface ListChange extends ArrayDifference {
+  kind: 'list';
+  field: ListField;
+}
+
+export type ListField = keyof typeof LISTS;
+
+export type Change = TextChange | ListChange | { kind: 'deletion'; isDeleted: boolean };
+
+/** Fields that hold keys of other rows, and what each key is of. */
+export const LISTS = {
+  verses: 'VERSE',
+  verseIds: 'VERSE',
+  termElementIds: 'TERM_ELEMENT',
+} as const;
+
+/** What the reader sees is told by another field, or by the revision itself. */
+const UNTOLD = new Set(['id', 'version', 'createdAt', 'deletedAt', 'key', 'postId', 'termId']);
+
+/** The HTML that an editor saved, and the text of it that readers are given, are one field. */
+const HTML_OF: Record<string, readonly string[]> = {
+  turkishTranslation: ['turkishTranslationAdmin', 'turkishTranslationHtml'],
+  englishTranslation: ['englishTranslationAdmin', 'englishTranslationHtml'],
+};
+const HTML_FIELDS = new Set(['turkishNote', 'englishNote']);
+
+interface OwnVerse {
+  verseId: number;
+  [field: string]: unknown;
+}
+
+/** What differs. */
+export function changesOf(before: Snapshot, after: Snapshot): Change[] {
+  const changes: Change[] = [];
+  const wasDeleted = Boolean(before?.deletedAt);
+  const isDeleted = Boolean(after?.deletedAt);
+  if (wasDeleted !== isDeleted) changes.push({ kind: 'deletion', isDeleted });
+  changes.push(...textChanges(before, after));
+  for (const field of Object.keys(LISTS) as ListField[]) {
+    const [old, current] = [keysOf(before, field), keysOf(after, field)];
+    const difference = arrayDifference(old, current);
+    const isAny = Object.values(difference).some(({ length }) => length > 0);
+    if (isAny) changes.push({ kind: 'list', field, ...difference });
+  }
+  return [...changes, ...ownTranslations(before, after)];
+}
+
+function textChanges(before: Snapshot, after: Snapshot): TextChange[] {
+  const fields = Object.keys({ ...before, ...after });
+  const isHtmlOfAnother = (field: string) =>
+    Object.values(HTML_OF).some((names) => names.includes(field));
+  return fields
+    .filter((field) => !UNTOLD.has(field) && !(field in LISTS) && !isHtmlOfAnother(field))
+    .map((field) => {
+      const html = HTML_OF[field]?.find((name) => fields.includes(name));
+      const isHtml = html !== undefined || HTML_FIELDS.has(field);
+      const [old, current] = [before, after].map((row) => valueOf(row, field, html));
+      return { kind: 'text' as const, field, before: old, after: current, isHtml };
+    })
+    .filter((change) => change.before !== change.after);
+}
+
+/** Nothing is the empty text. */
+function valueOf(row: Snapshot, field: string, html: string | undefined): unknown {
+  const text = row?.[field] ?? '';
+  if (html === undefined || typeof text !== 'string' || !text) return text;
+  return row?.[html] ?? paragraphs(text);
+}
+
+const paragraphs = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => `<p>${line.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`)
+    .join('');
+
+const versesOf = (row: Snapshot) => (row?.verses ?? []) as OwnVerse[];
+
+function keysOf(row: Snapshot, field: ListField): number[] {
+  if (field === 'verses') return versesOf(row).map(({ verseId }) => verseId);
+  return (row?.[field] ?? []) as number[];
+}
+
+/** Translations that a post has of its own, of the verses that stay in it. */
+function ownTranslations(before: Snapshot, after: Snapshot): TextChange[] {
+  const rest = [...versesOf(before)];
+  return versesOf(after).flatMap((current) => {
+    const place = rest.findIndex(({ verseId }) => verseId === current.verseId);
+    const [old] = place < 0 ? [] : rest.splice(place, 1);
+    if (!old) return [];
+    return textChanges(old, current).map((change) => ({ ...change, verseId: current.verseId }));
+  });
+}

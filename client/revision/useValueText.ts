@@ -1,0 +1,39 @@
+import { useHistoryTexts, type HistoryTexts } from '../i18n/history';
+import { usePostTexts, type PostTexts } from '../i18n/post';
+import type { NameOf } from './rowNames';
+
+type Field = keyof HistoryTexts['field'];
+type Section = keyof PostTexts['section'];
+
+const ARABIC = new Set([
+  'arabicText',
+  'pauseAfter',
+  'lemma',
+  'rootId',
+  'arabicName',
+  'arabicLetter',
+]);
+
+/** BCP 47 tag of what a field holds. */
+export function langOf(field: string): string | undefined {
+  if (ARABIC.has(field)) return 'ar';
+  return /^turkish/.test(field) ? 'tr' : /^english/.test(field) ? 'en' : undefined;
+}
+
+/** How fields and their values are told. */
+export function useValueText(nameOf: NameOf) {
+  const t = useHistoryTexts();
+  const ofPost = usePostTexts();
+  return {
+    labelOf: (field: string) => t(`field.${field as Field}`, { defaultValue: field }),
+    textOf(field: string, value: unknown): string {
+      if (value === '') return '';
+      if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+      if (field === 'rootId') return nameOf('ROOT', Number(value));
+      if (/^(?:v|lastV)erseId$/.test(field)) return nameOf('VERSE', Number(value));
+      if (field === 'section') return ofPost(`section.${value as Section}`);
+      if (field === 'language') return t(`language.${value as keyof HistoryTexts['language']}`);
+      return String(value);
+    },
+  };
+}
