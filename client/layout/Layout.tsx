@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router';
+import { AdminPart } from '../auth/AdminPart';
 import { FirstVisitDialog } from '../settings/FirstVisitDialog';
 import styles from './Layout.module.css';
 import { LoadingOverlay } from './LoadingOverlay';
 import { Navigation } from './Navigation';
 import { Shortcuts } from './Shortcuts';
 import { TopBar } from './TopBar';
+
+const loadLeaveGuard = async () => (await import('../editing/LeaveGuard')).LeaveGuard;
 
 /** What surrounds every page: top bar, sidebar, the page, sources and the loading overlay. */
 export function Layout() {
@@ -32,6 +35,7 @@ export function Layout() {
       <LoadingOverlay />
       <FirstVisitDialog />
       <Shortcuts />
+      <AdminPart load={loadLeaveGuard} props={{}} />
       <ScrollRestoration />
     </>
   );

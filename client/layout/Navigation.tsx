@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { AdminPart } from '../auth/AdminPart';
 import { AuthSlot } from '../auth/AuthSlot';
 import { Hint } from '../ui/Hint';
 import styles from './Navigation.module.css';
@@ -27,6 +28,8 @@ interface Entry {
   to?: string;
 }
 
+const loadAdminEntry = async () => (await import('../admin/AdminEntry')).AdminEntry;
+
 /** The site's sections: the sidebar, and the menu on small screens. */
 export function Navigation() {
   const { t } = useTranslation();
@@ -50,21 +53,24 @@ function Group({ title, entries }: { title: string; entries: readonly Entry[] })
       </p>
       <ul aria-labelledby={id}>
         {entries.map(({ key, to }) => (
-          <li key={key}>
-            {to ? (
-              <Link
-                className={styles.link}
-                to={to}
-                aria-current={leadsTo(to, pathname) ? 'page' : undefined}
-              >
-                {t(`navigation.${key}`)}
-              </Link>
-            ) : (
-              <Hint text={t('navigation.underWork')}>
-                <span className={styles.disabled}>{t(`navigation.${key}`)}</span>
-              </Hint>
-            )}
-          </li>
+          <Fragment key={key}>
+            {key === 'about' && <AdminPart load={loadAdminEntry} props={{}} />}
+            <li>
+              {to ? (
+                <Link
+                  className={styles.link}
+                  to={to}
+                  aria-current={leadsTo(to, pathname) ? 'page' : undefined}
+                >
+                  {t(`navigation.${key}`)}
+                </Link>
+              ) : (
+                <Hint text={t('navigation.underWork')}>
+                  <span className={styles.disabled}>{t(`navigation.${key}`)}</span>
+                </Hint>
+              )}
+            </li>
+          </Fragment>
         ))}
       </ul>
     </div>

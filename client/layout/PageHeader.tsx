@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import styles from './PageHeader.module.css';
 
 /** The heading of a page that lists something, with a line on what it is. */
-export function PageHeader({ title, intro }: { title: string; intro: string }) {
+export function PageHeader({ title, intro }: { title: ReactNode; intro: string }) {
   return (
     <header className={styles.header}>
       <h1 tabIndex={-1} className={styles.title}>
