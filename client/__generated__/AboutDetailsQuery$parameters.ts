@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8fb26b588e2a196cce33c80934bd259>>
- * @relayHash cc67fa8d42e0b5326395abec59b08f95
+ * @generated SignedSource<<a2549fb4f3c0874e4255f689dc0ca1df>>
+ * @relayHash caaf15cc7e31966d2a79a86864afca20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab8df811e7fa149923d9f4f31383bdfc36359779e265f9b766ac3726e11c18d6
+// @relayRequestID 46288155ef7f9e9a85e3d2b87c06996871dd9f7427502b51f753302fe539ef9b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AboutDetailsQuery } from './AboutDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AboutDetailsQuery } from './AboutDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<AboutDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ab8df811e7fa149923d9f4f31383bdfc36359779e265f9b766ac3726e11c18d6",
+    "id": "46288155ef7f9e9a85e3d2b87c06996871dd9f7427502b51f753302fe539ef9b",
     "metadata": {},
     "name": "AboutDetailsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e5615639d952f4d65cf363c0fcace92>>
- * @relayHash cc67fa8d42e0b5326395abec59b08f95
+ * @generated SignedSource<<264a34f81c80b6685c90d3c913db6a62>>
+ * @relayHash caaf15cc7e31966d2a79a86864afca20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab8df811e7fa149923d9f4f31383bdfc36359779e265f9b766ac3726e11c18d6
+// @relayRequestID 46288155ef7f9e9a85e3d2b87c06996871dd9f7427502b51f753302fe539ef9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab8df811e7fa149923d9f4f31383bdfc36359779e265f9b766ac3726e11c18d6",
+    "id": "46288155ef7f9e9a85e3d2b87c06996871dd9f7427502b51f753302fe539ef9b",
     "metadata": {},
     "name": "AboutDetailsQuery",
     "operationKind": "query",

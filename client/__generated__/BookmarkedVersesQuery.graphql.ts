@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c251966ce79ca9a31a518198317abd8c>>
- * @relayHash f6c044214fffed762dd73988e64bdacd
+ * @generated SignedSource<<2fbe89e1e18868b510b00f6d070a6ddf>>
+ * @relayHash 13b4cd7762629b910984edc303caadb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ae1aeeebcd26b4f3bb61d047f015907ad446bcf6c8d8d9bf7d675c9380d9487
+// @relayRequestID 7985f6a4512fdce421cf794219aca9bcd75ac80ce1fa6cdc929ed778ced5fa18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ae1aeeebcd26b4f3bb61d047f015907ad446bcf6c8d8d9bf7d675c9380d9487",
+    "id": "7985f6a4512fdce421cf794219aca9bcd75ac80ce1fa6cdc929ed778ced5fa18",
     "metadata": {},
     "name": "BookmarkedVersesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5c040621d34d691cf3b6f155b1b721c>>
- * @relayHash 4f285535e0739e4364be72c304317f17
+ * @generated SignedSource<<ccaf1c5f8bc62b2d41efdade4ce28878>>
+ * @relayHash 168400b98ff45b2e1ff6d87d4995127f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e81c872c89f30c6206db65a24186e76434e0d2c2de915e3d42203164cf1dd8e8
+// @relayRequestID c243a107b0e4413446e48a1c491345cc48b58c9a163f93071c6b4867a1eea354
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,6 +336,21 @@ return {
             ],
             "storageKey": null
           },
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "turkishTranslationNeedsUpdate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "englishTranslationNeedsUpdate",
+            "storageKey": null
+          },
           (v3/*:: as any*/)
         ],
         "storageKey": null
@@ -343,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "e81c872c89f30c6206db65a24186e76434e0d2c2de915e3d42203164cf1dd8e8",
+    "id": "c243a107b0e4413446e48a1c491345cc48b58c9a163f93071c6b4867a1eea354",
     "metadata": {},
     "name": "NeighbourVerseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05337c49c925e588fa8bd00634445087>>
- * @relayHash 8d3797a6e0f6e596bd35ed89e3c1c3d8
+ * @generated SignedSource<<a6255c680c39befcc3d516bff70ed159>>
+ * @relayHash 17cd32970a607616c234a1c3d21ef79f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00f26b56dd1cedf51066981350b41bb9478c16dd9020a051e255eefabae2d3f8
+// @relayRequestID cc07552a8c9e7bd3688955e71d66964f1ca9ab1ed91165503a154db97eef2ce7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostPageQuery } from './PostPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostPageQuery } from './PostPageQuery.graphql';
 const node: PreloadableConcreteRequest<PostPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "00f26b56dd1cedf51066981350b41bb9478c16dd9020a051e255eefabae2d3f8",
+    "id": "cc07552a8c9e7bd3688955e71d66964f1ca9ab1ed91165503a154db97eef2ce7",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d36d01f74a78a06048e64d46fc15f172>>
- * @relayHash 8d3797a6e0f6e596bd35ed89e3c1c3d8
+ * @generated SignedSource<<0ea1d74f03685932bfa4852650503714>>
+ * @relayHash 17cd32970a607616c234a1c3d21ef79f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00f26b56dd1cedf51066981350b41bb9478c16dd9020a051e255eefabae2d3f8
+// @relayRequestID cc07552a8c9e7bd3688955e71d66964f1ca9ab1ed91165503a154db97eef2ce7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -657,10 +657,25 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "turkishTranslationNeedsUpdate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "englishTranslationNeedsUpdate",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -677,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "00f26b56dd1cedf51066981350b41bb9478c16dd9020a051e255eefabae2d3f8",
+    "id": "cc07552a8c9e7bd3688955e71d66964f1ca9ab1ed91165503a154db97eef2ce7",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a3bac3fd08a0e2132bef97a82a83aaa>>
+ * @generated SignedSource<<70b08babe2e06dd4a2049a29b5588fa1>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type PostVerseCard_postVerse$data = {
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"PostVerseHeader_verse">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"PostVerseEditing_postVerse">;
   readonly " $fragmentType": "PostVerseCard_postVerse";
 };
 export type PostVerseCard_postVerse$key = {
@@ -108,12 +109,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PostVerseEditing_postVerse"
     }
   ],
   "type": "PostVerse",
   "abstractKey": null
 };
 
-(node as any).hash = "826e2bb78f6335f6316adff9fffea491";
+(node as any).hash = "9565580fdd9c2045ac1821784e21f087";
 
 export default node;

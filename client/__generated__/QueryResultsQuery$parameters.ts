@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27b32970876a4b741953e2bf18d661ce>>
- * @relayHash 56eeff6ece53b990aff866769db46cb1
+ * @generated SignedSource<<a849d0501f9050705a979ac39b79f5dc>>
+ * @relayHash 9db7c55ed2d569e51d81bf846dae8ab6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2b69225e1bf9fe5c5c3d21623e32f0aa929d4e4d340e08af53abfa0524f5b98
+// @relayRequestID 8ab59126dfd2cf7e8b4a27a9fad6f4eef2a3796ab090a788dd591e4a8384d4f7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
@@ -16,7 +16,7 @@ import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
 const node: PreloadableConcreteRequest<QueryResultsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c2b69225e1bf9fe5c5c3d21623e32f0aa929d4e4d340e08af53abfa0524f5b98",
+    "id": "8ab59126dfd2cf7e8b4a27a9fad6f4eef2a3796ab090a788dd591e4a8384d4f7",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",

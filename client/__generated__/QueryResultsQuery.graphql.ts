@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6c06463d605f8f2fc53a27b995598bc>>
- * @relayHash 56eeff6ece53b990aff866769db46cb1
+ * @generated SignedSource<<ca82594135679cffb4df1ed403c231ad>>
+ * @relayHash 9db7c55ed2d569e51d81bf846dae8ab6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2b69225e1bf9fe5c5c3d21623e32f0aa929d4e4d340e08af53abfa0524f5b98
+// @relayRequestID 8ab59126dfd2cf7e8b4a27a9fad6f4eef2a3796ab090a788dd591e4a8384d4f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -532,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2b69225e1bf9fe5c5c3d21623e32f0aa929d4e4d340e08af53abfa0524f5b98",
+    "id": "8ab59126dfd2cf7e8b4a27a9fad6f4eef2a3796ab090a788dd591e4a8384d4f7",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",

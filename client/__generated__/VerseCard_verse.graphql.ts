@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ae4fcd5ecbbaf123b8bd62395d8d261>>
+ * @generated SignedSource<<87beb2813fe56babdba62214499519a0>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type VerseCard_verse$data = {
   readonly words: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"WordList_words">;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"VerseEditing_verse">;
   readonly " $fragmentType": "VerseCard_verse";
 };
 export type VerseCard_verse$key = {
@@ -65,12 +66,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "VerseEditing_verse"
     }
   ],
   "type": "Verse",
   "abstractKey": null
 };
 
-(node as any).hash = "877ffd035951604e03cb700018027b49";
+(node as any).hash = "ab04fc48cee3ccc0c406d619a8c9b7cd";
 
 export default node;

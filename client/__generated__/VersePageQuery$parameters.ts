@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c449db01f79cfccf67b1e2e6f444b372>>
- * @relayHash 5df366bc6dcf76e9259a614814b2d80e
+ * @generated SignedSource<<70236e0fb32dd8525baa6f855ea3482a>>
+ * @relayHash 33b3a6bdfb8257c224710f885a021f15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58762c2acac8ddfa0b88cb2eeb9ddea165119cafd1fb98df6944d47f98cbf0e2
+// @relayRequestID 0f705570d0b64fbb7514f2f17dba42f45152b6fb3210af197b0e1656ba2cebfc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "58762c2acac8ddfa0b88cb2eeb9ddea165119cafd1fb98df6944d47f98cbf0e2",
+    "id": "0f705570d0b64fbb7514f2f17dba42f45152b6fb3210af197b0e1656ba2cebfc",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17006e4eac87bd8cba8fac998872e141>>
- * @relayHash 5df366bc6dcf76e9259a614814b2d80e
+ * @generated SignedSource<<8983af8fce3b16f761754862b7b15c89>>
+ * @relayHash 33b3a6bdfb8257c224710f885a021f15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58762c2acac8ddfa0b88cb2eeb9ddea165119cafd1fb98df6944d47f98cbf0e2
+// @relayRequestID 0f705570d0b64fbb7514f2f17dba42f45152b6fb3210af197b0e1656ba2cebfc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,6 +376,21 @@ return {
             ],
             "storageKey": null
           },
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "turkishTranslationNeedsUpdate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "englishTranslationNeedsUpdate",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -451,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "58762c2acac8ddfa0b88cb2eeb9ddea165119cafd1fb98df6944d47f98cbf0e2",
+    "id": "0f705570d0b64fbb7514f2f17dba42f45152b6fb3210af197b0e1656ba2cebfc",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

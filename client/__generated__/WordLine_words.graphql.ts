@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e7144020835e13f5609fad14be9c5ae>>
+ * @generated SignedSource<<b20527af687010bd783b73b8c6343313>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type WordLine_words$data = ReadonlyArray<{
   readonly arabicText: string;
   readonly id: string;
   readonly pauseAfter: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"WordTooltip_word">;
+  readonly " $fragmentSpreads": FragmentRefs<"WordEditing_words" | "WordTooltip_word">;
   readonly " $fragmentType": "WordLine_words";
 }>;
 export type WordLine_words$key = ReadonlyArray<{
@@ -54,12 +54,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "WordTooltip_word"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WordEditing_words"
     }
   ],
   "type": "Word",
   "abstractKey": null
 };
 
-(node as any).hash = "9b4931921234f3c22722a3b15e4371aa";
+(node as any).hash = "38245006f10477f714bf9cf4854fad40";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12bdcf69e28592923079dd53cbb9bea0>>
+ * @generated SignedSource<<c91bb39330e165dff6da8145f86a5a86>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WordList_words$data = ReadonlyArray<{
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"WordCard_word" | "WordTooltip_word">;
+  readonly " $fragmentSpreads": FragmentRefs<"WordCard_word" | "WordEditing_words" | "WordTooltip_word">;
   readonly " $fragmentType": "WordList_words";
 }>;
 export type WordList_words$key = ReadonlyArray<{
@@ -43,12 +43,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "WordTooltip_word"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WordEditing_words"
     }
   ],
   "type": "Word",
   "abstractKey": null
 };
 
-(node as any).hash = "c5608b4569e3d1c98f8b162b08b8938b";
+(node as any).hash = "2cd91f52a7a339375833a4ed59c9fc00";
 
 export default node;

@@ -1,0 +1,174 @@
+/**
+ * @generated SignedSource<<c8a328ee6866dec9670f8a362be8c5a9>>
+ * @relayHash fc65ea6d393624655090cefd1ffd5b14
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID b154cca496fe704e85fdc6bc60ae156f6d1119b64e3eb086c7d7d41f2f6924ac
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CharacterTableEditorQuery$variables = Record<PropertyKey, never>;
+export type CharacterTableEditorQuery$data = {
+  readonly characters: ReadonlyArray<{
+    readonly databaseId: number;
+    readonly " $fragmentSpreads": FragmentRefs<"CharacterRowEditor_character" | "CharacterTable_characters">;
+  }>;
+};
+export type CharacterTableEditorQuery = {
+  response: CharacterTableEditorQuery$data;
+  variables: CharacterTableEditorQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "arabicLetter",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "arabicPronunciation",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishPronunciation",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishLetter",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishPronunciation",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishLetter",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "CharacterTableEditorQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Character",
+        "kind": "LinkedField",
+        "name": "characters",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CharacterTable_characters"
+          },
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "CharacterRowEditor_character",
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "CharacterTableEditorQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Character",
+        "kind": "LinkedField",
+        "name": "characters",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v6/*:: as any*/),
+          (v5/*:: as any*/),
+          (v7/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "b154cca496fe704e85fdc6bc60ae156f6d1119b64e3eb086c7d7d41f2f6924ac",
+    "metadata": {},
+    "name": "CharacterTableEditorQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "2b02fb36b07f981560db7f510804bb83";
+
+export default node;
