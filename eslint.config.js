@@ -217,8 +217,12 @@ export default [
     },
     rules: {
       ...graphql.configs['flat/schema-relay'].rules,
-      // Short lists, such as the words of a verse, are lists and not connections.
-      '@graphql-eslint/relay-edge-types': ['error', { listTypeCanWrapOnlyEdgeType: false }],
+      // Short lists, such as the words of a verse, are lists and not connections. What a check finds,
+      // and what the trash tells of a row, are of no row's own and so no nodes.
+      '@graphql-eslint/relay-edge-types': [
+        'error',
+        { listTypeCanWrapOnlyEdgeType: false, shouldImplementNode: false },
+      ],
       '@graphql-eslint/require-description': [
         'error',
         {

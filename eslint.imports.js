@@ -25,13 +25,17 @@ const forNouns = [
 
 /** The nouns of the client whose components a noun may show. Nothing leads back. */
 const shows = {
-  post: ['postVerse', 'verse', 'word', 'surah', 'termElement'],
-  postVerse: ['verse', 'word', 'surah', 'termElement'],
+  admin: ['post', 'verse', 'term', 'termElement', 'revision'],
+  post: ['postVerse', 'verse', 'word', 'surah', 'termElement', 'revision'],
+  postVerse: ['verse', 'word', 'surah', 'termElement', 'revision'],
   search: ['verse', 'word', 'surah', 'termElement'],
-  verse: ['word', 'surah', 'termElement'],
+  verse: ['word', 'surah', 'termElement', 'revision'],
   reading: ['word', 'surah'],
-  word: ['termElement'],
-  term: ['termElement'],
+  word: ['termElement', 'revision'],
+  term: ['termElement', 'revision'],
+  termElement: ['revision'],
+  character: ['revision'],
+  surah: ['revision'],
   about: ['word'],
 };
 
@@ -71,6 +75,7 @@ const kinds = [
   ['layout', 'client/layout/**'],
   ['crawlers', 'client/crawlers/**'],
   ['auth', 'client/auth/**'],
+  ['editing', 'client/editing/**'],
   ['component', 'client/(*)/**'],
 ];
 
@@ -88,7 +93,7 @@ const library = (...source) => ({ module: { origin: 'external', source } });
 const may = (from, ...to) => ({ from: kind(from), allow: { to: kind(...to) } });
 
 const sameNoun = '{{from.file.captured.noun}}';
-const page = ['layout', 'auth', 'relay', 'ui', 'i18n', 'settings', 'generated'];
+const page = ['layout', 'auth', 'editing', 'relay', 'ui', 'i18n', 'settings', 'generated'];
 
 const policies = [
   { allow: { to: { module: { origin: ['external', 'core'] } } } },
@@ -156,6 +161,7 @@ const policies = [
   may('layout', 'component', ...page),
   may('crawlers', 'crawlers', 'component', 'layout', 'i18n', 'settings', 'generated'),
   may('auth', 'auth', 'relay', 'ui', 'i18n', 'settings', 'generated'),
+  may('editing', 'editing', 'auth', 'relay', 'ui', 'i18n', 'settings', 'generated'),
   may('relay', 'relay', 'ui', 'i18n', 'settings', 'generated'),
   may('settings', 'settings', 'i18n', 'ui'),
   may('i18n', 'i18n', 'settings'),

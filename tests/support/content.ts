@@ -58,14 +58,17 @@ export async function insertTerm({ prisma }: Database, name: string): Promise<nu
   return (await prisma.term.create({ data })).id;
 }
 
-/** Adds an element to a term, tagged on the words of these keys; returns its key. */
+/** Adds an element to a term, tagged on the words of these keys behind those they have; returns its key. */
 export async function insertElement(
   { prisma }: Database,
   termId: number,
   words: string[],
   data: Given<Prisma.TermElementUncheckedCreateInput> = {},
 ): Promise<number> {
-  const rows = await prisma.word.findMany({ where: { key: { in: words } } });
+  const rows = await prisma.word.findMany({
+    where: { key: { in: words } },
+    include: { _count: { select: { termElements: true } } },
+  });
   const verseIds = [...new Set(rows.map(({ verseId }) => verseId))];
   const element = await prisma.termElement.create({
     data: {
@@ -85,7 +88,9 @@ export async function insertElement(
       englishMeaning: 'Whose mercy embraces everything.',
       turkishTag: 'TAG',
       englishTag: 'TAG',
-      words: { create: rows.map(({ id }) => ({ wordId: id })) },
+      words: {
+        create: rows.map(({ id, _count }) => ({ wordId: id, position: _count.termElements + 1 })),
+      },
       verses: { create: verseIds.map((verseId) => ({ verseId })) },
       ...data,
     },

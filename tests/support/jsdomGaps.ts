@@ -1,4 +1,4 @@
-/** What browsers have, react-router and Chakra use, and jsdom lacks. */
+/** What browsers have, react-router, Chakra and Lexical use, and jsdom lacks. */
 import { TextDecoder, TextEncoder } from 'node:util';
 
 if (typeof document !== 'undefined') fillGaps();
@@ -9,14 +9,32 @@ function fillGaps() {
     unobserve() {}
     disconnect() {}
   }
-  Object.assign(globalThis, { TextDecoder, TextEncoder, ResizeObserver });
+  class PointerEvent extends MouseEvent {
+    pointerId: number;
+    pointerType: string;
+    isPrimary: boolean;
+    constructor(type: string, init: PointerEventInit = {}) {
+      super(type, init);
+      this.pointerId = init.pointerId ?? 0;
+      this.pointerType = init.pointerType ?? '';
+      this.isPrimary = init.isPrimary ?? false;
+    }
+  }
+  Object.assign(globalThis, { TextDecoder, TextEncoder, ResizeObserver, PointerEvent });
 
   window.scrollTo = () => undefined;
   Object.assign(Element.prototype, {
     scrollIntoView() {},
     scrollTo() {},
+    hasPointerCapture: () => false,
+    releasePointerCapture() {},
     // Without a rectangle an element counts as hidden, and focus passes it by.
     getClientRects: () => [{ width: 1, height: 1 }],
+  });
+
+  Object.assign(Range.prototype, {
+    getClientRects: () => [],
+    getBoundingClientRect: () => new DOMRect(),
   });
 
   Object.assign(HTMLDialogElement.prototype, {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { authTexts } from '../../../client/i18n/auth';
+import { isSound } from '../../support/adminJourney';
 import { useBrowser } from '../../support/browser';
 import { ADMIN, adminPassword, startServer, type BrowserServer } from '../../support/browserServer';
 import { isFocused } from '../../support/journey';
@@ -58,6 +59,7 @@ test('a password is changed once all is in order, and other sessions end', async
     await save();
     await isTold(own.required);
     await isFocused(current);
+    await isSound(page, '[role=dialog]');
     await current.fill('not the password');
     await next.fill('abc');
     await dialog.getByText(own.strength.weak).waitFor();

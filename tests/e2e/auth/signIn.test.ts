@@ -72,7 +72,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     await arrivesHome(page, texts);
     await hydrated(page);
     if (device === 'phone') await menu.tap();
-    await press(userOf(page, own).getByRole('button', { name: own.signOut }), device);
+    await press(userOf(page, own).getByRole('button', { name: own.signOut, exact: true }), device);
     await userOf(page, own).waitFor({ state: 'detached' });
     expect(await flag(page)).toBeNull();
 
@@ -115,7 +115,7 @@ test('signing out in one tab signs out the others', async () => {
   const other = await page.context().newPage();
   await other.goto('/surahs');
   await userOf(other, own).waitFor();
-  await userOf(page, own).getByRole('button', { name: own.signOut }).click();
+  await userOf(page, own).getByRole('button', { name: own.signOut, exact: true }).click();
   await userOf(other, own).waitFor({ state: 'detached' });
 });
 

@@ -1,0 +1,108 @@
+import { authTexts } from '../../../client/i18n/auth';
+import { editingTexts } from '../../../client/i18n/editing';
+import { historyTexts } from '../../../client/i18n/history';
+import { adminClient, isSound, openAsAdmin } from '../../support/adminJourney';
+import { useBrowser } from '../../support/browser';
+import { ADMIN, startServer, type BrowserServer } from '../../support/browserServer';
+import { APPEARANCES, isFocused, reads } from '../../support/journey';
+
+const open = useBrowser();
+
+let server: BrowserServer;
+let send: ReturnType<typeof adminClient>;
+beforeAll(async () => {
+  server = await startServer();
+  send = adminClient(server);
+});
+afterAll(() => server.stop());
+
+const save = (databaseId: number, turkishTranslation: string) =>
+  send('mutation ($input: UpdateVerseInput!) { updateVerse(input: $input) { __typename } }', {
+    input: { databaseId, turkishTranslation, englishTranslation: '<p>English</p>' },
+  });
+
+const translationOf = async (key: string) =>
+  (
+    await send<{ verse: { turkishTranslation: string } }>(
+      `{ verse(key: "${key}") { turkishTranslation } }`,
+    )
+  ).verse.turkishTranslation;
+
+describe.each(APPEARANCES)('in $language', ({ language, theme }) => {
+  const t = historyTexts[language];
+  const own = authTexts[language];
+  const told = editingTexts[language];
+  const settings = { prefLanguage: language, prefTheme: theme };
+  // Each language has a verse and a topic of its own.
+  const [verseId, key, postId] = language === 'turkish' ? [262, '2:255', 2] : [263, '2:256', 3];
+
+  const begin = (path: string) =>
+    openAsAdmin(open, server, path, { language, theme, hasReducedMotion: true });
+
+  test('an admin sees a change and takes it back, again and again', async () => {
+    await save(verseId, '<p>Bir çeviri</p>');
+    await save(verseId, '<p>Yeni bir çeviri</p>');
+    const page = await begin('/admin/changes');
+    await reads(page, t.changes.title);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+
+    const items = page.getByRole('listitem').filter({ hasText: t.changes.show });
+    const newest = items.first();
+    await newest.getByRole('link', { name: key }).waitFor();
+    await newest.getByText(t.changes.show).click();
+    await newest.locator('ins', { hasText: 'Yeni bir' }).waitFor();
+    await newest.locator('del', { hasText: 'Bir' }).waitFor();
+    await isSound(page);
+
+    const undo = newest.getByRole('button', { name: t.undo });
+    await undo.click();
+    const question = page.getByRole('alertdialog');
+    await question.getByText(t.confirm).waitFor();
+    await isSound(page);
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'hidden' });
+    await isFocused(undo);
+    await undo.click();
+    await question.getByRole('button', { name: t.proceed }).click();
+    await page.getByText(told.successful).waitFor();
+    await newest.getByText(t.source.RESTORE).waitFor();
+    expect(await translationOf(key)).toBe('Bir çeviri');
+
+    await page.getByLabel(t.changes.kind).selectOption(t.entity.VERSE);
+    const first = items.filter({ hasText: key }).nth(2);
+    await first.waitFor();
+    await save(verseId, '<p>Başkasının çevirisi</p>');
+    await first.getByRole('button', { name: t.restore }).click();
+    await question.getByRole('button', { name: t.proceed }).click();
+    await page.getByText(told.operation.stale).waitFor();
+    await newest.getByText(t.changes.show).click();
+    await newest.getByText('Başkasının').waitFor();
+    expect(await translationOf(key)).toBe('Başkasının çevirisi');
+  }, 120_000);
+
+  test('an admin brings back what was deleted', async () => {
+    await send(`mutation { deletePost(input: { databaseId: ${postId} }) { __typename } }`);
+    const page = await begin('/admin/trash');
+    await reads(page, t.trash.title);
+    const item = page.getByRole('listitem').filter({ hasText: t.trash.restore });
+    await item.getByText(ADMIN).waitFor();
+    await isSound(page);
+    await item.getByRole('button', { name: t.trash.restore }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: t.proceed }).click();
+    await page.getByText(t.trash.none).waitFor();
+    const { post } = await send<{ post: unknown }>(
+      `{ post(databaseId: ${postId}) { databaseId } }`,
+    );
+    expect(post).toEqual({ databaseId: postId });
+  }, 120_000);
+
+  test('nobody else gets past the door', async () => {
+    for (const path of ['/admin/changes', '/admin/trash']) {
+      const page = await open(path, { origin: server.origin, settings });
+      await page.waitForURL('**/auth');
+      const withoutScript = await open(path, { origin: server.origin, settings, hasScript: false });
+      await withoutScript.getByRole('main').getByText(own.onlyAdmins).waitFor();
+    }
+  });
+});

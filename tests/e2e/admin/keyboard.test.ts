@@ -1,0 +1,98 @@
+import type { Locator, Page } from 'playwright-core';
+import { adminTexts } from '../../../client/i18n/admin';
+import { editingTexts } from '../../../client/i18n/editing';
+import { postEditingTexts } from '../../../client/i18n/postEditing';
+import { verseEditingTexts } from '../../../client/i18n/verseEditing';
+import { openAsAdmin } from '../../support/adminJourney';
+import { useBrowser } from '../../support/browser';
+import { startServer, type BrowserServer } from '../../support/browserServer';
+import { isFocused, reads } from '../../support/journey';
+
+const open = useBrowser();
+
+let server: BrowserServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const admin = adminTexts.english;
+const editing = editingTexts.english;
+const post = postEditingTexts.english;
+const verse = verseEditingTexts.english;
+
+/** Goes on with Tab until this is focused. */
+async function tabTo(page: Page, target: Locator) {
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((node) => node === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not lead to ${String(target)}.`);
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+test('a post is made and deleted by keyboard alone', async () => {
+  const page = await openAsAdmin(open, server, '/posts/quran', { hasReducedMotion: true });
+  const entry = page
+    .getByRole('button', { name: new RegExp(`^${admin.admin}`) })
+    .filter({ visible: true });
+  await entry.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: admin.operations, exact: true }).waitFor();
+  await tabTo(page, button(page, admin.createPost));
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: post.createTitle }).waitFor();
+  await tabTo(page, page.getByRole('combobox', { name: post.section }));
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, page.getByRole('spinbutton', { name: post.number }));
+  await page.keyboard.type('71');
+  await tabTo(page, textbox(page, post.turkishTitle));
+  await page.keyboard.type('Tuşlarla');
+  await tabTo(page, textbox(page, post.turkishNote));
+  await page.keyboard.type('Not');
+  await tabTo(page, textbox(page, post.englishTitle));
+  await page.keyboard.type('By keys');
+  await tabTo(page, textbox(page, post.englishNote));
+  await page.keyboard.type('Note');
+  await tabTo(page, page.getByPlaceholder('2:5'));
+  await page.keyboard.type('112:1 112:2');
+  await tabTo(page, button(page, editing.create));
+  await page.keyboard.press('Enter');
+  await page.getByText(editing.successful).waitFor();
+  await isFocused(entry);
+
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: admin.operations, exact: true }).waitFor();
+  await tabTo(page, button(page, admin.deletePost));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: post.deleteTitle });
+  await dialog.getByRole('button', { name: post.pick }).waitFor();
+  await tabTo(page, button(page, post.pick));
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('by keys');
+  await page.keyboard.press('Enter');
+  await tabTo(page, button(page, post.delete));
+  await page.keyboard.down(' ');
+  await dialog.waitFor({ state: 'hidden' });
+  await page.keyboard.up(' ');
+  await isFocused(entry);
+});
+
+test('a verse is edited by keyboard alone', async () => {
+  const page = await openAsAdmin(open, server, '/verses/112:1', { hasReducedMotion: true });
+  await reads(page, 'Surah Al-Ikhlas, verse 1');
+  const pencil = page.getByRole('button', { name: verse.edit.replace('{{key}}', '112:1') });
+  await pencil.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: verse.englishTranslation }).waitFor();
+  await tabTo(page, textbox(page, verse.englishTranslation));
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Typed.');
+  await tabTo(page, button(page, editing.save));
+  await page.keyboard.press('Enter');
+  await page.getByText(editing.successful).waitFor();
+  await isFocused(pencil);
+  await page.getByRole('main').getByText('Typed.').waitFor();
+});

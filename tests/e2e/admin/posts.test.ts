@@ -1,0 +1,220 @@
+import type { Locator, Page } from 'playwright-core';
+import { editingTexts } from '../../../client/i18n/editing';
+import { fieldTexts } from '../../../client/i18n/fields';
+import { postEditingTexts } from '../../../client/i18n/postEditing';
+import { postTexts } from '../../../client/i18n/post';
+import {
+  adminClient,
+  choose,
+  goTo,
+  isSound,
+  openAsAdmin,
+  typeInto,
+} from '../../support/adminJourney';
+import { useBrowser } from '../../support/browser';
+import { startServer, type BrowserServer } from '../../support/browserServer';
+import { isFocused, reads } from '../../support/journey';
+
+const open = useBrowser();
+
+let server: BrowserServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const CREATE = `mutation ($input: CreatePostInput!) { createPost(input: $input) {
+  ... on CreatePostPayload { post { databaseId version } } } }`;
+
+describe.each([
+  { language: 'turkish' as const, theme: 'darkGreen' as const, device: 'phone' as const },
+  { language: 'english' as const, theme: 'lightGreen' as const, device: 'desktop' as const },
+])('an admin in $language', ({ language, theme, device }) => {
+  const own = postEditingTexts[language];
+  const editing = editingTexts[language];
+  const fields = fieldTexts[language];
+
+  const begin = (path: string) =>
+    openAsAdmin(open, server, path, { language, theme, device, expected: /net::ERR_/ });
+  const fill = async (page: Page, dialog: Locator, title: string) => {
+    await dialog.getByRole('combobox', { name: own.section }).selectOption('QURAN');
+    await dialog.getByRole('spinbutton', { name: own.number }).fill('31');
+    await dialog.getByRole('textbox', { name: own.turkishTitle }).fill(`${title} tr`);
+    await dialog.getByRole('textbox', { name: own.englishTitle }).fill(`${title} en`);
+    await typeInto(page, own.turkishNote, 'Bir not.');
+    await typeInto(page, own.englishNote, 'A note.');
+  };
+  const enter = async (dialog: Locator, reference: string) => {
+    const input = dialog.getByPlaceholder('2:5');
+    await input.fill(reference);
+    await input.press('Enter');
+  };
+  const pick = async (page: Page, dialog: Locator, title: string) => {
+    await dialog.getByRole('button', { name: own.pick }).click();
+    await page.getByRole('combobox', { name: own.pick }).fill(title);
+    await page.getByRole('option', { name: new RegExp(title) }).click();
+  };
+  const make = async (title: string) => {
+    const { createPost } = await adminClient(server)<{ createPost: { post: Made } }>(CREATE, {
+      input: {
+        section: 'QURAN',
+        number: 41,
+        turkishTitle: title,
+        englishTitle: title,
+        turkishNote: '<p>Not</p>',
+        englishNote: '<p>Note</p>',
+        verseReferences: ['2:255', '3:2'],
+      },
+    });
+    return createPost.post;
+  };
+
+  test('creates a post once every field is filled and every reference is well formed', async () => {
+    const page = await begin('/posts/quran');
+    await choose(page, language, 'createPost');
+    const dialog = page.getByRole('dialog', { name: own.createTitle });
+    const create = dialog.getByRole('button', { name: editing.create, exact: true });
+    await create.click();
+    await page.getByText(editing.required).first().waitFor();
+    await isFocused(dialog.getByRole('combobox', { name: own.section }));
+    await isSound(page, '[role=dialog]');
+    await page.keyboard.press('Escape');
+    expect(await dialog.isVisible()).toBe(true);
+
+    await fill(page, dialog, `Yeni ${language}`);
+    await enter(dialog, '2:255');
+    await enter(dialog, '   ');
+    await enter(dialog, 'iki:üç');
+    await create.click();
+    const format = editing.problem.referenceFormat.replace('{{what}}', 'iki:üç');
+    await page.getByText(format).first().waitFor();
+
+    await page.keyboard.press('Control+A');
+    await dialog
+      .getByRole('button', { name: new RegExp(fields.chips.remove.replace('{{name}}', 'iki:üç')) })
+      .click();
+    await enter(dialog, '2:287');
+    await create.click();
+    await page.getByText(editing.problem.noVerse.replace('{{what}}', '2:287')).first().waitFor();
+    await dialog
+      .getByRole('button', { name: new RegExp(fields.chips.remove.replace('{{name}}', '2:287')) })
+      .click();
+    await create.click();
+    await dialog.waitFor({ state: 'hidden' });
+    const toast = page.getByText(editing.successful);
+    await toast.waitFor();
+    await page.getByRole('button', { name: own.open }).click();
+    await reads(page, `Yeni ${language} ${language === 'turkish' ? 'tr' : 'en'}`);
+
+    // The form begins anew.
+    await choose(page, language, 'createPost');
+    expect(await dialog.getByRole('textbox', { name: own.turkishTitle }).inputValue()).toBe('');
+  });
+
+  test('updates a post, over what another saved meanwhile', async () => {
+    const title = `Değişen ${language}`;
+    const { databaseId, version } = await make(title);
+    const page = await begin(`/posts/quran/${databaseId}`);
+    await choose(page, language, 'updatePost');
+    const dialog = page.getByRole('dialog', { name: own.updateTitle });
+    await pick(page, dialog, title);
+    await dialog.getByRole('textbox', { name: own.turkishTitle }).fill(`${title} benim`);
+    await adminClient(server)(
+      `mutation ($input: UpdatePostInput!) { updatePost(input: $input) { __typename } }`,
+      {
+        input: {
+          databaseId,
+          expectedVersion: version,
+          section: 'QURAN',
+          number: 42,
+          turkishTitle: title,
+          englishTitle: `${title} theirs`,
+          turkishNote: '<p>Not</p>',
+          englishNote: '<p>Note</p>',
+          verseReferences: ['2:255', '3:2', '3:18'],
+        },
+      },
+    );
+    const save = dialog.getByRole('button', { name: editing.save, exact: true });
+    await save.click();
+    await dialog.getByRole('group', { name: editing.conflict.title }).waitFor();
+    await isSound(page, '[role=dialog]');
+    await dialog.getByRole('button', { name: editing.conflict.use }).click();
+    await save.click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByText(editing.successful).waitFor();
+    await reads(page, language === 'turkish' ? `${title} benim` : `${title} theirs`);
+    await page.getByText(postTexts[language].verseCount_other.replace('{{count}}', '3')).waitFor();
+  });
+
+  test('changes the introduction, which belongs to no section', async () => {
+    const field = `${language}Title` as const;
+    const { post } = await adminClient(server)<{ post: Record<typeof field, string> }>(
+      `{ post(databaseId: 1) { ${field} } }`,
+    );
+    const page = await begin('/');
+    await choose(page, language, 'updatePost');
+    const dialog = page.getByRole('dialog', { name: own.updateTitle });
+    await pick(page, dialog, post[field]);
+    const title = dialog.getByRole('textbox', { name: own[field] });
+    await title.fill(`${post[field]}!`);
+    expect(await dialog.getByRole('combobox', { name: own.section }).count()).toBe(0);
+    await dialog.getByRole('button', { name: editing.save, exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await goTo(page, '/posts/introduction/1');
+    await reads(page, `${post[field]}!`);
+  });
+
+  test('deletes a post by holding, and takes it back', async () => {
+    const title = `Silinen ${language}`;
+    const { databaseId } = await make(title);
+    const page = await begin(`/posts/quran/${databaseId}`);
+    await choose(page, language, 'deletePost');
+    const dialog = page.getByRole('dialog', { name: own.deleteTitle });
+    const hold = dialog.getByRole('button', { name: own.delete, exact: true });
+    expect(await hold.isDisabled()).toBe(true);
+    await pick(page, dialog, title);
+    await isSound(page, '[role=dialog]');
+    const box = await hold.boundingBox();
+    await page.mouse.move(box!.x + 20, box!.y + 20);
+    await page.mouse.down();
+    await page.waitForTimeout(1000);
+    await page.mouse.move(5, 5);
+    await page.waitForTimeout(2500);
+    await page.mouse.up();
+    expect(await dialog.isVisible()).toBe(true);
+
+    await hold.focus();
+    await page.keyboard.down(' ');
+    await page.waitForURL(`${server.origin}/`);
+    await page.keyboard.up(' ');
+    await dialog.waitFor({ state: 'hidden' });
+    const gone = await fetch(`${server.origin}/posts/quran/${databaseId}`);
+    expect(gone.status).toBe(404);
+    await page.getByRole('button', { name: own.undo }).click();
+    await page.getByText(editing.successful).first().waitFor();
+    await goTo(page, `/posts/quran/${databaseId}`);
+    await reads(page, title);
+  });
+
+  test('keeps the form when the server is away', async () => {
+    const page = await begin('/posts/quran');
+    await choose(page, language, 'createPost');
+    const dialog = page.getByRole('dialog', { name: own.createTitle });
+    await fill(page, dialog, `Sabırlı ${language}`);
+    await enter(dialog, '112:1');
+    await page.route('**/graphql**', (route) => route.abort());
+    const create = dialog.getByRole('button', { name: editing.create, exact: true });
+    await create.click();
+    await dialog.getByRole('alert').getByText(editing.failure.unreachable).waitFor();
+    await page.unroute('**/graphql**');
+    await create.click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByText(`Sabırlı ${language} ${language === 'turkish' ? 'tr' : 'en'}`).waitFor();
+  });
+});
+
+interface Made {
+  databaseId: number;
+  version: number;
+}

@@ -1,0 +1,202 @@
+import type { Locator, Page } from 'playwright-core';
+import { editingTexts } from '../../../client/i18n/editing';
+import { tableTexts } from '../../../client/i18n/table';
+import { tableEditingTexts } from '../../../client/i18n/tableEditing';
+import { termElementEditingTexts } from '../../../client/i18n/termElementEditing';
+import { isSound, openAsAdmin } from '../../support/adminJourney';
+import { eventually, requestsOf, useBrowser } from '../../support/browser';
+import { startServer, type BrowserServer } from '../../support/browserServer';
+import { APPEARANCES, isFocused } from '../../support/journey';
+
+const open = useBrowser();
+
+let server: BrowserServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+type Appearance = Pick<(typeof APPEARANCES)[number], 'language' | 'theme'>;
+
+const TURKISH: Appearance = { language: 'turkish', theme: 'darkGreen' };
+
+const main = (page: Page) => page.getByRole('main');
+const row = (page: Page, name: string) => main(page).getByRole('row').filter({ hasText: name });
+const fieldOf = (part: Locator, name: string) => part.getByRole('textbox', { name, exact: true });
+
+const textsOf = (language: 'turkish' | 'english') => ({
+  editing: editingTexts[language],
+  table: tableTexts[language],
+  own: tableEditingTexts[language],
+  element: termElementEditingTexts[language],
+});
+
+const admin = (path: string, { language, theme }: Appearance) =>
+  openAsAdmin(open, server, path, { language, theme, hasReducedMotion: true });
+
+const pencil = (page: Page, language: Appearance['language'], name: string) =>
+  main(page).getByRole('button', {
+    name: tableEditingTexts[language].edit.replace('{{name}}', name),
+    exact: true,
+  });
+
+/** Opens a row; gives the panel with its form. */
+async function edit(page: Page, language: Appearance['language'], name: string) {
+  await pencil(page, language, name).click();
+  const panel = main(page).getByRole('group', {
+    name: tableEditingTexts[language].edited.replace('{{name}}', name),
+    exact: true,
+  });
+  await panel.waitFor();
+  return panel;
+}
+
+const isTold = (page: Page, text: string) => page.getByText(text).first().waitFor();
+
+const mutationsOf = (page: Page) => requestsOf(page).filter((path) => path === '/graphql');
+
+describe.each(APPEARANCES)('in $language with the theme $theme', (appearance) => {
+  const { language } = appearance;
+  const { editing, table, own, element } = textsOf(language);
+  const letter = (name: string) => own.letter.replace('{{letter}}', name);
+
+  test('a letter: unchanged, empty, taken, saved', async () => {
+    const page = await admin('/tables/arabicCharacters', appearance);
+    let panel = await edit(page, language, letter('ث'));
+    await isSound(page);
+    const before = mutationsOf(page).length;
+    await panel.getByRole('button', { name: editing.save }).click();
+    await isFocused(pencil(page, language, letter('ث')));
+    expect(mutationsOf(page)).toHaveLength(before);
+
+    panel = await edit(page, language, letter('ث'));
+    const pronunciation = panel.getByLabel(table[language].pronunciation);
+    await isFocused(panel.getByLabel(table.column.letter).first());
+    await pronunciation.fill('');
+    await pronunciation.press('Enter');
+    await isFocused(pronunciation);
+    await isTold(page, editing.required);
+    expect(mutationsOf(page)).toHaveLength(before);
+
+    await pronunciation.fill(`se ${language}`);
+    await panel.getByLabel(table.column.letter).first().fill('ت');
+    await pronunciation.press('Enter');
+    await panel.getByText(editing.problem.letterTaken.replace('{{what}}', '3')).waitFor();
+    await panel.getByLabel(table.column.letter).first().fill('ث');
+    await pronunciation.press('Enter');
+    await isFocused(pencil(page, language, letter('ث')));
+    await row(page, `se ${language}`).waitFor();
+    await isTold(page, editing.successful);
+    await page.reload();
+    await row(page, `se ${language}`).waitFor();
+  });
+
+  test('a row of the index: what is locked has no input, a taken place is told', async () => {
+    const page = await admin('/tables/quranIndex', appearance);
+    const name = language === 'turkish' ? '2 - Bakara' : '2 - Al-Baqarah';
+    const panel = await edit(page, language, name);
+    for (const locked of [table.column.number, table[language].place, table.column.numberOfVerses])
+      expect(await panel.getByLabel(locked, { exact: true }).count()).toBe(0);
+    await panel.getByText('286').waitFor();
+    const place = panel.getByRole('spinbutton', { name: table.column.revelationOrder });
+    await place.fill('5');
+    await place.press('Enter');
+    await panel.getByText(editing.problem.placeTaken.replace('{{what}}', '1')).waitFor();
+    await isFocused(place);
+    await place.fill('87');
+    await fieldOf(panel, table[language].translation).fill(`Inek ${language}`);
+    await panel.getByRole('button', { name: editing.save }).click();
+    await isFocused(pencil(page, language, name));
+    await row(page, `Inek ${language}`).getByText('87').waitFor();
+  });
+
+  test('elements of a term: two at once, saved together, then its names and its order', async () => {
+    const page = await admin('/termTables/3', appearance);
+    const label = (field: string) => element.in[language].replace('{{field}}', field);
+    const names =
+      language === 'turkish'
+        ? (['el-cenne', 'en-naîm'] as const)
+        : (['al-jannah', 'an-na’im'] as const);
+    const panels = [await edit(page, language, names[0]), await edit(page, language, names[1])];
+    for (const [index, panel] of panels.entries()) {
+      await fieldOf(panel, label(element.field.Tag)).fill(`T${index}`);
+      expect(await panel.getByLabel(table.column.order, { exact: true }).count()).toBe(0);
+    }
+    const verses = fieldOf(panels[0]!, element.field.verses);
+    expect((await verses.inputValue()).split(' ')).toHaveLength(112);
+    await isSound(page);
+    await main(page).getByRole('button', { name: own.saveAll }).click();
+    for (const [index, name] of names.entries()) {
+      await pencil(page, language, name).waitFor();
+      await row(page, name).getByText(`T${index}`, { exact: true }).waitFor();
+    }
+
+    const actions = main(page).getByRole('group', { name: /./ }).first();
+    const opener = page.getByTitle(own.term.editNames);
+    const dialog = page.getByRole('dialog', { name: own.term.names });
+    await opener.click();
+    await dialog.waitFor();
+    await isSound(page);
+    const before = mutationsOf(page).length;
+    await dialog.getByRole('button', { name: editing.save }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await opener.click();
+    const name = dialog.getByLabel(own.term[`${language}Name`]);
+    await name.fill(' ');
+    await dialog.getByRole('button', { name: editing.save }).click();
+    await isTold(page, editing.required);
+    await isFocused(name);
+    expect(mutationsOf(page)).toHaveLength(before);
+    await name.fill(`Cennet ${language}`);
+    await name.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('heading', { level: 1, name: `Cennet ${language}` }).waitFor();
+
+    await actions.getByRole('button', { name: own.term.organize }).click();
+    await isTold(page, editing.successful);
+  });
+});
+
+test('an element whose place alone was changed meanwhile is saved all the same', async () => {
+  const { editing, own, element } = textsOf('turkish');
+  const page = await admin('/termTables/4', TURKISH);
+  const panel = await edit(page, 'turkish', 'en-nâr');
+  await fieldOf(panel, element.in.turkish.replace('{{field}}', element.field.Label)).fill('Ateş!');
+  await main(page).getByRole('button', { name: own.term.organize }).click();
+  await isTold(page, editing.successful);
+  await panel.getByRole('button', { name: editing.save }).click();
+  await row(page, 'Ateş!').waitFor();
+  expect(await page.getByText(editing.conflict.title).count()).toBe(0);
+});
+
+test('Escape asks before it gives up what was changed, and the draft is offered again', async () => {
+  const { editing, table, own } = textsOf('turkish');
+  const name = own.letter.replace('{{letter}}', 'ر');
+  const page = await admin('/tables/arabicCharacters', TURKISH);
+  let panel = await edit(page, 'turkish', name);
+  await panel.getByLabel(table.turkish.pronunciation).fill('taslak');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: editing.unsaved.leave }).click();
+  await isFocused(pencil(page, 'turkish', name));
+  panel = await edit(page, 'turkish', name);
+  await panel.getByRole('button', { name: editing.draft.take }).click();
+  expect(await panel.getByLabel(table.turkish.pronunciation).inputValue()).toBe('taslak');
+});
+
+test('both tables of a page of two terms are edited', async () => {
+  const page = await admin('/termTables/3/4', TURKISH);
+  for (const name of ['el-cenne', 'en-nâr']) await edit(page, 'turkish', name);
+  const { own } = textsOf('turkish');
+  expect(await main(page).getByRole('button', { name: own.saveAll }).count()).toBe(2);
+});
+
+test.each(['/tables/arabicCharacters', '/tables/quranIndex', '/termTables/3'])(
+  'a visitor of %s sees a table that is only read, and no code of the editors comes',
+  async (path) => {
+    const page = await open(path, { origin: server.origin, settings: {} });
+    await main(page).getByRole('table').waitFor();
+    expect(await main(page).locator('tbody button').count()).toBe(0);
+    await eventually(async () => expect(requestsOf(page).length).toBeGreaterThan(3));
+    expect(requestsOf(page).filter((asked) => /Editor|Editable|RowForm/.test(asked))).toEqual([]);
+  },
+);

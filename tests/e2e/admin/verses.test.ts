@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core';
+import { editingTexts } from '../../../client/i18n/editing';
+import { historyTexts } from '../../../client/i18n/history';
+import { verseEditingTexts } from '../../../client/i18n/verseEditing';
+import { adminClient, goTo, isSound, openAsAdmin, typeInto } from '../../support/adminJourney';
+import { requestsOf, useBrowser } from '../../support/browser';
+import { startServer, type BrowserServer } from '../../support/browserServer';
+import { isFocused } from '../../support/journey';
+
+const open = useBrowser();
+
+let server: BrowserServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+describe.each([
+  { language: 'turkish' as const, key: '2:255', theme: 'lightGreen' as const },
+  { language: 'english' as const, key: '2:256', theme: 'darkGreen' as const },
+])('an admin in $language', ({ language, key, theme }) => {
+  const own = verseEditingTexts[language];
+  const editing = editingTexts[language];
+  const pencilOf = (page: Page) =>
+    page.getByRole('button', { name: own.edit.replace('{{key}}', key) });
+  const save = (page: Page) => page.getByRole('button', { name: editing.save, exact: true });
+  const begin = async (path = `/verses/${key}`) => {
+    const page = await openAsAdmin(open, server, path, { language, theme, expected: /net::ERR_/ });
+    return page;
+  };
+  const edit = async (page: Page) => {
+    await pencilOf(page).click();
+    await page.getByRole('textbox', { name: own.englishTranslation }).waitFor();
+  };
+
+  test('edits both translations in place, and readers see them', async () => {
+    const page = await begin();
+    await edit(page);
+    expect(await page.locator('a[rel=next]').count()).toBe(0);
+    await isSound(page, 'main');
+    await typeInto(page, own.turkishTranslation, ` Denendi ${language}.`);
+    await typeInto(page, own.englishTranslation, ` Tried ${language}.`);
+    await save(page).click();
+    await page.getByText(editing.successful).waitFor();
+    await isFocused(pencilOf(page));
+    await page.locator('a[rel=next]').waitFor();
+    await page.getByRole('main').getByText(`Tried ${language}.`).waitFor();
+
+    const visitor = await open(`/verses/${key}`, {
+      origin: server.origin,
+      settings: { prefLanguage: 'turkish' },
+    });
+    await visitor.getByText(`Denendi ${language}.`).waitFor();
+    await visitor.getByText(`Tried ${language}.`).waitFor();
+  });
+
+  test('is told what is missing, and nothing is sent', async () => {
+    const page = await begin();
+    await edit(page);
+    await page.getByRole('textbox', { name: own.englishTranslation }).click();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.press('Delete');
+    const before = requestsOf(page).length;
+    await save(page).click();
+    await page.getByRole('main').getByText(editing.required).waitFor();
+    await isFocused(page.getByRole('textbox', { name: own.englishTranslation }));
+    expect(
+      requestsOf(page)
+        .slice(before)
+        .filter((path) => path === '/graphql'),
+    ).toEqual([]);
+  });
+
+  test('gives up, with the text as it was', async () => {
+    const page = await begin();
+    await edit(page);
+    await page.getByRole('button', { name: editing.cancel, exact: true }).click();
+    await isFocused(pencilOf(page));
+    await edit(page);
+    await typeInto(page, own.englishTranslation, ' Never mind.');
+    await page.getByRole('button', { name: editing.cancel, exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: editing.unsaved.title });
+    await isSound(page, '[role=alertdialog]');
+    await question.getByRole('button', { name: editing.unsaved.stay }).click();
+    await page.getByRole('button', { name: editing.cancel, exact: true }).click();
+    await question.getByRole('button', { name: editing.unsaved.discard }).click();
+    await pencilOf(page).waitFor();
+    expect(await page.getByText('Never mind.').count()).toBe(0);
+    await edit(page);
+    expect(await page.getByText(editing.draft.title).count()).toBe(0);
+  });
+
+  test('who saves second sees the conflict and merges', async () => {
+    const [first, second] = [await begin(), await begin()];
+    await edit(first);
+    await edit(second);
+    await typeInto(first, own.englishTranslation, ` First ${language}.`);
+    await save(first).click();
+    await first.getByText(editing.successful).waitFor();
+
+    await typeInto(second, own.turkishTranslation, ` İkinci ${language}.`);
+    await save(second).click();
+    const conflict = second.getByRole('group', { name: editing.conflict.title });
+    await conflict.waitFor();
+    await isSound(second, 'main');
+    // What only one of the two changed is chosen already.
+    const chosen = conflict.getByRole('radio', { checked: true });
+    expect(await chosen.count()).toBe(2);
+    await conflict.getByRole('button', { name: editing.conflict.use }).click();
+    await second.getByRole('textbox', { name: own.englishTranslation }).waitFor();
+    await save(second).click();
+    await second.getByText(editing.successful).waitFor();
+
+    const { verse } = await adminClient(server)<{ verse: Record<string, string> }>(
+      'query ($key: String!) { verse(key: $key) { turkishTranslation englishTranslation } }',
+      { key },
+    );
+    expect(verse['englishTranslation']).toContain(`First ${language}.`);
+    expect(verse['turkishTranslation']).toContain(`İkinci ${language}.`);
+
+    // Afterwards the history has both changes.
+    const { title } = historyTexts[language];
+    await second.getByRole('button', { name: title.replace('{{what}}', key) }).click();
+    const history = second.getByRole('dialog', { name: title.replace('{{what}}', key) });
+    for (const text of [`First ${language}.`, `İkinci ${language}.`]) {
+      await history.locator('ins').filter({ hasText: text }).first().waitFor();
+    }
+    await isSound(second, '[role=dialog]');
+  });
+
+  test('a verse in a topic has translations of its own, and another topic may be chosen', async () => {
+    const [first, second] = await topicsWith(key, language);
+    const page = await begin(`/posts/quran/${first}`);
+    await pencilOf(page).click();
+    await typeInto(page, own.englishTranslation, ' Of this topic.');
+    await save(page).click();
+    await page.getByText(editing.successful).waitFor();
+    await page.getByRole('main').getByText('Of this topic.').waitFor();
+
+    await goTo(page, `/posts/quran/${first}`);
+    await pencilOf(page).click();
+    await page
+      .getByRole('combobox', { name: own.post, exact: true })
+      .selectOption({ label: `902 - ${language} two` });
+    await typeInto(page, own.englishTranslation, ' Of the other one.');
+    await save(page).click();
+    await page.getByText(editing.successful).waitFor();
+    // The topic that is shown keeps its own.
+    await page.getByRole('main').getByText('Of this topic.').waitFor();
+    expect(await page.getByText('Of the other one.').count()).toBe(0);
+    await goTo(page, `/posts/quran/${second}`);
+    await page.getByRole('main').getByText('Of the other one.').waitFor();
+  });
+
+  test('sees which topics use a verse', async () => {
+    const page = await begin('/verses/108:2');
+    await page.getByRole('button', { name: own.uses }).click();
+    await page.getByText(own.unused).waitFor();
+  });
+});
+
+test('a visitor is sent no code of the editors', async () => {
+  const page = await open('/verses/2:255', {
+    origin: server.origin,
+    settings: { prefLanguage: 'english' },
+  });
+  await page.locator('main ol[dir=rtl] button').first().click();
+  await page.waitForTimeout(1500);
+  const names = requestsOf(page).filter((path) => path.startsWith('/assets/'));
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((path) => /Edit|Admin|Lexical|RichText|Draft/.test(path))).toEqual([]);
+});
+
+/** Two new topics that both have the verse; their keys. */
+async function topicsWith(key: string, language: string): Promise<[number, number]> {
+  const create = async (number: number, name: string) => {
+    const { createPost } = await adminClient(server)<{
+      createPost: { post: { databaseId: number } };
+    }>(
+      `mutation ($input: CreatePostInput!) { createPost(input: $input) {
+        ... on CreatePostPayload { post { databaseId } } } }`,
+      {
+        input: {
+          section: 'QURAN',
+          number,
+          turkishTitle: `${language} ${name}`,
+          englishTitle: `${language} ${name}`,
+          turkishNote: '<p>Not</p>',
+          englishNote: '<p>Note</p>',
+          verseReferences: [key],
+        },
+      },
+    );
+    return createPost.post.databaseId;
+  };
+  return [await create(901, 'one'), await create(902, 'two')];
+}

@@ -1,0 +1,297 @@
+import type { Locator, Page } from 'playwright-core';
+import { editingTexts } from '../../../client/i18n/editing';
+import { fieldTexts } from '../../../client/i18n/fields';
+import { termElementEditingTexts } from '../../../client/i18n/termElementEditing';
+import { verseEditingTexts } from '../../../client/i18n/verseEditing';
+import { wordEditingTexts } from '../../../client/i18n/wordEditing';
+import { adminClient, isSound, openAsAdmin } from '../../support/adminJourney';
+import { eventually, requestsOf, useBrowser } from '../../support/browser';
+import { startServer, type BrowserServer } from '../../support/browserServer';
+import { isFocused, LANGUAGES, words } from '../../support/journey';
+
+const open = useBrowser();
+
+let server: BrowserServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+interface Texts {
+  turkishTranslation: string;
+  englishTranslation: string;
+  turkishTag: string;
+  englishTag: string;
+}
+
+interface SavedWord extends Omit<Texts, 'turkishTag' | 'englishTag'> {
+  termElements: ({ arabicName: string } & Texts)[];
+}
+
+const ELEMENT = 'arabicName turkishTranslation englishTranslation turkishTag englishTag';
+
+async function savedWord(key: string): Promise<SavedWord> {
+  const { word } = await adminClient(server)<{ word: SavedWord }>(
+    `query ($key: String!) { word(key: $key) {
+      turkishTranslation englishTranslation termElements { ${ELEMENT} } } }`,
+    { key },
+  );
+  return word;
+}
+
+const isAccessible = (page: Page) => isSound(page, '[role=dialog]');
+
+const hasValue = (field: Locator, value: string) =>
+  eventually(async () => expect(await field.inputValue()).toBe(value));
+
+describe.each([
+  { language: 'turkish' as const, key: '114:1', theme: 'lightGreen' as const },
+  { language: 'english' as const, key: '113:1', theme: 'darkGreen' as const },
+])('an admin in $language', ({ language, key, theme }) => {
+  const own = wordEditingTexts[language];
+  const editing = editingTexts[language];
+  const ofElement = termElementEditingTexts[language];
+  const { chips, options } = fieldTexts[language];
+  const gloss = `${language}Translation` as const;
+  const place = (number: number) =>
+    LANGUAGES[language].texts.word.place
+      .replace('{{verse}}', key)
+      .replace('{{number}}', String(number));
+  const dialogOf = (page: Page, number: number) =>
+    page.getByRole('dialog', { name: place(number), exact: true });
+  const press = (dialog: Locator, name: string) =>
+    dialog.getByRole('button', { name, exact: true }).click();
+  const field = (dialog: Locator, label: string) => dialog.getByRole('textbox', { name: label });
+  const isSaved = async (page: Page, number: number) => {
+    await page.getByText(editing.successful).waitFor();
+    await dialogOf(page, number).waitFor({ state: 'hidden' });
+  };
+
+  /** The page of the verse, once its words can be edited. */
+  const begin = async () => {
+    const page = await openAsAdmin(open, server, `/verses/${key}`, {
+      language,
+      theme,
+      hasReducedMotion: true,
+      expected: /net::ERR_/,
+    });
+    await page.locator('[data-word][aria-haspopup=dialog]').first().waitFor();
+    return page;
+  };
+  const edit = async (page: Page, number: number) => {
+    const word = words(page).nth(number - 1);
+    const dialog = dialogOf(page, number);
+    await word.click();
+    // A word that was drawn anew under the pointer takes another click.
+    await dialog.waitFor({ timeout: 7000 }).catch(() => word.click());
+    await dialog.waitFor();
+    return dialog;
+  };
+
+  test('opens a word by a click and by Enter, and goes from word to word', async () => {
+    const page = await begin();
+    await words(page).nth(1).hover();
+    await page.getByRole('tooltip').filter({ visible: true }).first().waitFor();
+
+    const second = await edit(page, 2);
+    await isAccessible(page);
+    await press(second, editing.cancel);
+    await second.waitFor({ state: 'hidden' });
+    await isFocused(words(page).nth(1));
+
+    await page.keyboard.press('Enter');
+    await second.waitFor();
+    const previous = second.getByRole('button', { name: own.previous });
+    await field(second, own[gloss]).fill('unsaved');
+    expect(await previous.getAttribute('aria-disabled')).toBe('true');
+    await field(second, own[gloss]).fill((await savedWord(`${key}:2`))[gloss]);
+    await previous.click();
+    const first = dialogOf(page, 1);
+    await first.waitFor();
+    await isFocused(first.getByRole('button', { name: own.previous }));
+    await press(first, editing.cancel);
+    await isFocused(words(page).first());
+  });
+
+  test('is told what is missing, and nothing is sent', async () => {
+    const page = await begin();
+    const dialog = await edit(page, 1);
+    const sent: (string | null)[] = [];
+    page.on('request', (request) => sent.push(request.postData()));
+    const isSent = () => sent.some((body) => body?.includes('expectedVersion'));
+    for (const label of [own.arabicText, own.turkishTranscription, own.englishTranscription]) {
+      await field(dialog, label).fill(' ');
+    }
+    await field(dialog, own.arabicRoot).fill('');
+    await field(dialog, own.englishTranslation).fill('');
+    await press(dialog, editing.save);
+    await page.getByText(editing.error, { exact: true }).waitFor();
+    expect(await dialog.getByText(editing.required).count()).toBe(3);
+    await isFocused(field(dialog, own.arabicText));
+    expect(isSent()).toBe(false);
+
+    for (const label of [own.arabicText, own.turkishTranscription, own.englishTranscription]) {
+      await field(dialog, label).fill('x');
+    }
+    await page.route('**/graphql', (route) => route.abort());
+    await press(dialog, editing.save);
+    await dialog.getByText(editing.failure.unreachable).waitFor();
+    expect(isSent()).toBe(true);
+    await press(dialog, editing.cancel);
+    const question = page.getByRole('alertdialog', { name: editing.unsaved.title });
+    await press(question, editing.unsaved.discard);
+    await dialog.waitFor({ state: 'hidden' });
+  });
+
+  test('saves a gloss and a pause mark, which readers see, and is told that the translation needs an update', async () => {
+    const page = await begin();
+    const dialog = await edit(page, 2);
+    await field(dialog, own[gloss]).fill(`${language} gloss`);
+    const pause = dialog.getByRole('combobox', { name: own.pauseAfter, exact: true });
+    expect(await pause.inputValue()).toBe('');
+    await pause.selectOption({ label: own.pause.either });
+    await press(dialog, editing.save);
+    await isSaved(page, 2);
+    await isFocused(words(page).nth(1));
+    await words(page)
+      .filter({ hasText: `${language} gloss` })
+      .waitFor();
+    await page.getByText(verseEditingTexts[language].needsUpdate[language]).waitFor();
+    const visitor = await open(`/verses/${key}`, { origin: server.origin, settings: {} });
+    await words(visitor)
+      .filter({ hasText: `${language} gloss` })
+      .filter({ hasText: '\u06DA' })
+      .waitFor();
+  });
+
+  test('tags a word with elements in an order, whose texts come and go', async () => {
+    const { term } = await adminClient(server)<{
+      term: { termElements: { edges: { node: SavedWord['termElements'][0] }[] } };
+    }>(`{ term(databaseId: 2) { termElements(first: 3) { edges { node { ${ELEMENT} } } } } }`);
+    const [, one, two] = term.termElements.edges.map(({ node }) => node);
+    if (!one || !two) throw new Error('The names of Allah are missing.');
+    const before = (await savedWord(`${key}:1`))[gloss];
+    const textOf = (element: Texts) => `; ${element[gloss]} (${element[`${language}Tag`]})`;
+
+    const page = await begin();
+    let dialog = await edit(page, 1);
+    const chosen = dialog.getByRole('list');
+    for (const { arabicName } of [one, two]) {
+      await dialog.getByRole('button', { name: own.termElements }).click();
+      await page.getByRole('combobox', { name: options.search }).last().fill(arabicName);
+      await dialog.getByRole('option').filter({ hasText: arabicName }).first().click();
+      await page.keyboard.press('Escape');
+    }
+    await hasValue(field(dialog, own[gloss]), before + textOf(one) + textOf(two));
+    const chip = chosen.getByRole('button', { name: two.arabicName, exact: true });
+    await chip.focus();
+    await page.keyboard.press('Alt+ArrowLeft');
+    await isFocused(chip);
+    await hasValue(field(dialog, own[gloss]), before + textOf(one) + textOf(two));
+    await press(dialog, editing.save);
+    await isSaved(page, 1);
+    let saved = await savedWord(`${key}:1`);
+    expect(saved.termElements).toEqual([two, one]);
+    expect(saved[gloss]).toBe(before + textOf(one) + textOf(two));
+
+    dialog = await edit(page, 1);
+    await press(dialog, chips.remove.replace('{{name}}', one.arabicName));
+    await hasValue(field(dialog, own[gloss]), before + textOf(two));
+    await press(dialog, editing.save);
+    await isSaved(page, 1);
+    saved = await savedWord(`${key}:1`);
+    expect(saved.termElements).toEqual([two]);
+  });
+
+  test('makes a term element from a word, which is tagged with it', async () => {
+    const page = await begin();
+    const dialog = await edit(page, 3);
+    const before = await field(dialog, own[gloss]).inputValue();
+    await press(dialog, own.newElement);
+    const form = page.getByRole('dialog', { name: ofElement.title, exact: true });
+    await form.waitFor();
+    await isAccessible(page);
+    const label = ofElement.in[language].replace('{{field}}', ofElement.field.Translation);
+    const tagLabel = ofElement.in[language].replace('{{field}}', ofElement.field.Tag);
+    const translation = await field(form, label).inputValue();
+    expect(translation.charAt(0)).toBe(translation.charAt(0).toLocaleUpperCase());
+    await press(form, editing.create);
+    expect(await form.getByText(editing.required).count()).toBe(3);
+    await isFocused(form.getByRole('combobox', { name: ofElement.field.term }));
+    await form.getByRole('combobox', { name: ofElement.field.term }).selectOption('2');
+    const tag = await field(form, tagLabel).inputValue();
+    expect(tag).not.toBe('');
+    await field(form, label).fill(`A ${language} name`);
+
+    await page.route('**/graphql', (route) => route.abort());
+    await press(form, editing.create);
+    await form.getByText(editing.failure.unreachable).waitFor();
+    await page.unroute('**/graphql');
+    await press(form, editing.create);
+    await form.waitFor({ state: 'hidden' });
+    await hasValue(field(dialog, own[gloss]), `${before}; A ${language} name (${tag})`);
+    await press(dialog, editing.save);
+    await isSaved(page, 3);
+    const { termElements } = await savedWord(`${key}:3`);
+    expect(termElements.map((element) => element[gloss])).toContain(`A ${language} name`);
+
+    // The form begins anew.
+    await press(await edit(page, 3), own.newElement);
+    await form.waitFor();
+    expect(await form.getByRole('combobox', { name: ofElement.field.term }).inputValue()).toBe('');
+  });
+
+  test('who saves second sees the conflict and merges', async () => {
+    const [first, second] = [await begin(), await begin()];
+    const [one, two] = [await edit(first, 2), await edit(second, 2)];
+    await field(one, own.englishTranslation).fill(`first ${language}`);
+    await press(one, editing.save);
+    await isSaved(first, 2);
+
+    await field(two, own.turkishTranslation).fill(`ikinci ${language}`);
+    await press(two, editing.save);
+    const conflict = two.getByRole('group', { name: editing.conflict.title });
+    await conflict.waitFor();
+    await press(conflict, editing.conflict.use);
+    await hasValue(field(two, own.englishTranslation), `first ${language}`);
+    await press(two, editing.save);
+    await isSaved(second, 2);
+    expect(await savedWord(`${key}:2`)).toMatchObject({
+      turkishTranslation: `ikinci ${language}`,
+      englishTranslation: `first ${language}`,
+    });
+  });
+
+  test('keeps what was typed while the server is away', async () => {
+    const page = await begin();
+    const dialog = await edit(page, 2);
+    await field(dialog, own[gloss]).fill(`kept ${language}`);
+    await page.route('**/graphql', (route) => route.abort());
+    await press(dialog, editing.save);
+    await dialog.getByText(editing.failure.unreachable).waitFor();
+    await hasValue(field(dialog, own[gloss]), `kept ${language}`);
+    await page.unroute('**/graphql');
+    await press(dialog, editing.save);
+    await isSaved(page, 2);
+    expect((await savedWord(`${key}:2`))[gloss]).toBe(`kept ${language}`);
+  });
+});
+
+test('a visitor is shown the tooltip by a click, and loads nothing of the editors', async () => {
+  const editors = /\/(?:WordEditing|WordEditor|TermElementDialog)-/;
+  const admin = await openAsAdmin(open, server, '/verses/112:1');
+  await admin.locator('[data-word][aria-haspopup=dialog]').first().waitFor();
+  expect(requestsOf(admin).filter((path) => editors.test(path))).not.toEqual([]);
+
+  const visitor = await open('/verses/112:1', {
+    origin: server.origin,
+    device: 'phone',
+    settings: {},
+  });
+  const word = words(visitor).first();
+  await word.tap();
+  await visitor.getByRole('tooltip').filter({ visible: true }).first().waitFor();
+  expect(await word.getAttribute('aria-haspopup')).toBeNull();
+  expect(await visitor.getByRole('dialog').count()).toBe(0);
+  expect(requestsOf(visitor).filter((path) => editors.test(path))).toEqual([]);
+});

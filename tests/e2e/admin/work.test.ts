@@ -1,0 +1,254 @@
+/** The admins' queue of translations and the checks, on a server of their own. */
+import type { Page } from 'playwright-core';
+import { authTexts } from '../../../client/i18n/auth';
+import { verseEditingTexts } from '../../../client/i18n/verseEditing';
+import { editingTexts } from '../../../client/i18n/editing';
+import { workTexts } from '../../../client/i18n/work';
+import { adminClient, isSound, openAsAdmin } from '../../support/adminJourney';
+import { eventually, useBrowser } from '../../support/browser';
+import { startServer, type BrowserServer } from '../../support/browserServer';
+import { APPEARANCES, arrives, reads } from '../../support/journey';
+import { sideways } from '../../support/sideways';
+
+const open = useBrowser();
+
+let server: BrowserServer;
+let ask: ReturnType<typeof adminClient>;
+beforeAll(async () => {
+  server = await startServer();
+  ask = adminClient(server);
+});
+afterAll(() => server.stop());
+
+const WORDS = `query ($key: String!) { verse(key: $key) { words {
+  databaseId arabicText turkishTranscription englishTranscription
+  turkishTranslation englishTranslation pauseAfter root { letters }
+} } }`;
+
+interface Root {
+  letters: string;
+}
+
+interface Word {
+  turkishTranslation: string | null;
+  englishTranslation: string | null;
+}
+
+/** Changes the first word of a verse. */
+async function changeWord(key: string, change: object | ((word: Word) => object)) {
+  const { verse } = await ask<{ verse: { words: [Word & { root: Root | null }] } }>(WORDS, { key });
+  const [{ root, ...word }] = verse.words;
+  const changed = typeof change === 'function' ? change(word) : change;
+  const { updateWord } = await ask<{ updateWord: { __typename: string } }>(
+    'mutation ($input: UpdateWordInput!) { updateWord(input: $input) { __typename } }',
+    { input: { ...word, arabicRoot: root?.letters ?? null, ...changed } },
+  );
+  expect(updateWord.__typename).toBe('UpdateWordPayload');
+}
+
+/** Has the translation of a verse need an update. */
+const outdate = (key: string, language: 'turkish' | 'english') =>
+  changeWord(key, (word) => {
+    const field = `${language}Translation` as const;
+    return { [field]: `${word[field]}, ${key}` };
+  });
+
+const main = (page: Page) => page.getByRole('main');
+
+const fill = (text: string, values: Record<string, string | number>) =>
+  Object.entries(values).reduce(
+    (filled, [name, value]) =>
+      filled.replace(new RegExp(`\\{\\{${name}(, number)?\\}\\}`), String(value)),
+    text,
+  );
+
+const HEADINGS = {
+  turkish: { 255: 'Bakara suresi, 255. ayet', 256: 'Bakara suresi, 256. ayet' },
+  english: { 255: 'Surah Al-Baqarah, verse 255', 256: 'Surah Al-Baqarah, verse 256' },
+};
+
+describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, theme }) => {
+  const own = workTexts[language];
+  const editing = editingTexts[language];
+  const editor = verseEditingTexts[language];
+  const headings = HEADINGS[language];
+  const begin = (path: string) =>
+    openAsAdmin(open, server, path, { language, theme, hasReducedMotion: true });
+
+  test('visitors are led to sign in', async () => {
+    for (const path of ['/admin/work', '/admin/checks']) {
+      const page = await open(path, {
+        origin: server.origin,
+        settings: { prefLanguage: language },
+      });
+      await page.waitForURL((url) => url.pathname === '/auth');
+      await reads(page, authTexts[language].title);
+    }
+  });
+
+  test('an admin is told that there is nothing to do', async () => {
+    const page = await begin('/admin/work');
+    await reads(page, own.queue.title);
+    await main(page).getByRole('heading', { name: own.queue.none }).waitFor();
+    await main(page).getByText(own.queue.allDone[language]).waitFor();
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await isSound(page);
+  });
+
+  test('an admin goes through the queue, and what is finished leaves it', async () => {
+    for (const key of ['1:2', '2:255', '2:256']) await outdate(key, language);
+    const page = await begin('/admin/work');
+    const choice = (name: string, count: number) =>
+      main(page).getByRole('link', { name: `${name} ${count}`, exact: true });
+    await choice(own.language[language], 3).waitFor();
+    await choice(own.queue.missing, 0).waitFor();
+    await choice(own.queue.needsUpdate, 3).click();
+    // The address is another before the page is.
+    await main(page)
+      .locator('[aria-current=true]')
+      .filter({ hasText: own.queue.needsUpdate })
+      .waitFor();
+    await main(page).getByRole('link', { name: /^2 - / }).click();
+    await main(page)
+      .getByRole('heading', { name: fill(own.queue.verses_other, { count: 2 }) })
+      .waitFor();
+    const search = `?work=${language}&kind=needsUpdate&surah=2`;
+    expect(new URL(page.url()).search).toBe(search);
+    await choice(own.queue.allSurahs, 3).waitFor();
+    await isSound(page);
+
+    await main(page)
+      .getByRole('link', { name: fill(own.queue.start, { key: '2:255' }) })
+      .click();
+    await arrives(page, `/verses/2:255${search}`, headings[255]);
+    const bar = page.getByRole('navigation', { name: own.bar.label });
+    await bar.getByText(fill(own.bar.place, { position: 1, count: 2 })).waitFor();
+    await isSound(page);
+    await bar.getByRole('link', { name: fill(own.bar.next, { key: '2:256' }) }).click();
+    await arrives(page, `/verses/2:256${search}`, headings[256]);
+    await bar.getByText(fill(own.bar.place, { position: 2, count: 2 })).waitFor();
+    expect(
+      await bar.getByRole('link', { name: own.bar.no.next }).getAttribute('aria-disabled'),
+    ).toBe('true');
+    await bar.getByRole('link', { name: fill(own.bar.previous, { key: '2:255' }) }).click();
+    await arrives(page, `/verses/2:255${search}`, headings[255]);
+
+    // The translation is still right: saving it as it is says so.
+    await main(page)
+      .getByRole('button', { name: fill(editor.edit, { key: '2:255' }) })
+      .click();
+    await main(page).getByRole('button', { name: editing.save }).click();
+    await bar.getByText(fill(own.bar.done_one, { count: 1 })).waitFor();
+    await bar.getByRole('link', { name: fill(own.bar.next, { key: '2:256' }) }).click();
+    await arrives(page, `/verses/2:256${search}`, headings[256]);
+    await bar.getByText(fill(own.bar.place, { position: 1, count: 1 })).waitFor();
+
+    await bar.getByRole('link', { name: own.bar.queue }).click();
+    await arrives(page, `/admin/work${search}`, own.queue.title);
+    await main(page)
+      .getByRole('heading', { name: fill(own.queue.verses_one, { count: 1 }) })
+      .waitFor();
+    await main(page)
+      .getByRole('link', { name: /^2:256 (Bakara|Al-Baqarah)$/ })
+      .waitFor();
+  }, 120_000);
+
+  test('checks lead to what they found', async () => {
+    const page = await begin('/admin/checks');
+    await reads(page, own.checks.title);
+    const openCheck = async (kind: keyof typeof own.check, of: 'turkish' | 'english') => {
+      await page.goto('/admin/checks');
+      const name = fill(own.check[kind].name, { language: own.language[of] });
+      await main(page).getByRole('link', { name }).click();
+      await reads(page, name);
+      await main(page).getByRole('listitem').getByText(own.expected).first().waitFor();
+    };
+    await main(page)
+      .getByRole('heading', {
+        name: fill(own.check.EMPTY_GLOSS.name, { language: own.language.turkish }),
+      })
+      .waitFor();
+    await isSound(page);
+
+    for (const [kind, of] of [
+      ['EMPTY_GLOSS', 'turkish'],
+      ['SAME_GLOSS_ON_NEIGHBOURS', 'english'],
+    ] as const) {
+      await openCheck(kind, of);
+      await isSound(page);
+      const place = main(page).getByRole('link', { name: /^\d+:\d+:\d+$/ });
+      expect(await place.count()).toBe(20);
+      const first = await place.first().textContent();
+      await main(page).getByRole('link', { name: own.checks.next, exact: true }).click();
+      await eventually(async () => expect(await place.first().textContent()).not.toBe(first));
+      expect(await place.count()).toBe(20);
+      const [, verse, number] = /^(\d+:\d+):(\d+)$/.exec(
+        (await place.first().textContent()) ?? '',
+      )!;
+      await place.first().click();
+      await page.waitForURL((url) => url.pathname === `/verses/${verse}`);
+      await main(page)
+        .locator(`mark [data-word="${Number(number) - 1}"]`)
+        .waitFor();
+    }
+  }, 120_000);
+});
+
+test('checks lead to verses, topics and rows of term tables', async () => {
+  const english = '<p>See (2:300).</p>';
+  const made = await ask<{ createPost: { post: { databaseId: number } } }>(
+    `mutation ($input: CreatePostInput!) {
+      createPost(input: $input) { ... on CreatePostPayload { post { databaseId } } }
+    }`,
+    {
+      input: {
+        section: 'QURAN',
+        number: 0,
+        turkishTitle: 'Boş bağlantı',
+        englishTitle: 'Dead link',
+        turkishNote: '<p>Not</p>',
+        englishNote: english,
+        verseReferences: ['1:3'],
+      },
+    },
+  );
+  await ask('mutation ($input: UpdateVerseInput!) { updateVerse(input: $input) { __typename } }', {
+    input: { databaseId: 4, turkishTranslation: '<p>Metin</p>', englishTranslation: english },
+  });
+  await changeWord('1:5', { termElementIds: [32] });
+
+  const page = await openAsAdmin(open, server, '/');
+  const { check } = workTexts.english;
+  const place = main(page).getByRole('listitem').filter({ hasText: 'Expected' }).getByRole('link');
+  const ways = [
+    ['DEAD_REFERENCE&language=ENGLISH', `/posts/quran/${made.createPost.post.databaseId}`],
+    ['DEAD_REFERENCE&language=ENGLISH', '/verses/1:4'],
+    ['COUNT_DIFFERS', '/termTables/2?element=32'],
+    ['VERSES_DIFFER', '/termTables/2?element=32'],
+  ] as const;
+  for (const [asked, path] of ways) {
+    await page.goto(`/admin/checks?check=${asked}`);
+    await main(page).locator(`a[href="${path}"]`).click();
+    await page.waitForURL((url) => url.pathname + url.search === path);
+    await eventually(async () => {
+      const heading = page.getByRole('heading', { level: 1 });
+      expect(Object.values(check).map(({ name }) => name)).not.toContain(
+        await heading.textContent(),
+      );
+    });
+  }
+  await page.goto('/admin/checks?check=COUNT_DIFFERS');
+  await main(page)
+    .getByText(/^\d+ \(the number of tagged words\)$/)
+    .waitFor();
+  expect(await place.count()).toBe(1);
+});
+
+test('nothing is wider than a phone', async () => {
+  const page = await openAsAdmin(open, server, '/', { language: 'turkish', device: 'phone' });
+  for (const path of ['/admin/work', '/admin/checks', '/verses/2:256?work=turkish']) {
+    await page.goto(path);
+    await eventually(async () => expect(await main(page).getByRole('list').count()).not.toBe(0));
+    expect([path, await sideways(page)]).toEqual([path, []]);
+  }
+});

@@ -1,0 +1,125 @@
+/** Admins on their journeys: who signs in, and what several of them do. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { adminTexts } from '../../client/i18n/admin';
+import { authTexts } from '../../client/i18n/auth';
+import { editingTexts } from '../../client/i18n/editing';
+import { eventually, hydrated, type Open, type ReaderOptions } from './browser';
+import { ADMIN, adminPassword, type BrowserServer } from './browserServer';
+import { LANGUAGES } from './journey';
+
+export type AdminLanguage = 'turkish' | 'english';
+
+interface AdminOptions extends Omit<ReaderOptions, 'settings'> {
+  language?: AdminLanguage;
+  theme?: 'darkGreen' | 'lightGreen';
+}
+
+/** Signs in on a server of the journey's own, and goes to an address. */
+export async function openAsAdmin(
+  open: Open,
+  server: BrowserServer,
+  path: string,
+  { language = 'english', theme = 'darkGreen', ...options }: AdminOptions = {},
+): Promise<Page> {
+  const page = await open('/auth', {
+    ...options,
+    origin: server.origin,
+    settings: { prefLanguage: language, prefTheme: theme },
+  });
+  await signInOn(page, language);
+  await page.waitForURL(`${server.origin}/`);
+  await goTo(page, path);
+  return page;
+}
+
+/** Fills the form of signing in, wherever it stands. */
+export async function signInOn(page: Page, language: AdminLanguage): Promise<void> {
+  const own = authTexts[language];
+  await page.getByLabel(own.username).fill(ADMIN);
+  await page.getByLabel(own.password).fill(adminPassword());
+  await page.getByRole('button', { name: own.signIn, exact: true }).click();
+}
+
+/** Opens an address anew, and waits until the admin is known on it. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByText(ADMIN, { exact: true }).first().waitFor({ state: 'attached' });
+}
+
+/** Sends GraphQL as the admin, from outside any browser. */
+export function adminClient({ origin }: BrowserServer) {
+  const send = async <Data>(query: string, variables: object = {}, jwt?: string) => {
+    const response = await fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(jwt && { authorization: `Bearer ${jwt}` }),
+      },
+      body: JSON.stringify({ query, variables }),
+    });
+    const answer = (await response.json()) as { data?: Data; errors?: unknown };
+    if (!answer.data) throw new Error(JSON.stringify(answer.errors));
+    return answer.data;
+  };
+  return async <Data>(query: string, variables: object = {}): Promise<Data> => {
+    const { login } = await send<{ login: { session: { jwt: string } } }>(
+      `mutation ($input: LoginInput!) { login(input: $input) {
+        ... on LoginPayload { session { jwt } } } }`,
+      { input: { username: ADMIN, password: adminPassword() } },
+    );
+    return send<Data>(query, variables, login.session.jwt);
+  };
+}
+
+/** Ends every session of the admin, as another device of theirs would. */
+export const endSessions = (server: BrowserServer) =>
+  adminClient(server)('mutation { logoutEverywhere { isSignedOut } }');
+
+/** Types at the end of a text, formatted or not. */
+export async function typeInto(page: Page, label: string, text: string): Promise<void> {
+  const box = page.getByRole('textbox', { name: label, exact: true });
+  await box.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(text);
+  const content = () =>
+    box.evaluate((node) => (node instanceof HTMLInputElement ? node.value : node.textContent));
+  await eventually(async () => expect(await content()).toContain(text.trim()));
+}
+
+/** Finds nothing that keeps anyone from using a part of the page. */
+export async function isSound(page: Page, part = 'html'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  expect(violations).toEqual([]);
+}
+
+/** Opens the form of an operation from wherever the entry to them stands. */
+export async function choose(
+  page: Page,
+  language: AdminLanguage,
+  operation: 'createPost' | 'updatePost' | 'deletePost' | 'createTermElement',
+): Promise<void> {
+  const own = adminTexts[language];
+  const entry = page.getByRole('button', { name: new RegExp(`^${own.admin}`) });
+  const { menu: name } = LANGUAGES[language].texts.navigation;
+  const menu = page.getByLabel(name, { exact: true }).filter({ visible: true });
+  await entry.filter({ visible: true }).or(menu).first().waitFor();
+  // On a phone the entry is inside of the menu.
+  if ((await menu.count()) > 0) await menu.click();
+  await entry.filter({ visible: true }).click();
+  const dialog = page.getByRole('dialog', { name: own.operations, exact: true });
+  await dialog.waitFor();
+  await isSound(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: own[operation], exact: true }).click();
+}
+
+/** Signs in over what was about to be saved, which then is. */
+export async function signInAgain(page: Page, language: AdminLanguage): Promise<void> {
+  const own = editingTexts[language];
+  const dialog = page.getByRole('dialog', { name: own.signInAgain.title });
+  await dialog.waitFor();
+  await signInOn(page, language);
+  await page.getByText(own.successful).first().waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+}
