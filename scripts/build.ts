@@ -1,6 +1,6 @@
 /** Builds dist: the browser's files, what renders pages on the server, and the API. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, parse, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 
@@ -18,6 +18,13 @@ const FILES: Record<string, string[]> = {
 };
 const fileOfModule = new Map<string, string>();
 
+/** Names of the modules that only admins load. */
+const ofAdmins = new Set(
+  ['admin', 'auth', 'editing'].flatMap((room) =>
+    readdirSync(join('client', room)).map((name) => parse(name).name),
+  ),
+);
+
 await build({
   logLevel,
   build: {
@@ -25,11 +32,7 @@ await build({
     manifest: true,
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    // Every page has these from the start, so no import has to name them.
-    modulePreload: {
-      resolveDependencies: (_file, files) =>
-        files.filter((file) => !/\/(preload|rolldown-runtime)-/.test(file)),
-    },
+    modulePreload: { resolveDependencies: filesToPreload },
     chunkSizeWarningLimit: 600,
     rollupOptions: {
       input: ENTRY,
@@ -51,6 +54,18 @@ writeFileSync(
   readFileSync('client/__generated__/persistedQueries.json'),
 );
 compress('dist/client/assets');
+
+/** What an import loads along with its file. Readers don't carry the list of what only admins load. */
+function filesToPreload(file: string, files: string[]): string[] {
+  if (ofAdmins.has(nameOf(file))) return [];
+  // Every page has these from the start.
+  return files.filter((each) => !['preload', 'rolldown-runtime'].includes(nameOf(each)));
+}
+
+/** "assets/WorkPage-B0-x_y12.js" is of WorkPage: eight characters tell its content. */
+function nameOf(file: string): string {
+  return parse(file).name.slice(0, -9);
+}
 
 /** Ready-made gzip and brotli forms beside each file of text. */
 function compress(folder: string) {
