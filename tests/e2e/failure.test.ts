@@ -1,18 +1,12 @@
 import type { Page, Route } from 'playwright-core';
 import { messageTexts } from '../../client/i18n/messages';
 import { eventually, requestsOf, useBrowser } from '../support/browser';
-import { startServer, type BrowserServer } from '../support/browserServer';
+import { useServer } from '../support/browserServer';
 import { arrives, isFocused, LANGUAGES, reads, searchBox, words } from '../support/journey';
 import { PAGES_WITH_DATA } from '../support/pages';
 
 const open = useBrowser();
-
-let server: BrowserServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
-beforeEach(() => server.start());
+const server = useServer();
 
 const HEADINGS = {
   turkish: ['Bakara suresi, 255. ayet', 'Bakara suresi, 256. ayet', 'İhlâs suresi, 1. ayet'],

@@ -49,9 +49,9 @@ export async function goTo(page: Page, path: string): Promise<void> {
 }
 
 /** Sends GraphQL as the admin, from outside any browser. */
-export function adminClient({ origin }: BrowserServer) {
+export function adminClient(server: BrowserServer) {
   const send = async <Data>(query: string, variables: object = {}, jwt?: string) => {
-    const response = await fetch(`${origin}/graphql`, {
+    const response = await fetch(`${server.origin}/graphql`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -88,6 +88,9 @@ export async function typeInto(page: Page, label: string, text: string): Promise
   await eventually(async () => expect(await content()).toContain(text.trim()));
 }
 
+/** Waits for a toast, of which an earlier one may still be there. */
+export const isTold = (page: Page, text: string) => page.getByText(text).first().waitFor();
+
 /** Finds nothing that keeps anyone from using a part of the page. */
 export async function isSound(page: Page, part = 'html'): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include(part).analyze();
@@ -120,6 +123,6 @@ export async function signInAgain(page: Page, language: AdminLanguage): Promise<
   const dialog = page.getByRole('dialog', { name: own.signInAgain.title });
   await dialog.waitFor();
   await signInOn(page, language);
-  await page.getByText(own.successful).first().waitFor();
+  await isTold(page, own.successful);
   await dialog.waitFor({ state: 'hidden' });
 }

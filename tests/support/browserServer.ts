@@ -68,6 +68,40 @@ function currentRun(): ServerRun {
   return JSON.parse(kept) as ServerRun;
 }
 
+/**
+ * A server of the test file's own, which runs as each test begins. A test that is tried again finds
+ * the data of a first start, not what its first try left.
+ */
+export function useServer(): BrowserServer {
+  const tried = new Set<string | undefined>();
+  let server: BrowserServer | undefined;
+  const current = () => {
+    if (!server) throw new Error('The server starts as the first test begins.');
+    return server;
+  };
+  beforeEach(async () => {
+    const { currentTestName } = expect.getState();
+    if (tried.has(currentTestName)) {
+      await server?.stop();
+      server = undefined;
+    }
+    tried.add(currentTestName);
+    server ??= await startServer();
+    await server.start();
+  });
+  afterAll(() => server?.stop());
+  return {
+    get origin() {
+      return current().origin;
+    },
+    get password() {
+      return current().password;
+    },
+    start: () => current().start(),
+    stop: () => current().stop(),
+  };
+}
+
 /** A server of the caller's own, to be stopped by the caller. */
 export async function startServer(): Promise<BrowserServer> {
   const { folder } = currentRun();

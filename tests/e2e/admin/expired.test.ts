@@ -14,16 +14,11 @@ import {
   typeInto,
 } from '../../support/adminJourney';
 import { useBrowser } from '../../support/browser';
-import { startServer, type BrowserServer } from '../../support/browserServer';
+import { useServer } from '../../support/browserServer';
 import { words } from '../../support/journey';
 
 const open = useBrowser();
-
-let server: BrowserServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = useServer();
 
 describe.each(['turkish', 'english'] as const)('in %s, without a session', (language) => {
   const editing = editingTexts[language];

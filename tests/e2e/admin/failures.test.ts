@@ -12,21 +12,17 @@ import {
   choose,
   endSessions,
   isSound,
+  isTold,
   openAsAdmin,
   signInAgain,
   typeInto,
 } from '../../support/adminJourney';
 import { eventually, useBrowser } from '../../support/browser';
-import { startServer, type BrowserServer } from '../../support/browserServer';
+import { useServer } from '../../support/browserServer';
 import { isFocused } from '../../support/journey';
 
 const open = useBrowser();
-
-let server: BrowserServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = useServer();
 
 interface Form {
   path: string;
@@ -142,7 +138,7 @@ describe.each([
 
     await typeInto(elsewhere, theirs, ` B${language}`);
     await press(other, editing.save);
-    await elsewhere.getByText(editing.successful).first().waitFor();
+    await isTold(elsewhere, editing.successful);
 
     if (!isRich) {
       const before = await own.inputValue();
@@ -221,7 +217,7 @@ describe.each([
     await page.getByText(editing.operation.unreachable).waitFor();
     await isBack(page);
     await organize.click();
-    await page.getByText(editing.successful).waitFor();
+    await isTold(page, editing.successful);
   });
 
   test('takes a change back at last', async () => {

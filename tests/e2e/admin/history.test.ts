@@ -1,20 +1,14 @@
 import { authTexts } from '../../../client/i18n/auth';
 import { editingTexts } from '../../../client/i18n/editing';
 import { historyTexts } from '../../../client/i18n/history';
-import { adminClient, isSound, openAsAdmin } from '../../support/adminJourney';
+import { adminClient, isSound, isTold, openAsAdmin } from '../../support/adminJourney';
 import { useBrowser } from '../../support/browser';
-import { ADMIN, startServer, type BrowserServer } from '../../support/browserServer';
+import { ADMIN, useServer } from '../../support/browserServer';
 import { APPEARANCES, isFocused, reads } from '../../support/journey';
 
 const open = useBrowser();
-
-let server: BrowserServer;
-let send: ReturnType<typeof adminClient>;
-beforeAll(async () => {
-  server = await startServer();
-  send = adminClient(server);
-});
-afterAll(() => server.stop());
+const server = useServer();
+const send = adminClient(server);
 
 const save = (databaseId: number, turkishTranslation: string) =>
   send('mutation ($input: UpdateVerseInput!) { updateVerse(input: $input) { __typename } }', {
@@ -64,7 +58,7 @@ describe.each(APPEARANCES)('in $language', ({ language, theme }) => {
     await isFocused(undo);
     await undo.click();
     await question.getByRole('button', { name: t.proceed }).click();
-    await page.getByText(told.successful).waitFor();
+    await isTold(page, told.successful);
     await newest.getByText(t.source.RESTORE).waitFor();
     expect(await translationOf(key)).toBe('Bir çeviri');
 

@@ -3,18 +3,13 @@ import { adminTexts } from '../../../client/i18n/admin';
 import { editingTexts } from '../../../client/i18n/editing';
 import { postEditingTexts } from '../../../client/i18n/postEditing';
 import { verseEditingTexts } from '../../../client/i18n/verseEditing';
-import { openAsAdmin } from '../../support/adminJourney';
+import { isTold, openAsAdmin } from '../../support/adminJourney';
 import { useBrowser } from '../../support/browser';
-import { startServer, type BrowserServer } from '../../support/browserServer';
+import { useServer } from '../../support/browserServer';
 import { isFocused, reads } from '../../support/journey';
 
 const open = useBrowser();
-
-let server: BrowserServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = useServer();
 
 const admin = adminTexts.english;
 const editing = editingTexts.english;
@@ -60,7 +55,7 @@ test('a post is made and deleted by keyboard alone', async () => {
   await page.keyboard.type('112:1 112:2');
   await tabTo(page, button(page, editing.create));
   await page.keyboard.press('Enter');
-  await page.getByText(editing.successful).waitFor();
+  await isTold(page, editing.successful);
   await isFocused(entry);
 
   await page.keyboard.press('Enter');
@@ -92,7 +87,7 @@ test('a verse is edited by keyboard alone', async () => {
   await page.keyboard.type(' Typed.');
   await tabTo(page, button(page, editing.save));
   await page.keyboard.press('Enter');
-  await page.getByText(editing.successful).waitFor();
+  await isTold(page, editing.successful);
   await isFocused(pencil);
   await page.getByRole('main').getByText('Typed.').waitFor();
 });

@@ -8,20 +8,16 @@ import {
   choose,
   goTo,
   isSound,
+  isTold,
   openAsAdmin,
   typeInto,
 } from '../../support/adminJourney';
 import { useBrowser } from '../../support/browser';
-import { startServer, type BrowserServer } from '../../support/browserServer';
+import { useServer } from '../../support/browserServer';
 import { isFocused, reads } from '../../support/journey';
 
 const open = useBrowser();
-
-let server: BrowserServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = useServer();
 
 const CREATE = `mutation ($input: CreatePostInput!) { createPost(input: $input) {
   ... on CreatePostPayload { post { databaseId version } } } }`;
@@ -101,8 +97,7 @@ describe.each([
       .click();
     await create.click();
     await dialog.waitFor({ state: 'hidden' });
-    const toast = page.getByText(editing.successful);
-    await toast.waitFor();
+    await isTold(page, editing.successful);
     await page.getByRole('button', { name: own.open }).click();
     await reads(page, `Yeni ${language} ${language === 'turkish' ? 'tr' : 'en'}`);
 
@@ -142,7 +137,7 @@ describe.each([
     await dialog.getByRole('button', { name: editing.conflict.use }).click();
     await save.click();
     await dialog.waitFor({ state: 'hidden' });
-    await page.getByText(editing.successful).waitFor();
+    await isTold(page, editing.successful);
     await reads(page, language === 'turkish' ? `${title} benim` : `${title} theirs`);
     await page.getByText(postTexts[language].verseCount_other.replace('{{count}}', '3')).waitFor();
   });
@@ -192,7 +187,7 @@ describe.each([
     const gone = await fetch(`${server.origin}/posts/quran/${databaseId}`);
     expect(gone.status).toBe(404);
     await page.getByRole('button', { name: own.undo }).click();
-    await page.getByText(editing.successful).first().waitFor();
+    await isTold(page, editing.successful);
     await goTo(page, `/posts/quran/${databaseId}`);
     await reads(page, title);
   });

@@ -8,22 +8,17 @@ import {
   endSessions,
   goTo,
   isSound,
+  isTold,
   openAsAdmin,
   signInOn,
   typeInto,
 } from '../../support/adminJourney';
 import { hydrated, useBrowser } from '../../support/browser';
-import { startServer, type BrowserServer } from '../../support/browserServer';
+import { useServer } from '../../support/browserServer';
 import { LANGUAGES, reads } from '../../support/journey';
 
 const open = useBrowser();
-
-let server: BrowserServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-beforeEach(() => server.start());
-afterAll(() => server.stop());
+const server = useServer();
 
 describe.each(['turkish', 'english'] as const)('an admin in %s', (language) => {
   const own = verseEditingTexts[language];
@@ -66,7 +61,7 @@ describe.each(['turkish', 'english'] as const)('an admin in %s', (language) => {
     await save(page);
     await dialog.waitFor();
     await signInOn(page, language);
-    await page.getByText(editing.successful).waitFor();
+    await isTold(page, editing.successful);
     expect(await isSaved(`Late ${language}.`)).toBe(true);
   });
 
@@ -89,7 +84,7 @@ describe.each(['turkish', 'english'] as const)('an admin in %s', (language) => {
     await next.getByRole('button', { name: editing.draft.take }).click();
     await next.getByText(`Unsaved ${language}.`).waitFor();
     await save(next);
-    await next.getByText(editing.successful).waitFor();
+    await isTold(next, editing.successful);
     expect(await isSaved(`Unsaved ${language}.`)).toBe(true);
   });
 
@@ -122,7 +117,7 @@ describe.each(['turkish', 'english'] as const)('an admin in %s', (language) => {
     await page.getByText(editing.failure.unreachable).waitFor();
     await server.start();
     await save(page);
-    await page.getByText(editing.successful).waitFor();
+    await isTold(page, editing.successful);
     expect(await isSaved(`Waited ${language}.`)).toBe(true);
   });
 

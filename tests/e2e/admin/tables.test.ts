@@ -3,18 +3,13 @@ import { editingTexts } from '../../../client/i18n/editing';
 import { tableTexts } from '../../../client/i18n/table';
 import { tableEditingTexts } from '../../../client/i18n/tableEditing';
 import { termElementEditingTexts } from '../../../client/i18n/termElementEditing';
-import { isSound, openAsAdmin } from '../../support/adminJourney';
+import { isSound, isTold, openAsAdmin } from '../../support/adminJourney';
 import { eventually, requestsOf, useBrowser } from '../../support/browser';
-import { startServer, type BrowserServer } from '../../support/browserServer';
+import { useServer } from '../../support/browserServer';
 import { APPEARANCES, isFocused } from '../../support/journey';
 
 const open = useBrowser();
-
-let server: BrowserServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = useServer();
 
 type Appearance = Pick<(typeof APPEARANCES)[number], 'language' | 'theme'>;
 
@@ -50,8 +45,6 @@ async function edit(page: Page, language: Appearance['language'], name: string) 
   await panel.waitFor();
   return panel;
 }
-
-const isTold = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
 const mutationsOf = (page: Page) => requestsOf(page).filter((path) => path === '/graphql');
 

@@ -2,18 +2,20 @@ import type { Page } from 'playwright-core';
 import { editingTexts } from '../../../client/i18n/editing';
 import { historyTexts } from '../../../client/i18n/history';
 import { verseEditingTexts } from '../../../client/i18n/verseEditing';
-import { adminClient, goTo, isSound, openAsAdmin, typeInto } from '../../support/adminJourney';
+import {
+  adminClient,
+  goTo,
+  isSound,
+  isTold,
+  openAsAdmin,
+  typeInto,
+} from '../../support/adminJourney';
 import { requestsOf, useBrowser } from '../../support/browser';
-import { startServer, type BrowserServer } from '../../support/browserServer';
+import { useServer } from '../../support/browserServer';
 import { isFocused } from '../../support/journey';
 
 const open = useBrowser();
-
-let server: BrowserServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = useServer();
 
 describe.each([
   { language: 'turkish' as const, key: '2:255', theme: 'lightGreen' as const },
@@ -41,7 +43,7 @@ describe.each([
     await typeInto(page, own.turkishTranslation, ` Denendi ${language}.`);
     await typeInto(page, own.englishTranslation, ` Tried ${language}.`);
     await save(page).click();
-    await page.getByText(editing.successful).waitFor();
+    await isTold(page, editing.successful);
     await isFocused(pencilOf(page));
     await page.locator('a[rel=next]').waitFor();
     await page.getByRole('main').getByText(`Tried ${language}.`).waitFor();
@@ -96,7 +98,7 @@ describe.each([
     await edit(second);
     await typeInto(first, own.englishTranslation, ` First ${language}.`);
     await save(first).click();
-    await first.getByText(editing.successful).waitFor();
+    await isTold(first, editing.successful);
 
     await typeInto(second, own.turkishTranslation, ` İkinci ${language}.`);
     await save(second).click();
@@ -109,7 +111,7 @@ describe.each([
     await conflict.getByRole('button', { name: editing.conflict.use }).click();
     await second.getByRole('textbox', { name: own.englishTranslation }).waitFor();
     await save(second).click();
-    await second.getByText(editing.successful).waitFor();
+    await isTold(second, editing.successful);
 
     const { verse } = await adminClient(server)<{ verse: Record<string, string> }>(
       'query ($key: String!) { verse(key: $key) { turkishTranslation englishTranslation } }',
@@ -134,7 +136,7 @@ describe.each([
     await pencilOf(page).click();
     await typeInto(page, own.englishTranslation, ' Of this topic.');
     await save(page).click();
-    await page.getByText(editing.successful).waitFor();
+    await isTold(page, editing.successful);
     await page.getByRole('main').getByText('Of this topic.').waitFor();
 
     await goTo(page, `/posts/quran/${first}`);
@@ -144,7 +146,7 @@ describe.each([
       .selectOption({ label: `902 - ${language} two` });
     await typeInto(page, own.englishTranslation, ' Of the other one.');
     await save(page).click();
-    await page.getByText(editing.successful).waitFor();
+    await isTold(page, editing.successful);
     // The topic that is shown keeps its own.
     await page.getByRole('main').getByText('Of this topic.').waitFor();
     expect(await page.getByText('Of the other one.').count()).toBe(0);

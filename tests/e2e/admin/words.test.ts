@@ -4,18 +4,13 @@ import { fieldTexts } from '../../../client/i18n/fields';
 import { termElementEditingTexts } from '../../../client/i18n/termElementEditing';
 import { verseEditingTexts } from '../../../client/i18n/verseEditing';
 import { wordEditingTexts } from '../../../client/i18n/wordEditing';
-import { adminClient, isSound, openAsAdmin } from '../../support/adminJourney';
+import { adminClient, isSound, isTold, openAsAdmin } from '../../support/adminJourney';
 import { eventually, requestsOf, useBrowser } from '../../support/browser';
-import { startServer, type BrowserServer } from '../../support/browserServer';
+import { useServer } from '../../support/browserServer';
 import { isFocused, LANGUAGES, words } from '../../support/journey';
 
 const open = useBrowser();
-
-let server: BrowserServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = useServer();
 
 interface Texts {
   turkishTranslation: string;
@@ -63,7 +58,7 @@ describe.each([
     dialog.getByRole('button', { name, exact: true }).click();
   const field = (dialog: Locator, label: string) => dialog.getByRole('textbox', { name: label });
   const isSaved = async (page: Page, number: number) => {
-    await page.getByText(editing.successful).waitFor();
+    await isTold(page, editing.successful);
     await dialogOf(page, number).waitFor({ state: 'hidden' });
   };
 

@@ -6,19 +6,13 @@ import { editingTexts } from '../../../client/i18n/editing';
 import { workTexts } from '../../../client/i18n/work';
 import { adminClient, isSound, openAsAdmin } from '../../support/adminJourney';
 import { eventually, useBrowser } from '../../support/browser';
-import { startServer, type BrowserServer } from '../../support/browserServer';
+import { useServer } from '../../support/browserServer';
 import { APPEARANCES, arrives, reads } from '../../support/journey';
 import { sideways } from '../../support/sideways';
 
 const open = useBrowser();
-
-let server: BrowserServer;
-let ask: ReturnType<typeof adminClient>;
-beforeAll(async () => {
-  server = await startServer();
-  ask = adminClient(server);
-});
-afterAll(() => server.stop());
+const server = useServer();
+const ask = adminClient(server);
 
 const WORDS = `query ($key: String!) { verse(key: $key) { words {
   databaseId arabicText turkishTranscription englishTranscription

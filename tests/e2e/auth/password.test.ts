@@ -1,17 +1,12 @@
 import type { Page } from 'playwright-core';
 import { authTexts } from '../../../client/i18n/auth';
-import { isSound } from '../../support/adminJourney';
+import { isSound, isTold } from '../../support/adminJourney';
 import { useBrowser } from '../../support/browser';
-import { ADMIN, adminPassword, startServer, type BrowserServer } from '../../support/browserServer';
+import { ADMIN, adminPassword, useServer } from '../../support/browserServer';
 import { isFocused } from '../../support/journey';
 
 const open = useBrowser();
-
-let server: BrowserServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = useServer();
 
 type Own = (typeof authTexts)['turkish'];
 
