@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31eb38f91009e199586cc02db2d363c2>>
+ * @generated SignedSource<<46645d6c03aa12b802c87640e62de8e7>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type PostVerseEditing_postVerse$data = {
   readonly databaseId: number;
   readonly verse: {
-    readonly englishTranslationNeedsUpdate: boolean;
-    readonly key: string;
-    readonly turkishTranslationNeedsUpdate: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"EditableTranslations_verse">;
   };
   readonly " $fragmentType": "PostVerseEditing_postVerse";
 };
@@ -45,25 +43,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "key",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "turkishTranslationNeedsUpdate",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "englishTranslationNeedsUpdate",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "EditableTranslations_verse"
         }
       ],
       "storageKey": null
@@ -73,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fe106de95980c2bb0a25a6508694e5c8";
+(node as any).hash = "50337c058d0594348aac59061c364fdc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9263498ec503e48f91f1eaf94e53f87c>>
+ * @generated SignedSource<<ad0169ced7cb759ba993c82a6185fd47>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VerseEditing_verse$data = {
   readonly databaseId: number;
-  readonly englishTranslationNeedsUpdate: boolean;
   readonly key: string;
-  readonly turkishTranslationNeedsUpdate: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"EditableTranslations_verse">;
   readonly " $fragmentType": "VerseEditing_verse";
 };
 export type VerseEditing_verse$key = {
@@ -42,24 +41,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "turkishTranslationNeedsUpdate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "englishTranslationNeedsUpdate",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "EditableTranslations_verse"
     }
   ],
   "type": "Verse",
   "abstractKey": null
 };
 
-(node as any).hash = "3913a0657fa171d275c50474b6397d0e";
+(node as any).hash = "054fc08f71c083c292484b1071f07ac1";
 
 export default node;

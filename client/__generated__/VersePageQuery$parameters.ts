@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70236e0fb32dd8525baa6f855ea3482a>>
- * @relayHash 33b3a6bdfb8257c224710f885a021f15
+ * @generated SignedSource<<a49218974a02e6d89b8e3f1b6965730e>>
+ * @relayHash 57dbcd877872c7bd32477c237058119c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f705570d0b64fbb7514f2f17dba42f45152b6fb3210af197b0e1656ba2cebfc
+// @relayRequestID 2287732f301a9bf39b523a611afb2d9c07db20619b01f9efc9a4612b2d9b5b89
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0f705570d0b64fbb7514f2f17dba42f45152b6fb3210af197b0e1656ba2cebfc",
+    "id": "2287732f301a9bf39b523a611afb2d9c07db20619b01f9efc9a4612b2d9b5b89",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

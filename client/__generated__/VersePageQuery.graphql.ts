@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8983af8fce3b16f761754862b7b15c89>>
- * @relayHash 33b3a6bdfb8257c224710f885a021f15
+ * @generated SignedSource<<490802ec8f35d29ba8f08c9930d2b8f1>>
+ * @relayHash 57dbcd877872c7bd32477c237058119c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f705570d0b64fbb7514f2f17dba42f45152b6fb3210af197b0e1656ba2cebfc
+// @relayRequestID 2287732f301a9bf39b523a611afb2d9c07db20619b01f9efc9a4612b2d9b5b89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -466,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f705570d0b64fbb7514f2f17dba42f45152b6fb3210af197b0e1656ba2cebfc",
+    "id": "2287732f301a9bf39b523a611afb2d9c07db20619b01f9efc9a4612b2d9b5b89",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

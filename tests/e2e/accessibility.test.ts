@@ -1,23 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import { isSound } from '../support/axe';
 import { useBrowser } from '../support/browser';
 import { APPEARANCES, LANGUAGES, openSettings, searchBox, words } from '../support/journey';
 
 const open = useBrowser();
-
-async function isAccessible(page: Page) {
-  // What is not rendered before it is scrolled to has no styles of its own yet.
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-  // Of what passes, which is nearly all, no selectors are made.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
-  expect(
-    violations.map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
-    })),
-  ).toEqual([]);
-}
 
 describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, theme, texts }) => {
   const settings = { prefLanguage: language, prefTheme: theme };
@@ -54,7 +39,7 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
     '/query?queryParameter=Bakara+255&language=turkish',
     '/query?queryParameter=%D8%A7%D9%84%D8%AD%D9%85%D8%AF+%D9%84%D9%84%D9%87&pageIndex=1',
   ])('%s', async (path) => {
-    await isAccessible(await visit(path));
+    await isSound(await visit(path));
   });
 
   test('the dialog of the first visit', async () => {
@@ -68,30 +53,30 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
         ),
     });
     await page.getByRole('dialog').waitFor();
-    await isAccessible(page);
+    await isSound(page);
   });
 
   test('the settings', async () => {
     const page = await visit('/verses/1:1');
     await openSettings(page, texts);
-    await isAccessible(page);
+    await isSound(page);
   });
 
   test('the pickers', async () => {
     const page = await visit('/verses/1:1');
     await page.getByRole('banner').getByRole('button', { name: texts.surah.pick }).click();
     await page.getByRole('option').first().waitFor();
-    await isAccessible(page);
+    await isSound(page);
     await page.getByRole('option', { name: /^2 - / }).click();
     await page.getByRole('option', { name: '286' }).waitFor();
-    await isAccessible(page);
+    await isSound(page);
   });
 
   test('the dialog of a surah', async () => {
     const page = await visit('/verses/2:7');
     await page.getByRole('main').getByRole('button', { name: /^2 - / }).click();
     await page.getByRole('dialog').waitFor();
-    await isAccessible(page);
+    await isSound(page);
   });
 
   test('the dialogs of copying and of shortcuts', async () => {
@@ -99,12 +84,12 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
     const dialog = page.getByRole('dialog');
     await page.keyboard.press('?');
     await dialog.waitFor();
-    await isAccessible(page);
+    await isSound(page);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await page.getByRole('main').getByRole('button', { name: texts.verse.copy }).click();
     await dialog.waitFor();
-    await isAccessible(page);
+    await isSound(page);
   });
 
   test('marked verses', async () => {
@@ -112,14 +97,14 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
     await page.getByRole('main').getByRole('button', { name: texts.verse.bookmark }).click();
     await page.goto('/bookmarks');
     await page.getByRole('article').waitFor();
-    await isAccessible(page);
+    await isSound(page);
   });
 
   test('the tooltip of a word', async () => {
     const page = await visit('/verses/1:1');
     await words(page).first().hover();
     await page.getByRole('tooltip').filter({ visible: true }).waitFor();
-    await isAccessible(page);
+    await isSound(page);
   });
 
   test.each(['phone', 'desktop'] as const)('the suggestions on a %s', async (device) => {
@@ -128,7 +113,7 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
     await page.getByRole('option').first().waitFor();
     await page.keyboard.press('ArrowDown');
     await page.getByRole('option', { selected: true }).waitFor();
-    await isAccessible(page);
+    await isSound(page);
   });
 });
 
@@ -136,7 +121,7 @@ test('the open menu of a phone', async () => {
   const page = await open('/', { device: 'phone', settings: {} });
   await page.getByRole('banner').locator('summary').tap();
   await page.getByRole('navigation').getByText(LANGUAGES.turkish.texts.navigation.about).waitFor();
-  await isAccessible(page);
+  await isSound(page);
 });
 
 test('the glosses and forms of a root that are a press away', async () => {
@@ -144,5 +129,5 @@ test('the glosses and forms of a root that are a press away', async () => {
   const more = await page.getByRole('main').locator('summary').all();
   expect(more).toHaveLength(3);
   for (const summary of more) await summary.click();
-  await isAccessible(page);
+  await isSound(page);
 });

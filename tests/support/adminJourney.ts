@@ -1,9 +1,9 @@
 /** Admins on their journeys: who signs in, and what several of them do. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { adminTexts } from '../../client/i18n/admin';
 import { authTexts } from '../../client/i18n/auth';
 import { editingTexts } from '../../client/i18n/editing';
+import { isSound } from './axe';
 import { eventually, hydrated, type Open, type ReaderOptions } from './browser';
 import { ADMIN, adminPassword, type BrowserServer } from './browserServer';
 import { LANGUAGES } from './journey';
@@ -90,12 +90,6 @@ export async function typeInto(page: Page, label: string, text: string): Promise
 
 /** Waits for a toast, of which an earlier one may still be there. */
 export const isTold = (page: Page, text: string) => page.getByText(text).first().waitFor();
-
-/** Finds nothing that keeps anyone from using a part of the page. */
-export async function isSound(page: Page, part = 'html'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  expect(violations).toEqual([]);
-}
 
 /** Opens the form of an operation from wherever the entry to them stands. */
 export async function choose(

@@ -11,12 +11,12 @@ import {
   adminClient,
   choose,
   endSessions,
-  isSound,
   isTold,
   openAsAdmin,
   signInAgain,
   typeInto,
 } from '../../support/adminJourney';
+import { isSound } from '../../support/axe';
 import { eventually, useBrowser } from '../../support/browser';
 import { useServer } from '../../support/browserServer';
 import { isFocused } from '../../support/journey';

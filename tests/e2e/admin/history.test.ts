@@ -1,7 +1,8 @@
 import { authTexts } from '../../../client/i18n/auth';
 import { editingTexts } from '../../../client/i18n/editing';
 import { historyTexts } from '../../../client/i18n/history';
-import { adminClient, isSound, isTold, openAsAdmin } from '../../support/adminJourney';
+import { adminClient, isTold, openAsAdmin } from '../../support/adminJourney';
+import { isSound } from '../../support/axe';
 import { useBrowser } from '../../support/browser';
 import { ADMIN, useServer } from '../../support/browserServer';
 import { APPEARANCES, isFocused, reads } from '../../support/journey';

@@ -7,11 +7,11 @@ import {
   adminClient,
   choose,
   goTo,
-  isSound,
   isTold,
   openAsAdmin,
   typeInto,
 } from '../../support/adminJourney';
+import { isSound } from '../../support/axe';
 import { useBrowser } from '../../support/browser';
 import { useServer } from '../../support/browserServer';
 import { isFocused, reads } from '../../support/journey';

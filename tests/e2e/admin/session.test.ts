@@ -7,12 +7,12 @@ import {
   adminClient,
   endSessions,
   goTo,
-  isSound,
   isTold,
   openAsAdmin,
   signInOn,
   typeInto,
 } from '../../support/adminJourney';
+import { isSound } from '../../support/axe';
 import { hydrated, useBrowser } from '../../support/browser';
 import { useServer } from '../../support/browserServer';
 import { LANGUAGES, reads } from '../../support/journey';

@@ -2,14 +2,8 @@ import type { Page } from 'playwright-core';
 import { editingTexts } from '../../../client/i18n/editing';
 import { historyTexts } from '../../../client/i18n/history';
 import { verseEditingTexts } from '../../../client/i18n/verseEditing';
-import {
-  adminClient,
-  goTo,
-  isSound,
-  isTold,
-  openAsAdmin,
-  typeInto,
-} from '../../support/adminJourney';
+import { adminClient, goTo, isTold, openAsAdmin, typeInto } from '../../support/adminJourney';
+import { isSound } from '../../support/axe';
 import { requestsOf, useBrowser } from '../../support/browser';
 import { useServer } from '../../support/browserServer';
 import { isFocused } from '../../support/journey';

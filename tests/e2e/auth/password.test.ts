@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { authTexts } from '../../../client/i18n/auth';
-import { isSound, isTold } from '../../support/adminJourney';
+import { isSound } from '../../support/axe';
 import { useBrowser } from '../../support/browser';
 import { ADMIN, adminPassword, useServer } from '../../support/browserServer';
 import { isFocused } from '../../support/journey';
