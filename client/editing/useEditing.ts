@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { SignedOutError, withSession } from '../auth/withSession';
 import { useEditingTexts } from '../i18n/editing';
@@ -53,6 +53,10 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
   const [isKept, setKept] = useState(true);
   const signIn = useSignInAgain();
   const isChanged = !isSame(values, base.values);
+  const latest = useRef(values);
+  useEffect(() => {
+    latest.current = values;
+  }, [values]);
   const discard = () => {
     dropDraft(draftKey);
     setValues(base.values);
@@ -94,11 +98,13 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
       ?.focus();
   };
   const finish = async (action?: ToastAction) => {
-    dropDraft(draftKey);
-    setBase({ values, version: base.version });
+    const saved = { values, version: base.version };
+    setBase(saved);
+    keep(latest.current, saved);
     await refresh();
     toast({ type: 'success', title: t('successful'), ...(action && { action }) });
-    onSaved();
+    // What was typed meanwhile is yet to be saved; of a row that was made just now it waits as a draft.
+    if (version === null || isSame(latest.current, values)) onSaved();
   };
   const settle = async (outcome: Outcome<Values>) => {
     if (outcome.kind === 'saved') await finish(outcome.action);

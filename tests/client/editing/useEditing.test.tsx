@@ -92,6 +92,27 @@ test('what was changed is a draft until it is saved', async () => {
   expect(readDrafts()).toEqual([]);
 });
 
+test('what is typed while it is being saved stays, and is saved over that', async () => {
+  const { user } = await open();
+  let answer: (outcome: Outcome<Names>) => void = () => undefined;
+  send.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  await type(user, 'English', 'first');
+  await press(user, t.save);
+  await user.type(box('English'), ' and more');
+  answer({ kind: 'saved' });
+  await screen.findByText(t.successful);
+  expect(onClose).not.toHaveBeenCalled();
+  expect(box('English')).toHaveValue('first and more');
+  expect(readDrafts()).toHaveLength(1);
+
+  const saved = { turkish: 'bir', english: 'first' };
+  send.mockResolvedValueOnce({ kind: 'conflict', theirs: { values: saved, version: 2 } });
+  await press(user, t.save);
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(send).toHaveBeenLastCalledWith({ ...saved, english: 'first and more' }, 2);
+  expect(readDrafts()).toEqual([]);
+});
+
 test('what was changed back is no draft', async () => {
   const { user } = await open();
   await type(user, 'English', 'two');
