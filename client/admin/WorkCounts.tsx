@@ -4,6 +4,7 @@ import type {
   WorkCounts_counts$key,
 } from '../__generated__/WorkCounts_counts.graphql';
 import { useWorkTexts } from '../i18n/work';
+import { LANGUAGES } from '../settings/settings';
 import { workVariables, type WorkPart } from '../verse/workAddress';
 import { SurahWork } from './SurahWork';
 import { WorkChoice } from './WorkChoice';
@@ -15,7 +16,6 @@ interface WorkCountsProps {
   part: WorkPart;
 }
 
-const LANGUAGES = ['turkish', 'english'] as const;
 const KINDS = [undefined, 'missing', 'needsUpdate'] as const;
 
 /** How much there is to do by language, kind and surah; each leads to that part of the queue. */

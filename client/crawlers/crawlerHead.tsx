@@ -2,11 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { crawlerTexts } from '../i18n/crawlers';
 import type { HeadProps } from '../layout/ResponseStatus';
 import { inLanguage } from '../settings/inLanguage';
-import { LANGUAGE_TAGS, type Language } from '../settings/settings';
+import { LANGUAGES, LANGUAGE_TAGS, type Language } from '../settings/settings';
 import type { Thing } from './thing';
 import { thingsOf, type Page } from './thingsOf';
 
-const LANGUAGES: Language[] = ['turkish', 'english'];
 const LOCALES: Record<Language, string> = { turkish: 'tr_TR', english: 'en_GB' };
 
 /**

@@ -5,7 +5,7 @@ import { useEditing } from '../editing/useEditing';
 import { useEditingTexts } from '../i18n/editing';
 import { usePostTexts } from '../i18n/post';
 import { usePostEditingTexts } from '../i18n/postEditing';
-import { LANGUAGE_TAGS } from '../settings/settings';
+import { LANGUAGES, LANGUAGE_TAGS } from '../settings/settings';
 import { NumberField } from '../ui/fields/NumberField';
 import { SelectField } from '../ui/fields/SelectField';
 import { TextField } from '../ui/fields/TextField';
@@ -26,7 +26,6 @@ interface PostFormProps {
   onClose(): void;
 }
 
-const LANGUAGES = ['turkish', 'english'] as const;
 const NAMES = (Object.keys(SECTIONS) as SectionName[]).filter((name) => name !== 'introduction');
 
 /** All fields of a post; the Beginning has no category to choose. */

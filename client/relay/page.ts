@@ -34,7 +34,7 @@ interface ShownQuery {
   query: GraphQLTaggedNode;
   variables: OperationType['variables'];
   /** The page's when undefined. */
-  environment?: IEnvironment;
+  environment: IEnvironment | undefined;
 }
 
 /** What the page that is shown reads, for those who change it. */
@@ -45,25 +45,23 @@ export function usePageQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,
 ): Query['response'] {
   const reference = useLoaderData<unknown>() as PreloadedQuery<Query>;
-  useEffect(() => {
-    const shown = { query, variables: reference.variables };
-    shownQueries.add(shown);
-    return () => {
-      shownQueries.delete(shown);
-      reference.dispose();
-    };
-  }, [reference, query]);
+  useShownQuery(query, reference.variables);
+  useEffect(() => () => reference.dispose(), [reference]);
   return usePreloadedQuery<Query>(query, reference);
 }
 
-/** Names another query of the page than that of its route. */
-export function useShownQuery(query: GraphQLTaggedNode, variables: OperationType['variables']) {
+/** Names a query of the page that is shown. */
+export function useShownQuery(
+  query: GraphQLTaggedNode,
+  variables: OperationType['variables'],
+  environment?: IEnvironment,
+): void {
   const json = JSON.stringify(variables);
   useEffect(() => {
-    const shown = { query, variables: JSON.parse(json) as OperationType['variables'] };
+    const shown = { query, variables: JSON.parse(json) as OperationType['variables'], environment };
     shownQueries.add(shown);
     return () => {
       shownQueries.delete(shown);
     };
-  }, [query, json]);
+  }, [query, json, environment]);
 }

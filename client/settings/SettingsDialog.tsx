@@ -7,11 +7,10 @@ import { InfoTip } from '../ui/InfoTip';
 import type { ControlProps } from '../ui/useControl';
 import { ChoiceGroup } from './ChoiceGroup';
 import { markSeen } from './FirstVisitDialog';
-import { LANGUAGE_TAGS, TEXT_SIZES, type Language, type Theme } from './settings';
+import { LANGUAGES, LANGUAGE_TAGS, TEXT_SIZES, type Language, type Theme } from './settings';
 import styles from './SettingsDialog.module.css';
 import { useSettings } from './SettingsProvider';
 
-const LANGUAGES: readonly Language[] = ['turkish', 'english'];
 const THEMES: readonly Theme[] = ['darkGreen', 'lightGreen'];
 
 /** Every change applies at once, but for complex characters, which come with the next load. */

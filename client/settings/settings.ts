@@ -9,7 +9,9 @@ export interface Settings {
   useComplexCharacters: boolean;
 }
 
-export type Language = 'turkish' | 'english';
+export const LANGUAGES = ['turkish', 'english'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
 export type Theme = 'darkGreen' | 'lightGreen';
 /** How large texts are, and all that is measured by them. */
 export type TextSize = 'small' | 'normal' | 'large' | 'largest';
@@ -45,7 +47,7 @@ export function parseSettings(
   const oneOf = <Value>(value: unknown, allowed: readonly Value[], otherwise: Value) =>
     allowed.includes(value as Value) ? (value as Value) : otherwise;
   return {
-    prefLanguage: oneOf(stored.prefLanguage, ['turkish', 'english'], defaults.prefLanguage),
+    prefLanguage: oneOf(stored.prefLanguage, LANGUAGES, defaults.prefLanguage),
     prefTheme: oneOf(stored.prefTheme, ['darkGreen', 'lightGreen'], defaults.prefTheme),
     textSize: oneOf(stored.textSize, TEXT_SIZES, defaults.textSize),
     alwaysShowEnglish: oneOf(stored.alwaysShowEnglish, [true, false], defaults.alwaysShowEnglish),
@@ -60,7 +62,7 @@ export function parseSettings(
 /** The language that an address names, `?lang=en`; undefined where it names none of the two. */
 export function languageOfAddress(address: string): Language | undefined {
   const tag = new URL(address).searchParams.get('lang');
-  return (['turkish', 'english'] as const).find((language) => LANGUAGE_TAGS[language] === tag);
+  return LANGUAGES.find((language) => LANGUAGE_TAGS[language] === tag);
 }
 
 /** The settings under which a request is rendered: a language in its address comes before all else. */
@@ -102,5 +104,5 @@ function safeDecode(text: string): string {
 
 /** The languages that a reader sees side by side, the preferred one first. */
 export function shownLanguages({ prefLanguage, alwaysShowEnglish }: Settings): Language[] {
-  return prefLanguage === 'turkish' && alwaysShowEnglish ? ['turkish', 'english'] : [prefLanguage];
+  return prefLanguage === 'turkish' && alwaysShowEnglish ? [...LANGUAGES] : [prefLanguage];
 }

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { useLocation } from 'react-router';
 import type { TermTableEditorQuery } from '../__generated__/TermTableEditorQuery.graphql';
@@ -37,10 +37,6 @@ function Table({ termId, prefix }: Omit<TermTableEditorProps, 'fallback'>) {
   const { prefLanguage } = useSettings().settings;
   const environment = useRelayEnvironment();
   const { search } = useLocation();
-  const variables = useMemo(
-    () => ({ termId, ...tablePageOf(new URLSearchParams(search), prefix) }),
-    [termId, search, prefix],
-  );
   const { term } = useEditorQuery<TermTableEditorQuery>(
     graphql`
       query TermTableEditorQuery(
@@ -65,7 +61,7 @@ function Table({ termId, prefix }: Omit<TermTableEditorProps, 'fallback'>) {
         }
       }
     `,
-    variables,
+    { termId, ...tablePageOf(new URLSearchParams(search), prefix) },
   );
   const elements = new Map(term?.page.edges.map(({ node }) => [node.id, node]));
   const withAdminColumns = useAdminColumns(({ id }) => elements.get(id));

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { graphql } from 'react-relay';
 import type { TermTitleQuery } from '../__generated__/TermTitleQuery.graphql';
 import { EditorScope } from '../editing/EditorScope';
@@ -28,7 +27,6 @@ export function TermTitle({ termId, name }: TermTitleProps) {
 
 function Title({ termId, name }: TermTitleProps) {
   const t = useTableEditingTexts();
-  const variables = useMemo(() => ({ termId }), [termId]);
   const { term } = useEditorQuery<TermTitleQuery>(
     graphql`
       query TermTitleQuery($termId: Int!) {
@@ -37,7 +35,7 @@ function Title({ termId, name }: TermTitleProps) {
         }
       }
     `,
-    variables,
+    { termId },
   );
   const { Control: TermNameDialog, failure, triggerProps, controlProps } = useControl(loadNames);
   if (!term) return name;

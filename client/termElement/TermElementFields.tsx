@@ -1,11 +1,11 @@
 import type { FieldInfo } from '../editing/FieldText';
 import type { Editing } from '../editing/useEditing';
+import { LANGUAGES } from '../settings/settings';
 import { SelectField } from '../ui/fields/SelectField';
 import { TextArea } from '../ui/fields/TextArea';
 import { TextField } from '../ui/fields/TextField';
 import {
   isOptional,
-  LANGUAGES,
   NAMES,
   valuesOfTerm,
   type ElementValues,

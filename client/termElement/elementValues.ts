@@ -1,5 +1,6 @@
 import { missing } from '../editing/missing';
 import type { Problem } from '../editing/outcome';
+import { LANGUAGES, type Language } from '../settings/settings';
 import { prefill, type WordTexts } from './prefill';
 
 /** The fields of a new element in each language, in their order. */
@@ -12,9 +13,7 @@ export const NAMES = [
   'GrammaticalType',
 ] as const;
 
-export const LANGUAGES = ['turkish', 'english'] as const;
-
-type LanguageField = `${(typeof LANGUAGES)[number]}${(typeof NAMES)[number]}`;
+type LanguageField = `${Language}${(typeof NAMES)[number]}`;
 
 /** A new element as its form holds it. */
 export type ElementValues = Record<'termId' | 'arabicName' | LanguageField, string>;

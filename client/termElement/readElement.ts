@@ -1,7 +1,11 @@
 import { fetchQuery, graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
-import type { readElementQuery } from '../__generated__/readElementQuery.graphql';
+import type {
+  readElementQuery,
+  readElementQuery$data,
+} from '../__generated__/readElementQuery.graphql';
 import type { Saved } from '../editing/outcome';
+import { readAllPages } from '../relay/readAllPages';
 
 export interface ElementValues {
   arabicName: string;
@@ -62,32 +66,31 @@ const query = graphql`
   }
 `;
 
-/** An element as it is now, with all its verses, read page by page. */
-export async function readElement(
-  environment: IEnvironment,
-  id: string,
-  after: string | null = null,
-): Promise<SavedElement> {
-  const answer = await fetchQuery<readElementQuery>(
-    environment,
-    query,
-    { id, after },
-    { networkCacheConfig: { force: true, metadata: { skipLoader: true, skipToast: true } } },
-  ).toPromise();
-  const element = answer?.node?.element;
+/** An element as it is now, with all its verses, however many. */
+export async function readElement(environment: IEnvironment, id: string): Promise<SavedElement> {
+  let element: NonNullable<readElementQuery$data['node']>['element'];
+  const verses = await readAllPages(async (after) => {
+    const answer = await fetchQuery<readElementQuery>(
+      environment,
+      query,
+      { id, after },
+      { networkCacheConfig: { force: true, metadata: { skipLoader: true, skipToast: true } } },
+    ).toPromise();
+    element = answer?.node?.element;
+    if (!element) return undefined;
+    const { edges, pageInfo } = element.verses;
+    return { nodes: edges.map(({ node }) => node.key), pageInfo };
+  });
   if (!element) throw new Error(`There is no term element ${id}.`);
-  const { databaseId, version, verses, arabicName, numberOfOccurrencesInQuran, ...texts } = element;
-  const references = verses.edges.map(({ node }) => node.key);
-  const { hasNextPage, endCursor } = verses.pageInfo;
-  if (hasNextPage && endCursor) {
-    const { values } = await readElement(environment, id, endCursor);
-    references.push(values.verseReferences);
-  }
-  const values = {
+  const {
+    databaseId,
+    version,
     arabicName,
-    ...texts,
     numberOfOccurrencesInQuran,
-    verseReferences: references.join(' '),
-  };
+    verses: _,
+    ...texts
+  } = element;
+  const verseReferences = verses.join(' ');
+  const values = { arabicName, ...texts, numberOfOccurrencesInQuran, verseReferences };
   return { databaseId, version, values };
 }

@@ -1,7 +1,7 @@
 import type { FieldInfo } from '../editing/FieldText';
 import { useTermElementEditingTexts } from '../i18n/termElementEditing';
-import { LANGUAGE_TAGS } from '../settings/settings';
-import { LANGUAGES, NAMES, type ElementValues } from './elementValues';
+import { LANGUAGES, LANGUAGE_TAGS } from '../settings/settings';
+import { NAMES, type ElementValues } from './elementValues';
 import { useElementLabel } from './useElementLabel';
 
 /** How the fields of an element are called and shown. */

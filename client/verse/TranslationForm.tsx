@@ -3,7 +3,7 @@ import { missing } from '../editing/missing';
 import type { Outcome, Problem, Saved } from '../editing/outcome';
 import { useEditing } from '../editing/useEditing';
 import { useVerseEditingTexts } from '../i18n/verseEditing';
-import { LANGUAGE_TAGS } from '../settings/settings';
+import { LANGUAGES, LANGUAGE_TAGS, type Language } from '../settings/settings';
 import { RichTextField } from '../ui/richText/RichTextField';
 
 /** HTML. */
@@ -24,8 +24,6 @@ interface TranslationFormProps {
   onClose(): void;
 }
 
-const LANGUAGES = ['turkish', 'english'] as const;
-
 /** Characters of a translation; the longest verse has some 1,500. */
 const LONGEST = 5000;
 
@@ -43,7 +41,7 @@ export function TranslationForm(props: TranslationFormProps) {
     sendsUnchanged: needsUpdate,
     onSaved: onClose,
   });
-  const infoOf = (language: (typeof LANGUAGES)[number]) => ({
+  const infoOf = (language: Language) => ({
     label: t(`${language}Translation`),
     lang: LANGUAGE_TAGS[language],
     isHtml: true,

@@ -10,7 +10,7 @@ export function readPaste(html: string, text: string): Block[] {
 }
 
 /** A paragraph a line. */
-function readText(text: string): Block[] {
+export function readText(text: string): Block[] {
   const lines = text.split(/[\r\n\u2028\u2029]+/);
   return tidyBlocks(
     lines.map((line) => ({ tag: 'p', level: 0, runs: [{ text: flatten(line), marks: {} }] })),

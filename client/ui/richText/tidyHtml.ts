@@ -1,5 +1,9 @@
 import { readHtml } from './readHtml';
+import { readText } from './readPaste';
 import { writeHtml } from './writeHtml';
 
 /** HTML from anywhere as the editor itself would write it, so that the same text is the same HTML. */
 export const tidyHtml = (html: string) => writeHtml(readHtml(html));
+
+/** Plain text as the editor would write it, a paragraph a line. */
+export const htmlOfText = (text: string) => writeHtml(readText(text));
