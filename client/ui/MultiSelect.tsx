@@ -14,8 +14,7 @@ interface MultiSelectProps {
   name?: string;
   options: readonly MultiOption[];
   value: readonly string[];
-  /** The change is empty when the order alone is another. */
-  onChange(values: string[], change: { added?: string; removed?: string }): void;
+  onChange(values: string[]): void;
   /** Said when there are no options for what was typed. */
   emptyText: string;
   /** In CSS pixels, at most. */
@@ -82,8 +81,8 @@ export function MultiSelect(props: MultiSelectProps) {
           <SortableChips
             label={`${label}: ${count}`}
             chips={chips}
-            onMove={(from, to) => onChange(moveItem(value, from, to), {})}
-            onRemove={(index) => onChange(value.toSpliced(index, 1), { removed: value.at(index) })}
+            onMove={(from, to) => onChange(moveItem(value, from, to))}
+            onRemove={(index) => onChange(value.toSpliced(index, 1))}
             after={button}
           />
         </div>

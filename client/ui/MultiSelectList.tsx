@@ -19,7 +19,7 @@ interface MultiSelectListProps {
   emptyText: string;
   options: readonly MultiOption[];
   value: readonly string[];
-  onChange(values: string[], change: { added?: string; removed?: string }): void;
+  onChange(values: string[]): void;
   search: RefObject<HTMLInputElement | null>;
 }
 
@@ -36,17 +36,10 @@ export function MultiSelectList(props: MultiSelectListProps) {
     return createListCollection({ items });
   }, [options, text]);
 
-  /** Several at once, by Shift and a key, are as many changes. */
+  /** What was chosen before keeps its place. */
   const choose = (chosen: readonly string[]) => {
-    let values = [...value];
-    for (const removed of value.filter((one) => !chosen.includes(one))) {
-      values = values.filter((one) => one !== removed);
-      onChange(values, { removed });
-    }
-    for (const added of chosen.filter((one) => !value.includes(one))) {
-      values = [...values, added];
-      onChange(values, { added });
-    }
+    const kept = value.filter((one) => chosen.includes(one));
+    onChange([...kept, ...chosen.filter((one) => !value.includes(one))]);
   };
 
   return (

@@ -17,7 +17,7 @@ async function renderSelect(
   prefLanguage: Language = 'english',
   inDialog = false,
 ) {
-  const seen = { value: initial, changes: [] as object[], isOpen: true };
+  const seen = { value: initial, isOpen: true };
   function Form() {
     const [value, setValue] = useState(initial);
     const [isOpen, setOpen] = useState(true);
@@ -28,10 +28,7 @@ async function renderSelect(
         label="Terms"
         options={options}
         value={value}
-        onChange={(values, change) => {
-          setValue(values);
-          seen.changes.push(change);
-        }}
+        onChange={setValue}
         emptyText="No term"
       />
     );
@@ -82,7 +79,6 @@ test('options are checked and unchecked, and the list stays open', async () => {
   expect(seen.value).toEqual(['faith', 'mercy', 'light']);
   await user.click(screen.getByRole('option', { name: /İman/ }));
   expect(seen.value).toEqual(['mercy', 'light']);
-  expect(seen.changes).toEqual([{ added: 'mercy' }, { added: 'light' }, { removed: 'faith' }]);
   expect(optionTexts()).toHaveLength(3);
 });
 
@@ -133,12 +129,6 @@ test('chosen ones are put in order and dropped by keyboard', async () => {
   expect(seen.value).toEqual(['faith', 'light']);
   await user.keyboard('{Delete}{Delete}');
   expect(seen.value).toEqual([]);
-  expect(seen.changes).toEqual([
-    {},
-    { removed: 'gone' },
-    { removed: 'light' },
-    { removed: 'faith' },
-  ]);
   expect(button()).toHaveFocus();
 });
 
