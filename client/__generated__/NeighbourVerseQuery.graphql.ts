@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccaf1c5f8bc62b2d41efdade4ce28878>>
- * @relayHash 168400b98ff45b2e1ff6d87d4995127f
+ * @generated SignedSource<<5f4a08e6e6d254ff6a64f9df19f3c947>>
+ * @relayHash 1598695fe8bb3dab236b20cab5a7fa34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c243a107b0e4413446e48a1c491345cc48b58c9a163f93071c6b4867a1eea354
+// @relayRequestID 8502eba78e05db18975f15a8945d3c3566f55f3a2b2d12e4bf834cea8f0f9165
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "c243a107b0e4413446e48a1c491345cc48b58c9a163f93071c6b4867a1eea354",
+    "id": "8502eba78e05db18975f15a8945d3c3566f55f3a2b2d12e4bf834cea8f0f9165",
     "metadata": {},
     "name": "NeighbourVerseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ea1d74f03685932bfa4852650503714>>
- * @relayHash 17cd32970a607616c234a1c3d21ef79f
+ * @generated SignedSource<<5d120a320ed2d60c35eec2d60219f2cb>>
+ * @relayHash e77a3baa1912f094c0a2d3c80151f2f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc07552a8c9e7bd3688955e71d66964f1ca9ab1ed91165503a154db97eef2ce7
+// @relayRequestID 9ce969b59d6a9e7161df85a536d6da6416b5533fcf17da82f851ee4659f3e348
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -692,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc07552a8c9e7bd3688955e71d66964f1ca9ab1ed91165503a154db97eef2ce7",
+    "id": "9ce969b59d6a9e7161df85a536d6da6416b5533fcf17da82f851ee4659f3e348",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { EditableTranslations_verse$key } from '../__generated__/EditableTranslations_verse.graphql';
 import { EditorScope } from '../editing/EditorScope';
 import { useVerseEditingTexts } from '../i18n/verseEditing';
+import { HistoryButton } from '../revision/HistoryButton';
+import { LANGUAGES } from '../settings/settings';
 import { EditIcon } from '../ui/fields/icons';
 import styles from './EditableTranslations.module.css';
+import { VerseUses } from './VerseUses';
 
 interface EditableTranslationsProps {
-  verseKey: string;
+  verse: EditableTranslations_verse$key;
   /** Told when editing begins and ends. */
   onEdit(isEdited: boolean): void;
-  /** Buttons beside the pencil. */
-  tools: ReactNode;
-  /** What an admin should know of the translations. */
-  notices: readonly string[];
+  /** Whose changes can be seen: the verse, or its place in a post. */
+  row: { entity: 'VERSE' | 'POST_VERSE'; entityId: number };
   /** The form that takes the place of the translations. */
   editor(close: () => void): ReactNode;
   children: ReactNode;
@@ -19,8 +22,19 @@ interface EditableTranslationsProps {
 
 /** Translations under a pencil that puts their editor in their place. */
 export function EditableTranslations(props: EditableTranslationsProps) {
-  const { verseKey, onEdit, tools, notices, editor, children } = props;
+  const { onEdit, row, editor, children } = props;
   const t = useVerseEditingTexts();
+  const verse = useFragment(
+    graphql`
+      fragment EditableTranslations_verse on Verse {
+        key
+        turkishTranslationNeedsUpdate
+        englishTranslationNeedsUpdate
+      }
+    `,
+    props.verse,
+  );
+  const { key } = verse;
   const [isEdited, setEdited] = useState(false);
   const [isOpening, startOpening] = useTransition();
   const pencil = useRef<HTMLButtonElement>(null);
@@ -39,25 +53,28 @@ export function EditableTranslations(props: EditableTranslationsProps) {
   }, [isEdited]);
   return (
     <>
-      <div role="group" aria-label={t('tools', { key: verseKey })} className={styles.tools}>
+      <div role="group" aria-label={t('tools', { key })} className={styles.tools}>
         {!isEdited && (
           <button
             type="button"
             ref={pencil}
             className={styles.tool}
-            aria-label={t('edit', { key: verseKey })}
+            aria-label={t('edit', { key })}
             aria-busy={isOpening}
             onClick={open}
           >
             <EditIcon />
           </button>
         )}
-        {tools}
-        {notices.map((notice) => (
-          <p key={notice} className={styles.notice}>
-            {notice}
-          </p>
-        ))}
+        <VerseUses verseKey={key} />
+        <HistoryButton isIcon {...row} title={key} />
+        {LANGUAGES.filter((language) => verse[`${language}TranslationNeedsUpdate`]).map(
+          (language) => (
+            <p key={language} className={styles.notice}>
+              {t(`needsUpdate.${language}`)}
+            </p>
+          ),
+        )}
       </div>
       {isEdited ? (
         <div className={styles.editor}>

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { VerseEditing_verse$key } from '../__generated__/VerseEditing_verse.graphql';
-import { useVerseEditingTexts } from '../i18n/verseEditing';
-import { HistoryButton } from '../revision/HistoryButton';
 import { EditableTranslations } from './EditableTranslations';
 import { VerseEditor } from './VerseEditor';
-import { VerseUses } from './VerseUses';
 
 interface VerseEditingProps {
   verse: VerseEditing_verse$key;
@@ -16,34 +13,22 @@ interface VerseEditingProps {
 
 /** The translations of a verse for an admin, who edits them in place. */
 export function VerseEditing({ verse, onEdit, children }: VerseEditingProps) {
-  const t = useVerseEditingTexts();
   const data = useFragment(
     graphql`
       fragment VerseEditing_verse on Verse {
         databaseId
         key
-        turkishTranslationNeedsUpdate
-        englishTranslationNeedsUpdate
+        ...EditableTranslations_verse
       }
     `,
     verse,
   );
-  const { key } = data;
-  const languages = (['turkish', 'english'] as const).filter(
-    (language) => data[`${language}TranslationNeedsUpdate`],
-  );
   return (
     <EditableTranslations
-      verseKey={key}
+      verse={data}
       onEdit={onEdit}
-      tools={
-        <>
-          <VerseUses verseKey={key} />
-          <HistoryButton isIcon entity="VERSE" entityId={data.databaseId} title={key} />
-        </>
-      }
-      notices={languages.map((language) => t(`needsUpdate.${language}`))}
-      editor={(close) => <VerseEditor verseKey={key} onClose={close} />}
+      row={{ entity: 'VERSE', entityId: data.databaseId }}
+      editor={(close) => <VerseEditor verseKey={data.key} onClose={close} />}
     >
       {children}
     </EditableTranslations>
