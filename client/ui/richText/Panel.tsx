@@ -36,7 +36,7 @@ export function Panel({ name, initial, onApply, onRemove, onClose }: PanelProps)
     event.stopPropagation();
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts for its buttons
     <div role="group" aria-label={t(`${name}.label`)} className={styles.panel} onKeyDown={pressKey}>
       <label htmlFor={id}>{t(`${name}.label`)}</label>
       <input
