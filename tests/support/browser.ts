@@ -9,7 +9,7 @@ import {
 import { DEFAULT_SETTINGS, type Settings } from '../../client/settings/settings';
 import { sharedOrigin } from './browserServer';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 // A machine may be too busy for a browser's time limits; what failed first is told all the same.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
@@ -81,7 +81,7 @@ export function useBrowser(): Open {
     const { origin = sharedOrigin(), hasScript = true, settings, expected, before } = options;
     const context = await browser.newContext(contextOptions(origin, options));
     opened.push(context);
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(30_000);
     if (settings) await returnWith(settings, context, origin);
     const page = await context.newPage();
     const complain = (message: string) => {
@@ -141,7 +141,7 @@ interface HostRoot {
 }
 
 /** Repeats a check until it passes; what it fails with last is thrown. */
-export async function eventually(check: () => Promise<unknown>, milliseconds = 10_000) {
+export async function eventually(check: () => Promise<unknown>, milliseconds = 20_000) {
   const end = Date.now() + milliseconds;
   for (;;) {
     try {

@@ -73,7 +73,7 @@ describe.each(APPEARANCES)('in $language', ({ language, theme }) => {
     await newest.getByText(t.changes.show).click();
     await newest.getByText('Başkasının').waitFor();
     expect(await translationOf(key)).toBe('Başkasının çevirisi');
-  }, 120_000);
+  });
 
   test('an admin brings back what was deleted', async () => {
     await send(`mutation { deletePost(input: { databaseId: ${postId} }) { __typename } }`);
@@ -90,7 +90,7 @@ describe.each(APPEARANCES)('in $language', ({ language, theme }) => {
       `{ post(databaseId: ${postId}) { databaseId } }`,
     );
     expect(post).toEqual({ databaseId: postId });
-  }, 120_000);
+  });
 
   test('nobody else gets past the door', async () => {
     for (const path of ['/admin/changes', '/admin/trash']) {

@@ -146,7 +146,7 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
     await main(page)
       .getByRole('link', { name: /^2:256 (Bakara|Al-Baqarah)$/ })
       .waitFor();
-  }, 120_000);
+  });
 
   test('checks lead to what they found', async () => {
     const page = await begin('/admin/checks');
@@ -186,7 +186,7 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
         .locator(`mark [data-word="${Number(number) - 1}"]`)
         .waitFor();
     }
-  }, 120_000);
+  });
 });
 
 test('checks lead to verses, topics and rows of term tables', async () => {

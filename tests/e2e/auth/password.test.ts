@@ -93,7 +93,7 @@ test('a password is changed once all is in order, and other sessions end', async
     );
     expect(await user(elsewhere, own).count()).toBe(0);
   }
-}, 120_000);
+});
 
 test('what was typed is gone when the dialog is closed', async () => {
   const own = authTexts.english;
