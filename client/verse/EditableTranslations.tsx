@@ -68,13 +68,13 @@ export function EditableTranslations(props: EditableTranslationsProps) {
         )}
         <VerseUses verseKey={key} />
         <HistoryButton isIcon {...row} title={key} />
-        {LANGUAGES.filter((language) => verse[`${language}TranslationNeedsUpdate`]).map(
-          (language) => (
-            <p key={language} className={styles.notice}>
-              {t(`needsUpdate.${language}`)}
-            </p>
-          ),
-        )}
+        <div className={styles.notices}>
+          {LANGUAGES.filter((language) => verse[`${language}TranslationNeedsUpdate`]).map(
+            (language) => (
+              <p key={language}>{t(`needsUpdate.${language}`)}</p>
+            ),
+          )}
+        </div>
       </div>
       {isEdited ? (
         <div className={styles.editor}>

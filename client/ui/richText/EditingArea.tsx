@@ -1,5 +1,6 @@
 import { ContentEditable } from '@lexical/react/LexicalContentEditable';
 import { useId, useState } from 'react';
+import type { TextFieldProps } from '../fields/Field';
 import fieldStyles from '../fields/Field.module.css';
 import { Counter } from './Counter';
 import { Panels } from './Panels';
@@ -8,34 +9,25 @@ import { Toolbar, type PanelName } from './Toolbar';
 import { useEditing } from './useEditing';
 import { useValue } from './useValue';
 
-export interface RichTextProps {
-  /** Names the editing area. */
-  label: string;
-  /** HTML; one that the editor didn't report itself replaces the text. */
-  value: string;
-  /** @param html clean HTML; '' when there is no text */
-  onChange(html: string): void;
-  /** BCP 47 of the text. */
+/** The value is HTML, '' where there is no text; one that the editor didn't report itself replaces the text. */
+export interface RichTextFieldProps extends Omit<TextFieldProps, 'dir' | 'hint'> {
   lang: string;
   /** In characters of text; what is typed or pasted beyond is cut off. */
-  maxLength?: number;
-  isRequired?: boolean;
-  isInvalid?: boolean;
-  /** Id of what describes the text or says what is wrong with it. */
-  describedBy?: string | undefined;
-  isDisabled?: boolean;
+  maxLength: number;
 }
 
-/** The label, the toolbar and the text. Stands inside the editor’s composer. */
-export function EditingArea(props: RichTextProps) {
-  const { label, value, onChange, lang, maxLength, isRequired, isInvalid, describedBy } = props;
+/** The label, the toolbar, the text and what is wrong with it. Stands inside the editor’s composer. */
+export function EditingArea(props: RichTextFieldProps) {
+  const { label, name, value, onChange, lang, maxLength, isRequired, error } = props;
   const isDisabled = props.isDisabled ?? false;
+  const isInvalid = error !== undefined;
   const id = useId();
   const [panel, setPanel] = useState<PanelName>();
   useValue(value, onChange);
   useEditing({ maxLength, isDisabled, onOpenLink: () => setPanel('link') });
   return (
-    <div className={styles.field}>
+    // A form moves focus to what bears the name of a field.
+    <div data-field={name} className={fieldStyles.field}>
       <span id={`${id}-label`} className={isRequired ? fieldStyles.required : undefined}>
         {label}
       </span>
@@ -54,7 +46,7 @@ export function EditingArea(props: RichTextProps) {
             lang={lang}
             className={styles.text ?? ''}
             ariaLabelledBy={`${id}-label`}
-            ariaDescribedBy={describedBy}
+            ariaDescribedBy={isInvalid ? `${id}-error` : undefined}
             ariaInvalid={isInvalid || undefined}
             ariaRequired={isRequired}
             ariaMultiline
@@ -62,7 +54,12 @@ export function EditingArea(props: RichTextProps) {
           />
         </div>
       </div>
-      {maxLength !== undefined && <Counter maxLength={maxLength} />}
+      <div className={styles.foot}>
+        <p id={`${id}-error`} className={fieldStyles.error}>
+          {error}
+        </p>
+        <Counter maxLength={maxLength} />
+      </div>
     </div>
   );
 }

@@ -1,32 +1,17 @@
-import { useId } from 'react';
-import type { TextFieldProps } from '../fields/Field';
-import fieldStyles from '../fields/Field.module.css';
-import { RichText } from './RichText';
+import { LexicalExtensionComposer } from '@lexical/react/LexicalExtensionComposer';
+import { useState } from 'react';
+import { Controls } from '../Controls';
+import { EditingArea, type RichTextFieldProps } from './EditingArea';
+import { editorExtension } from './editorExtension';
 
-type RichTextFieldProps = Omit<TextFieldProps, 'lang' | 'dir'> & { lang: string };
-
-/** A formatted text among the fields of a form. */
-export function RichTextField({ name, error, hint, maxLength, ...props }: RichTextFieldProps) {
-  const id = useId();
+/** A formatted text. Loaded where it is shown: readers never need it. */
+export function RichTextField(props: RichTextFieldProps) {
+  const [extension] = useState(() => editorExtension(props.value));
   return (
-    <div className={fieldStyles.field}>
-      {hint && (
-        <p id={`${id}hint`} className={fieldStyles.hint}>
-          {hint}
-        </p>
-      )}
-      {/* A form moves focus to what bears the name of a field. */}
-      <div data-field={name}>
-        <RichText
-          {...props}
-          {...(maxLength !== undefined && { maxLength })}
-          isInvalid={error !== undefined}
-          describedBy={error ? `${id}error` : hint ? `${id}hint` : undefined}
-        />
-      </div>
-      <p id={`${id}error`} className={fieldStyles.error}>
-        {error}
-      </p>
-    </div>
+    <Controls>
+      <LexicalExtensionComposer extension={extension} contentEditable={null}>
+        <EditingArea {...props} />
+      </LexicalExtensionComposer>
+    </Controls>
   );
 }

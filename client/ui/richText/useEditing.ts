@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { registerMaxLength } from './maxLength';
 
 interface EditingOptions {
-  maxLength: number | undefined;
+  maxLength: number;
   isDisabled: boolean;
   onOpenLink(): void;
 }
@@ -33,9 +33,6 @@ export function useEditing({ maxLength, isDisabled, onOpenLink }: EditingOptions
       ),
     [editor],
   );
-  useEffect(
-    () => (maxLength === undefined ? undefined : registerMaxLength(editor, maxLength)),
-    [editor, maxLength],
-  );
+  useEffect(() => registerMaxLength(editor, maxLength), [editor, maxLength]);
   useEffect(() => editor.setEditable(!isDisabled), [editor, isDisabled]);
 }

@@ -2,21 +2,21 @@ import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { LexicalEditor } from 'lexical';
 import { $getRoot } from 'lexical';
-import { RichText } from '../../../client/ui/richText/RichText';
+import { RichTextField } from '../../../client/ui/richText/RichTextField';
 import { renderClient } from '../../support/renderClient';
 
 interface FormProps {
   initial?: string;
   maxLength?: number;
   isDisabled?: boolean;
-  isInvalid?: boolean;
+  error?: string;
 }
 
 const reported = jest.fn<undefined, [string]>();
 beforeEach(() => reported.mockClear());
 
 /** A form that keeps what the editor reports, and takes another text by a button. */
-function Form({ initial = '', ...props }: FormProps) {
+function Form({ initial = '', maxLength = 1000, ...props }: FormProps) {
   const [html, setHtml] = useState(initial);
   const keep = (changed: string) => {
     reported(changed);
@@ -24,13 +24,14 @@ function Form({ initial = '', ...props }: FormProps) {
   };
   return (
     <>
-      <RichText
+      <RichTextField
         label="Note"
+        name="note"
         lang="en"
         isRequired
-        describedBy="why"
         value={html}
         onChange={keep}
+        maxLength={maxLength}
         {...props}
       />
       <button onClick={() => setHtml('<h2>restored</h2>')}>restore</button>
@@ -60,10 +61,10 @@ async function open(props: FormProps = {}) {
 }
 
 test('the area says what it is, and the toolbar is one stop of the Tab key', async () => {
-  const { user, area } = await open({ isInvalid: true });
+  const { user, area } = await open({ error: 'Too short.' });
   expect(area).toHaveAttribute('aria-required', 'true');
   expect(area).toHaveAttribute('aria-invalid', 'true');
-  expect(area).toHaveAttribute('aria-describedby', 'why');
+  expect(area).toHaveAccessibleDescription('Too short.');
   expect(area).toHaveAttribute('aria-multiline', 'true');
   expect(area).toHaveAttribute('lang', 'en');
 
