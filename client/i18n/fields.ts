@@ -33,9 +33,9 @@ const turkish = {
     tooMany_other: 'En çok {{count, number}} ayet olabilir.',
   },
   options: {
-    count_zero: 'Öğe seçilmedi',
-    count_one: '{{count, number}} öğe seçildi',
-    count_other: '{{count, number}} öğe seçildi',
+    count_zero: 'Öge seçilmedi',
+    count_one: '{{count, number}} öge seçildi',
+    count_other: '{{count, number}} öge seçildi',
     search: 'Ara',
   },
 };

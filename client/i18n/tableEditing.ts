@@ -11,7 +11,6 @@ const turkish = {
     message: 'Sunucudan güncel hâli alınamadı. Biraz sonra yeniden deneyin.',
   },
   letter: '{{letter}} harfi',
-  surah: '{{number}}. {{name}}',
   term: {
     actions: '{{name}} tablosunun işlemleri',
     editNames: 'Terimin adını düzenle',
@@ -35,7 +34,6 @@ const english: TableEditingTexts = {
     message: 'The server did not give its present state. Try again in a moment.',
   },
   letter: 'the letter {{letter}}',
-  surah: '{{number}}. {{name}}',
   term: {
     actions: 'Actions on the table {{name}}',
     editNames: 'Edit the name of the term',

@@ -62,8 +62,8 @@ test.each([
   ['english', [], 'Terms No items selected'],
   ['english', ['light'], 'Terms 1 item selected'],
   ['english', ['light', 'faith', 'mercy'], 'Terms 3 items selected'],
-  ['turkish', [], 'Terms Öğe seçilmedi'],
-  ['turkish', ['light', 'faith', 'mercy'], 'Terms 3 öğe seçildi'],
+  ['turkish', [], 'Terms Öge seçilmedi'],
+  ['turkish', ['light', 'faith', 'mercy'], 'Terms 3 öge seçildi'],
 ] as const)('says in %s how many of %j are chosen', async (language, value, name) => {
   await renderSelect([...value], language);
   expect(button()).toHaveAccessibleName(name);
