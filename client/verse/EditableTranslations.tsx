@@ -5,6 +5,7 @@ import { EditorScope } from '../editing/EditorScope';
 import { useVerseEditingTexts } from '../i18n/verseEditing';
 import { HistoryButton } from '../revision/HistoryButton';
 import { LANGUAGES } from '../settings/settings';
+import buttons from '../ui/buttons.module.css';
 import { EditIcon } from '../ui/fields/icons';
 import styles from './EditableTranslations.module.css';
 import { VerseUses } from './VerseUses';
@@ -58,7 +59,7 @@ export function EditableTranslations(props: EditableTranslationsProps) {
           <button
             type="button"
             ref={pencil}
-            className={styles.tool}
+            className={buttons.icon}
             aria-label={t('edit', { key })}
             aria-busy={isOpening}
             onClick={open}

@@ -5,6 +5,7 @@ import type { VerseUsesQuery, VerseUsesQuery$data } from '../__generated__/Verse
 import { useVerseEditingTexts } from '../i18n/verseEditing';
 import { byLanguage } from '../settings/byLanguage';
 import { useSettings } from '../settings/SettingsProvider';
+import buttons from '../ui/buttons.module.css';
 import { InfoIcon } from '../ui/icons';
 import styles from './EditableTranslations.module.css';
 import { postPath } from './postPath';
@@ -51,7 +52,7 @@ export function VerseUses({ verseKey }: { verseKey: string }) {
     <>
       <button
         type="button"
-        className={styles.tool}
+        className={buttons.icon}
         aria-label={t('uses')}
         aria-expanded={verse !== undefined}
         aria-busy={isLoading}

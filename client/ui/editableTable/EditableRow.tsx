@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useTransition } from 'react';
 import { useTableEditingTexts } from '../../i18n/tableEditing';
+import buttons from '../buttons.module.css';
 import { EditIcon } from '../fields/icons';
 import { TableRow } from '../TableRow';
 import type { Column } from '../tableColumn';
@@ -58,7 +59,7 @@ export function EditableRow<Row, Start>({ row, columns, editing }: EditableRowPr
           <button
             type="button"
             ref={pencil}
-            className={styles.pencil}
+            className={buttons.icon}
             aria-label={t('edit', { name })}
             aria-busy={isOpening || undefined}
             onClick={open}
