@@ -58,8 +58,14 @@ const requests = new WeakMap<Page, string[]>();
 /** Paths that the page has asked for since it was opened, queries included. */
 export const requestsOf = (page: Page) => requests.get(page) ?? [];
 
-export const dataRequestsOf = (page: Page) =>
-  requestsOf(page).filter((path) => path.startsWith('/graphql'));
+/** Those for data, but for the verse behind the one that is shown: it is fetched ahead after a second. */
+export function dataRequestsOf(page: Page): string[] {
+  const [, surah, verse] = /^\/verses\/(\d+):(\d+)$/.exec(new URL(page.url()).pathname) ?? [];
+  const ahead = [`${surah}:${Number(verse) + 1}`, `${Number(surah) + 1}:1`];
+  const isAhead = (path: string) =>
+    ahead.some((key) => path.includes(encodeURIComponent(`"${key}"`)));
+  return requestsOf(page).filter((path) => path.startsWith('/graphql') && !isAhead(path));
+}
 
 /** Starts a browser for the tests of the file. */
 export function useBrowser(): Open {
