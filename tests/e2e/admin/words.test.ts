@@ -79,7 +79,9 @@ describe.each([
     const dialog = dialogOf(page, number);
     await word.click();
     // A word that was drawn anew under the pointer takes another click.
-    await dialog.waitFor({ timeout: 7000 }).catch(() => word.click());
+    await dialog
+      .waitFor({ timeout: 10_000 })
+      .catch(() => word.click({ timeout: 5000 }).catch(() => dialog.waitFor()));
     await dialog.waitFor();
     return dialog;
   };
