@@ -1,27 +1,5 @@
 /** The import rules of the architecture, for eslint.config.js. tests/contract/importRules.test.ts proves each. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
 import boundaries from 'eslint-plugin-boundaries';
-import ts from 'typescript';
-
-/** Modules in api/ that any noun may import. The others there are for the server around them. */
-const forNouns = [
-  'builder',
-  'changes',
-  'context',
-  'entities',
-  'errors',
-  'failedSearches',
-  'kept',
-  'loader',
-  'pages',
-  'pagesByOwner',
-  'rows',
-  'selection',
-  'sources',
-  'verseKeys',
-  'verseReferences',
-];
 
 /** The nouns of the client whose components a noun may show. Nothing leads back. */
 const shows = {
@@ -30,52 +8,44 @@ const shows = {
   postVerse: ['verse', 'word', 'surah', 'termElement', 'revision'],
   search: ['verse', 'word', 'surah', 'termElement'],
   verse: ['word', 'surah', 'termElement', 'revision'],
-  reading: ['word', 'surah'],
   word: ['termElement', 'revision'],
   term: ['termElement', 'revision'],
   termElement: ['revision'],
   character: ['revision'],
-  surah: ['revision'],
+  surah: ['word', 'revision'],
   about: ['word'],
 };
 
-/** The first pattern that fits a file is its kind; a `*` in brackets is what it belongs to. */
+/** A file belongs to the first kind whose pattern matches. `(*)` captures the noun. */
 const kinds = [
   ['generated', 'client/__generated__/**'],
-  ['generated', 'prisma/client/**'],
+  ['prismaClient', 'api/__generated__/**'],
   ['tool', '{scripts,tests,bench}/**'],
   ['tool', '*.{js,cjs,ts}'],
-  ['prisma', 'prisma/**'],
+  ['text', 'text/**'],
+  ['content', 'content/**'],
 
   ['main', 'api/main.ts'],
-  ['start', 'api/start.ts'],
-  ['app', 'api/{app,builtClient}.ts'],
+  ['start', 'api/{start,config,log}.ts'],
+  ['app', 'api/app.ts'],
   ['schema', 'api/{schema,guard,complexity}.ts'],
   ['builder', 'api/{builder,targets}.ts'],
-  ['foundation', `api/{${forNouns.join(',')}}.ts`],
-  ['foundation', 'api/database/{database,outage}.ts'],
-  ['server', 'api/database/**'],
-  ['server', 'api/*.ts'],
-  ['http', 'api/http/**'],
-  ['rest', 'api/rest/**'],
-  ['downloads', 'api/downloads/**'],
-  ['site', 'api/site/**'],
-  ['text', 'api/text/**'],
-  ['rules', 'api/(*)/**/*Rules.ts'],
-  ['noun', 'api/(*)/**'],
+  ['ground', 'api/{context,errors}.ts'],
+  ['problems', 'api/{problems,zodProblems}.ts'],
+  ['rules', 'api/{schema,auth}/*Rules.ts'],
+  ['rules', 'api/schema/(*)/**/*Rules.ts'],
+  ['noun', 'api/schema/(*)/**'],
+  ...['database', 'read', 'write', 'auth', 'http', 'rest', 'downloads', 'site'].map(inApi),
+  ...['seed', 'exchange'].map(inApi),
 
   ['clientApp', 'client/{browser.ts,hydrate.tsx,server.tsx,pageKey.ts,App.tsx}'],
   ['routes', 'client/{routes.tsx,loaders.ts}'],
-  ['handover', 'client/handover.ts'],
-  ['relay', 'client/relay/**'],
-  ['ui', 'client/ui/**'],
-  ['i18n', 'client/i18n/**'],
-  ['settings', 'client/settings/**'],
+  ['dehydratedState', 'client/dehydratedState.ts'],
+  ['language', 'client/language.ts'],
+  ...['relay', 'ui', 'i18n', 'settings'].map(inClient),
   ['page', 'client/(*)/**/*Page.tsx'],
-  ['layout', 'client/layout/**'],
-  ['crawlers', 'client/crawlers/**'],
-  ['auth', 'client/auth/**'],
-  ['editing', 'client/editing/**'],
+  ['pageParts', 'client/page/**'],
+  ...['layout', 'crawlers', 'auth', 'editing'].map((room) => [`${room}Room`, `client/${room}/**`]),
   ['component', 'client/(*)/**'],
 ];
 
@@ -85,6 +55,14 @@ const files = kinds.map(([category, pattern]) => ({
   ...(pattern.includes('(*)') && { capture: ['noun'] }),
 }));
 
+function inApi(room) {
+  return [room, `api/${room}/**`];
+}
+
+function inClient(room) {
+  return [room, `client/${room}/**`];
+}
+
 const kind = (...categories) => ({ file: { categories: { anyOf: categories } } });
 const ofNoun = (category, noun) => ({ file: { categories: category, captured: { noun } } });
 const library = (...source) => ({ module: { origin: 'external', source } });
@@ -93,87 +71,95 @@ const library = (...source) => ({ module: { origin: 'external', source } });
 const may = (from, ...to) => ({ from: kind(from), allow: { to: kind(...to) } });
 
 const sameNoun = '{{from.file.captured.noun}}';
-const page = ['layout', 'auth', 'editing', 'relay', 'ui', 'i18n', 'settings', 'generated'];
+
+/** What every page and component of the client may import, besides nouns. */
+const belowNouns = [
+  'pageParts',
+  'layoutRoom',
+  'authRoom',
+  'editingRoom',
+  'relay',
+  'settings',
+  'ui',
+  'i18n',
+  'language',
+  'text',
+  'generated',
+];
+/** From the room of this name to the ground. */
+const from = (kindOfRoom) => belowNouns.slice(belowNouns.indexOf(kindOfRoom));
 
 const policies = [
   { allow: { to: { module: { origin: ['external', 'core'] } } } },
 
-  // 5. main -> app -> schema -> nouns -> builder, one way. Server modules of api/ stand beside the app.
-  may('main', 'start', 'app', 'server'),
-  may('start', 'app', 'server', 'http', 'foundation', 'prisma', 'generated'),
-  may('app', 'app', 'http', 'schema', 'rest', 'downloads', 'site', 'foundation'),
-  may('http', 'http', 'schema', 'foundation', 'text'),
-  may('site', 'site', 'http', 'foundation'),
-  may('downloads', 'downloads', 'schema', 'foundation', 'text'),
-  may('server', 'server', 'foundation', 'text', 'generated'),
-  may('schema', 'schema', 'noun', 'builder', 'foundation'),
-  may('builder', 'builder', 'foundation', 'text', 'generated'),
-  may('foundation', 'foundation', 'text', 'generated'),
-  { from: kind('start', 'app', 'http', 'server'), allow: { to: ofNoun('noun', 'auth') } },
-  { from: kind('start', 'app', 'http', 'server'), allow: { to: ofNoun('rules', 'auth') } },
-
-  // 2. A noun knows what is below it and itself.
-  may('noun', 'builder', 'foundation', 'text', 'generated'),
+  // 1. No rule leads from the client into api, prisma or content.
+  // 2. The ground: text imports nothing of the project, content only text.
+  may('text', 'text'),
+  may('content', 'content', 'text'),
   {
-    from: kind('noun'),
-    allow: { to: [ofNoun('noun', sameNoun), ofNoun('rules', sameNoun)] },
-  },
-
-  // 3. Rules and text are pure.
-  {
-    from: kind('rules', 'text'),
+    from: kind('text', 'rules'),
     disallow: { to: { module: { origin: ['external', 'core'] } } },
-    allow: { to: kind('rules', 'text') },
   },
-  { from: kind('rules', 'text'), allow: { to: library('zod') } },
-  { from: kind('text'), allow: { to: library('sanitize-html', 'quran-meta') } },
+  { from: kind('text', 'rules'), allow: { to: library('zod') } },
+  { from: kind('text'), allow: { to: library('sanitize-html') } },
 
-  // 4. REST knows the schema and its documents, never the database.
-  may('rest', 'rest', 'schema', 'text'),
+  // 3. A noun knows what is below it and itself, never another noun.
+  may('noun', 'builder', 'write', 'read', 'database', 'ground', 'problems', 'text', 'prismaClient'),
+  { from: kind('noun'), allow: { to: [ofNoun('noun', sameNoun), ofNoun('rules', sameNoun)] } },
+
+  // 4. Rules are pure.
+  may('rules', 'rules', 'problems', 'text'),
+
+  // 5. REST and downloads know the schema, never the tables of a noun.
+  may('rest', 'rest', 'schema', 'ground', 'problems', 'text'),
   {
     from: kind('rest'),
-    allow: { to: { file: { path: ['api/context.ts', 'api/errors.ts', 'api/http/body.ts'] } } },
+    allow: { to: { file: { path: 'api/http/{appEnv,body}.ts' } } },
     disallow: { to: library('@prisma/*', 'pg', '@electric-sql/*', 'pglite-prisma-adapter') },
   },
+  may('downloads', 'downloads', 'schema', 'database', 'ground', 'text'),
 
-  may('prisma', 'prisma', 'foundation', 'text', 'rules', 'generated'),
+  // 6. One way: main -> start -> app -> http, rest, site -> schema -> nouns -> write, read -> database.
+  may('main', 'start'),
+  { from: kind('main'), allow: { to: { file: { path: 'api/http/builtClient.ts' } } } },
+  may('start', 'start', 'app', 'http', 'auth', 'seed', 'write', 'database', 'ground'),
+  may('app', 'app', 'http', 'rest', 'downloads', 'site', 'auth', 'schema', 'database', 'ground'),
+  may('site', 'site', 'http', 'database', 'ground'),
+  may('http', 'http', 'auth', 'schema', 'database', 'ground', 'text'),
+  may('schema', 'schema', 'noun', 'auth', 'builder', 'read', 'ground'),
+  may('auth', 'auth', 'rules', 'builder', 'database', 'ground', 'problems', 'text', 'prismaClient'),
+  may('builder', 'builder', 'read', 'ground', 'prismaClient'),
+  may('write', 'write', 'database', 'ground', 'problems', 'text', 'prismaClient'),
+  may('read', 'read', 'database', 'ground', 'text', 'prismaClient'),
+  may('ground', 'ground', 'database', 'problems'),
+  may('problems', 'problems'),
+  may('database', 'database', 'prismaClient'),
+  may('seed', 'seed', 'content', 'write', 'database', 'rules', 'text', 'prismaClient'),
+  may('exchange', 'exchange', 'seed', 'write', 'database', 'text', 'prismaClient'),
+
   { from: kind('tool'), allow: { to: { file: { isUnknown: false } } } },
 
-  // 6. Routes -> pages -> components -> relay, ui, i18n, settings. No rule leads from here into
-  // api or prisma (1).
-  may(
-    'clientApp',
-    'clientApp',
-    'routes',
-    'handover',
-    'crawlers',
-    'layout',
-    'auth',
-    'relay',
-    'ui',
-    'i18n',
-  ),
-  may('clientApp', 'settings', 'generated'),
-  may('handover', 'settings'),
-  may('routes', 'routes', 'page', 'component', ...page),
-  may('page', ...page),
-  may('component', ...page),
-  may('layout', 'component', ...page),
-  may('crawlers', 'crawlers', 'component', 'layout', 'i18n', 'settings', 'generated'),
-  may('auth', 'auth', 'relay', 'ui', 'i18n', 'settings', 'generated'),
-  may('editing', 'editing', 'auth', 'relay', 'ui', 'i18n', 'settings', 'generated'),
-  may('relay', 'relay', 'ui', 'i18n', 'settings', 'generated'),
-  may('settings', 'settings', 'i18n', 'ui'),
-  may('i18n', 'i18n', 'settings'),
-  may('ui', 'ui', 'i18n', 'settings'),
+  // 7. Routes -> pages -> components -> relay, ui, i18n, settings.
+  may('clientApp', 'clientApp', 'routes', 'dehydratedState', 'crawlersRoom', ...belowNouns),
+  may('dehydratedState', 'settings', 'language'),
+  may('routes', 'routes', 'page', 'component', ...belowNouns),
+  may('layoutRoom', 'component', ...belowNouns),
+  may('page', ...belowNouns),
+  may('component', ...belowNouns),
+  may('crawlersRoom', 'crawlersRoom', 'component', 'pageParts', 'i18n', 'language', 'generated'),
+  may('pageParts', 'pageParts', 'settings', 'ui', 'i18n', 'language', 'text', 'generated'),
+  may('authRoom', 'pageParts', ...from('authRoom').filter((room) => room !== 'editingRoom')),
+  may('editingRoom', 'authRoom', ...from('editingRoom')),
+  may('relay', ...from('relay')),
+  may('settings', ...from('settings')),
+  may('ui', 'ui', 'i18n', 'language', 'text'),
+  may('i18n', 'i18n', 'language', 'text', 'generated'),
+  may('language', 'text'),
   {
     from: kind('ui'),
     disallow: { to: library('react-relay', 'relay-runtime', 'babel-plugin-relay') },
   },
-  {
-    from: kind('page', 'component'),
-    allow: { to: ofNoun('component', sameNoun) },
-  },
+  { from: kind('page', 'component'), allow: { to: ofNoun('component', sameNoun) } },
   { from: ofNoun('page', 'home'), allow: { to: kind('component') } },
   ...Object.entries(shows).map(([noun, shown]) => ({
     from: [ofNoun('page', noun), ofNoun('component', noun)],
@@ -181,71 +167,9 @@ const policies = [
   })),
 ];
 
-/** Reports an import that leads back to the file itself, along the way it takes. */
-const noCycles = {
-  meta: { type: 'problem', schema: [] },
-  create(context) {
-    const check = ({ source }) => {
-      const target = source && resolveImport(context.filename, source.value);
-      const way = target && findWay(target, context.filename);
-      if (!way) return;
-      const names = way.map((file) => relative(context.cwd, file));
-      context.report({
-        node: source,
-        message: `Import cycle: {{way}}.`,
-        data: { way: [relative(context.cwd, context.filename), ...names].join(' -> ') },
-      });
-    };
-    return {
-      ImportDeclaration: check,
-      ImportExpression: check,
-      ExportNamedDeclaration: check,
-      ExportAllDeclaration: check,
-    };
-  },
-};
-
-/** The shortest way from one file to another along their imports, both ends included. */
-function findWay(from, to) {
-  const ways = [[from]];
-  const seen = new Set([from]);
-  for (const way of ways) {
-    const last = way.at(-1);
-    if (last === to) return way;
-    for (const next of importsOf(last)) {
-      if (seen.has(next)) continue;
-      seen.add(next);
-      ways.push([...way, next]);
-    }
-  }
-  return undefined;
-}
-
-const known = new Map();
-
-function importsOf(file) {
-  const time = statSync(file).mtimeMs;
-  const cached = known.get(file);
-  if (cached?.time === time) return cached.imports;
-  const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
-  const imports = importedFiles
-    .map(({ fileName }) => resolveImport(file, fileName))
-    .filter((path) => path !== undefined);
-  known.set(file, { time, imports });
-  return imports;
-}
-
-function resolveImport(file, source) {
-  if (typeof source !== 'string' || !source.startsWith('.')) return undefined;
-  const path = join(dirname(file), source);
-  return [`${path}.ts`, `${path}.tsx`, path].find(
-    (name) => /\.[jt]sx?$/.test(name) && existsSync(name),
-  );
-}
-
 export const importRules = {
-  files: ['{api,client,prisma,scripts,tests,bench}/**/*.{ts,tsx}'],
-  plugins: { boundaries, imports: { rules: { 'no-cycles': noCycles } } },
+  files: ['{text,content,api,client,scripts,tests,bench}/**/*.{ts,tsx}'],
+  plugins: { boundaries },
   settings: {
     'boundaries/files': files,
     'boundaries/files-single-match': true,
@@ -267,6 +191,5 @@ export const importRules = {
     ],
     // A new file outside every kind needs a place in the list above.
     'boundaries/no-unknown-files': 'error',
-    'imports/no-cycles': 'error',
   },
 };

@@ -32,22 +32,27 @@ const shared = {
   moduleNameMapper: { '\\.css$': '<rootDir>/tests/support/cssModule.cjs' },
 };
 
-const project = (name, environment, more = {}) => ({
+/** @param folders of tests/, where they aren't the one of this name */
+const project = (name, environment, { folders = [name], ...more } = {}) => ({
   ...shared,
   displayName: name,
   testEnvironment: environment,
-  testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
+  testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`),
   ...more,
 });
 
+/** For tests that open databases. */
+const databases = {
+  transform: { '\\.c?[jt]sx?$': babel },
+  transformIgnorePatterns: ignoreAllBut([...esModules, ...dynamicImports]),
+  globalSetup: './tests/support/globalSetup.ts',
+  globalTeardown: './tests/support/globalTeardown.ts',
+};
+
 module.exports = {
   projects: [
-    project('api', 'node', {
-      transform: { '\\.c?[jt]sx?$': babel },
-      transformIgnorePatterns: ignoreAllBut([...esModules, ...dynamicImports]),
-      globalSetup: './tests/support/globalSetup.ts',
-      globalTeardown: './tests/support/globalTeardown.ts',
-    }),
+    project('api', 'node', { ...databases, folders: ['text', 'content', 'api'] }),
+    project('soak', 'node', databases),
     project('contract', 'node'),
     project('client', '<rootDir>/tests/support/jsdomEnvironment.cjs', {
       setupFilesAfterEnv: ['<rootDir>/tests/support/clientSetup.ts'],

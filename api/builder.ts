@@ -4,20 +4,13 @@ import DirectivesPlugin from '@pothos/plugin-directives';
 import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
-import { getDatamodel } from '../prisma/client/pothos';
-import type PrismaTypes from '../prisma/client/pothos';
+import { getDatamodel } from './__generated__/prisma/pothos';
+import type PrismaTypes from './__generated__/prisma/pothos';
 import type { Context } from './context';
-import type {
-  FailedSearch,
-  Language,
-  PostSection,
-  Revision,
-  RevisionEntity,
-} from '../prisma/client/client';
+import type { Language, PostSection, RevisionEntity } from './__generated__/prisma/client';
 import { badInput } from './errors';
-import { MAX_PAGE } from './pages';
+import { MAX_PAGE } from './read/pagination';
 import type {
-  CharacterRow,
   PostRow,
   PostVerseRow,
   RootRow,
@@ -29,11 +22,10 @@ import type {
   TermElementRow,
   TermRow,
   TextRange,
-  VerseAliasRow,
   VerseRow,
   WordRow,
   WordTextRow,
-} from './rows';
+} from './read/rows';
 
 export const builder = new SchemaBuilder<{
   Context: Context;
@@ -46,19 +38,15 @@ export const builder = new SchemaBuilder<{
     Verse: VerseRow;
     Word: WordRow;
     Root: RootRow;
-    Revision: Revision;
     Post: PostRow;
     PostVerse: PostVerseRow;
     Term: TermRow;
-    Character: CharacterRow;
     TermElement: TermElementRow;
-    VerseAlias: VerseAliasRow;
     SearchAnswer: SearchAnswerRow;
     SearchResult: SearchResultRow;
     SearchJump: SearchJumpRow;
     TextRange: TextRange;
     Suggestion: SuggestionRow;
-    FailedSearch: FailedSearch;
   };
   Interfaces: { WordText: WordTextRow };
   Scalars: {
@@ -150,10 +138,10 @@ function decodeNodeId(id: string): { typename: string; id: string } {
   const text = Buffer.from(id, 'base64').toString();
   const [, typename = '', key = ''] = /^(\w+):(\d+)$/.exec(text) ?? [];
   const types = builder.configStore;
-  const isNode =
-    types.hasConfig(typename) && 'loadMany' in types.getTypeConfig(typename).pothosOptions;
+  const options = types.hasConfig(typename) ? types.getTypeConfig(typename).pothosOptions : {};
+  const isNode = 'loadMany' in options || 'loadWithoutCache' in options;
   if (!isNode) throw badInput(NOT_AN_ID);
-  return { typename, id: key };
+  return { typename, id: String(parseDatabaseId(key)) };
 }
 
 /** For a node's `id.parse`: the integer key inside an opaque id. */

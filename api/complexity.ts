@@ -1,5 +1,9 @@
 import { isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
-import { MAX_PAGE, PAGE, type PageExtensions } from './pages';
+import { MAX_PAGE, PAGE, type PageExtensions } from './read/pagination';
+
+/** The arguments that say how many rows of a list are asked for. */
+export const PAGE_SIZE_ARGUMENTS = ['first', 'last', 'pageSize'] as const;
+type PageSizeArguments = Partial<Record<(typeof PAGE_SIZE_ARGUMENTS)[number], number | null>>;
 
 /** What a search costs by itself, however few its results are. */
 const SEARCH = 400;
@@ -38,14 +42,14 @@ function complexityOf({ name, args, extensions }: GraphQLField<unknown, unknown>
   if (name === 'nodes') return { field: 1, multiplier: MAX_PAGE };
   // The results of a search are as many as its argument says.
   if (args.some((argument) => argument.name === 'pageSize')) {
-    return ({ pageSize: asked }: Record<string, number | null | undefined>) => ({
+    return ({ pageSize: asked }: PageSizeArguments) => ({
       field: SEARCH,
       multiplier: Math.min(Math.max(asked ?? PAGE, 1), MAX_PAGE),
     });
   }
   if (name === 'results') return { field: 1, multiplier: 1 };
   if (!args.some((argument) => argument.name === 'first')) return undefined;
-  return ({ first, last }: Record<string, number | null | undefined>) => ({
+  return ({ first, last }: PageSizeArguments) => ({
     field: 1,
     multiplier: Math.min(Math.max(first ?? last ?? pageSize, 1), MAX_PAGE),
   });

@@ -1,6 +1,8 @@
 import { GraphQLError } from 'graphql';
 import type { z } from 'zod';
 import type { Outage } from './database/outage';
+import type { Problem } from './problems';
+import { problemOf } from './zodProblems';
 
 /** The caller sent something that can't be answered; the message says what was expected. */
 export function badInput(message: string): GraphQLError {
@@ -66,12 +68,6 @@ export function contentInMotion(): GraphQLError {
 /** Seconds in which a database that was restarted is found again. */
 const RETRY_AFTER = 2;
 
-export interface Problem {
-  /** Name of the input field; a dot leads into a list: "verseReferences.3". */
-  field: string;
-  message: string;
-}
-
 /** Input that can't be stored; every problem at once. A member of each mutation's result. */
 export class ValidationError extends Error {
   override name = 'ValidationError';
@@ -111,7 +107,5 @@ export class AuthenticationError extends Error {
 export function valid<Output>(rules: z.ZodType<Output>, input: unknown): Output {
   const { success, data, error } = rules.safeParse(input);
   if (success) return data;
-  throw new ValidationError(
-    error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
-  );
+  throw new ValidationError(error.issues.map((issue) => problemOf(issue)));
 }

@@ -1,4 +1,4 @@
-import { loadBuiltClient } from './builtClient';
+import { loadBuiltClient } from './http/builtClient';
 import { run } from './start';
 
 run(loadBuiltClient);

@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { applyMigrations, migrationNames } from '../prisma/migrate';
-import { readContent } from '../prisma/seed/content';
-import { importQuran } from '../prisma/seed/importQuran';
-import { createApp, type Client } from './app';
+import { applyMigrations, migrationNames } from './database/migrate';
+import { readContent } from './seed/content';
+import { importQuran } from './seed/importQuran';
+import { createApp } from './app';
 import { createFirstAdmin } from './auth/admins';
 import { Backups } from './database/backups';
 import { ConfigError, readConfig, type Config } from './config';
@@ -12,10 +12,11 @@ import { DatabaseError, type Database } from './database/database';
 import { openEmbedded } from './database/embedded';
 import { openPostgres } from './database/postgres';
 import { DataDirectoryError, openDataDirectory } from './database/dataDirectory';
+import type { Client } from './http/pages';
 import { listenerOf, type Served } from './http/wire';
 import { createLog } from './log';
-import { showProgress } from './progress';
-import { completeVerseKeys } from './verseKeys';
+import { showProgress } from './seed/progress';
+import { completeVerseKeys } from './write/verseKeys';
 
 /** A start that can't go on for a reason the operator can mend; the message is one line. */
 class StartError extends Error {}
@@ -133,11 +134,16 @@ export async function isMigrated({ sql }: Database): Promise<boolean> {
   return migrationNames().every((name) => names.has(name));
 }
 
+/** Milliseconds: a client that sends its headers or its body more slowly is closed. */
+const PATIENCE = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 1000,
+};
+
 function listen(config: Config, listener: RequestListener): Promise<Server> {
   return new Promise<Server>((resolve, reject) => {
-    // A client that sends its headers or its body too slowly is closed.
-    const patience = { headersTimeout: 10_000, requestTimeout: 30_000 };
-    const server = createServer({ ...patience, connectionsCheckingInterval: 1000 }, listener);
+    const server = createServer(PATIENCE, listener);
     server.listen(config.port, config.host, () => resolve(server));
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reasons: Record<string, string> = {
@@ -152,12 +158,15 @@ function listen(config: Config, listener: RequestListener): Promise<Server> {
   });
 }
 
+/** Milliseconds for the answers in flight when the server stops. */
+const CLOSING_MS = 10_000;
+
 /** Waits for the answers in flight; connections that are only kept alive end at once. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 10_000).unref();
+    setTimeout(() => server.closeAllConnections(), CLOSING_MS).unref();
   });
 }
 

@@ -13,5 +13,8 @@ export const targetFields = (t: InputFields, what: string) => ({
   }),
 });
 
+/** The part of a description that says how long a text may be. */
+export const atMost = (characters: number) => `At most ${characters} characters.`;
+
 /** What keeps a row from being changed. */
 export const changeErrors = { types: [ValidationError, ConflictError, NotFoundError] };

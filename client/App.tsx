@@ -2,11 +2,12 @@ import type { i18n as I18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { RelayEnvironmentProvider } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
+import type { Language } from './language';
 import { Document, type DocumentProps } from './layout/Document';
-import { Origin } from './layout/Origin';
+import { Origin } from './page/Origin';
 import { SettingsProvider } from './settings/SettingsProvider';
 import { LanguageSwitch } from './settings/LanguageSwitch';
-import type { Language, Settings } from './settings/settings';
+import type { Settings } from './settings/settings';
 
 interface AppProps extends DocumentProps {
   environment: IEnvironment;

@@ -20,7 +20,7 @@ function painted(): Promise<void> {
 
 /** What the page needs, all at once instead of as one names the other. */
 function scripts(): string[] {
-  return document.getElementById('handover')?.dataset['scripts']?.split(' ') ?? [];
+  return document.getElementById('dehydratedState')?.dataset['scripts']?.split(' ') ?? [];
 }
 
 export {};

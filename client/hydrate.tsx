@@ -1,15 +1,19 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type DataRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterProvider,
+  type DataRouter,
+} from 'react-router-dom';
 import { App } from './App';
-import { readHandover } from './handover';
+import { readDehydratedState } from './dehydratedState';
 import { createI18n } from './i18n/i18n';
 import { createEnvironment } from './relay/environment';
 import { createBrowserFetch } from './relay/network';
 import { createRoutes, importLoaders, type PageHandle } from './routes';
 
-const { settings, addressed, origin, records } = readHandover();
+const { settings, addressed, origin, records } = readDehydratedState();
 const environment = createEnvironment(createBrowserFetch(settings), records);
 
 const routes = createRoutes(environment);

@@ -1,5 +1,6 @@
-import type { LoaderFunction } from 'react-router';
+import type { LoaderFunction } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
+import type { Language } from './language';
 import FaithPostsPageQuery from './__generated__/FaithPostsPageQuery$parameters';
 import PostPageQuery from './__generated__/PostPageQuery$parameters';
 import QuranPostsPageQuery from './__generated__/QuranPostsPageQuery$parameters';
@@ -13,11 +14,10 @@ import QuranIndexPageQuery from './__generated__/QuranIndexPageQuery$parameters'
 import TablesPageQuery from './__generated__/TablesPageQuery$parameters';
 import TermPageQuery from './__generated__/TermPageQuery$parameters';
 import { aboutLoader } from './about/aboutLoader';
-import { surahOf } from './reading/surahAddress';
+import { surahOf } from './surah/surahAddress';
 import { pageLoader } from './relay/page';
 import { rootOf, rootsOf } from './root/rootAddress';
 import { queryLoader } from './search/queryLoader';
-import type { Language } from './settings/settings';
 import { termOf } from './term/termAddress';
 
 /**
@@ -34,7 +34,7 @@ export function createLoaders(environment: IEnvironment, preferredLanguage: () =
     'post/QuranPostsPage': pageLoader(environment, QuranPostsPageQuery, () => ({})),
     'character/CharactersPage': pageLoader(environment, CharactersPageQuery, () => ({})),
     'about/AboutPage': aboutLoader(environment),
-    'reading/SurahPage': pageLoader(environment, SurahPageQuery, surahOf),
+    'surah/SurahPage': pageLoader(environment, SurahPageQuery, surahOf),
     'root/RootPage': pageLoader(environment, RootPageQuery, rootOf),
     'root/RootsPage': pageLoader(environment, RootsPageQuery, (_params, url) => rootsOf(url)),
     'search/QueryPage': queryLoader(environment, preferredLanguage),

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction, RouteObject } from 'react-router';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
+import { languageOfDocument, type Language } from './language';
 import VersePageQuery from './__generated__/VersePageQuery$parameters';
-import { Failure } from './layout/Failure';
+import { Failure } from './page/Failure';
 import { Layout } from './layout/Layout';
-import { NotFound } from './layout/NotFound';
+import { NotFound } from './page/NotFound';
 import type { LoadedPage } from './loaders';
 import { whileLoading } from './relay/loading';
 import { pageLoader } from './relay/page';
-import { languageOfDocument, type Language } from './settings/settings';
 
-type Load = () => Promise<{ Component: ComponentType }>;
+type Load = () => Promise<ComponentType>;
 
 /** What is known of a route beside what the router needs. */
 export interface PageHandle {
@@ -43,49 +43,74 @@ export function createRoutes(
         {
           ErrorBoundary: Failure,
           children: [
-            pageRoute('home/HomePage', '/', () => import('./home/HomePage')),
-            pageRoute(VERSE_PAGE, '/verses/:key', () => import('./verse/VersePage'), verse),
-            page('surah/SurahsPage', '/surahs', () => import('./surah/SurahsPage')),
-            page('reading/SurahPage', '/surahs/:number', () => import('./reading/SurahPage')),
-            page('search/QueryPage', '/query', () => import('./search/QueryPage')),
-            page('root/RootsPage', '/roots', () => import('./root/RootsPage')),
-            page('root/RootPage', '/roots/:letters', () => import('./root/RootPage')),
-            page('post/QuranPostsPage', '/posts/quran', () => import('./post/QuranPostsPage')),
-            page('post/FaithPostsPage', '/posts/faith', () => import('./post/FaithPostsPage')),
+            pageRoute('home/HomePage', '/', () =>
+              import('./home/HomePage').then((m) => m.HomePage),
+            ),
+            pageRoute(
+              VERSE_PAGE,
+              '/verses/:key',
+              () => import('./verse/VersePage').then((m) => m.VersePage),
+              verse,
+            ),
+            page('surah/SurahsPage', '/surahs', () =>
+              import('./surah/SurahsPage').then((m) => m.SurahsPage),
+            ),
+            page('surah/SurahPage', '/surahs/:number', () =>
+              import('./surah/SurahPage').then((m) => m.SurahPage),
+            ),
+            page('search/QueryPage', '/query', () =>
+              import('./search/QueryPage').then((m) => m.QueryPage),
+            ),
+            page('root/RootsPage', '/roots', () =>
+              import('./root/RootsPage').then((m) => m.RootsPage),
+            ),
+            page('root/RootPage', '/roots/:letters', () =>
+              import('./root/RootPage').then((m) => m.RootPage),
+            ),
+            page('post/QuranPostsPage', '/posts/quran', () =>
+              import('./post/QuranPostsPage').then((m) => m.QuranPostsPage),
+            ),
+            page('post/FaithPostsPage', '/posts/faith', () =>
+              import('./post/FaithPostsPage').then((m) => m.FaithPostsPage),
+            ),
             ...['worship', 'other'].map((section) =>
-              pageRoute(
-                `post/PlaceholderPage/${section}`,
-                `/posts/${section}`,
-                () => import('./post/PlaceholderPage'),
+              pageRoute(`post/PlaceholderPage/${section}`, `/posts/${section}`, () =>
+                import('./post/PlaceholderPage').then((m) => m.PlaceholderPage),
               ),
             ),
-            page('post/PostPage', '/posts/:section?/:postId', () => import('./post/PostPage')),
-            page('term/TablesPage', '/tables', () => import('./term/TablesPage')),
-            page(
-              'character/CharactersPage',
-              '/tables/arabicCharacters',
-              () => import('./character/CharactersPage'),
+            page('post/PostPage', '/posts/:section?/:postId', () =>
+              import('./post/PostPage').then((m) => m.PostPage),
             ),
-            page(
-              'surah/QuranIndexPage',
-              '/tables/quranIndex',
-              () => import('./surah/QuranIndexPage'),
+            page('term/TablesPage', '/tables', () =>
+              import('./term/TablesPage').then((m) => m.TablesPage),
             ),
-            page(
-              'term/TermPage',
-              '/termTables/:termId/:secondTermId?',
-              () => import('./term/TermPage'),
+            page('character/CharactersPage', '/tables/arabicCharacters', () =>
+              import('./character/CharactersPage').then((m) => m.CharactersPage),
             ),
-            page('about/AboutPage', '/about', () => import('./about/AboutPage')),
-            pageRoute('verse/BookmarksPage', '/bookmarks', () => import('./verse/BookmarksPage')),
-            pageRoute(
-              'admin/RecentChangesPage',
-              '/admin/changes',
-              () => import('./admin/RecentChangesPage'),
+            page('surah/QuranIndexPage', '/tables/quranIndex', () =>
+              import('./surah/QuranIndexPage').then((m) => m.QuranIndexPage),
             ),
-            pageRoute('admin/TrashPage', '/admin/trash', () => import('./admin/TrashPage')),
-            pageRoute('admin/WorkPage', '/admin/work', () => import('./admin/WorkPage')),
-            pageRoute('admin/ChecksPage', '/admin/checks', () => import('./admin/ChecksPage')),
+            page('term/TermPage', '/termTables/:termId/:secondTermId?', () =>
+              import('./term/TermPage').then((m) => m.TermPage),
+            ),
+            page('about/AboutPage', '/about', () =>
+              import('./about/AboutPage').then((m) => m.AboutPage),
+            ),
+            pageRoute('verse/BookmarksPage', '/bookmarks', () =>
+              import('./verse/BookmarksPage').then((m) => m.BookmarksPage),
+            ),
+            pageRoute('admin/RecentChangesPage', '/admin/changes', () =>
+              import('./admin/RecentChangesPage').then((m) => m.RecentChangesPage),
+            ),
+            pageRoute('admin/TrashPage', '/admin/trash', () =>
+              import('./admin/TrashPage').then((m) => m.TrashPage),
+            ),
+            pageRoute('admin/WorkPage', '/admin/work', () =>
+              import('./admin/WorkPage').then((m) => m.WorkPage),
+            ),
+            pageRoute('admin/ChecksPage', '/admin/checks', () =>
+              import('./admin/ChecksPage').then((m) => m.ChecksPage),
+            ),
             pageRoute('auth/SignInPage', '/auth', importSignIn),
             pageRoute('auth/SignInPage/', '/authentication', importSignIn),
             { path: '*', Component: NotFound },
@@ -99,7 +124,7 @@ export function createRoutes(
 /** The page that most readers open first: its loader is there before any other's. */
 export const VERSE_PAGE = 'verse/VersePage';
 
-const importSignIn = () => import('./auth/SignInPage');
+const importSignIn = () => import('./auth/SignInPage').then((m) => m.SignInPage);
 
 export const importLoaders = () => import('./loaders');
 
@@ -110,7 +135,7 @@ export const importLoaders = () => import('./loaders');
 function pageRoute(id: string, path: string, load: Load, loader?: LoaderFunction): RouteObject {
   let Page: ComponentType | undefined;
   const loadCode = async () => {
-    Page = (await load()).Component;
+    Page = await load();
   };
   const hasLoader = loader !== undefined && id !== VERSE_PAGE;
   const handle: PageHandle = {

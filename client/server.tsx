@@ -1,19 +1,20 @@
 import { renderToReadableStream } from 'react-dom/server';
 import type { PreloadedQuery } from 'react-relay';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { GraphQLResponse, OperationType } from 'relay-runtime';
+import { languageOfAddress } from './language';
 import { App } from './App';
 import { crawlerHead } from './crawlers/crawlerHead';
 import { pageData } from './crawlers/pageData';
-import { writeHandover } from './handover';
+import { writeDehydratedState } from './dehydratedState';
 import { createI18n } from './i18n/i18n';
-import { ResponseStatus, type PageResponse } from './layout/ResponseStatus';
+import { ResponseStatus, type PageResponse } from './page/ResponseStatus';
 import { pageKey } from './pageKey';
 import { createEnvironment } from './relay/environment';
 import { simplifyDeep } from './relay/simplifyArabic';
 import { createRoutes, type PageHandle } from './routes';
 import type { PageFiles } from './layout/Document';
-import { languageOfAddress, readersSettings, settingsOfRequest } from './settings/settings';
+import { readersSettings, settingsOfRequest } from './settings/settings';
 
 /** Vite's manifest: what became of each module of the source. */
 export type Manifest = Record<string, { file: string; imports?: string[] }>;
@@ -63,7 +64,7 @@ export function createRender(manifest: Manifest) {
           settings={own}
           addressed={addressed}
           origin={origin}
-          handover={writeHandover({ settings: own, addressed, origin, records })}
+          state={writeDehydratedState({ settings: own, addressed, origin, records })}
           files={files}
         >
           <StaticRouterProvider
@@ -97,11 +98,7 @@ export function createRender(manifest: Manifest) {
       html.replace('</head>', () => `${forCrawlers}</head>`),
       {
         status: response.status,
-        headers: {
-          'Content-Type': 'text/html; charset=utf-8',
-          'Cache-Control': 'private, no-cache',
-          Vary: 'Cookie, Accept-Language, Accept-Encoding',
-        },
+        headers: { 'Content-Type': 'text/html; charset=utf-8' },
       },
     );
   };

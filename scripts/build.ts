@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { adminCodeOfReaders, filesOfAdmins } from './adminCode';
 
 process.env.NODE_ENV = 'production';
 const logLevel = 'warn';
@@ -12,21 +13,18 @@ const HYDRATE = 'client/hydrate.tsx';
 /** What is put into one file, which compresses better than ten, by the modules that need it. */
 const FILES: Record<string, string[]> = {
   // What the first page loads in any case, and what is too small for a file of its own.
-  reader: [HYDRATE, 'client/settings/byLanguage.ts', 'client/surah/surahName.ts'],
+  reader: [HYDRATE, 'client/language.ts', 'client/surah/surahName.ts'],
   // What shows words and verses, on most pages.
   verse: ['client/verse/VersePage.tsx'],
 };
 const fileOfModule = new Map<string, string>();
 
-/** Names of the modules that only admins load. */
-const ofAdmins = new Set(
-  ['admin', 'auth', 'editing'].flatMap((room) =>
-    readdirSync(join('client', room)).map((name) => parse(name).name),
-  ),
-);
+/** Names of the files that only admins load. */
+let ofAdmins: Set<string> | undefined;
 
 await build({
   logLevel,
+  plugins: [keepAdminCodeApart()],
   build: {
     outDir: 'dist/client',
     manifest: true,
@@ -55,9 +53,27 @@ writeFileSync(
 );
 compress('dist/client/assets');
 
+/** Learns which files are of admins, and fails when a reader's page would load code of theirs. */
+function keepAdminCodeApart(): Plugin {
+  return {
+    name: 'keep-admin-code-apart',
+    generateBundle: {
+      // Before Vite asks for the files to preload.
+      order: 'pre',
+      handler(_options, bundle) {
+        const files = Object.values(bundle).filter((file) => file.type === 'chunk');
+        ofAdmins = filesOfAdmins(files);
+        const found = adminCodeOfReaders(files);
+        if (found.length > 0) this.error(`Code of admins reaches readers:\n${found.join('\n')}`);
+      },
+    },
+  };
+}
+
 /** What an import loads along with its file. Readers don't carry the list of what only admins load. */
 function filesToPreload(file: string, files: string[]): string[] {
-  if (ofAdmins.has(nameOf(file))) return [];
+  if (!ofAdmins) throw new Error('Vite asks for preloads before the files are known.');
+  if (ofAdmins.has(file)) return [];
   // Every page has these from the start.
   return files.filter((each) => !['preload', 'rolldown-runtime'].includes(nameOf(each)));
 }

@@ -4,7 +4,7 @@ import { DatabaseError, type Database } from '../api/database/database';
 import { DataDirectoryError, openDataDirectory } from '../api/database/dataDirectory';
 import { openEmbedded } from '../api/database/embedded';
 import { openPostgres } from '../api/database/postgres';
-import { applyMigrations } from '../prisma/migrate';
+import { applyMigrations } from '../api/database/migrate';
 
 /** Opens it, made or migrated as the start of the server would. */
 export async function withDatabase<Result>(

@@ -7,7 +7,7 @@ runMain(async () => {
   await ensureGenerated();
   await ensureFont();
   process.env.NODE_ENV = 'development';
-  const watched = ['--include', 'prisma/schema.prisma', '--exclude', 'prisma/client/**'];
+  const watched = ['--include', 'prisma/schema.prisma', '--exclude', 'api/__generated__/**'];
   process.argv.splice(2, Infinity, 'watch', '--clear-screen=false', ...watched, 'scripts/dev.ts');
   await import('tsx/cli');
 });

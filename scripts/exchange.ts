@@ -1,14 +1,14 @@
 /** The commands `npm run import` and `npm run export`. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Database } from '../api/database/database';
-import { showProgress } from '../api/progress';
-import { readDivision } from '../prisma/exchange/division';
-import { exportAll } from '../prisma/exchange/exportAll';
-import { textFields, type TextField } from '../prisma/exchange/format';
-import { formats } from '../prisma/exchange/formats';
-import { importAll } from '../prisma/exchange/importAll';
-import { saveWords } from '../prisma/exchange/saveWords';
-import { ExportError, ImportError } from '../prisma/exchange/source';
+import { showProgress } from '../api/seed/progress';
+import { readDivision } from '../api/exchange/division';
+import { exportAll } from '../api/exchange/exportAll';
+import { textFields, type TextField } from '../api/exchange/format';
+import { formats } from '../api/exchange/formats/formats';
+import { importAll } from '../api/exchange/importAll';
+import { saveWords } from '../api/exchange/saveWords';
+import { ExportError, ImportError } from '../api/exchange/source';
 import { shownOfDatabase, withDatabase } from './database';
 
 const USAGE_OF_IMPORT = `Usage:

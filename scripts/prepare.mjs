@@ -44,6 +44,22 @@ export function runMain(main) {
   });
 }
 
+/**
+ * Runs a command of TypeScript with the arguments of this process, and ends with its exit code.
+ * @param load imports the command, once TypeScript can be imported
+ */
+export function runCommand(load) {
+  runMain(async () => {
+    checkNode();
+    await ensureInstalled();
+    await ensureGenerated();
+    const { register } = await import('tsx/esm/api');
+    register();
+    const command = await load();
+    process.exitCode = await command(process.argv.slice(2));
+  });
+}
+
 /** @throws {PrepareError} when this version of Node can't run the project */
 export function checkNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
@@ -184,8 +200,8 @@ function isInstalled() {
   });
 }
 
-const GENERATED = 'prisma/client/client.ts';
-const GENERATED_STAMP = 'prisma/client/generated-from';
+const GENERATED = 'api/__generated__/prisma/client.ts';
+const GENERATED_STAMP = 'api/__generated__/prisma/generated-from';
 
 function isGenerated() {
   if (readText(GENERATED_STAMP) !== generatedFrom() || !existsSync(GENERATED)) return false;
@@ -210,7 +226,7 @@ function isBuilt() {
 
 /** What the build is made of. Fonts are left out: the build makes them. */
 function builtFrom() {
-  const folders = ['api', 'client', 'prisma', 'public', 'scripts'];
+  const folders = ['api', 'client', 'content', 'prisma', 'public', 'scripts', 'text'];
   const files = ['package-lock.json', 'relay.config.js', 'tsconfig.json', 'vite.config.ts'];
   const isMade = (file) => /\.woff2$|quran-license\.txt$/.test(file);
   return digest([...folders.flatMap(filesIn), ...files].filter((file) => !isMade(file)));
@@ -220,7 +236,7 @@ function filesIn(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.name.startsWith('.') || path === join('prisma', 'client')) return [];
+    if (entry.name.startsWith('.') || path === join('api', '__generated__')) return [];
     return entry.isDirectory() ? filesIn(path) : [path];
   });
 }

@@ -27,7 +27,7 @@ const star = [0, 30, 60]
 const htmlOf = ({ name, tagline, parts }: Texts, font: string, lang: string) => `<!DOCTYPE html>
 <html lang="${lang}" data-theme="darkGreen"><meta charset="utf-8"><style>
 @font-face { font-family: Quran; src: url(data:font/woff2;base64,${font}); }
-${readFileSync('client/ui/tokens.css', 'utf8')}
+${readFileSync('client/ui/styles/tokens.css', 'utf8')}
 * { box-sizing: border-box; margin: 0; }
 body {
   width: ${SIZE.width}px; height: ${SIZE.height}px; position: relative; overflow: hidden;

@@ -1,9 +1,11 @@
 /**
- * `npm test`: everything that proves the project, from nothing. `npm test -- types api` runs only
- * the named steps. Ends with the line `N passed, N failed`, in which a check counts as one test.
+ * `npm test`: everything that proves the project, from nothing. `npm test -- types api` runs only the
+ * named steps, and `npm run test:soak` what needs many repetitions. `--seed N` repeats the random
+ * choices of an earlier run. Ends with the line `N passed, N failed`, in which a check counts as one
+ * test.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import {
@@ -18,60 +20,106 @@ import {
   tsx,
 } from './prepare.mjs';
 
-/** Each step tells how many passed, failed and were skipped, and what to show of a failure. */
+/** Repeats more, and adds the databases and readers that `npm test` leaves out as alike. */
+const SOAK = { TIBYAN_SOAK: '1' };
+
+/** Each step returns how many tests passed, failed and were skipped, and what to show of a failure. */
 const steps = {
   format: check(() => [bin('prettier'), '--check', '--log-level', 'warn', '.']),
   lint: check(() => [bin('eslint'), '--max-warnings', '0', '.']),
   types: check(() => [bin('tsc', 'typescript')]),
   schema: check(() => tsx('scripts/printSchema.ts', '--check')),
   relay: check(() => [bin('relay-compiler'), '--validate']),
-  api: jest('api'),
-  client: jest('client'),
-  contract: jest('contract'),
   build: async () => {
     await ensureBuilt();
     return { passed: 1, failed: 0, skipped: 0 };
   },
-  e2e: jest('e2e', async () => {
-    await ensureBuilt();
-    return { CHROME_PATH: await ensureBrowser() };
-  }),
+  contract: jest('contract'),
+  client: jest('client'),
+  api: jest('api'),
+  e2e: jest('e2e', withBrowser),
+  soak: jest('soak', async () => SOAK),
+  'soak-api': jest('api', async () => SOAK),
+  'soak-e2e': jest('e2e', async () => ({ ...(await withBrowser()), ...SOAK })),
 };
 
+/** The steps of `npm test`: the steps of a row run in turn, the rows of a phase beside each other. */
+const phases = [
+  [
+    ['lint', 'types', 'format', 'schema', 'relay', 'build'],
+    ['api', 'client', 'contract'],
+  ],
+  [['e2e']],
+];
+
+async function withBrowser() {
+  await ensureBuilt();
+  return { CHROME_PATH: await ensureBrowser() };
+}
+
+const SEED_OPTION = '--seed';
+const MAX_SEED = 2 ** 31;
+const BYTES_PER_WORKER = 2 * 1024 ** 3;
+const workers = Math.max(
+  1,
+  Math.min(availableParallelism(), Math.floor(totalmem() / BYTES_PER_WORKER)),
+);
+
 runMain(async () => {
-  const names = process.argv.slice(2);
+  const { names, seed } = readArguments(process.argv.slice(2));
+  process.env.TEST_SEED = String(seed);
+  checkNode();
+  console.log(`Seed ${seed}, ${workers} workers`);
+  const start = performance.now();
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  let areTestsRun = false;
+  const runRow = async (row) => {
+    for (const name of row) {
+      const result = await timed(name, steps[name]);
+      for (const key of Object.keys(total)) total[key] += result[key];
+      // Checks alone prove little, unless they were asked for by name.
+      const counts = result.isJest || names.length > 0;
+      areTestsRun ||= counts && result.passed + result.failed > 0;
+    }
+  };
+  try {
+    await timed('install', async () => {
+      await ensureInstalled();
+      await ensureGenerated();
+      return { passed: 0, failed: 0, skipped: 0 };
+    });
+    // A failure doesn't keep the other steps from reporting.
+    for (const rows of names.length > 0 ? [[names]] : phases) await Promise.all(rows.map(runRow));
+  } catch (error) {
+    report(error);
+    total.failed += 1;
+  }
+  console.log(`${''.padEnd(18)}${secondsSince(start)} s  in all`);
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+  console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+  process.exit(total.failed === 0 && areTestsRun ? 0 : 1);
+});
+
+/** @throws {PrepareError} for an unknown step or a seed that is none */
+function readArguments(given) {
+  const at = given.indexOf(SEED_OPTION);
+  const names = at < 0 ? given : given.toSpliced(at, 2);
+  const seed = Number(at < 0 ? (process.env.TEST_SEED ?? Date.now() % MAX_SEED) : given[at + 1]);
+  if (!Number.isInteger(seed) || seed < 0 || seed >= MAX_SEED) {
+    throw new PrepareError(`A seed is a whole number from 0 to ${MAX_SEED - 1}.`);
+  }
   const unknown = names.find((name) => !(name in steps));
   if (unknown) {
     throw new PrepareError(
       `There is no step ${unknown}. The steps are ${Object.keys(steps).join(', ')}.`,
     );
   }
-  checkNode();
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  const add = (result) => {
-    for (const key of Object.keys(total)) total[key] += result[key];
-  };
-  let areTestsRun = false;
-  try {
-    await ensureInstalled();
-    await ensureGenerated();
-    // A failure doesn't keep the other steps from telling what they find.
-    for (const [name, step] of Object.entries(steps)) {
-      if (names.length > 0 && !names.includes(name)) continue;
-      const result = await timed(name, step);
-      add(result);
-      // Checks alone prove little, unless they were asked for by name.
-      const counts = result.isJest || names.length > 0;
-      areTestsRun ||= counts && result.passed + result.failed > 0;
-    }
-  } catch (error) {
-    report(error);
-    add({ passed: 0, failed: 1, skipped: 0 });
-  }
-  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-  console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
-  process.exit(total.failed === 0 && areTestsRun ? 0 : 1);
-});
+  return { names, seed };
+}
+
+function secondsSince(start) {
+  return ((performance.now() - start) / 1000).toFixed(1).padStart(6);
+}
 
 async function timed(name, step) {
   const start = performance.now();
@@ -80,9 +128,8 @@ async function timed(name, step) {
     return { passed: 0, failed: 1, skipped: 0 };
   });
   if (result.output) console.log(result.output.trimEnd());
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const mark = result.failed > 0 ? 'FAILED' : 'ok';
-  console.log(`${name.padEnd(10)}${mark.padEnd(8)}${seconds.padStart(6)} s  ${shown(result)}`);
+  console.log(`${name.padEnd(10)}${mark.padEnd(8)}${secondsSince(start)} s  ${shown(result)}`);
   return result;
 }
 
@@ -119,7 +166,7 @@ function jest(project, prepare) {
     const folder = mkdtempSync(join(tmpdir(), 'tibyan-test-'));
     const file = join(folder, 'results.json');
     try {
-      const args = ['--selectProjects', project, '--ci', '--maxWorkers', '2'];
+      const args = ['--selectProjects', project, '--ci', '--maxWorkers', String(workers)];
       args.push('--passWithNoTests', '--json', '--outputFile', file);
       const environment = { ...env, NODE_ENV: 'test' };
       const { isOk, output } = await run(process.execPath, [bin('jest'), ...args], environment);

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { z } from 'zod';
-import type { User } from '../../prisma/client/client';
+import type { User } from '../__generated__/prisma/client';
+import { ACCOUNT_LIMITS } from '../../text/limits';
 import type { Database } from '../database/database';
 import { valid } from '../errors';
-import { newPassword, newUsername } from './authRules';
+import { isUsername, newPassword } from './authRules';
 import { hashPassword } from './passwords';
 
 /** The admins can't be changed in this way; the message is one line that says why. */
@@ -12,6 +12,10 @@ export class AdminError extends Error {
 }
 
 const taken = (username: string) => new AdminError(`There is an admin ${username} already.`);
+const malformed = () =>
+  new AdminError(
+    `A username has 1 to ${ACCOUNT_LIMITS.usernameCharacters} letters, digits, dots, hyphens or underscores.`,
+  );
 const missing = (username: string) => new AdminError(`There is no admin ${username}.`);
 
 /**
@@ -35,12 +39,9 @@ export function listAdmins({ prisma }: Database): Promise<{ username: string; cr
   });
 }
 
-/**
- * @throws {ValidationError} when the name breaks a rule
- * @throws {AdminError} when an admin has it
- */
+/** @throws {AdminError} when the name breaks a rule, or an admin has it */
 export async function checkNewName({ prisma }: Database, username: string): Promise<void> {
-  valid(newUsername, username);
+  if (!isUsername(username)) throw malformed();
   if (await prisma.user.findUnique({ where: { username } })) throw taken(username);
 }
 
@@ -50,15 +51,16 @@ export async function checkName({ prisma }: Database, username: string): Promise
 }
 
 /**
- * @throws {ValidationError} when the name or the password breaks a rule
- * @throws {AdminError} when an admin has this name
+ * @throws {ValidationError} when the password breaks a rule
+ * @throws {AdminError} when the name breaks a rule, or an admin has it
  */
 export async function createAdmin(
   { prisma }: Database,
   username: string,
   password: string,
 ): Promise<void> {
-  valid(z.object({ username: newUsername, password: newPassword }), { username, password });
+  if (!isUsername(username)) throw malformed();
+  valid(newPassword, password);
   const data = { username, passwordHash: await hashPassword(password) };
   // Unlike a look beforehand this sees an admin whom another process is making.
   const { count } = await prisma.user.createMany({ data, skipDuplicates: true });

@@ -2,12 +2,16 @@ import { builder } from '../builder';
 import { adminOf, type Context, type Viewer } from '../context';
 import { AuthenticationError, forbidden, tooManyLogins, valid, ValidationError } from '../errors';
 import { z } from 'zod';
+import { ACCOUNT_LIMITS } from '../../text/limits';
 import { changeAdminPassword, endSessionsOf } from './admins';
 import { signAccessToken } from './accessToken';
 import { credentials, newPassword } from './authRules';
+import { problem } from '../problems';
 import { isPasswordOf } from './passwords';
 import { endSession, rotateSession, startSession, type Session } from './sessions';
 import { viewerType } from './viewer';
+
+const { minimum, maximum } = ACCOUNT_LIMITS.passwordCharacters;
 
 const NAME_THIS_SITE = 'The call must name this site as its Origin.';
 
@@ -145,10 +149,13 @@ builder.relayMutationField(
   {
     description: 'The password as it is and as it is to be.',
     inputFields: (t) => ({
-      currentPassword: t.string({ required: true, description: 'The password until now.' }),
+      currentPassword: t.string({
+        required: true,
+        description: 'The password that the caller signs in with now.',
+      }),
       newPassword: t.string({
         required: true,
-        description: 'From 6 characters on, with two of small letters, capital letters and digits.',
+        description: `${minimum} to ${maximum} characters, with two of small letters, capital letters and digits.`,
       }),
     }),
   },
@@ -164,9 +171,7 @@ builder.relayMutationField(
       const user = viewer && (await database.prisma.user.findUnique({ where: { id: viewer.id } }));
       if (!user) throw forbidden();
       if (!(await isPasswordOf(user.passwordHash, changed.currentPassword))) {
-        throw new ValidationError([
-          { field: 'currentPassword', message: 'This is not the password until now.' },
-        ]);
+        throw new ValidationError([problem('currentPassword', { code: 'WRONG_PASSWORD' })]);
       }
       const updated = await changeAdminPassword(database, user.username, changed.newPassword);
       return signIn(context, await startSession(database, updated));

@@ -1,34 +1,28 @@
 import { z } from 'zod';
-import { NUL, WITHOUT_NUL } from '../text/fields';
+import { ACCOUNT_LIMITS } from '../../text/limits';
+import { isFilled, upTo, withoutNul } from '../schema/fieldRules';
+import { must } from '../zodProblems';
+
+const { minPasswordKinds, passwordCharacters, usernameCharacters } = ACCOUNT_LIMITS;
+const { minimum, maximum } = passwordCharacters;
 
 /** Both are needed to sign in. */
 export const credentials = z.object({
-  username: z
-    .string()
-    .trim()
-    .min(1, 'Required fields must be filled: the username.')
-    .max(100, 'A username has at most 100 characters.')
-    .refine((name) => !name.includes(NUL), WITHOUT_NUL),
-  password: z
-    .string()
-    .min(1, 'Required fields must be filled: the password.')
-    .max(1000, 'A password has at most 1000 characters.'),
+  username: z.string().trim().check(isFilled, upTo(usernameCharacters), withoutNul),
+  password: z.string().check(isFilled, upTo(maximum)),
 });
 
-/** A password strong enough for an admin: what the strength meter calls medium. */
-export const newPassword = z
-  .string()
-  .min(6, 'A password has at least 6 characters.')
-  .max(1000, 'A password has at most 1000 characters.')
-  .refine(
-    (text) => [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u].filter((kind) => kind.test(text)).length >= 2,
-    'A password has at least two of small letters, capital letters and digits.',
-  );
+const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u];
 
-/** A name for a new admin. */
-export const newUsername = z
-  .string()
-  .regex(
-    /^[\p{L}\p{Nd}._-]{1,100}$/u,
-    'A username has 1 to 100 letters, digits, dots, hyphens or underscores.',
-  );
+/** A password strong enough for an admin: what the strength meter calls medium. */
+export const newPassword = z.string().check(
+  must(({ length }) => length >= minimum, { code: 'PASSWORD_TOO_SHORT', minimum }),
+  upTo(maximum),
+  must((text) => KINDS.filter((kind) => kind.test(text)).length >= minPasswordKinds, {
+    code: 'WEAK_PASSWORD',
+  }),
+);
+
+/** A name for a new admin: letters, digits, dots, hyphens and underscores. */
+export const isUsername = (name: string) =>
+  name.length <= usernameCharacters && /^[\p{L}\p{Nd}._-]+$/u.test(name);

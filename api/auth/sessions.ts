@@ -1,7 +1,7 @@
 /** Refresh tokens: random, stored as a hash, used once. Those of one login make a family. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../database/database';
-import type { User } from '../../prisma/client/client';
+import type { User } from '../__generated__/prisma/client';
 
 const DAYS = 30;
 

@@ -1,6 +1,6 @@
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import { OutageError, outageOf } from './outage';
-import { PrismaClient } from '../../prisma/client/client';
+import { PrismaClient } from '../__generated__/prisma/client';
 
 /** The database can't be opened; the message is one line that says what to do. */
 export class DatabaseError extends Error {
@@ -37,10 +37,8 @@ export interface Database {
   readonly adapter: SqlMigrationAwareDriverAdapterFactory;
   /** Tells everyone who waits in this process that the content has this revision. */
   announceRevision(revision: number): void;
-  /** Calls back with each new revision of the content, of other processes too, within a second. */
+  /** Calls back with each new revision of the content, of other processes too, within 2 s. */
   onRevision(listener: (revision: number) => void): void;
-  /** Calls back with the text of every statement until the returned function is called. */
-  watch(listener: (statement: string) => void): () => void;
   /** Calls back once before the database is closed, and waits for what it does there. */
   onClose(listener: () => Promise<void>): void;
   close(): Promise<void>;
@@ -59,10 +57,7 @@ export interface Connection {
 
 /** What every part of the server works with, over either driver. */
 export function connect({ adapter, query, listen, end }: Connection): Database {
-  const prisma = new PrismaClient({ adapter, log: [{ emit: 'event', level: 'query' }] });
-  const listeners = new Set<(statement: string) => void>();
-  const report = (statement: string) => listeners.forEach((listener) => listener(statement));
-  prisma.$on('query', (event) => report(event.query));
+  const prisma = new PrismaClient({ adapter });
   const revisionListeners: ((revision: number) => void)[] = [];
   const closeListeners: (() => Promise<void>)[] = [];
   let latest = -1;
@@ -83,12 +78,7 @@ export function connect({ adapter, query, listen, end }: Connection): Database {
     sql: async <Row>(parts: TemplateStringsArray, ...values: (SqlValue | Fragment)[]) => {
       const parameters: SqlValue[] = [];
       const text = write(new Fragment(parts, values), parameters);
-      report(text);
       return (await query(text, parameters).catch(rethrow)) as Row[];
-    },
-    watch(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
     onClose(listener) {
       closeListeners.push(listener);

@@ -1,6 +1,6 @@
 /** The whole public content for other software: /downloads/words.json.gz, and a manifest of all. */
 import { createHash } from 'node:crypto';
-import { Hono, type Context, type Env } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { Database } from '../database/database';
 import { fileNames, type FileSet } from './files';
 import { KeptFiles } from './keptFiles';
@@ -9,9 +9,9 @@ import { manifestOf } from './manifest';
 const BASE = '/downloads';
 const MANIFEST = 'manifest.json';
 
-export function downloadRoutes<E extends Env>(database: Database): Hono<E> {
+export function downloadRoutes(database: Database): Hono {
   const kept = new KeptFiles(database);
-  const downloads = new Hono<E>();
+  const downloads = new Hono();
   downloads.get(BASE, (c) => c.redirect(`${BASE}/${MANIFEST}`));
   downloads.get(`${BASE}/${MANIFEST}`, async (c) => {
     const set = await kept.current();

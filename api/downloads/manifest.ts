@@ -1,4 +1,4 @@
-import { SOURCES } from '../sources';
+import { SOURCES } from '../../text/sources';
 import { tables, type FileSet } from './files';
 import { columnsOf } from './table';
 

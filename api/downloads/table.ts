@@ -2,7 +2,7 @@
 import { isInterfaceType, isObjectType } from 'graphql';
 import type { Fragment } from '../database/database';
 import { schema } from '../schema';
-import type { SourceName } from '../sources';
+import type { SourceName } from '../../text/sources';
 
 export interface Table {
   name: string;

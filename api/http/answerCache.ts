@@ -21,7 +21,7 @@ interface Answer {
 /** What every answer of one kind is sent with. */
 type CommonHeaders = Record<'Cache-Control' | 'Vary', string>;
 
-export const OF_ANYONE: CommonHeaders = {
+const OF_ANYONE: CommonHeaders = {
   'Cache-Control': 'public, max-age=60, stale-while-revalidate=86400',
   Vary: 'Accept, Accept-Encoding, Authorization',
 };

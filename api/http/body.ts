@@ -1,4 +1,4 @@
-/** The body of a request, read to its end or refused at its limit. */
+/** The body of a request, read to its end or refused at its limit, and its media type. */
 
 export class BodyTooLarge extends Error {}
 
@@ -18,4 +18,10 @@ export async function readBody(request: Request, most: number): Promise<string> 
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
+}
+
+/** True when a Content-Type names one of these types, whatever its parameters. */
+export function isMediaType(contentType: string | undefined, types: readonly string[]): boolean {
+  const [type = ''] = (contentType ?? '').split(';');
+  return types.includes(type.trim().toLowerCase());
 }

@@ -3,13 +3,14 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
 import type { Caller } from '../context';
+import type { AppEnv } from './appEnv';
 
 const COOKIE = 'refreshToken';
 const DAYS = 30;
 /** Where sessions are refreshed and ended; the cookie goes nowhere else. */
 const COOKIE_PATHS = ['/graphql', '/api/authentication'];
 
-interface CallerOptions {
+export interface CallerOptions {
   /** Origin of this site; the request's own when it is undefined. */
   publicUrl: string | undefined;
   /** How many proxies stand in front of the server and name the caller. */
@@ -17,7 +18,7 @@ interface CallerOptions {
 }
 
 /** What resolvers say to the answer is in `headers` of the caller. */
-export function callerOf(c: HonoContext, { publicUrl, trustProxy }: CallerOptions): Caller {
+export function callerOf(c: HonoContext<AppEnv>, { publicUrl, trustProxy }: CallerOptions): Caller {
   const headers = new Headers();
   const isSameOrigin = isOwn(
     c.req.header('Origin'),
@@ -62,9 +63,9 @@ function isOwn(origin: string | undefined, own: string, isWhole: boolean): boole
   return isWhole ? new URL(origin).origin === own : new URL(origin).host === new URL(own).host;
 }
 
-function addressOf(c: HonoContext, trustProxy: number): string {
+function addressOf(c: HonoContext<AppEnv>, trustProxy: number): string {
   // A test calls without a socket.
-  const remote = (c.env as unknown) ? getConnInfo(c).remote.address : undefined;
+  const remote = c.env ? getConnInfo(c).remote.address : undefined;
   return addressBehind(remote, c.req.header('X-Forwarded-For'), trustProxy);
 }
 

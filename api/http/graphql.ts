@@ -21,8 +21,10 @@ interface GraphQLOptions {
   known: KnownQueries;
 }
 
-/** @returns what answers a request whose resolvers get this context */
-export function graphqlOver({ log, persisted, charge, known }: GraphQLOptions) {
+/** Answers a request whose resolvers get this context. */
+export type AnswerGraphQL = (request: Request, context: Context) => Promise<Response>;
+
+export function answerGraphQL({ log, persisted, charge, known }: GraphQLOptions): AnswerGraphQL {
   const yoga = createYoga<{ of: Context }>({
     schema,
     context: ({ of }) => of,
@@ -54,7 +56,7 @@ export function graphqlOver({ log, persisted, charge, known }: GraphQLOptions) {
       }),
     ],
   });
-  return async (request: Request, context: Context): Promise<Response> => {
+  return async (request, context) => {
     const answer = await yoga.fetch(request, { of: context });
     context.caller.headers.forEach((value, name) => answer.headers.append(name, value));
     return answer;
@@ -95,13 +97,6 @@ function isParsable(text: string): boolean {
     return false;
   }
 }
-
-export const isJson = (contentType: string | undefined) =>
-  /^application\/(graphql\+)?json\s*(;|$)/i.test(contentType ?? '');
-
-export const refusal = (code: string, message: string) => ({
-  errors: [{ message, extensions: { code } }],
-});
 
 function badRequest(message: string) {
   return { message, extensions: { code: 'BAD_REQUEST', http: { status: 400 } } };

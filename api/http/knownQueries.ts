@@ -2,6 +2,7 @@
 import { getOperationAST, Kind, OperationTypeNode, visit, type DocumentNode } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
+import { PAGE_SIZE_ARGUMENTS } from '../complexity';
 import type { Context } from '../context';
 import { schema } from '../schema';
 import { unitsOfAnonymous, type Executed } from './limits';
@@ -75,8 +76,8 @@ function dependsOnVariables(document: DocumentNode): boolean {
       if (given.some(({ value }) => value.kind === Kind.VARIABLE)) depends = true;
     },
     Argument: ({ name, value }) => {
-      if (['first', 'last', 'pageSize'].includes(name.value) && value.kind === Kind.VARIABLE)
-        depends = true;
+      const isPageSize = PAGE_SIZE_ARGUMENTS.some((argument) => argument === name.value);
+      if (isPageSize && value.kind === Kind.VARIABLE) depends = true;
     },
   });
   return depends;

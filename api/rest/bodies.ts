@@ -1,29 +1,60 @@
 /**
- * What callers send, as an object that was read and edited. Only its form is looked at here: the
- * rules are the API's. Fields beyond these are passed over, so that a whole row may be sent back.
+ * What callers send, as an object that was read and edited. Only its form is checked here: the rules
+ * are the API's, and the limits here are for the OpenAPI document. Fields beyond these are passed
+ * over, so that a whole row may be sent back.
  */
 import { z } from 'zod';
+import {
+  ACCOUNT_LIMITS,
+  CHARACTER_LIMITS,
+  MAX_HTML_CHARACTERS,
+  POST_LIMITS,
+  SURAH_LIMITS,
+  TERM_ELEMENT_LIMITS,
+  TERM_LIMITS,
+  WORD_LIMITS,
+} from '../../text/limits';
 import { characterTexts, elementTexts, surahNames, text } from './fields';
 import { sections } from './shapes';
 
-const html = z.string().describe('HTML; what is not allowed in it is taken out.');
-const optional = z.string().nullish();
+/** A text that the OpenAPI document says to have at most this many characters. */
+const upTo = (maxLength: number) => z.string().meta({ maxLength });
+
+/** The same of each of these texts. */
+function eachUpTo<Texts extends object>(texts: Texts, maxLength: number) {
+  const limited = Object.keys(texts).map((name) => [name, upTo(maxLength)]);
+  return Object.fromEntries(limited) as Record<keyof Texts, z.ZodString>;
+}
+
+const html = z.string().meta({
+  description: 'HTML; what is not allowed in it is taken out.',
+  maxLength: MAX_HTML_CHARACTERS,
+});
 
 const version = z
   .int32()
   .nullish()
   .describe('As it was read: another one is a conflict (409). Without it the last save wins.');
 
-export const credentials = z.object({ username: text, password: text });
+export const credentials = z.object({
+  username: upTo(ACCOUNT_LIMITS.usernameCharacters),
+  password: upTo(ACCOUNT_LIMITS.passwordCharacters.maximum),
+});
 
 export const newPost = z.object({
   section: sections.request,
-  number: z.int32().describe('Place among the posts of the section, from 0.'),
-  turkishTitle: text,
+  number: z
+    .int32()
+    .meta({ description: 'Place among the posts of the section.', ...POST_LIMITS.number }),
+  turkishTitle: upTo(POST_LIMITS.titleCharacters),
   turkishNote: html,
-  englishTitle: text,
+  englishTitle: upTo(POST_LIMITS.titleCharacters),
   englishNote: html,
-  verseReferences: z.array(text).describe('1 to 300 verses in their order, "2:255".'),
+  verseReferences: z.array(text).meta({
+    description: 'Verses in their order, "2:255".',
+    minItems: 1,
+    maxItems: POST_LIMITS.verses,
+  }),
 });
 
 export const post = newPost.extend({ version });
@@ -46,34 +77,56 @@ const idOrRow = z.union([z.int32(), z.object({ id: z.int32() }).transform(({ id 
 
 export const word = z
   .object({
-    arabicText: text,
-    pauseAfter: optional,
-    arabicRoot: optional.describe('Two to five Arabic letters.'),
-    turkishTranscription: text,
-    turkishTranslation: optional,
-    englishTranscription: text,
-    englishTranslation: optional,
+    arabicText: upTo(WORD_LIMITS.arabicTextCharacters),
+    pauseAfter: upTo(WORD_LIMITS.pauseMarkCharacters).nullish(),
+    arabicRoot: upTo(WORD_LIMITS.rootCharacters).nullish().describe('Two to five Arabic letters.'),
+    turkishTranscription: upTo(WORD_LIMITS.transcriptionCharacters),
+    turkishTranslation: upTo(WORD_LIMITS.glossCharacters).nullish(),
+    englishTranscription: upTo(WORD_LIMITS.transcriptionCharacters),
+    englishTranslation: upTo(WORD_LIMITS.glossCharacters).nullish(),
     termElements: z
       .array(idOrRow)
+      .meta({ maxItems: WORD_LIMITS.termElements })
       .nullish()
       .describe('Term elements, or their integer keys; left as they are without it.'),
     version,
   })
   .transform(({ termElements, ...rest }) => ({ ...rest, termElementIds: termElements }));
 
-export const term = z.object({ turkishName: text, englishName: text, version });
+export const term = z.object({
+  turkishName: upTo(TERM_LIMITS.nameCharacters),
+  englishName: upTo(TERM_LIMITS.nameCharacters),
+  version,
+});
 
 const typedInElement = {
-  numberOfOccurencesInQuran: z.int32().nullish(),
-  verses: z.array(z.object({ verseReference: text })).nullish(),
-  verseReferences: z.array(text).nullish().describe('Instead of `verses`.'),
+  numberOfOccurencesInQuran: z.int32().meta(TERM_ELEMENT_LIMITS.occurrences).nullish(),
+  verses: z
+    .array(z.object({ verseReference: text }))
+    .meta({ maxItems: TERM_ELEMENT_LIMITS.verses })
+    .nullish(),
+  verseReferences: z
+    .array(text)
+    .meta({ maxItems: TERM_ELEMENT_LIMITS.verses })
+    .nullish()
+    .describe('Instead of `verses`.'),
+};
+
+const elementText = upTo(TERM_ELEMENT_LIMITS.textCharacters);
+const tag = upTo(TERM_ELEMENT_LIMITS.tagCharacters);
+
+const texts = {
+  ...eachUpTo(elementTexts, TERM_ELEMENT_LIMITS.textCharacters),
+  arabicName: upTo(TERM_ELEMENT_LIMITS.arabicNameCharacters),
+  turkishTag: tag,
+  englishTag: tag,
 };
 
 const labels = {
-  turkishLabel: optional,
-  englishLabel: optional,
-  turkishGrammaticalType: optional,
-  englishGrammaticalType: optional,
+  turkishLabel: elementText.nullish(),
+  englishLabel: elementText.nullish(),
+  turkishGrammaticalType: elementText.nullish(),
+  englishGrammaticalType: elementText.nullish(),
 };
 
 type TypedInElement = z.infer<z.ZodObject<typeof typedInElement>>;
@@ -88,23 +141,31 @@ const inputOfElement = <Element extends TypedInElement>(element: Element) => {
 };
 
 export const newTermElement = z
-  .object({ termId: z.int32(), ...elementTexts, ...labels, ...typedInElement })
+  .object({ termId: z.int32(), ...texts, ...labels, ...typedInElement })
   .transform(inputOfElement);
 
 /** What is not given stays as it is. */
 export const termElement = z
   .object({
-    ...z.object({ ...elementTexts, ...labels }).partial().shape,
+    ...z.object({ ...texts, ...labels }).partial().shape,
     ...typedInElement,
     version,
   })
   .transform(inputOfElement);
 
-export const character = z.object({ ...characterTexts, version });
+export const character = z.object({
+  ...eachUpTo(characterTexts, CHARACTER_LIMITS.pronunciationCharacters),
+  arabicLetter: upTo(CHARACTER_LIMITS.arabicLetterCharacters),
+  turkishLetter: upTo(CHARACTER_LIMITS.letterCharacters),
+  englishLetter: upTo(CHARACTER_LIMITS.letterCharacters),
+  version,
+});
 
 export const surah = z.object({
-  ...surahNames,
-  revelationOrder: z.int32().describe('1 to 114, which no other surah has.'),
-  revelationYear: z.int32().describe('Gregorian, 600 to 640.'),
+  ...eachUpTo(surahNames, SURAH_LIMITS.nameCharacters),
+  revelationOrder: z
+    .int32()
+    .meta({ description: 'Which no other surah has.', ...SURAH_LIMITS.revelationOrder }),
+  revelationYear: z.int32().meta({ description: 'Gregorian.', ...SURAH_LIMITS.revelationYear }),
   version,
 });

@@ -80,7 +80,7 @@ const fragments: Record<string, string> = {
     id: databaseId arabicLetter arabicPronunciation
     turkishPronunciation turkishLetter englishPronunciation englishLetter version
   }`,
-  Invalid: `fragment Invalid on ValidationError { message problems { field message } }`,
+  Invalid: `fragment Invalid on ValidationError { message problems { field code minimum maximum value message } }`,
 };
 
 /** An operation with the fragments that it, and they, spread. */

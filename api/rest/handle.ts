@@ -1,11 +1,13 @@
 import { execute, type GraphQLError } from 'graphql';
-import { Hono, type Context as HonoContext, type Env } from 'hono';
+import { Hono, type Context as HonoContext } from 'hono';
 import type { z } from 'zod';
 import type { Context } from '../context';
 import { forbidden } from '../errors';
-import { BodyTooLarge, readBody } from '../http/body';
+import type { AppEnv } from '../http/appEnv';
+import { BodyTooLarge, isMediaType, readBody } from '../http/body';
+import { problem } from '../problems';
 import { schema } from '../schema';
-import { REQUIRED } from '../text/fields';
+import { problemOf } from '../zodProblems';
 import { nextPages } from './documents';
 import { openApi } from './openApi';
 import { compiled, isForAdmins } from './operations';
@@ -13,8 +15,8 @@ import { envelopeOf, failureIn, malformed, notFound, refusal } from './refusals'
 import { parameter, parametersOf, routes, type Asked, type Route, type Variables } from './routes';
 import { completeLists, type ReadPage } from './wholeLists';
 
-export interface RestOptions<E extends Env> {
-  contextOf(c: HonoContext<E>): Context;
+interface RestOptions {
+  contextOf(c: RestRequest): Context;
   /** An error as the caller sees it; what was not meant for the caller is logged and hidden. */
   shownOf(error: unknown, context: Context): GraphQLError;
   /** Answers a GET from what was answered before, or keeps what is computed now. */
@@ -32,12 +34,13 @@ const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
 /** Of one document; a large page and a small row cost the same. */
 const UNITS = 5;
 
-type Answer = (c: HonoContext, runner: Runner) => Promise<unknown>;
+type RestRequest = HonoContext<AppEnv>;
+type Answer = (c: RestRequest, runner: Runner) => Promise<unknown>;
 
 /** The REST API under /api: every row of the table, and refusals for everything else. */
-export function restRoutes<E extends Env>(options: RestOptions<E>): Hono<E> {
-  const rest = new Hono<E>();
-  const answering = (answer: Answer) => (c: HonoContext<E>) => {
+export function restRoutes(options: RestOptions): Hono<AppEnv> {
+  const rest = new Hono<AppEnv>();
+  const answering = (answer: Answer) => (c: RestRequest) => {
     const compute = () => respond(c, answer, options);
     if (c.req.method !== 'GET') return compute();
     return options.keep(c.req.raw, compute).catch((error: unknown) => {
@@ -58,13 +61,9 @@ export function restRoutes<E extends Env>(options: RestOptions<E>): Hono<E> {
 }
 
 /** What was answered, in the envelope. */
-async function respond<E extends Env>(
-  c: HonoContext<E>,
-  answer: Answer,
-  options: RestOptions<E>,
-): Promise<Response> {
+async function respond(c: RestRequest, answer: Answer, options: RestOptions): Promise<Response> {
   const context = options.contextOf(c);
-  const asked = async () => answer(c as HonoContext, runner(context, options));
+  const asked = async () => answer(c, runner(context, options));
   const { status, headers, body } = await asked().then(
     (data) => ({ status: 200, headers: undefined, body: { success: true, data } }),
     (error: unknown) => envelopeOf(refusalOf(error, context, options)),
@@ -77,10 +76,10 @@ async function respond<E extends Env>(
   return response;
 }
 
-function refusalOf<E extends Env>(
+function refusalOf(
   error: unknown,
   context: Context,
-  { shownOf, maxBytes }: RestOptions<E>,
+  { shownOf, maxBytes }: RestOptions,
 ): GraphQLError {
   if (!(error instanceof BodyTooLarge)) return shownOf(error, context);
   const kind = { status: 413, code: 'PAYLOAD_TOO_LARGE' };
@@ -108,7 +107,7 @@ interface Runner {
   run(document: string, variables: Variables): Promise<Record<string, unknown>>;
 }
 
-function runner<E extends Env>(context: Context, options: RestOptions<E>): Runner {
+function runner(context: Context, options: RestOptions): Runner {
   const { charge, maxBytes } = options;
   const runPage = async (document: string, variables: Variables) => {
     await charge(context, UNITS);
@@ -137,7 +136,7 @@ function runner<E extends Env>(context: Context, options: RestOptions<E>): Runne
   return { context, maxBytes, run };
 }
 
-async function answerRoute(route: Route, c: HonoContext, runner: Runner): Promise<unknown> {
+async function answerRoute(route: Route, c: RestRequest, runner: Runner): Promise<unknown> {
   checkContentType(route, c);
   if (isForAdmins(route.document) && !(await runner.context.viewer())) throw forbidden();
   const asked = {
@@ -179,9 +178,9 @@ async function rootOf(
 }
 
 /** A form of another site can't send JSON. */
-function checkContentType({ method, body }: Route, c: HonoContext): void {
+function checkContentType({ method, body }: Route, c: RestRequest): void {
   const given = c.req.header('Content-Type');
-  const isJson = /^application\/json\s*(;|$)/i.test(given ?? '');
+  const isJson = isMediaType(given, ['application/json']);
   if (isJson || method === 'GET' || (given === undefined && !body)) return;
   throw refusal({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' }, 'Send application/json.');
 }
@@ -189,7 +188,7 @@ function checkContentType({ method, body }: Route, c: HonoContext): void {
 /** Largest integer of the database and of GraphQL. */
 const MAX_INT = 2_147_483_647;
 
-function paramsOf({ path }: Route, c: HonoContext): Asked['params'] {
+function paramsOf({ path }: Route, c: RestRequest): Asked['params'] {
   const params = parametersOf(path).map((name) => {
     const value = checked(parameter(name), c.req.param(name), name);
     if (typeof value === 'number' && (value < 1 || value > MAX_INT)) throw notFound(MISSING);
@@ -200,7 +199,7 @@ function paramsOf({ path }: Route, c: HonoContext): Asked['params'] {
 
 async function bodyOf(
   { body }: Route,
-  c: HonoContext,
+  c: RestRequest,
   { maxBytes }: Runner,
 ): Promise<Asked['body']> {
   const text = await readBody(c.req.raw, maxBytes);
@@ -219,16 +218,15 @@ async function bodyOf(
 
 /** @throws {GraphQLError} 400 with every problem; a field that is missing is one that isn't filled */
 function checked<Output>(type: z.ZodType<Output>, value: unknown, name?: string): Output {
-  const { success, data, error } = type.safeParse(value, {
-    error: ({ input }) => (input == null || input === '' ? REQUIRED : undefined),
-  });
+  const { success, data, error } = type.safeParse(value, { reportInput: true });
   if (success) return data;
-  const problems = error.issues.map(({ path, message }) => ({
-    field: name ?? path.join('.'),
-    message,
-  }));
-  const messages = problems.map(({ field, message }) =>
-    message === REQUIRED ? message : `${field}: ${message}`,
+  const problems = error.issues.map((issue) => {
+    const field = name ?? issue.path.join('.');
+    const isMissing = issue.input == null || issue.input === '';
+    return isMissing ? problem(field, { code: 'REQUIRED' }) : problemOf(issue, field);
+  });
+  const messages = problems.map(({ code, field, message }) =>
+    code === 'REQUIRED' ? message : `${field}: ${message}`,
   );
   const kind = { status: 400, code: 'BAD_USER_INPUT' };
   throw refusal(kind, [...new Set(messages)].join(' '), { problems });

@@ -1,6 +1,7 @@
 /** Why a call is not answered, as an error with the status and what stands beside the message. */
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
 import { z } from 'zod';
+import { PROBLEM_CODES, type ProblemCode } from '../problems';
 
 interface Refusal {
   status: number;
@@ -26,7 +27,7 @@ export const notFound = (message: string) => refusal({ status: 404, code: 'NOT_F
 export interface Failure {
   __typename: string;
   message: string;
-  problems?: { field: string; message: string }[];
+  problems?: { code: ProblemCode; message: string }[];
   changedFields?: string[];
   current?: unknown;
 }
@@ -49,6 +50,23 @@ export function failureIn(result: unknown): GraphQLError | undefined {
   return refusal(kind, [...messages].join(' '), beside);
 }
 
+/** Left out where it is null, as it is of every code but a few. */
+const figure = <Type extends z.ZodType>(type: Type) =>
+  z.preprocess((given) => given ?? undefined, type.optional());
+
+const problem = z
+  .object({
+    field: z.string().describe('Name of the field; in a list, with the place from 0.'),
+    code: z.enum(Object.keys(PROBLEM_CODES) as ProblemCode[]).describe('What is wrong.'),
+    minimum: figure(z.int32()).describe('Least that the field takes, where the code has one.'),
+    maximum: figure(z.int32()).describe('Most that the field takes, where the code has one.'),
+    value: figure(z.string()).describe(
+      'The text that is wrong, or the row in the way, where the code has one.',
+    ),
+    message: z.string().describe('For a person to read.'),
+  })
+  .meta({ id: 'Problem', description: 'What is wrong with one field of the call.' });
+
 /** What a refused call answers, and nothing else that an error may carry. */
 export const failure = z
   .object({
@@ -56,7 +74,7 @@ export const failure = z
     errorMessage: z.string().describe('For a person to read.'),
     code: z.string().describe('For a program: FORBIDDEN, NOT_FOUND, CONFLICT and others.'),
     problems: z
-      .array(z.object({ field: z.string(), message: z.string() }))
+      .array(problem)
       .optional()
       .describe('What is wrong with which field of the body (400).'),
     current: z.unknown().optional().describe('The row as it is now (409).'),

@@ -1,6 +1,6 @@
 /** Every call of the REST API, a row each. `handle.ts` does what a row says. */
 import { z } from 'zod';
-import { verseKey } from '../text/verseReference';
+import { verseKey } from '../../text/verseReference';
 import * as bodies from './bodies';
 import { documents } from './documents';
 import { searchAnswer, searchParameters } from './search';

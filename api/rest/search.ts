@@ -1,5 +1,6 @@
 /** A search as REST spells it: its parameters and its answer. */
 import { z } from 'zod';
+import { SEARCH_LIMITS } from '../../text/limits';
 import { enumOf, id, nullable, verseFields, withSurahNumber, type VerseOfSurah } from './shapes';
 
 /** What is left out, or is not a number, is the first page of ten. */
@@ -15,12 +16,14 @@ const number = (fallback: number, minimum: number, maximum?: number) =>
 
 const MAX_INT = 2_147_483_647;
 
+const { queryCharacters, resultsPerPage } = SEARCH_LIMITS;
+
 export const searchParameters = z.object({
   queryParameter: z
     .string()
-    .describe('What to look for; of more than 200 characters the first are taken.'),
-  pageSize: number(10, 1, 100).describe(
-    'Results of a page, 1 to 100; 10 where it is not a number.',
+    .describe(`What to look for; of more than ${queryCharacters} characters the first are taken.`),
+  pageSize: number(10, resultsPerPage.minimum, resultsPerPage.maximum).describe(
+    `Results of a page, ${resultsPerPage.minimum} to ${resultsPerPage.maximum}; 10 where it is not a number.`,
   ),
   pageIndex: number(0, 0).describe('Pages before this one, from 0.'),
   language: z

@@ -1,7 +1,7 @@
 /** What search engines ask a site for: robots.txt and the sitemap. */
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { Hono, type Context, type Env } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { Database } from '../database/database';
 import { AnswerCache, BROTLI, bytesOf } from '../http/answerCache';
 import { addressesOf } from './addresses';
@@ -12,11 +12,11 @@ const SITEMAP = '/sitemap.xml';
 interface SiteOptions {
   database: Database;
   /** Origin of canonical addresses, without a trailing slash. */
-  originOf(c: Context): string;
+  originOf(url: string): string;
 }
 
-export function siteRoutes<E extends Env>({ database, originOf }: SiteOptions): Hono<E> {
-  const site = new Hono<E>();
+export function siteRoutes({ database, originOf }: SiteOptions): Hono {
+  const site = new Hono();
   const sitemaps = new AnswerCache(database);
   /** The pages of each sitemap. */
   const readParts = async () => {
@@ -27,7 +27,7 @@ export function siteRoutes<E extends Env>({ database, originOf }: SiteOptions): 
     );
   };
   const answer = (c: Context, make: (origin: string) => Promise<string | undefined>) => {
-    const origin = originOf(c);
+    const origin = originOf(c.req.url);
     const compute = async () => {
       const xml = await make(origin);
       return xml === undefined ? c.notFound() : c.body(xml, 200, XML);
@@ -36,17 +36,17 @@ export function siteRoutes<E extends Env>({ database, originOf }: SiteOptions): 
   };
 
   site.get('/robots.txt', (c) =>
-    c.text(robotsOf(originOf(c as Context)), 200, { 'Cache-Control': 'public, max-age=3600' }),
+    c.text(robotsOf(originOf(c.req.url)), 200, { 'Cache-Control': 'public, max-age=3600' }),
   );
   site.get(SITEMAP, (c) =>
-    answer(c as Context, async (origin) => {
+    answer(c, async (origin) => {
       const [first = [], ...others] = await readParts();
       if (others.length === 0) return sitemapOf(origin, first);
       return sitemapIndexOf([first, ...others].map((_part, index) => origin + addressOf(index)));
     }),
   );
   site.get('/sitemaps/:name', (c) =>
-    answer(c as Context, async (origin) => {
+    answer(c, async (origin) => {
       const part = (await readParts()).find((_part, index) => addressOf(index) === c.req.path);
       return part && sitemapOf(origin, part);
     }),

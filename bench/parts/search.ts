@@ -1,6 +1,6 @@
 /** What people type, against a verse with its words that nobody asked for before. */
 import type { Part } from '../bench';
-import { queries } from '../../tests/api/search/queries';
+import { queries } from '../../tests/api/schema/search/queries';
 import {
   createPostgres,
   dropPostgres,

@@ -9,9 +9,9 @@ import SchemaBuilder from '@pothos/core';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import { createYoga } from 'graphql-yoga';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
-import { PrismaClient } from '../../prisma/client/client';
-import { getDatamodel } from '../../prisma/client/pothos';
-import type PrismaTypes from '../../prisma/client/pothos';
+import { PrismaClient } from '../../api/__generated__/prisma/client';
+import { getDatamodel } from '../../api/__generated__/prisma/pothos';
+import type PrismaTypes from '../../api/__generated__/prisma/pothos';
 
 const pglite = await PGlite.create(process.argv[2] ?? '');
 const client = new PrismaClient({ adapter: new PrismaPGlite(pglite) });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c5f1120264b0517d46ebc6afcb396ba>>
- * @relayHash f0652f7a4c399a488ae3c138dfd15626
+ * @generated SignedSource<<1f8b62511a26f900a317ca8987848aa0>>
+ * @relayHash db5ac4a7e98977761d74e33a2f9aec2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5ead55b6d9c4b4e5b8b496ba60bf6d7180e989f20c77235867407a2b774e0e1
+// @relayRequestID 923c2088e8a119ede3b49aec6e4f700aaa8653706e8c13a9323f8cb9ef7372dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,10 +40,9 @@ export type CharacterRowEditorMutation$data = {
     };
   } | {
     readonly __typename: "ValidationError";
-    readonly problems: ReadonlyArray<{
-      readonly field: string;
-      readonly message: string;
-    }>;
+    readonly invalid: {
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_problems">;
+    } | null | undefined;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -152,38 +151,61 @@ v12 = [
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v13 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Problem",
-      "kind": "LinkedField",
-      "name": "problems",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-},
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Problem",
+    "kind": "LinkedField",
+    "name": "problems",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "field",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "code",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "minimum",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "maximum",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "message",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
 v14 = {
   "alias": null,
   "args": null,
@@ -224,7 +246,31 @@ return {
             "type": "UpdateCharacterPayload",
             "abstractKey": null
           },
-          (v13/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "outcome_problems",
+                      "selections": (v13/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "ValidationError",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "invalid"
+              }
+            ],
+            "type": "ValidationError",
+            "abstractKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -302,7 +348,12 @@ return {
             "type": "UpdateCharacterPayload",
             "abstractKey": null
           },
-          (v13/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v13/*:: as any*/),
+            "type": "ValidationError",
+            "abstractKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -335,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5ead55b6d9c4b4e5b8b496ba60bf6d7180e989f20c77235867407a2b774e0e1",
+    "id": "923c2088e8a119ede3b49aec6e4f700aaa8653706e8c13a9323f8cb9ef7372dd",
     "metadata": {},
     "name": "CharacterRowEditorMutation",
     "operationKind": "mutation",
@@ -344,6 +395,6 @@ return {
 };
 })();
 
-(node as any).hash = "358f0426be3dce3e77401887e145bb54";
+(node as any).hash = "91e2a6c2316135172a777164d39e7ef0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4b102951d9d2cfc905eb600caf1a788>>
- * @relayHash 976c02c688e21b54a1b8a4e41001f5d1
+ * @generated SignedSource<<516e680d4545b5a73ab655ab35155fc2>>
+ * @relayHash ea0c6b3d412a37292015fb9fd13870d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf19738cfa9a862f4d6dc4e2b641bbf6600bee4809891400e67ac20a963352e9
+// @relayRequestID fde987dec4c9757910aa19bc896d851edf0482b525de970c2682c0ae4e9bcb32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,10 +32,7 @@ export type CheckFindingsQuery$data = {
         };
       }>;
       readonly pageInfo: {
-        readonly endCursor: string | null | undefined;
-        readonly hasNextPage: boolean;
-        readonly hasPreviousPage: boolean;
-        readonly startCursor: string | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"PageLinks_pageInfo">;
       };
       readonly totalCount: number;
     };
@@ -121,57 +118,18 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasPreviousPage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "cursor",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -209,7 +167,22 @@ return {
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "PageLinks_pageInfo"
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -218,7 +191,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -278,7 +251,45 @@ return {
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPreviousPage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -287,7 +298,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -325,7 +336,7 @@ return {
                         "name": "post",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -347,7 +358,7 @@ return {
                             "name": "englishTitle",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -390,7 +401,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -413,8 +424,8 @@ return {
                                 "name": "term",
                                 "plural": false,
                                 "selections": [
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/)
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -422,7 +433,7 @@ return {
                             "type": "TermElement",
                             "abstractKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -441,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf19738cfa9a862f4d6dc4e2b641bbf6600bee4809891400e67ac20a963352e9",
+    "id": "fde987dec4c9757910aa19bc896d851edf0482b525de970c2682c0ae4e9bcb32",
     "metadata": {},
     "name": "CheckFindingsQuery",
     "operationKind": "query",
@@ -450,6 +461,6 @@ return {
 };
 })();
 
-(node as any).hash = "c318a32dc8ec66dc9bda5213a4607039";
+(node as any).hash = "c17847114a83f936d2916af876e703a2";
 
 export default node;

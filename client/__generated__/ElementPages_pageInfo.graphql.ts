@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d64d9c123d9d52082fe8c6ceece54c84>>
+ * @generated SignedSource<<f0d3ff0c6751302460887e4033dd7b7b>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ElementPages_pageInfo$data = {
-  readonly endCursor: string | null | undefined;
-  readonly hasNextPage: boolean;
-  readonly hasPreviousPage: boolean;
-  readonly startCursor: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"PageLinks_pageInfo">;
   readonly " $fragmentType": "ElementPages_pageInfo";
 };
 export type ElementPages_pageInfo$key = {
@@ -28,38 +25,15 @@ const node: ReaderFragment = {
   "name": "ElementPages_pageInfo",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "hasPreviousPage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "PageLinks_pageInfo"
     }
   ],
   "type": "PageInfo",
   "abstractKey": null
 };
 
-(node as any).hash = "a69a840aae314dc963350162ea1921ea";
+(node as any).hash = "7254467dbfaa0d1d0781c84de5ec0359";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f4a08e6e6d254ff6a64f9df19f3c947>>
- * @relayHash 1598695fe8bb3dab236b20cab5a7fa34
+ * @generated SignedSource<<3d7fc1694f26430b35be7b5a0bc54ba6>>
+ * @relayHash c5e488ff5b8f6369b9e7c3a1d809ca14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8502eba78e05db18975f15a8945d3c3566f55f3a2b2d12e4bf834cea8f0f9165
+// @relayRequestID 59a484145f3e358b12f77d4784c4a72d1a0ed1b35b2981f69432a060e0b107e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "revelationOrder",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "numberOfVerses",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "arabicName",
                 "storageKey": null
               },
@@ -198,20 +212,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "englishRevelationPlace",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revelationOrder",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "numberOfVerses",
                 "storageKey": null
               },
               (v3/*:: as any*/)
@@ -358,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "8502eba78e05db18975f15a8945d3c3566f55f3a2b2d12e4bf834cea8f0f9165",
+    "id": "59a484145f3e358b12f77d4784c4a72d1a0ed1b35b2981f69432a060e0b107e2",
     "metadata": {},
     "name": "NeighbourVerseQuery",
     "operationKind": "query",

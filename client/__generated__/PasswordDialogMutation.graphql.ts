@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d76f0ebcf0abf9b3212610c6b0efb1ff>>
- * @relayHash e3000401ae69d571fc549f6d34bb2c6c
+ * @generated SignedSource<<472875f9e75ca88013b7848dc0969c01>>
+ * @relayHash 8f559431e7b56043da605eeb90e05f0e
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e36ea106f7535389d6a6af04f40b59d9c4cf61e0394f843cbaf911f1f268cd18
+// @relayRequestID a667e89515fb492d56e4c1c617a169f74418695d017f432802a4f632c1d8c9a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Authority = "ADMIN" | "%future added value";
+export type ProblemCode = "ALREADY_TAKEN" | "CANNOT_BE_DELETED" | "INVALID_CHARACTER" | "LETTER_TAKEN" | "NAME_TAKEN" | "NOT_AN_OPTION" | "NOT_A_ROOT" | "NOT_A_VERSE_RANGE" | "NOT_A_VERSE_REFERENCE" | "NO_SUCH_TERM_ELEMENT" | "NO_SUCH_VERSE" | "OUT_OF_RANGE" | "PASSWORD_TOO_SHORT" | "REQUIRED" | "REVELATION_ORDER_TAKEN" | "REVERSED_VERSE_RANGE" | "TOO_FEW_LETTERS" | "TOO_LONG" | "TOO_MANY_TERM_ELEMENTS" | "TOO_MANY_VERSES" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "WRONG_TYPE" | "%future added value";
 export type ChangePasswordInput = {
   currentPassword: string;
   newPassword: string;
@@ -32,7 +33,8 @@ export type PasswordDialogMutation$data = {
   } | {
     readonly __typename: "ValidationError";
     readonly problems: ReadonlyArray<{
-      readonly field: string;
+      readonly code: ProblemCode;
+      readonly maximum: number | null | undefined;
     }>;
   } | {
     // This will never be '%other', but we need some
@@ -140,7 +142,14 @@ v1 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "field",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maximum",
                 "storageKey": null
               }
             ],
@@ -172,7 +181,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e36ea106f7535389d6a6af04f40b59d9c4cf61e0394f843cbaf911f1f268cd18",
+    "id": "a667e89515fb492d56e4c1c617a169f74418695d017f432802a4f632c1d8c9a3",
     "metadata": {},
     "name": "PasswordDialogMutation",
     "operationKind": "mutation",
@@ -181,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2f1e9c8d65e1cc88fc332da29e11eaf";
+(node as any).hash = "feff0db1f45381f1a68abe96f46e4bba";
 
 export default node;

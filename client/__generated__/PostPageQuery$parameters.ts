@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<740e8dfc83c09d09f2c63369e87db50e>>
- * @relayHash e77a3baa1912f094c0a2d3c80151f2f7
+ * @generated SignedSource<<eced6bbf54a5091d56058bc1689f4909>>
+ * @relayHash 4c911098fe500e50c6c1a393ae24ec0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ce969b59d6a9e7161df85a536d6da6416b5533fcf17da82f851ee4659f3e348
+// @relayRequestID 1ede81f483de986c2d3f583a992b5bf90375f33b6a3156d8e213f93571d23437
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostPageQuery } from './PostPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostPageQuery } from './PostPageQuery.graphql';
 const node: PreloadableConcreteRequest<PostPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9ce969b59d6a9e7161df85a536d6da6416b5533fcf17da82f851ee4659f3e348",
+    "id": "1ede81f483de986c2d3f583a992b5bf90375f33b6a3156d8e213f93571d23437",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d120a320ed2d60c35eec2d60219f2cb>>
- * @relayHash e77a3baa1912f094c0a2d3c80151f2f7
+ * @generated SignedSource<<0a4e9e660ba6d3183e2d237f18625c5a>>
+ * @relayHash 4c911098fe500e50c6c1a393ae24ec0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ce969b59d6a9e7161df85a536d6da6416b5533fcf17da82f851ee4659f3e348
+// @relayRequestID 1ede81f483de986c2d3f583a992b5bf90375f33b6a3156d8e213f93571d23437
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,10 +40,8 @@ export type PostPageQuery$data = {
         };
       }>;
       readonly pageInfo: {
-        readonly endCursor: string | null | undefined;
-        readonly hasNextPage: boolean;
         readonly hasPreviousPage: boolean;
-        readonly startCursor: string | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"PageLinks_pageInfo">;
       };
       readonly totalCount: number;
     };
@@ -168,40 +166,8 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasPreviousPage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "hasPreviousPage",
   "storageKey": null
 },
 v16 = {
@@ -313,7 +279,23 @@ return {
             "plural": false,
             "selections": [
               (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  (v15/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "PageLinks_pageInfo"
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -432,7 +414,39 @@ return {
             "plural": false,
             "selections": [
               (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -608,6 +622,20 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "revelationOrder",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "numberOfVerses",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "arabicName",
                                 "storageKey": null
                               },
@@ -637,20 +665,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "englishRevelationPlace",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "revelationOrder",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "numberOfVerses",
                                 "storageKey": null
                               },
                               (v16/*:: as any*/)
@@ -692,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ce969b59d6a9e7161df85a536d6da6416b5533fcf17da82f851ee4659f3e348",
+    "id": "1ede81f483de986c2d3f583a992b5bf90375f33b6a3156d8e213f93571d23437",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",
@@ -701,7 +715,7 @@ return {
 };
 })();
 
-(node as any).hash = "43197f0277669db66c3c47fa47f2eca1";
+(node as any).hash = "4719a87328db441d16ed3ff7c95e8350";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

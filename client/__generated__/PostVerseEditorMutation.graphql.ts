@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19218e6e4058b1fc0230a8bff34ccf74>>
- * @relayHash 07de05c8155047430e75254cc4688044
+ * @generated SignedSource<<c674b99d890813a6202d1bedb1a19d2b>>
+ * @relayHash e1c62fc734f7d3e9e7355c9c1da423e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 427a50f62bfbc715757160d92a60976c9f7cbff653f9c3542c85841be134c579
+// @relayRequestID febd4820817309165299787ea366dac9691ccac04e6484cc4ef5aa73db8371a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,10 +31,9 @@ export type PostVerseEditorMutation$data = {
     } | null | undefined;
   } | {
     readonly __typename: "ValidationError";
-    readonly problems: ReadonlyArray<{
-      readonly field: string;
-      readonly message: string;
-    }>;
+    readonly invalid: {
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_problems">;
+    } | null | undefined;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -68,38 +67,61 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Problem",
-      "kind": "LinkedField",
-      "name": "problems",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Problem",
+    "kind": "LinkedField",
+    "name": "problems",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "field",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "code",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "minimum",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "maximum",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "message",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
 v4 = [
   {
     "alias": null,
@@ -153,7 +175,31 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "outcome_problems",
+                      "selections": (v3/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "ValidationError",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "invalid"
+              }
+            ],
+            "type": "ValidationError",
+            "abstractKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -212,7 +258,12 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "ValidationError",
+            "abstractKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -251,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "427a50f62bfbc715757160d92a60976c9f7cbff653f9c3542c85841be134c579",
+    "id": "febd4820817309165299787ea366dac9691ccac04e6484cc4ef5aa73db8371a9",
     "metadata": {},
     "name": "PostVerseEditorMutation",
     "operationKind": "mutation",
@@ -260,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1f9969bddb0fc11703208e3c6407dc0";
+(node as any).hash = "11f905a37e69be39b18008b8ecd7e48e";
 
 export default node;

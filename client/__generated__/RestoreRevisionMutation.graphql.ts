@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9aa2612813958d5d3d057d6534a45507>>
- * @relayHash 11ef30041cd46986fbbf5b26766e8026
+ * @generated SignedSource<<622b9902847ccf20340d8087269c47b5>>
+ * @relayHash f31832f54865048f577a02c4ab66cc1f
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33e20ef6dae77c15911c3562031d520ad78bd9bd7ad57c66639ace212fbd37f8
+// @relayRequestID e0be91aafaf917ed451a6a4e051f3a1818e7a11ee3199a627db23c7cc75bb202
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RestoreRevisionInput = {
   databaseId: number;
   expectedVersion?: number | null | undefined;
@@ -21,7 +22,14 @@ export type RestoreRevisionMutation$variables = {
 };
 export type RestoreRevisionMutation$data = {
   readonly restoreRevision: {
-    readonly __typename: string;
+    readonly __typename: "ValidationError";
+    readonly invalid: {
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_problems">;
+    } | null | undefined;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type RestoreRevisionMutation = {
@@ -39,24 +47,67 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
+    "args": null,
+    "concreteType": "Problem",
     "kind": "LinkedField",
-    "name": "restoreRevision",
-    "plural": false,
+    "name": "problems",
+    "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "__typename",
+        "name": "field",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "code",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "minimum",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "maximum",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "message",
         "storageKey": null
       }
     ],
@@ -69,7 +120,45 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "RestoreRevisionMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "restoreRevision",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "outcome_problems",
+                      "selections": (v3/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "ValidationError",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "invalid"
+              }
+            ],
+            "type": "ValidationError",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -78,10 +167,29 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "RestoreRevisionMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "restoreRevision",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "ValidationError",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "33e20ef6dae77c15911c3562031d520ad78bd9bd7ad57c66639ace212fbd37f8",
+    "id": "e0be91aafaf917ed451a6a4e051f3a1818e7a11ee3199a627db23c7cc75bb202",
     "metadata": {},
     "name": "RestoreRevisionMutation",
     "operationKind": "mutation",
@@ -90,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "863f2e5f160b479e09bc9433618a38b8";
+(node as any).hash = "b15efb2bb56f14d0dd0e7299befb7f39";
 
 export default node;

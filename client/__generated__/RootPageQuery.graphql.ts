@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd8b3cd142137a5918d5a9c7a824c0d5>>
- * @relayHash 4d1b176bb328b9aeebcdbfbe6f09c5ce
+ * @generated SignedSource<<2a9e88505fef983f287a36b60dfcafea>>
+ * @relayHash 5659d73fb2a78f35c21980c07e5a36ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9912ebf48a4fea45caffd04b7e99b4f353305e3ce0260876f9462a3715bf5ea6
+// @relayRequestID 504e5f9a0cf4ecfad18c75a40d6034593c45e2ecf5f8026a3732bc6f87e9f854
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "9912ebf48a4fea45caffd04b7e99b4f353305e3ce0260876f9462a3715bf5ea6",
+    "id": "504e5f9a0cf4ecfad18c75a40d6034593c45e2ecf5f8026a3732bc6f87e9f854",
     "metadata": {},
     "name": "RootPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eea60646fdd363485387e5ddfd25e3d9>>
+ * @generated SignedSource<<a113e77ff3f9ba0ab6defc7cd88afcf3>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RootPages_pageInfo$data = {
-  readonly endCursor: string | null | undefined;
-  readonly hasNextPage: boolean;
-  readonly hasPreviousPage: boolean;
-  readonly startCursor: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"PageLinks_pageInfo">;
   readonly " $fragmentType": "RootPages_pageInfo";
 };
 export type RootPages_pageInfo$key = {
@@ -28,38 +25,15 @@ const node: ReaderFragment = {
   "name": "RootPages_pageInfo",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "hasPreviousPage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "PageLinks_pageInfo"
     }
   ],
   "type": "PageInfo",
   "abstractKey": null
 };
 
-(node as any).hash = "7059f2dfb3317e5f5b48c7013b2cef5b";
+(node as any).hash = "e35046000346b66878759d5ed10661a6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53dd186c70935985b887d4c4da7d1bb1>>
- * @relayHash 1574c75750d074c75f46f6bfa3172d7f
+ * @generated SignedSource<<bae6c68debcf6ede3702982d2c06b447>>
+ * @relayHash f99a9cf73c3bc926390166388978e867
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e01a59fc32885e5341225041a8bc777316d68d05daeb7caa24823ff4da8434c7
+// @relayRequestID c27bc8c3e3c408acd4aa093f41521f26f121581fe67084fbd441decaaf2c8807
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RootsPageQuery } from './RootsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RootsPageQuery } from './RootsPageQuery.graphql';
 const node: PreloadableConcreteRequest<RootsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e01a59fc32885e5341225041a8bc777316d68d05daeb7caa24823ff4da8434c7",
+    "id": "c27bc8c3e3c408acd4aa093f41521f26f121581fe67084fbd441decaaf2c8807",
     "metadata": {},
     "name": "RootsPageQuery",
     "operationKind": "query",

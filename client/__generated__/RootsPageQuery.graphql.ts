@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97154cd158e7f4fb874d679d576cf5d0>>
- * @relayHash 1574c75750d074c75f46f6bfa3172d7f
+ * @generated SignedSource<<efe0db854301506dc1e0028621a43558>>
+ * @relayHash f99a9cf73c3bc926390166388978e867
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e01a59fc32885e5341225041a8bc777316d68d05daeb7caa24823ff4da8434c7
+// @relayRequestID c27bc8c3e3c408acd4aa093f41521f26f121581fe67084fbd441decaaf2c8807
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -302,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "e01a59fc32885e5341225041a8bc777316d68d05daeb7caa24823ff4da8434c7",
+    "id": "c27bc8c3e3c408acd4aa093f41521f26f121581fe67084fbd441decaaf2c8807",
     "metadata": {},
     "name": "RootsPageQuery",
     "operationKind": "query",

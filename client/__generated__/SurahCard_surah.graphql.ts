@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7311a7cf27a0429a3adbe18c5d3bbecb>>
+ * @generated SignedSource<<ca36073a07a8415df4651f982848a099>>
  * @lightSyntaxTransform
  */
 
@@ -10,16 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SurahCard_surah$data = {
-  readonly arabicName: string;
-  readonly englishNameTranscription: string;
-  readonly englishNameTranslation: string;
-  readonly englishRevelationPlace: string;
   readonly number: number;
   readonly numberOfVerses: number;
-  readonly turkishNameTranscription: string;
-  readonly turkishNameTranslation: string;
-  readonly turkishRevelationPlace: string;
-  readonly " $fragmentSpreads": FragmentRefs<"VerseSelect_surah">;
+  readonly " $fragmentSpreads": FragmentRefs<"VerseSelect_surah" | "useSurahName_surah">;
   readonly " $fragmentType": "SurahCard_surah";
 };
 export type SurahCard_surah$key = {
@@ -44,57 +37,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "arabicName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "turkishNameTranscription",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "englishNameTranscription",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "turkishNameTranslation",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "englishNameTranslation",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "turkishRevelationPlace",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "englishRevelationPlace",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "numberOfVerses",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useSurahName_surah"
     },
     {
       "args": null,
@@ -106,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b447ba13b7f7235c76006117ae736533";
+(node as any).hash = "ffb11db91ed2380781257e866da67f92";
 
 export default node;

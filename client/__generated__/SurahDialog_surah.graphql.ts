@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff603692da5d9c24a32ac2da33938683>>
+ * @generated SignedSource<<021d800107cce3bb11f7a89c11e90ca2>>
  * @lightSyntaxTransform
  */
 
@@ -10,17 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SurahDialog_surah$data = {
-  readonly arabicName: string;
-  readonly englishNameTranscription: string;
-  readonly englishNameTranslation: string;
-  readonly englishRevelationPlace: string;
   readonly number: number;
   readonly numberOfVerses: number;
   readonly revelationOrder: number;
-  readonly turkishNameTranscription: string;
-  readonly turkishNameTranslation: string;
-  readonly turkishRevelationPlace: string;
-  readonly " $fragmentSpreads": FragmentRefs<"VerseSelect_surah">;
+  readonly " $fragmentSpreads": FragmentRefs<"VerseSelect_surah" | "useSurahName_surah">;
   readonly " $fragmentType": "SurahDialog_surah";
 };
 export type SurahDialog_surah$key = {
@@ -45,55 +38,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "arabicName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "turkishNameTranscription",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "englishNameTranscription",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "turkishNameTranslation",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "englishNameTranslation",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "turkishRevelationPlace",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "englishRevelationPlace",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "revelationOrder",
       "storageKey": null
     },
@@ -107,6 +51,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useSurahName_surah"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "VerseSelect_surah"
     }
   ],
@@ -114,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0a2d2c5447bc36bcb3b8c5ec59ec4ccb";
+(node as any).hash = "208e3953f9268c5a9f44981c15037854";
 
 export default node;

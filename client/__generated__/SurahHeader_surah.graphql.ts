@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6acbb25e91b35c582ca3d6cd8bb9448>>
+ * @generated SignedSource<<6441b168fc3f428183e8683ef82f01b6>>
  * @lightSyntaxTransform
  */
 
@@ -10,17 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SurahHeader_surah$data = {
-  readonly arabicName: string;
-  readonly englishNameTranscription: string;
-  readonly englishNameTranslation: string;
-  readonly englishRevelationPlace: string;
   readonly number: number;
   readonly numberOfVerses: number;
   readonly revelationOrder: number;
-  readonly turkishNameTranscription: string;
-  readonly turkishNameTranslation: string;
-  readonly turkishRevelationPlace: string;
-  readonly " $fragmentSpreads": FragmentRefs<"VerseSelect_surah">;
+  readonly " $fragmentSpreads": FragmentRefs<"VerseSelect_surah" | "useSurahName_surah">;
   readonly " $fragmentType": "SurahHeader_surah";
 };
 export type SurahHeader_surah$key = {
@@ -45,55 +38,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "arabicName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "turkishNameTranscription",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "englishNameTranscription",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "turkishNameTranslation",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "englishNameTranslation",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "turkishRevelationPlace",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "englishRevelationPlace",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "revelationOrder",
       "storageKey": null
     },
@@ -107,6 +51,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useSurahName_surah"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "VerseSelect_surah"
     }
   ],
@@ -114,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6831a9547e87d383b12bc5d3df5cbb50";
+(node as any).hash = "75d71fa269090be472001fb70fc790c1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15090aaf769681e6eae03bc61df6b097>>
- * @relayHash 01ba6c619bbc033b882756e3079b6ec5
+ * @generated SignedSource<<a535187e60aa2cf91b34a69d0de0db16>>
+ * @relayHash 9220d18686ae5ae52f6f15a584c61384
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e24c043b4b2b8276810c01c9fefcfa90690390475fd850abce68d1437767262d
+// @relayRequestID 8331123b76a5e5f87ade6508a9a24e74b8db3dbe4021f57c147e10b1855e72e4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SurahPageQuery } from './SurahPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SurahPageQuery } from './SurahPageQuery.graphql';
 const node: PreloadableConcreteRequest<SurahPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e24c043b4b2b8276810c01c9fefcfa90690390475fd850abce68d1437767262d",
+    "id": "8331123b76a5e5f87ade6508a9a24e74b8db3dbe4021f57c147e10b1855e72e4",
     "metadata": {},
     "name": "SurahPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38bcf55a17f4d11fa30377af423afc87>>
- * @relayHash 01ba6c619bbc033b882756e3079b6ec5
+ * @generated SignedSource<<d9a6ccb5fc0171c00363f219cae8afbd>>
+ * @relayHash 9220d18686ae5ae52f6f15a584c61384
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e24c043b4b2b8276810c01c9fefcfa90690390475fd850abce68d1437767262d
+// @relayRequestID 8331123b76a5e5f87ade6508a9a24e74b8db3dbe4021f57c147e10b1855e72e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "revelationOrder",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "numberOfVerses",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "arabicName",
             "storageKey": null
           },
@@ -281,20 +295,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "englishRevelationPlace",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "revelationOrder",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "numberOfVerses",
             "storageKey": null
           },
           {
@@ -368,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "e24c043b4b2b8276810c01c9fefcfa90690390475fd850abce68d1437767262d",
+    "id": "8331123b76a5e5f87ade6508a9a24e74b8db3dbe4021f57c147e10b1855e72e4",
     "metadata": {},
     "name": "SurahPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed7057e94f78c5d791012a6a2badfb9d>>
- * @relayHash 6082cd396155103ad5890211d6b38189
+ * @generated SignedSource<<592b7c457728a2ef14fa9e0a6a5d23db>>
+ * @relayHash 42d6686769c07522d1e73127ed33c60e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7802d3f60afc11f7781a34890c4e685d02b2d002bb43b8a021b086bd5279267b
+// @relayRequestID 4b59df35c9664a44769f19b6f36845b5bca8720f55eca2add47ce45f3fb34419
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,10 +41,9 @@ export type SurahRowEditorMutation$data = {
     };
   } | {
     readonly __typename: "ValidationError";
-    readonly problems: ReadonlyArray<{
-      readonly field: string;
-      readonly message: string;
-    }>;
+    readonly invalid: {
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_problems">;
+    } | null | undefined;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -193,38 +192,61 @@ v17 = [
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v18 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Problem",
-      "kind": "LinkedField",
-      "name": "problems",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-},
+v18 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Problem",
+    "kind": "LinkedField",
+    "name": "problems",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "field",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "code",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "minimum",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "maximum",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "message",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
 v19 = {
   "alias": null,
   "args": null,
@@ -265,7 +287,31 @@ return {
             "type": "UpdateSurahPayload",
             "abstractKey": null
           },
-          (v18/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "outcome_problems",
+                      "selections": (v18/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "ValidationError",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "invalid"
+              }
+            ],
+            "type": "ValidationError",
+            "abstractKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -348,7 +394,12 @@ return {
             "type": "UpdateSurahPayload",
             "abstractKey": null
           },
-          (v18/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v18/*:: as any*/),
+            "type": "ValidationError",
+            "abstractKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -381,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "7802d3f60afc11f7781a34890c4e685d02b2d002bb43b8a021b086bd5279267b",
+    "id": "4b59df35c9664a44769f19b6f36845b5bca8720f55eca2add47ce45f3fb34419",
     "metadata": {},
     "name": "SurahRowEditorMutation",
     "operationKind": "mutation",
@@ -390,6 +441,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f7bdf36cc9f80bc76228298aa64cf1b";
+(node as any).hash = "c4055311f812c1d45fd48aef21e5f6bf";
 
 export default node;

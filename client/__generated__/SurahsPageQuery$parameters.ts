@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b3781c2b16de8885b114826c9cee79d>>
- * @relayHash 7e9b7cda5b966a07794be77d4ee50bb7
+ * @generated SignedSource<<9fc9958768bed4c482fdde160d19173c>>
+ * @relayHash 39ed0931567504fce9eb1860d857d79c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23b6887d094c74905f153cdfb9aa4e949b198417b4ab9c433dfd9da54f4d82d9
+// @relayRequestID 40e4f7787608496d3413e4e27469e3aa17659e747cffd2e0570c3b5fab768ee0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SurahsPageQuery } from './SurahsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SurahsPageQuery } from './SurahsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SurahsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "23b6887d094c74905f153cdfb9aa4e949b198417b4ab9c433dfd9da54f4d82d9",
+    "id": "40e4f7787608496d3413e4e27469e3aa17659e747cffd2e0570c3b5fab768ee0",
     "metadata": {},
     "name": "SurahsPageQuery",
     "operationKind": "query",

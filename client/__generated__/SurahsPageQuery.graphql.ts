@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77e2cab9ee27502be3f1ad6459a8b96c>>
- * @relayHash 7e9b7cda5b966a07794be77d4ee50bb7
+ * @generated SignedSource<<32a07151649f4541784ba7599e2bf050>>
+ * @relayHash 39ed0931567504fce9eb1860d857d79c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23b6887d094c74905f153cdfb9aa4e949b198417b4ab9c433dfd9da54f4d82d9
+// @relayRequestID 40e4f7787608496d3413e4e27469e3aa17659e747cffd2e0570c3b5fab768ee0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,6 +86,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "numberOfVerses",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "arabicName",
             "storageKey": null
           },
@@ -130,13 +137,6 @@ return {
             "kind": "ScalarField",
             "name": "englishRevelationPlace",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "numberOfVerses",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -144,7 +144,7 @@ return {
     ]
   },
   "params": {
-    "id": "23b6887d094c74905f153cdfb9aa4e949b198417b4ab9c433dfd9da54f4d82d9",
+    "id": "40e4f7787608496d3413e4e27469e3aa17659e747cffd2e0570c3b5fab768ee0",
     "metadata": {},
     "name": "SurahsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27251eb2e9c16aa07decedc0ff4de0b6>>
- * @relayHash a663ce1d1121fe5d689a1f8f114bbf82
+ * @generated SignedSource<<bf2d75e66c027d40a82fd41d2926b902>>
+ * @relayHash e5077fb24cdd03b51619cbabf2a42434
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93cebf82380a997b42dbd9397b985708e89ff8dbf809b4742212f1d014a323fb
+// @relayRequestID 1cefb3384c3685e0db7971e9eab228bb652b9dccf0b64d48470866f96562589c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,10 +36,9 @@ export type TermNameFormMutation$data = {
     };
   } | {
     readonly __typename: "ValidationError";
-    readonly problems: ReadonlyArray<{
-      readonly field: string;
-      readonly message: string;
-    }>;
+    readonly invalid: {
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_problems">;
+    } | null | undefined;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -116,38 +115,61 @@ v8 = [
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v9 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Problem",
-      "kind": "LinkedField",
-      "name": "problems",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-},
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Problem",
+    "kind": "LinkedField",
+    "name": "problems",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "field",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "code",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "minimum",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "maximum",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "message",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
 v10 = {
   "alias": null,
   "args": null,
@@ -188,7 +210,31 @@ return {
             "type": "UpdateTermPayload",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "outcome_problems",
+                      "selections": (v9/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "ValidationError",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "invalid"
+              }
+            ],
+            "type": "ValidationError",
+            "abstractKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -262,7 +308,12 @@ return {
             "type": "UpdateTermPayload",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v9/*:: as any*/),
+            "type": "ValidationError",
+            "abstractKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -295,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "93cebf82380a997b42dbd9397b985708e89ff8dbf809b4742212f1d014a323fb",
+    "id": "1cefb3384c3685e0db7971e9eab228bb652b9dccf0b64d48470866f96562589c",
     "metadata": {},
     "name": "TermNameFormMutation",
     "operationKind": "mutation",
@@ -304,6 +355,6 @@ return {
 };
 })();
 
-(node as any).hash = "127bcf352ae48e8895ff406e235fa51a";
+(node as any).hash = "c3c94be288d6f299e8dcca5848f77b34";
 
 export default node;

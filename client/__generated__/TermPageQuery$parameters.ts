@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5416b8c56c4876a021b346096d13f94>>
- * @relayHash f0f88584070f189b74147b4876328209
+ * @generated SignedSource<<122a02990a30fe2b1aaaad742ca995bd>>
+ * @relayHash de45de759c0bdb3a4614c3accfdd7b50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c983215e43c525fbbb09100b05ee1b96b5fee18cac47c403f2e0d3560ac4141a
+// @relayRequestID 3d04cca29c376184f6dc46e809115f95b088deccc762c1d13339b384af92406c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TermPageQuery } from './TermPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TermPageQuery } from './TermPageQuery.graphql';
 const node: PreloadableConcreteRequest<TermPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c983215e43c525fbbb09100b05ee1b96b5fee18cac47c403f2e0d3560ac4141a",
+    "id": "3d04cca29c376184f6dc46e809115f95b088deccc762c1d13339b384af92406c",
     "metadata": {},
     "name": "TermPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a89f73b256e10f4c75841264aa2604bd>>
- * @relayHash f0f88584070f189b74147b4876328209
+ * @generated SignedSource<<1df004278db28b9eae9c1addb93942af>>
+ * @relayHash de45de759c0bdb3a4614c3accfdd7b50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c983215e43c525fbbb09100b05ee1b96b5fee18cac47c403f2e0d3560ac4141a
+// @relayRequestID 3d04cca29c376184f6dc46e809115f95b088deccc762c1d13339b384af92406c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -777,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "c983215e43c525fbbb09100b05ee1b96b5fee18cac47c403f2e0d3560ac4141a",
+    "id": "3d04cca29c376184f6dc46e809115f95b088deccc762c1d13339b384af92406c",
     "metadata": {},
     "name": "TermPageQuery",
     "operationKind": "query",

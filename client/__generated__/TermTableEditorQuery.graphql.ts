@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d74caf149702fc383e367c17aa7ff8dc>>
- * @relayHash f5aab9fa4b6020a7cc5c74491ca23523
+ * @generated SignedSource<<b677886ab7db2f04237d1176f5fc5110>>
+ * @relayHash a70d1761ef6458b564fcda2569e2780a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e68a0bcd9fedf8287c8b3fe3227841a1da264521d628c6d22568bf8a1e1fbc6
+// @relayRequestID 79b0052cc3779dec88c79eb6f7489642492198c177fa54c95d7771614721ccb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e68a0bcd9fedf8287c8b3fe3227841a1da264521d628c6d22568bf8a1e1fbc6",
+    "id": "79b0052cc3779dec88c79eb6f7489642492198c177fa54c95d7771614721ccb6",
     "metadata": {},
     "name": "TermTableEditorQuery",
     "operationKind": "query",

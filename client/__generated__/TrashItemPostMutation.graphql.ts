@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd1422abad5139c51dee9cf6dd39d93c>>
- * @relayHash 59311e7af95918e13a43bfbae32d9f32
+ * @generated SignedSource<<ec41a180272e502bfdc8e1c1e7c91490>>
+ * @relayHash b96d4d6628fa4a97be10a5152fdca918
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9361a350a3a0cb939bf5bfa45124b8c7e15a19f5d2dd783da4b4399af4df7cb1
+// @relayRequestID f4331ba8e01443c9297726378150926ddfce5a05aa4e31ce8623f37faf22c798
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RestorePostInput = {
   databaseId: number;
   expectedVersion?: number | null | undefined;
@@ -20,7 +21,14 @@ export type TrashItemPostMutation$variables = {
 };
 export type TrashItemPostMutation$data = {
   readonly restorePost: {
-    readonly __typename: string;
+    readonly __typename: "ValidationError";
+    readonly invalid: {
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_problems">;
+    } | null | undefined;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type TrashItemPostMutation = {
@@ -38,24 +46,67 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
+    "args": null,
+    "concreteType": "Problem",
     "kind": "LinkedField",
-    "name": "restorePost",
-    "plural": false,
+    "name": "problems",
+    "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "__typename",
+        "name": "field",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "code",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "minimum",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "maximum",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "message",
         "storageKey": null
       }
     ],
@@ -68,7 +119,45 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "TrashItemPostMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "restorePost",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "outcome_problems",
+                      "selections": (v3/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "ValidationError",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "invalid"
+              }
+            ],
+            "type": "ValidationError",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -77,10 +166,29 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "TrashItemPostMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "restorePost",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "ValidationError",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "9361a350a3a0cb939bf5bfa45124b8c7e15a19f5d2dd783da4b4399af4df7cb1",
+    "id": "f4331ba8e01443c9297726378150926ddfce5a05aa4e31ce8623f37faf22c798",
     "metadata": {},
     "name": "TrashItemPostMutation",
     "operationKind": "mutation",
@@ -89,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "369c6bff872f61500d4fb2faaff011ca";
+(node as any).hash = "100a8326d1fcfb201b1466cca67eebd4";
 
 export default node;

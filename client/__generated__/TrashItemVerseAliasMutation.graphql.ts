@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c617d6a7f58779f98eaeb961193eeb82>>
- * @relayHash 1a3f947716406b2161e28deb23906510
+ * @generated SignedSource<<c11ab61dd6b358922cbd3bd19798ec58>>
+ * @relayHash 4085a9908a8140ceb94fe98348a1eff8
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfd3b19d76ad13a23f2db6ad0e04b0967ca42d0f764af433b3ae36214fe1e3d0
+// @relayRequestID c97aaaabbe7a2e6f8879b0e4bf2d40c2223347347ae5b31ca1a0040f7aa530eb
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RestoreVerseAliasInput = {
   databaseId: number;
   expectedVersion?: number | null | undefined;
@@ -20,7 +21,14 @@ export type TrashItemVerseAliasMutation$variables = {
 };
 export type TrashItemVerseAliasMutation$data = {
   readonly restoreVerseAlias: {
-    readonly __typename: string;
+    readonly __typename: "ValidationError";
+    readonly invalid: {
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_problems">;
+    } | null | undefined;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type TrashItemVerseAliasMutation = {
@@ -38,24 +46,67 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
+    "args": null,
+    "concreteType": "Problem",
     "kind": "LinkedField",
-    "name": "restoreVerseAlias",
-    "plural": false,
+    "name": "problems",
+    "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "__typename",
+        "name": "field",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "code",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "minimum",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "maximum",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "message",
         "storageKey": null
       }
     ],
@@ -68,7 +119,45 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "TrashItemVerseAliasMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "restoreVerseAlias",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "outcome_problems",
+                      "selections": (v3/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "ValidationError",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "invalid"
+              }
+            ],
+            "type": "ValidationError",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -77,10 +166,29 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "TrashItemVerseAliasMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "restoreVerseAlias",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "ValidationError",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "cfd3b19d76ad13a23f2db6ad0e04b0967ca42d0f764af433b3ae36214fe1e3d0",
+    "id": "c97aaaabbe7a2e6f8879b0e4bf2d40c2223347347ae5b31ca1a0040f7aa530eb",
     "metadata": {},
     "name": "TrashItemVerseAliasMutation",
     "operationKind": "mutation",
@@ -89,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "877d1e91f083af7a0bd8a4a6fc9a2ea7";
+(node as any).hash = "2a640f02b0cfdca5c6a868fbbc39f1fd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a49218974a02e6d89b8e3f1b6965730e>>
- * @relayHash 57dbcd877872c7bd32477c237058119c
+ * @generated SignedSource<<0b281c2bc810f455dc6241b5f656592d>>
+ * @relayHash 946ceec5767d2f9b542a67afa5b608a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2287732f301a9bf39b523a611afb2d9c07db20619b01f9efc9a4612b2d9b5b89
+// @relayRequestID 1144d037d4de5d9d5edcbe863c63409570d0a073deecfc72e888357363e2f52c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2287732f301a9bf39b523a611afb2d9c07db20619b01f9efc9a4612b2d9b5b89",
+    "id": "1144d037d4de5d9d5edcbe863c63409570d0a073deecfc72e888357363e2f52c",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<490802ec8f35d29ba8f08c9930d2b8f1>>
- * @relayHash 57dbcd877872c7bd32477c237058119c
+ * @generated SignedSource<<29f562a6e1f77077447f3e3f2328e528>>
+ * @relayHash 946ceec5767d2f9b542a67afa5b608a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2287732f301a9bf39b523a611afb2d9c07db20619b01f9efc9a4612b2d9b5b89
+// @relayRequestID 1144d037d4de5d9d5edcbe863c63409570d0a073deecfc72e888357363e2f52c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "revelationOrder",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "numberOfVerses",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "arabicName",
                 "storageKey": null
               },
@@ -250,20 +264,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "englishRevelationPlace",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revelationOrder",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "numberOfVerses",
                 "storageKey": null
               },
               (v2/*:: as any*/)
@@ -466,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "2287732f301a9bf39b523a611afb2d9c07db20619b01f9efc9a4612b2d9b5b89",
+    "id": "1144d037d4de5d9d5edcbe863c63409570d0a073deecfc72e888357363e2f52c",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

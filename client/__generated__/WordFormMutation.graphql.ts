@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a025b7eec6d6ce6dfe5df7da07c935a2>>
- * @relayHash dbf8d22d3eb3c07a4ea8b9ab2d5f0e8f
+ * @generated SignedSource<<7b43e54831745c7903c13992993037a1>>
+ * @relayHash a78730c0f4bc2a1d1edaa28e93d4f98f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d58ce27b4eaa6215da0d10bf209d47c52df8febd9f0e320b95b2a60a37b4c9d6
+// @relayRequestID 6adab5de5a9d10de63f6d09ead515662cddbbb1eeb7629d5cb488c00e504b77e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,10 +37,9 @@ export type WordFormMutation$data = {
     } | null | undefined;
   } | {
     readonly __typename: "ValidationError";
-    readonly problems: ReadonlyArray<{
-      readonly field: string;
-      readonly message: string;
-    }>;
+    readonly invalid: {
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_problems">;
+    } | null | undefined;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -74,38 +73,61 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Problem",
-      "kind": "LinkedField",
-      "name": "problems",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Problem",
+    "kind": "LinkedField",
+    "name": "problems",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "field",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "code",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "minimum",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "maximum",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "message",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
 v4 = {
   "alias": null,
   "args": null,
@@ -241,7 +263,31 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "outcome_problems",
+                      "selections": (v3/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "ValidationError",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "invalid"
+              }
+            ],
+            "type": "ValidationError",
+            "abstractKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -361,7 +407,12 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "ValidationError",
+            "abstractKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -450,7 +501,7 @@ return {
     ]
   },
   "params": {
-    "id": "d58ce27b4eaa6215da0d10bf209d47c52df8febd9f0e320b95b2a60a37b4c9d6",
+    "id": "6adab5de5a9d10de63f6d09ead515662cddbbb1eeb7629d5cb488c00e504b77e",
     "metadata": {},
     "name": "WordFormMutation",
     "operationKind": "mutation",
@@ -459,6 +510,6 @@ return {
 };
 })();
 
-(node as any).hash = "693f343e56aa4b10d09b07bf95b9d09f";
+(node as any).hash = "c34d916c8e57f4a3b5721753dfe2039f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e75b5e05b3cb9692716cc33778573fc3>>
- * @relayHash afde86fcbf5a701d2d349a4d05dae9fe
+ * @generated SignedSource<<b9609c295f8d239ea94a844081eb92fd>>
+ * @relayHash e02a353c51c118f45e6a194fdaf1d7d1
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b516ede789a84fa14e0629bb846bbe9709170396d6a33d3a949511abade615b
+// @relayRequestID 38bba10e9d440c2bc0f6ffad1abe547f01155211af3ba40bcbf0c1413cbd84b4
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrganizeTermInput = {
   databaseId: number;
   expectedVersion?: number | null | undefined;
@@ -20,7 +21,14 @@ export type useOrganizeTermMutation$variables = {
 };
 export type useOrganizeTermMutation$data = {
   readonly organizeTerm: {
-    readonly __typename: string;
+    readonly __typename: "ValidationError";
+    readonly invalid: {
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_problems">;
+    } | null | undefined;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type useOrganizeTermMutation = {
@@ -38,24 +46,67 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
+    "args": null,
+    "concreteType": "Problem",
     "kind": "LinkedField",
-    "name": "organizeTerm",
-    "plural": false,
+    "name": "problems",
+    "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "__typename",
+        "name": "field",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "code",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "minimum",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "maximum",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "message",
         "storageKey": null
       }
     ],
@@ -68,7 +119,45 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useOrganizeTermMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "organizeTerm",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "outcome_problems",
+                      "selections": (v3/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "ValidationError",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "invalid"
+              }
+            ],
+            "type": "ValidationError",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -77,10 +166,29 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useOrganizeTermMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "organizeTerm",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "ValidationError",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "5b516ede789a84fa14e0629bb846bbe9709170396d6a33d3a949511abade615b",
+    "id": "38bba10e9d440c2bc0f6ffad1abe547f01155211af3ba40bcbf0c1413cbd84b4",
     "metadata": {},
     "name": "useOrganizeTermMutation",
     "operationKind": "mutation",
@@ -89,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "90941f382912caf5d85b004c4df9e76c";
+(node as any).hash = "a90b74c62fd3536462c6d056cfc556cb";
 
 export default node;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { byLanguage } from '../language';
 import type { Abbreviations_terms$key } from '../__generated__/Abbreviations_terms.graphql';
 import { useAboutTexts } from '../i18n/about';
-import { byLanguage } from '../settings/byLanguage';
 import { useSettings } from '../settings/SettingsProvider';
 import styles from './Abbreviations.module.css';
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useAboutTexts } from '../i18n/about';
 import styles from './AboutHistory.module.css';
 

@@ -1,8 +1,8 @@
 import { useId, type ComponentType } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { useAboutTexts } from '../i18n/about';
-import { PageHead } from '../layout/PageHead';
-import { PageHeader } from '../layout/PageHeader';
+import { PageHead } from '../page/PageHead';
+import { PageHeader } from '../page/PageHeader';
 import { addressOf, tabOf, type Tab } from './aboutAddress';
 import { AboutDetails } from './AboutDetails';
 import { AboutHistory } from './AboutHistory';
@@ -15,7 +15,7 @@ const CONTENTS: Record<Tab, ComponentType> = {
   sources: AboutSources,
 };
 
-export function Component() {
+export function AboutPage() {
   const t = useAboutTexts();
   const id = useId();
   const tab = tabOf(new URLSearchParams(useLocation().search));

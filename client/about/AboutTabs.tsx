@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useAboutTexts } from '../i18n/about';
-import { useIsHydrated } from '../ui/useIsHydrated';
+import { useIsHydrated } from '../page/useIsHydrated';
 import { addressOf, TABS, type Tab } from './aboutAddress';
 import styles from './AboutTabs.module.css';
 

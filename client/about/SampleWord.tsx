@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
+import { byLanguage } from '../language';
 import type { SampleWord_word$key } from '../__generated__/SampleWord_word.graphql';
 import { useAboutTexts } from '../i18n/about';
-import { byLanguage } from '../settings/byLanguage';
 import { useSettings } from '../settings/SettingsProvider';
 import { WordList } from '../word/WordList';
 import styles from './SampleWord.module.css';

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import AboutDetailsQuery from '../__generated__/AboutDetailsQuery$parameters';
 import { pageLoader } from '../relay/page';

@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditorScope } from '../editing/EditorScope';
-import buttons from '../ui/buttons.module.css';
+import buttons from '../ui/buttons/buttons.module.css';
 import styles from './AdminContent.module.css';
 import { Attempt } from './useAdminQuery';
 

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore, useTransition, type ComponentType } from 'react';
 import { draftStore, readDrafts } from '../editing/drafts';
 import { useAdminTexts } from '../i18n/admin';
-import { useControl, type ControlProps } from '../ui/useControl';
+import { useControl, type ControlProps } from '../ui/controls/useControl';
 import styles from './AdminEntry.module.css';
 import { OPERATIONS, type Operation } from './operations';
 

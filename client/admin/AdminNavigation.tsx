@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import { useWorkTexts } from '../i18n/work';
 import styles from './AdminNavigation.module.css';
 

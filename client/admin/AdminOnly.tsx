@@ -1,10 +1,10 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { adminState } from '../auth/adminState';
+import { adminState } from '../auth/signedIn';
 import { useAuth } from '../auth/useAuth';
 import { useAuthTexts } from '../i18n/auth';
-import { PageHead } from '../layout/PageHead';
-import { PageHeader } from '../layout/PageHeader';
-import { Redirect } from '../layout/Redirect';
+import { PageHead } from '../page/PageHead';
+import { PageHeader } from '../page/PageHeader';
+import { Redirect } from '../page/Redirect';
 import { AdminContent } from './AdminContent';
 import { AdminNavigation } from './AdminNavigation';
 import styles from './AdminOnly.module.css';

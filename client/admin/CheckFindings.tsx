@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import type { CheckFindingsQuery } from '../__generated__/CheckFindingsQuery.graphql';
 import { useWorkTexts } from '../i18n/work';
-import { PageLinks } from '../ui/PageLinks';
+import { PageLinks } from '../page/PageLinks';
 import { checkSearch, findingsOf, type ChosenCheck } from './checkAddress';
 import styles from './CheckFindings.module.css';
 import { FindingCard } from './FindingCard';
@@ -26,10 +26,7 @@ export function CheckFindings({ check }: { check: ChosenCheck }) {
           findings(first: $first, after: $after, last: $last, before: $before) {
             totalCount
             pageInfo {
-              hasPreviousPage
-              startCursor
-              hasNextPage
-              endCursor
+              ...PageLinks_pageInfo
             }
             edges {
               cursor
@@ -66,7 +63,7 @@ export function CheckFindings({ check }: { check: ChosenCheck }) {
           {t('checks.fromStart')}
         </Link>
       )}
-      <PageLinks page={pageInfo} label={t('checks.pages')} names={names} />
+      <PageLinks pageInfo={pageInfo} label={t('checks.pages')} names={names} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { CheckListQuery } from '../__generated__/CheckListQuery.graphql';
 import { useWorkTexts } from '../i18n/work';
 import { checkSearch, chosenCheck } from './checkAddress';

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { useWorkTexts } from '../i18n/work';
 import { AdminOnly } from './AdminOnly';
 import { checkOf } from './checkAddress';
@@ -7,7 +7,7 @@ import { CheckList } from './CheckList';
 import { useCheckTexts } from './useCheckTexts';
 
 /** What may be wrong in the content: all checks, or the findings of the one that the address names. */
-export function Component() {
+export function ChecksPage() {
   const t = useWorkTexts();
   const textOf = useCheckTexts();
   const check = checkOf(useLocation().search);

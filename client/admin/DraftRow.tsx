@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Draft } from '../editing/drafts';
-import { momentIn } from '../i18n/moment';
+import { formatDateTime } from '../i18n/formatDateTime';
 import { useWorkTexts } from '../i18n/work';
-import buttons from '../ui/buttons.module.css';
+import buttons from '../ui/buttons/buttons.module.css';
 import styles from './DraftRow.module.css';
 
 interface DraftRowProps {
@@ -31,7 +31,7 @@ export function DraftRow({ draft, onDrop }: DraftRowProps) {
         {draft.label}
       </Link>
       <time className={styles.time} dateTime={new Date(draft.savedAt).toISOString()}>
-        {momentIn(i18n.language, draft.savedAt)}
+        {formatDateTime(i18n.language, draft.savedAt)}
       </time>
       {isAsked ? (
         <div role="group" aria-labelledby={question} className={styles.question}>

@@ -1,16 +1,16 @@
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
+import { byLanguage } from '../language';
 import type {
   FindingLink_finding$data,
   FindingLink_finding$key,
 } from '../__generated__/FindingLink_finding.graphql';
 import { useWorkTexts } from '../i18n/work';
 import { simplifyArabic } from '../relay/simplifyArabic';
-import { byLanguage } from '../settings/byLanguage';
 import type { Settings } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import { withElement } from '../termElement/elementAddress';
-import { postPath } from '../verse/postPath';
+import { postPath } from '../page/postPath';
 import styles from './FindingLink.module.css';
 
 /** The place of a finding: a word in its verse, a verse, a topic or a row of a term table. */

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useWorkTexts } from '../i18n/work';
-import { LogoIcon } from '../ui/icons';
-import { workSearch, type WorkPart } from '../verse/workAddress';
+import { LogoIcon } from '../ui/icons/icons';
+import { workSearch, type WorkPart } from '../page/workAddress';
 import styles from './NoWork.module.css';
 
 /** Stands where the verses would, when there is nothing to do. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { useAdminTexts } from '../i18n/admin';
-import { Dialog } from '../ui/Dialog';
-import type { ControlProps } from '../ui/useControl';
+import { Dialog } from '../ui/controls/Dialog';
+import type { ControlProps } from '../ui/controls/useControl';
 import { AdminNavigation } from './AdminNavigation';
 import { DraftList } from './DraftList';
 import { OPERATIONS, type Operation } from './operations';

@@ -19,7 +19,7 @@ const ENTITIES = [
 ] as const satisfies RevisionEntity[];
 
 /** Everything that was changed, by whomever. */
-export function Component() {
+export function RecentChangesPage() {
   const t = useHistoryTexts();
   const [chosen, setChosen] = useState('');
   const entity = ENTITIES.find((name) => name === chosen);

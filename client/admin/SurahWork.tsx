@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
+import { byLanguage } from '../language';
 import type { SurahWork_count$key } from '../__generated__/SurahWork_count.graphql';
 import { useWorkTexts } from '../i18n/work';
-import { byLanguage } from '../settings/byLanguage';
 import { useSettings } from '../settings/SettingsProvider';
-import { workSearch, type WorkPart } from '../verse/workAddress';
+import { workSearch, type WorkPart } from '../page/workAddress';
 import styles from './SurahWork.module.css';
 
 interface SurahWorkProps {

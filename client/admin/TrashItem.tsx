@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
+import { byLanguage } from '../language';
 import type { TrashItem_item$key } from '../__generated__/TrashItem_item.graphql';
 import type { TrashItemPostMutation } from '../__generated__/TrashItemPostMutation.graphql';
 import type { TrashItemVerseAliasMutation } from '../__generated__/TrashItemVerseAliasMutation.graphql';
 import { useHistoryTexts } from '../i18n/history';
-import { momentIn } from '../i18n/moment';
+import { formatDateTime } from '../i18n/formatDateTime';
 import { useMutation } from '../relay/useMutation';
 import { RestoreButton } from '../revision/RestoreButton';
-import { byLanguage } from '../settings/byLanguage';
 import { useSettings } from '../settings/SettingsProvider';
 import styles from './TrashItem.module.css';
 
@@ -37,6 +37,9 @@ export function TrashItem({ item }: { item: TrashItem_item$key }) {
       mutation TrashItemPostMutation($input: RestorePostInput!) {
         restorePost(input: $input) {
           __typename
+          ... on ValidationError {
+            ...outcome_problems @alias(as: "invalid")
+          }
         }
       }
     `,
@@ -47,6 +50,9 @@ export function TrashItem({ item }: { item: TrashItem_item$key }) {
       mutation TrashItemVerseAliasMutation($input: RestoreVerseAliasInput!) {
         restoreVerseAlias(input: $input) {
           __typename
+          ... on ValidationError {
+            ...outcome_problems @alias(as: "invalid")
+          }
         }
       }
     `,
@@ -58,7 +64,7 @@ export function TrashItem({ item }: { item: TrashItem_item$key }) {
     if (isPost) return (await restorePost({ input })).restorePost;
     return (await restoreAlias({ input })).restoreVerseAlias;
   };
-  const when = momentIn(i18n.language, deletedAt);
+  const when = formatDateTime(i18n.language, deletedAt);
   return (
     <li className={styles.item}>
       <h2 id={id} className={styles.title}>

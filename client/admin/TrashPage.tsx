@@ -4,7 +4,7 @@ import { AdminOnly } from './AdminOnly';
 import { TrashPart } from './TrashPart';
 
 /** What was deleted, to be brought back. */
-export function Component() {
+export function TrashPage() {
   const t = useHistoryTexts();
   return (
     <AdminOnly title={t('trash.title')} intro={t('trash.intro')}>

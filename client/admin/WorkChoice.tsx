@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { workSearch, type WorkPart } from '../verse/workAddress';
+import { Link } from 'react-router-dom';
+import { workSearch, type WorkPart } from '../page/workAddress';
 import styles from './WorkChoice.module.css';
 
 interface WorkChoiceProps {

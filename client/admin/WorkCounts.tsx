@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
+import { LANGUAGES } from '../language';
 import type {
   WorkCounts_counts$data,
   WorkCounts_counts$key,
 } from '../__generated__/WorkCounts_counts.graphql';
 import { useWorkTexts } from '../i18n/work';
-import { LANGUAGES } from '../settings/settings';
-import { workVariables, type WorkPart } from '../verse/workAddress';
+import { workVariables, type WorkPart } from '../page/workAddress';
 import { SurahWork } from './SurahWork';
 import { WorkChoice } from './WorkChoice';
 import styles from './WorkCounts.module.css';

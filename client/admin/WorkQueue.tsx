@@ -1,12 +1,12 @@
 import { graphql } from 'react-relay';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import type { WorkQueueQuery } from '../__generated__/WorkQueueQuery.graphql';
 import { useWorkTexts } from '../i18n/work';
 import { useSettings } from '../settings/SettingsProvider';
-import buttons from '../ui/buttons.module.css';
-import { pageOf } from '../ui/pageAddress';
-import { PageLinks } from '../ui/PageLinks';
-import { workOf, workSearch, workVariables } from '../verse/workAddress';
+import buttons from '../ui/buttons/buttons.module.css';
+import { pageOf } from '../ui/paging/pageAddress';
+import { PageLinks } from '../page/PageLinks';
+import { workOf, workSearch, workVariables } from '../page/workAddress';
 import { NoWork } from './NoWork';
 import { useAdminQuery } from './useAdminQuery';
 import { WorkCounts } from './WorkCounts';
@@ -44,10 +44,7 @@ export function WorkQueue() {
         ) {
           totalCount
           pageInfo {
-            hasPreviousPage
-            startCursor
-            hasNextPage
-            endCursor
+            ...PageLinks_pageInfo
           }
           edges {
             node {
@@ -88,7 +85,7 @@ export function WorkQueue() {
               <WorkVerse key={node.id} verse={node} part={part} />
             ))}
           </ol>
-          <PageLinks page={pageInfo} label={t('queue.pages')} names={names} />
+          <PageLinks pageInfo={pageInfo} label={t('queue.pages')} names={names} />
         </section>
       )}
     </>

@@ -1,11 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
+import { LANGUAGE_TAGS, byLanguage } from '../language';
 import type { WorkVerse_verse$key } from '../__generated__/WorkVerse_verse.graphql';
 import { useWorkTexts } from '../i18n/work';
-import { byLanguage } from '../settings/byLanguage';
-import { LANGUAGE_TAGS } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
-import { workSearch, type WorkPart } from '../verse/workAddress';
+import { workSearch, type WorkPart } from '../page/workAddress';
 import styles from './WorkVerse.module.css';
 
 interface WorkVerseProps {

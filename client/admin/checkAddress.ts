@@ -1,6 +1,6 @@
 /** Which check an address opens: `/admin/checks?check=EMPTY_GLOSS&language=TURKISH`, as the API names them. */
 import type { Language, QualityCheckKind } from '../__generated__/CheckFindingsQuery.graphql';
-import { pageOf } from '../ui/pageAddress';
+import { pageOf } from '../ui/paging/pageAddress';
 
 const LANGUAGES = ['TURKISH', 'ENGLISH'] as const satisfies Language[];
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ControlProps } from '../ui/useControl';
+import type { ControlProps } from '../ui/controls/useControl';
 
 /** The dialogs of what an admin does, in their order; the code of each comes when it is chosen. */
 export const OPERATIONS = {

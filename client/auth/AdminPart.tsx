@@ -5,7 +5,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { adminState } from './adminState';
+import { adminState } from './signedIn';
 
 interface AdminPartProps<Props> {
   /** The same function at each rendering. */

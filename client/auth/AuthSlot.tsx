@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { isFlagSet } from './flag';
+import { isFlagSet } from './signedIn';
 
 /** Where the name of who is signed in stands. Its code, and the session's, comes to nobody else. */
 export function AuthSlot() {

@@ -1,12 +1,16 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { graphql } from 'react-relay';
-import type { PasswordDialogMutation } from '../__generated__/PasswordDialogMutation.graphql';
+import type {
+  PasswordDialogMutation,
+  ProblemCode,
+} from '../__generated__/PasswordDialogMutation.graphql';
 import { useAuthTexts } from '../i18n/auth';
 import { refusalOf } from '../relay/commit';
 import { useMutation } from '../relay/useMutation';
-import { Dialog } from '../ui/Dialog';
-import { toast } from '../ui/toast';
-import type { ControlProps } from '../ui/useControl';
+import buttons from '../ui/buttons/buttons.module.css';
+import { Dialog } from '../ui/controls/Dialog';
+import type { ControlProps } from '../ui/controls/useControl';
+import { toast } from '../ui/toasts/toast';
 import { beginSession } from './authStore';
 import styles from './PasswordDialog.module.css';
 import { strengthOf } from './passwordStrength';
@@ -16,9 +20,17 @@ import { StrengthMeter } from './StrengthMeter';
 const NAMES = ['currentPassword', 'newPassword', 'repeated'] as const;
 type Name = (typeof NAMES)[number];
 
+interface Problem {
+  readonly code: ProblemCode;
+  readonly maximum?: number | null | undefined;
+}
+
 interface Failure {
   field: Name | undefined;
-  text: 'required' | 'tooWeak' | 'notTheSame' | 'wrongCurrent' | 'signedOut' | 'notChanged';
+  text:
+    'required' | 'tooLong' | 'tooWeak' | 'notTheSame' | 'wrongCurrent' | 'signedOut' | 'notChanged';
+  /** Characters that the field takes at most. */
+  maximum?: number | null | undefined;
 }
 
 const EMPTY: Record<Name, string> = { currentPassword: '', newPassword: '', repeated: '' };
@@ -46,7 +58,8 @@ export function PasswordDialog(control: ControlProps) {
           }
           ... on ValidationError {
             problems {
-              field
+              code
+              maximum
             }
           }
         }
@@ -80,13 +93,11 @@ export function PasswordDialog(control: ControlProps) {
       if (answer.__typename === 'ChangePasswordPayload') {
         beginSession(answer.session);
         close();
-        toast({ type: 'success', title: t('successful'), description: t('passwordChanged') });
+        toast({ type: 'success', title: t('passwordChanged') });
         return;
       }
       const problems = answer.__typename === 'ValidationError' ? answer.problems : [];
-      const isCurrent = problems.some(({ field }) => field === 'currentPassword');
-      if (isCurrent) fail({ field: 'currentPassword', text: 'wrongCurrent' });
-      else fail({ field: 'newPassword', text: 'tooWeak' });
+      fail(failureOfProblem(problems[0]));
     } catch (error) {
       const isSignedOut = refusalOf(error).code === 'FORBIDDEN';
       fail({ field: undefined, text: isSignedOut ? 'signedOut' : 'notChanged' });
@@ -114,20 +125,32 @@ export function PasswordDialog(control: ControlProps) {
         ))}
         {failure && (
           <p role="alert" id={failureId} className={styles.failure}>
-            {t(failure.text)}
+            {t(failure.text, { maximum: failure.maximum })}
           </p>
         )}
-        <div className={styles.actions}>
-          <button type="button" className={styles.cancel} onClick={close}>
+        <div className={buttons.actions}>
+          <button type="button" className={buttons.secondary} onClick={close}>
             {t('cancel')}
           </button>
-          <button type="submit" className={styles.save} aria-busy={isInFlight}>
+          <button type="submit" className={buttons.primary} aria-busy={isInFlight}>
             {t('save')}
           </button>
         </div>
       </form>
     </Dialog>
   );
+}
+
+/** What the API finds wrong. */
+function failureOfProblem(problem: Problem | undefined): Failure {
+  switch (problem?.code) {
+    case 'WRONG_PASSWORD':
+      return { field: 'currentPassword', text: 'wrongCurrent' };
+    case 'TOO_LONG':
+      return { field: 'newPassword', text: 'tooLong', maximum: problem.maximum };
+    default:
+      return { field: 'newPassword', text: 'tooWeak' };
+  }
 }
 
 /** The first thing that keeps the passwords from being sent. */

@@ -4,7 +4,7 @@ import type { SignInFormMutation } from '../__generated__/SignInFormMutation.gra
 import { useAuthTexts } from '../i18n/auth';
 import { refusalOf } from '../relay/commit';
 import { useMutation } from '../relay/useMutation';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/toasts/toast';
 import { beginSession } from './authStore';
 import { SignInField } from './SignInField';
 import styles from './SignInForm.module.css';

@@ -1,11 +1,11 @@
 import { useAuthTexts } from '../i18n/auth';
-import { PageHead } from '../layout/PageHead';
-import { PageHeader } from '../layout/PageHeader';
-import { Redirect } from '../layout/Redirect';
+import { PageHead } from '../page/PageHead';
+import { PageHeader } from '../page/PageHeader';
+import { Redirect } from '../page/Redirect';
 import { SignInForm } from './SignInForm';
 import { useAuth } from './useAuth';
 
-export function Component() {
+export function SignInPage() {
   const t = useAuthTexts();
   const { authenticationState } = useAuth();
   if (authenticationState === 'authenticated') return <Redirect to="/" />;

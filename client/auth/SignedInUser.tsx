@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { useAuthTexts } from '../i18n/auth';
-import { useControl } from '../ui/useControl';
+import { useControl } from '../ui/controls/useControl';
 import { startSession, signOut, signOutEverywhere } from './session';
 import styles from './SignedInUser.module.css';
 import { useAuth } from './useAuth';

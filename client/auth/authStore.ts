@@ -1,8 +1,6 @@
 import type { Authority } from '../__generated__/SignInFormMutation.graphql';
 import { credentials } from '../relay/adminTransport';
-import { adminState } from './adminState';
-import { isFlagSet } from './flag';
-import { setFlag } from './keepFlag';
+import { adminState, FLAG, isFlagSet } from './signedIn';
 
 /** Who is signed in on this page. */
 export type Auth =
@@ -50,4 +48,15 @@ function set(next: Auth, jwt: string | undefined) {
   credentials.jwt = jwt;
   adminState.change({ isAdmin: next.authority === 'ADMIN' });
   listeners.forEach((listener) => listener());
+}
+
+/** Tells this tab too: the browser tells the others. */
+function setFlag(isSet: boolean): void {
+  try {
+    if (isSet) localStorage.setItem(FLAG, 'true');
+    else localStorage.removeItem(FLAG);
+  } catch {
+    // Where nothing can be stored, signing in lasts as long as the page.
+  }
+  dispatchEvent(new StorageEvent('storage', { key: FLAG }));
 }

@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
+import { languageOfDocument } from '../language';
 import type { logoutEverywhereMutation } from '../__generated__/logoutEverywhereMutation.graphql';
 import { authTexts } from '../i18n/auth';
 import { commit } from '../relay/commit';
-import { languageOfDocument } from '../settings/settings';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/toasts/toast';
 import { endSession } from './authStore';
 
 /** Ends every session of the admin, on all devices. What keeps it from being done is told as any failure. */
@@ -23,5 +23,5 @@ export async function logoutEverywhere(environment: IEnvironment): Promise<void>
   if (!answer?.logoutEverywhere.isSignedOut) return;
   endSession();
   const texts = authTexts[languageOfDocument()];
-  toast({ type: 'success', title: texts.successful, description: texts.signedOutEverywhere });
+  toast({ type: 'success', title: texts.signedOutEverywhere });
 }

@@ -1,10 +1,9 @@
 import type { IEnvironment } from 'relay-runtime';
 import { authStore, endSession } from './authStore';
-import { isFlagSet } from './flag';
-import { onFlag } from './keepFlag';
 import { logout } from './logout';
 import { logoutEverywhere } from './logoutEverywhere';
 import { refreshJwt } from './refreshJwt';
+import { isFlagSet } from './signedIn';
 
 /** Milliseconds after which the access token, good for 65 minutes, is renewed. */
 const REFRESH_EVERY = 3_600_000;
@@ -28,8 +27,8 @@ export function startSession(environment: IEnvironment): void {
   setInterval(refresh, REFRESH_EVERY);
   document.addEventListener('visibilitychange', wake);
   addEventListener('online', wake);
-  // Someone signed in or out in another tab.
-  onFlag(() => {
+  // Someone signed in or out, perhaps in another tab.
+  addEventListener('storage', () => {
     if (!isFlagSet() && isSignedIn()) endSession();
     if (isFlagSet() && !isSignedIn()) refresh();
   });

@@ -1,4 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
+import { LANGUAGE_TAGS, type Language } from '../language';
 import type { CharacterRowEditor_character$key } from '../__generated__/CharacterRowEditor_character.graphql';
 import type {
   CharacterRowEditorMutation,
@@ -10,7 +11,7 @@ import type { RowField } from '../editing/RowInput';
 import { useTableTexts } from '../i18n/table';
 import { useTableEditingTexts } from '../i18n/tableEditing';
 import { useMutation } from '../relay/useMutation';
-import { LANGUAGE_TAGS, shownLanguages, type Language } from '../settings/settings';
+import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 
 type Values = Omit<CharacterRowEditorMutation$variables['input'], 'databaseId' | 'expectedVersion'>;
@@ -36,10 +37,7 @@ export function CharacterRowEditor({ character, onClose }: CharacterRowEditorPro
             }
           }
           ... on ValidationError {
-            problems {
-              field
-              message
-            }
+            ...outcome_problems @alias(as: "invalid")
           }
           ... on ConflictError {
             current {

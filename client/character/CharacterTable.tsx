@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { LANGUAGE_TAGS, type Language, byLanguage } from '../language';
 import type {
   CharacterTable_characters$data,
   CharacterTable_characters$key,
 } from '../__generated__/CharacterTable_characters.graphql';
 import { useTableTexts } from '../i18n/table';
-import { byLanguage } from '../settings/byLanguage';
-import { LANGUAGE_TAGS, shownLanguages, type Language } from '../settings/settings';
+import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
-import { renderSortable, type SortableTableProps } from '../ui/SortableTable';
-import type { Column } from '../ui/tableColumn';
+import { renderSortable, type SortableTableProps } from '../ui/table/SortableTable';
+import type { Column } from '../ui/table/tableColumn';
 import styles from './CharacterTable.module.css';
 
 export type Character = CharacterTable_characters$data[number];

@@ -2,14 +2,14 @@ import { graphql } from 'react-relay';
 import type { CharactersPageQuery } from '../__generated__/CharactersPageQuery.graphql';
 import { AdminPart } from '../auth/AdminPart';
 import { useTableTexts } from '../i18n/table';
-import { PageHead } from '../layout/PageHead';
-import { PageHeader } from '../layout/PageHeader';
+import { PageHead } from '../page/PageHead';
+import { PageHeader } from '../page/PageHeader';
 import { usePageQuery } from '../relay/page';
 import { CharacterTable } from './CharacterTable';
 
 const loadEditor = async () => (await import('./CharacterTableEditor')).CharacterTableEditor;
 
-export function Component() {
+export function CharactersPage() {
   const t = useTableTexts();
   const { characters } = usePageQuery<CharactersPageQuery>(graphql`
     query CharactersPageQuery @preloadable {

@@ -1,10 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { LANGUAGES, LANGUAGE_TAGS, type Language, inLanguage } from '../language';
 import { crawlerTexts } from '../i18n/crawlers';
-import type { HeadProps } from '../layout/ResponseStatus';
-import { inLanguage } from '../settings/inLanguage';
-import { LANGUAGES, LANGUAGE_TAGS, type Language } from '../settings/settings';
-import type { Thing } from './thing';
-import { thingsOf, type Page } from './thingsOf';
+import type { HeadProps } from '../page/ResponseStatus';
+import { structuredDataOf, type Page, type Thing } from './structuredData';
 
 const LOCALES: Record<Language, string> = { turkish: 'tr_TR', english: 'en_GB' };
 
@@ -23,7 +21,7 @@ export function crawlerHead(
     description: description ?? t('site.description'),
     path: path ?? pathname,
   };
-  const things = hidden ? [] : thingsOf({ ...page, head });
+  const things = hidden ? [] : structuredDataOf({ ...page, head });
   return renderToStaticMarkup(
     <>
       {!hidden && <Alternates origin={origin} path={head.path} />}

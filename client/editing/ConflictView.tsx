@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useEditingTexts } from '../i18n/editing';
-import buttons from '../ui/buttons.module.css';
+import buttons from '../ui/buttons/buttons.module.css';
 import styles from './ConflictView.module.css';
 import { FieldText, type FieldInfo } from './FieldText';
 import { differences, type Side } from './merge';

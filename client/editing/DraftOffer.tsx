@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useEditingTexts } from '../i18n/editing';
-import { momentIn } from '../i18n/moment';
-import buttons from '../ui/buttons.module.css';
+import { formatDateTime } from '../i18n/formatDateTime';
+import buttons from '../ui/buttons/buttons.module.css';
 import styles from './DraftOffer.module.css';
 import type { Draft } from './drafts';
 
@@ -15,7 +15,7 @@ interface DraftOfferProps {
 export function DraftOffer({ draft, onTake, onDiscard }: DraftOfferProps) {
   const t = useEditingTexts();
   const { i18n } = useTranslation();
-  const when = momentIn(i18n.language, draft.savedAt);
+  const when = formatDateTime(i18n.language, draft.savedAt);
   return (
     <div role="group" aria-label={t('draft.title')} className={styles.offer}>
       <p className={styles.title}>{t('draft.title')}</p>

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useEditingTexts } from '../i18n/editing';
-import buttons from '../ui/buttons.module.css';
-import { CheckIcon, RemoveIcon } from '../ui/fields/icons';
+import buttons from '../ui/buttons/buttons.module.css';
+import { CheckIcon, RemoveIcon } from '../ui/icons/fieldIcons';
 import { ConflictView } from './ConflictView';
 import { DraftOffer } from './DraftOffer';
 import styles from './EditingForm.module.css';

@@ -3,7 +3,7 @@ import { RelayEnvironmentProvider, useRelayEnvironment } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import { editorEnvironment } from '../relay/editorEnvironment';
 import { refreshPage } from '../relay/refreshPage';
-import { Boundary } from '../ui/Boundary';
+import { Boundary } from '../ui/controls/Boundary';
 
 const Pages = createContext<IEnvironment | undefined>(undefined);
 

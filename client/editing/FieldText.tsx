@@ -1,4 +1,4 @@
-import { Html } from '../ui/Html';
+import { Html } from '../ui/text/Html';
 import styles from './FieldText.module.css';
 
 /** How a field is told and shown outside its form. */

@@ -1,4 +1,4 @@
-import { useBlocker } from 'react-router';
+import { useBlocker } from 'react-router-dom';
 import { UnsavedDialog } from './UnsavedDialog';
 import { discardAll, hasUnsaved } from './useUnsaved';
 

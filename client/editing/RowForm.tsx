@@ -1,8 +1,7 @@
 import { useSavedTogether } from '../ui/editableTable/openForms';
 import { LockedFields, type LockedField } from '../ui/editableTable/LockedFields';
 import { EditingForm } from './EditingForm';
-import { missing } from './missing';
-import type { Saved } from './outcome';
+import { missing, type Saved } from './outcome';
 import styles from './RowForm.module.css';
 import { RowInput, type RowField, type RowValue } from './RowInput';
 import { useEditing, type EditingOptions } from './useEditing';

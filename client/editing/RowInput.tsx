@@ -14,7 +14,7 @@ export interface RowField extends FieldInfo {
   isHidden?: boolean;
   hint?: string;
   /** Of an integer. */
-  limits?: { min: number; max: number };
+  limits?: { minimum: number; maximum: number } | undefined;
 }
 
 interface RowInputProps {
@@ -31,7 +31,13 @@ export function RowInput({ info, value, onChange, ...field }: RowInputProps) {
   const given = { ...field, label, isRequired, hint };
   if (limits) {
     return (
-      <NumberField {...given} {...limits} value={value as number | null} onChange={onChange} />
+      <NumberField
+        {...given}
+        min={limits.minimum}
+        max={limits.maximum}
+        value={value as number | null}
+        onChange={onChange}
+      />
     );
   }
   const Text = isLong ? TextArea : TextField;

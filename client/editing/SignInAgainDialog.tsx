@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { SignInForm } from '../auth/SignInForm';
 import { useAuth } from '../auth/useAuth';
 import { useEditingTexts } from '../i18n/editing';
-import { Dialog } from '../ui/Dialog';
+import { Dialog } from '../ui/controls/Dialog';
 import styles from './SignInAgainDialog.module.css';
 
 interface SignInAgainDialogProps {

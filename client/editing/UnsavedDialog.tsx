@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react';
 import { useEditingTexts } from '../i18n/editing';
-import buttons from '../ui/buttons.module.css';
-import { Dialog } from '../ui/Dialog';
+import buttons from '../ui/buttons/buttons.module.css';
+import { Dialog } from '../ui/controls/Dialog';
 import styles from './UnsavedDialog.module.css';
 
 interface UnsavedDialogProps {

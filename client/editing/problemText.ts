@@ -1,29 +1,12 @@
-import type { useEditingTexts } from '../i18n/editing';
+import { editingTexts, type useEditingTexts } from '../i18n/editing';
+import type { Problem } from './outcome';
 
-type Translate = ReturnType<typeof useEditingTexts>;
+type KnownCode = keyof (typeof editingTexts)['english']['problem'];
 
-/** How the API words a problem, and how a form does, with what the two have in common. */
-const MESSAGES = [
-  [/^Required/, 'required'],
-  [/^At most (\d+) characters/, 'problem.tooLong'],
-  [/^At most (\d+) verses/, 'problem.tooManyVerses'],
-  [/^A verse reference is .* - (.+)$/, 'problem.referenceFormat'],
-  [/^There is no verse (.+)\.$/, 'problem.noVerse'],
-  [/^There is no term element (.+)\.$/, 'problem.noElement'],
-  [/^There is no term (.+)\.$/, 'problem.noTerm'],
-  [/^At most (\d+) term elements/, 'problem.tooManyElements'],
-  [/^A root is/, 'problem.root'],
-  [/^(?:A whole number|From \d|At most \d+\.$)/, 'problem.number'],
-  [/^Another row has/, 'problem.taken'],
-  [/^The letter .+ is in row (\d+)/, 'problem.letterTaken'],
-  [/^Surah (\d+) has the place/, 'problem.placeTaken'],
-] as const;
-
-/** A problem in the reader's language; in the API's words where they are none of the above. */
-export function textOfProblem(t: Translate, message: string): string {
-  for (const [pattern, key] of MESSAGES) {
-    const match = pattern.exec(message);
-    if (match) return t(key, { what: match[1] });
-  }
-  return message;
+/** A problem in the reader's language; in the API's words where the code is younger than this build. */
+export function textOfProblem(t: ReturnType<typeof useEditingTexts>, problem: Problem): string {
+  const { code, minimum, maximum, value, message = '' } = problem;
+  return isKnown(code) ? t(`problem.${code}`, { minimum, maximum, value }) : message;
 }
+
+const isKnown = (code: string): code is KnownCode => code in editingTexts.english.problem;

@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { SignedOutError, withSession } from '../auth/withSession';
 import { useEditingTexts } from '../i18n/editing';
-import { toast, type ToastAction } from '../ui/toast';
-import { dropDraft, keepDraft, readDraft } from './drafts';
+import { toast, type ToastAction } from '../ui/toasts/toast';
+import { readDraft } from './drafts';
+import { reduce, rootOf, type EditingEvent, type EditingState } from './editingState';
 import { useRefreshPage } from './EditorScope';
 import { isSame } from './merge';
-import type { Outcome, Problem, Saved } from './outcome';
+import type { Outcome, Problem } from './outcome';
 import { textOfProblem } from './problemText';
+import { useDraft } from './useDraft';
 import { useSignInAgain } from './useSignInAgain';
 import { useUnsaved } from './useUnsaved';
 
@@ -19,7 +21,7 @@ export interface EditingOptions<Values extends object> {
   initial: Values;
   /** Of the row that `initial` was read from; null for one that is yet to be made. */
   version: number | null;
-  /** What keeps the values from being sent; its messages are those of the API. */
+  /** What keeps the values from being sent. */
   check?(values: Values): Problem[];
   send(values: Values, expectedVersion: number | null): Promise<Outcome<Values>>;
   /** Saving does something where nothing was changed, too. */
@@ -28,89 +30,81 @@ export interface EditingOptions<Values extends object> {
   onSaved(): void;
 }
 
-export type Failure = 'unreachable' | 'signedOut' | 'gone';
-
 /**
  * A form whose values can't get lost: they are kept as a draft with every change until they are saved,
  * and what someone else saved meanwhile is merged, never overwritten.
  */
 export function useEditing<Values extends object>(options: EditingOptions<Values>) {
-  const { draftKey, label, initial, version, check, send, sendsUnchanged, onSaved } = options;
+  const { draftKey, label, version, check, send, sendsUnchanged, onSaved } = options;
   const t = useEditingTexts();
   const environment = useRelayEnvironment();
   const refresh = useRefreshPage();
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(initial);
-  const [base, setBase] = useState<{ values: Values; version: number | null }>({
-    values: initial,
-    version,
-  });
-  const [offer, setOffer] = useState(() => readDraft(draftKey, Object.keys(initial)));
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const [conflict, setConflict] = useState<Saved<Values>>();
-  const [failure, setFailure] = useState<Failure>();
-  const [isSaving, setSaving] = useState(false);
-  const [isKept, setKept] = useState(true);
+  const [state, setState] = useState(() => firstState(options));
+  const latest = useRef(state);
+  const draft = useDraft<Values>(draftKey, label);
   const signIn = useSignInAgain();
+  const { values, base, problems } = state;
   const isChanged = !isSame(values, base.values);
-  const latest = useRef(values);
-  useEffect(() => {
-    latest.current = values;
-  }, [values]);
+
+  const apply = (event: EditingEvent<Values>): EditingState<Values> => {
+    latest.current = reduce(latest.current, event);
+    setState(latest.current);
+    return latest.current;
+  };
+  const applyAndKeep = (event: EditingEvent<Values>) => {
+    const before = latest.current;
+    const after = apply(event);
+    if (after !== before) draft.keep(after);
+  };
+  const change = (part: Partial<Values>) => applyAndKeep({ type: 'change', part });
   const discard = () => {
-    dropDraft(draftKey);
-    setValues(base.values);
-    setProblems([]);
-    setFailure(undefined);
+    draft.drop();
+    apply({ type: 'discard' });
   };
   useUnsaved(isChanged, discard);
 
-  const keep = (next: Values, { values: before, version: at } = base) => {
-    if (isSame(next, before)) dropDraft(draftKey);
-    else {
-      const path = location.pathname + location.search;
-      const kept = {
-        values: next as Record<string, unknown>,
-        base: before as Record<string, unknown>,
-        version: at,
-        savedAt: Date.now(),
-        label,
-        path,
-      };
-      setKept(keepDraft(draftKey, kept));
-    }
-  };
-  const change = (part: Partial<Values>) => {
-    const next = { ...values, ...part };
-    setValues(next);
-    setProblems((found) => found.filter(({ field }) => !(rootOf(field) in part)));
-    keep(next);
-  };
   const find = (found: readonly Problem[]) => {
-    setProblems(found);
-    const isMissing = found.some(({ message }) => message.startsWith('Required'));
+    apply({ type: 'refuse', problems: found });
+    const isMissing = found.some(({ code }) => code === 'REQUIRED');
     const [first] = found;
-    const description = isMissing || !first ? t('required') : textOfProblem(t, first.message);
+    const description = isMissing || !first ? t('required') : textOfProblem(t, first);
     toast({ type: 'error', title: t('error'), description });
     const name = rootOf(first?.field ?? '');
     form.current
       ?.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"] [contenteditable]`)
       ?.focus();
   };
-  const finish = async (action?: ToastAction) => {
-    const saved = { values, version: base.version };
-    setBase(saved);
-    keep(latest.current, saved);
+  const finish = async (sent: Values, action?: ToastAction) => {
+    applyAndKeep({ type: 'saved' });
     await refresh();
-    toast({ type: 'success', title: t('successful'), ...(action && { action }) });
+    toast({ type: 'success', title: t('done.saved'), ...(action && { action }) });
     // What was typed meanwhile is yet to be saved; of a row that was made just now it waits as a draft.
-    if (version === null || isSame(latest.current, values)) onSaved();
+    if (version === null || isSame(latest.current.values, sent)) onSaved();
+    apply({ type: 'refreshed' });
   };
-  const settle = async (outcome: Outcome<Values>) => {
-    if (outcome.kind === 'saved') await finish(outcome.action);
+  const settle = async (sent: Values, outcome: Outcome<Values>) => {
+    if (outcome.kind === 'saved') await finish(sent, outcome.action);
     else if (outcome.kind === 'invalid') find(outcome.problems);
-    else if (outcome.kind === 'conflict') setConflict(outcome.theirs);
-    else setFailure('gone');
+    else if (outcome.kind === 'conflict') apply({ type: 'conflict', theirs: outcome.theirs });
+    else apply({ type: 'fail', failure: 'gone' });
+  };
+  /** Over what someone else saved, too, where nothing of theirs is lost by it. */
+  const sendValues = async ({ values: sent, base: over }: EditingState<Values>) => {
+    const sendOver = (expectedVersion: number | null) =>
+      withSession(environment, signIn.ask, () => send(sent, expectedVersion));
+    const outcome = await sendOver(over.version);
+    if (outcome.kind !== 'conflict') return outcome;
+    const { theirs } = outcome;
+    // They changed what this form doesn't hold, such as the place in an order, or wrote the same.
+    const isInNobodysWay = isSame(theirs.values, over.values) || isSame(theirs.values, sent);
+    return isInNobodysWay ? sendOver(theirs.version) : outcome;
+  };
+  const fail = (error: unknown) => {
+    const failure = error instanceof SignedOutError ? 'signedOut' : 'unreachable';
+    apply({ type: 'fail', failure });
+    if (failure === 'signedOut') return;
+    toast({ type: 'error', title: t('notSaved'), description: t('failure.unreachable') });
   };
 
   return {
@@ -119,13 +113,13 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
     base: base.values,
     change,
     isChanged,
-    isSaving,
+    isSaving: state.name === 'saving' || state.name === 'refreshing',
     /** False when the browser couldn't keep the draft. */
-    isKept,
-    failure,
-    conflict,
+    isKept: draft.isKept,
+    failure: state.name === 'failed' ? state.failure : undefined,
+    conflict: state.name === 'conflict' ? state.theirs : undefined,
     /** A draft of an earlier visit, to go on with or not before anything is typed. */
-    offer,
+    offer: state.name === 'offer' ? state.draft : undefined,
     signIn,
     /** What a field needs to show itself. */
     field<Name extends keyof Values & string>(name: Name) {
@@ -134,69 +128,47 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
         name,
         value: values[name],
         onChange: (value: Values[Name]) => change({ [name]: value } as unknown as Partial<Values>),
-        error: wrong && textOfProblem(t, wrong.message),
+        error: wrong && textOfProblem(t, wrong),
       };
     },
     async save() {
-      if (isSaving) return;
-      setFailure(undefined);
-      if (!isChanged && version !== null && !sendsUnchanged) {
+      if (latest.current.name === 'saving' || latest.current.name === 'refreshing') return;
+      const { values: typed, base: read } = latest.current;
+      if (isSame(typed, read.values) && version !== null && !sendsUnchanged) {
         onSaved();
         return;
       }
-      const found = check?.(values) ?? [];
+      const found = check?.(typed) ?? [];
       if (found.length > 0) {
         find(found);
         return;
       }
-      setProblems([]);
-      setSaving(true);
-      try {
-        const sendOver = (over: number | null) =>
-          withSession(environment, signIn.ask, () => send(values, over));
-        let outcome = await sendOver(base.version);
-        if (outcome.kind === 'conflict') {
-          const { theirs } = outcome;
-          // They changed what this form doesn't hold, such as the place in an order, or wrote the same.
-          const isInNobodysWay =
-            isSame(theirs.values, base.values) || isSame(theirs.values, values);
-          if (isInNobodysWay) outcome = await sendOver(theirs.version);
-        }
-        await settle(outcome);
-      } catch (error) {
-        setFailure(error instanceof SignedOutError ? 'signedOut' : 'unreachable');
-        if (!(error instanceof SignedOutError)) {
-          toast({ type: 'error', title: t('failed'), description: t('failure.unreachable') });
-        }
-      } finally {
-        setSaving(false);
-      }
+      const saving = apply({ type: 'send' });
+      if (saving.name !== 'saving') return;
+      await sendValues(saving)
+        .then((outcome) => settle(saving.sent, outcome))
+        .catch(fail);
     },
     /** Goes on with values that hold what of both sides is wanted, over what the other saved. */
-    merge(merged: Values) {
-      if (!conflict) return;
-      setBase(conflict);
-      setValues(merged);
-      setConflict(undefined);
-      keep(merged, conflict);
-    },
-    takeDraft() {
-      if (!offer) return;
-      setValues(offer.values as Values);
-      // Whoever saved since is found when this is saved.
-      setBase({ values: offer.base as Values, version: offer.version });
-      setOffer(undefined);
-    },
+    merge: (merged: Values) => applyAndKeep({ type: 'merge', merged }),
+    takeDraft: () => void apply({ type: 'takeDraft' }),
     discardDraft() {
-      dropDraft(draftKey);
-      setOffer(undefined);
+      draft.drop();
+      apply({ type: 'discardDraft' });
     },
     /** Gives the changes up. */
     discard,
   };
 }
 
-export type Editing<Values extends object> = ReturnType<typeof useEditing<Values>>;
+function firstState<Values extends object>({
+  draftKey,
+  initial,
+  version,
+}: EditingOptions<Values>): EditingState<Values> {
+  const form = { values: initial, base: { values: initial, version }, problems: [] };
+  const draft = readDraft(draftKey, Object.keys(initial));
+  return draft ? { ...form, name: 'offer', draft } : { ...form, name: 'editing' };
+}
 
-/** "verseReferences.2" is of the field "verseReferences". */
-const rootOf = (field: string) => field.split('.')[0] ?? '';
+export type Editing<Values extends object> = ReturnType<typeof useEditing<Values>>;

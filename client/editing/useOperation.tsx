@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { SignedOutError, withSession } from '../auth/withSession';
-import { useEditingTexts } from '../i18n/editing';
-import { toast } from '../ui/toast';
+import { useEditingTexts, type EditingTexts } from '../i18n/editing';
+import { toast } from '../ui/toasts/toast';
 import { useRefreshPage } from './EditorScope';
 import type { Outcome } from './outcome';
 import { SignInAgainDialog } from './SignInAgainDialog';
@@ -10,8 +10,11 @@ import { textOfProblem } from './problemText';
 import { useSignInAgain } from './useSignInAgain';
 import { useStaying } from './useUnsaved';
 
-/** Changes something at once, without a form: deletes, restores, puts in order. */
-export function useOperation() {
+/**
+ * Changes something at once, without a form.
+ * @param done what has become of it afterwards, for the toast
+ */
+export function useOperation(done: keyof EditingTexts['done']) {
   const t = useEditingTexts();
   const environment = useRelayEnvironment();
   const refresh = useRefreshPage();
@@ -19,15 +22,16 @@ export function useOperation() {
   const [isRunning, setRunning] = useState(false);
   // What it was started from stays when the session turns out to be over.
   useStaying(isRunning);
-  const fail = (description: string) => toast({ type: 'error', title: t('failed'), description });
+  const fail = (description: string) => toast({ type: 'error', title: t('notDone'), description });
   const settle = async (outcome: Outcome<unknown>): Promise<boolean> => {
-    if (outcome.kind === 'invalid') fail(textOfProblem(t, outcome.problems[0]?.message ?? ''));
+    if (outcome.kind === 'invalid')
+      fail(outcome.problems.map((problem) => textOfProblem(t, problem)).join(' '));
     else if (outcome.kind === 'gone') fail(t('operation.gone'));
     else if (outcome.kind !== 'saved') fail(t('operation.stale'));
     await refresh();
     if (outcome.kind !== 'saved') return false;
     const { action } = outcome;
-    toast({ type: 'success', title: t('successful'), ...(action && { action }) });
+    toast({ type: 'success', title: t(`done.${done}`), ...(action && { action }) });
     return true;
   };
   return {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId } from 'react';
-import { adminState } from '../auth/adminState';
+import { adminState } from '../auth/signedIn';
 
 /** The forms of this page that hold something unsaved, each with what gives it up. */
 const forms = new Map<string, () => void>();

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useHomeTexts } from '../i18n/home';
-import { PageHead } from '../layout/PageHead';
-import { Hint } from '../ui/Hint';
+import { PageHead } from '../page/PageHead';
+import { Hint } from '../ui/tooltips/Hint';
 import { useLastVerse } from '../verse/bookmarks';
 import styles from './HomePage.module.css';
 
@@ -13,7 +13,7 @@ const SECTIONS = [
   { number: 4, key: 'other', to: undefined },
 ] as const;
 
-export function Component() {
+export function HomePage() {
   const { t } = useTranslation();
   const own = useHomeTexts();
   const last = useLastVerse();

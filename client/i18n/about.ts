@@ -3,7 +3,7 @@ import { textsHook } from './textsHook';
 /** Texts of the about page, which come with it. */
 const turkish = {
   title: 'Hakkında',
-  intro: 'Tibyan’ın ne için yapıldığı, burada bir ayetin nasıl okunduğu ve metinlerin kaynağı.',
+  intro: 'Tibyan’ın amacı, burada bir ayetin nasıl okunduğu ve metinlerin kaynakları.',
   tabs: 'Bölümler',
   tab: {
     history: 'Tarihçe ve amaç',
@@ -20,7 +20,7 @@ const turkish = {
   history: {
     name: {
       title: 'Bir kelimeden alınan ad',
-      text: 'Tibyan, “açıklama, açık kılma” demektir. Ad, Kitab’ın her şeyi açıklayan olarak indirildiğini bildiren ayetten alınmıştır. Site de kendi sözünü değil, ayetlerin sözünü öne koymaya çalışır.',
+      text: 'Tibyan, “açıklama, açık kılma” demektir. Bu ad, Kitab’ın her şeyi açıklayan olarak indirildiğini bildiren ayetten alınmıştır. Site de kendi sözünü değil, ayetlerin sözünü öne koymaya çalışır.',
       link: '16:89 ayetini okuyun',
     },
     revelation: {
@@ -30,35 +30,35 @@ const turkish = {
     },
     goal: {
       title: 'Amaç',
-      text: 'İstediğimiz, bir konuya ait ayetleri yan yana okuyabilmek ve bunu yaparken Arapça metinden kopmamak. Bu yüzden her ayet kelime kelime gösterilir: Arapçası, okunuşu, Türkçe ve İngilizce anlamı ve kökü bir arada durur. Arapça bilmeyen okur da bir kelimenin başka nerelerde geçtiğini görebilir.',
+      text: 'Amacımız, bir konuya ait ayetleri yan yana okuyabilmek ve bunu yaparken Arapça metinden kopmamaktır. Bu yüzden her ayet kelime kelime gösterilir: Arapçası, okunuşu, Türkçe ve İngilizce anlamı ve kökü bir aradadır. Arapça bilmeyen okur da bir kelimenin başka nerelerde geçtiğini görebilir.',
       link: 'Kökleri görün',
     },
     growth: {
       title: 'Nasıl gelişti, nasıl gelişiyor',
-      text: 'Önce metin geldi: 6236 ayet, okunuşu ve çevirileriyle. Sonra kelimelerin kökleri, konular, isim ve sıfat tabloları ve üç dilde arama eklendi. Türkçe kelime karşılıklarının bir kısmı hâlâ hazırlanıyor; eksik olan yerde bu açıkça yazılır. Kod ve bu site için yazılan metinler açık kaynaktır.',
+      text: 'Önce metin geldi: 6236 ayet, okunuşu ve çevirileriyle. Sonra kelimelerin kökleri, konular, isim ve sıfat tabloları ve üç dilde arama eklendi. Kelimelerin Türkçe anlamlarının bir kısmı hâlâ hazırlanıyor; eksik olan yerde bu açıkça yazılır. Kod ve bu site için yazılan metinler açık kaynaktır.',
       link: 'Ne arayabileceğinizi görün',
     },
   },
   sample: 'Örnek: Fâtiha suresinin ilk ayetinin üçüncü kelimesi',
-  sampleFacts: 'Kelimenin bilgileri',
+  sampleFacts: 'Kelimenin künyesi',
   place: 'Yeri',
   placeOf: '{{verse}}, {{number}}. kelime',
   root: 'Kökü',
   term: 'Terimi',
-  tryIt: 'Kelimenin üzerine gelin ya da ona dokunun: ayet sayfalarındaki gibi açılır.',
+  tryIt: 'Kelimenin üzerine gelin ya da dokunun: künyesi, ayet sayfalarındaki gibi açılır.',
   points: 'Bir ayet burada nasıl okunur',
   point: {
     order: {
       title: 'Sıra sağdan soladır',
-      text: 'Kelimeler Arapça yazıldığı gibi sağdan sola dizilir. Satır dolunca alt satırın sağından devam edilir. Ayetin sonunu, içinde Arapça rakamla numarası yazılı altın rengi işaret gösterir.',
+      text: 'Kelimeler Arapça yazıldığı gibi sağdan sola dizilir. Satır dolunca alt satırın sağından devam edilir. Ayetin sonunda, içinde Arap rakamlarıyla numarası yazılı altın rengi bir işaret vardır.',
     },
     arabic: {
       title: 'Arapça kelime',
-      text: 'En üstte kelimenin kendisi, harekeleriyle durur. Mushafa özgü işaretler sade harflerle gösterilir; ayarlardaki “Karmaşık karakterleri kullan” seçeneği onları olduğu gibi getirir.',
+      text: 'En üstte kelimenin kendisi, harekeleriyle yer alır. Mushafa özgü işaretler yerine sade harfler gösterilir; ayarlarda “Mushaf imlâsı (bütün işaretlerle)” seçildiğinde metin mushaftaki gibi yazılır.',
     },
     pause: {
       title: 'Durak işareti',
-      text: 'Bir kelimeden sonra durulabiliyorsa ya da durulmaması gerekiyorsa, işareti kelimenin sonunda, üstünde yazılıdır. Secde yerinin de kendi işareti vardır.',
+      text: 'Bir kelimeden sonra durulup durulmayacağını, kelimenin sonunda ve üstünde yazılı küçük bir işaret bildirir. Secde yerinin de ayrı bir işareti vardır.',
     },
     reading: {
       title: 'Okunuş',
@@ -66,27 +66,27 @@ const turkish = {
     },
     meaning: {
       title: 'Anlam',
-      text: 'Onun altında kelimenin bu ayetteki anlamı vardır. Ayarlarda “İngilizceyi her zaman göster” açıksa Türkçenin altında İngilizcesi de görünür.',
+      text: 'Okunuşun altında kelimenin bu ayetteki anlamı vardır. Ayarlarda “İngilizceyi her zaman göster” seçiliyse Türkçesinin altında İngilizcesi de görünür.',
     },
     missing: {
-      title: 'Hazırlanan yerler',
-      text: 'Bir kelimenin Türkçe karşılığı henüz yazılmadıysa yerinde “hazırlanıyor” yazar. Kelimenin Arapçası, okunuşu ve varsa İngilizcesi yine okunur.',
+      title: 'Hazırlanan anlamlar',
+      text: 'Bir kelimenin Türkçe anlamı henüz yazılmadıysa yerinde “hazırlanıyor” yazar. Kelimenin Arapçası, okunuşu ve varsa İngilizcesi yine de görünür.',
     },
     translation: {
       title: 'Ayetin çevirisi',
-      text: 'Kelimelerin altında ayetin bütününün çevirisi durur. Kelime anlamları yan yana getirilince cümle olmaz; cümleyi çeviriden, onun nasıl kurulduğunu kelimelerden okuyun.',
+      text: 'Kelimelerin altında ayetin tamamının çevirisi yer alır. Kelime anlamlarını yan yana dizmekle cümle kurulmaz: ne dendiğini çeviriden, nasıl dendiğini kelimelerden okuyun.',
     },
     tooltip: {
       title: 'Kelimenin künyesi',
-      text: 'Bir kelimenin üzerine geldiğinizde ya da ona dokunduğunuzda künyesi açılır: ayeti ve ayetteki sırası, kökü, okunuşu, anlamı ve terimleri. Klavyeyle, kelimelere sekme tuşuyla gelip ok tuşlarıyla gezin; Esc kapatır.',
+      text: 'Bir kelimenin üzerine geldiğinizde ya da ona dokunduğunuzda künyesi açılır: ayeti ve ayetteki sırası, kökü, okunuşu, anlamı ve terimleri. Klavyede sekme tuşuyla kelimelere geçebilir, ok tuşlarıyla aralarında gezebilirsiniz; Esc tuşu künyeyi kapatır.',
     },
     root: {
       title: 'Kök',
-      text: 'Arapçada kelimeler çoğunlukla üç harfli bir kökten türer. Kökün sayfasında ondan gelen bütün kelimeler, biçimleri ve her dilde nasıl karşılandıkları sayılarıyla bulunur.',
+      text: 'Arapçada kelimeler çoğunlukla üç harfli bir kökten türer. Kökün sayfasında ondan türeyen bütün kelimeler, biçimleri ve iki dildeki anlamları sayılarıyla bulunur.',
     },
     terms: {
       title: 'Terimler ve kısaltmalar',
-      text: 'Kimi kelimeler Allah’ın, Kur’an’ın, cennetin ya da bir peygamberin adı veya sıfatıdır. Böyle bir kelimenin terimi künyesinde yazar; terimin hangi tabloya ait olduğunu üç harflik bir kısaltma söyler.',
+      text: 'Kimi kelimeler Allah’ın, Kur’an’ın, cennetin ya da bir peygamberin adı veya sıfatıdır. Böyle bir kelimenin terimi künyesinde yazar; terimin hangi tabloya ait olduğunu üç harflik bir kısaltma gösterir.',
     },
   },
   abbreviations: 'Kısaltmalar',
@@ -136,15 +136,15 @@ const turkish = {
     font: {
       title: 'Arapça yazı tipi',
       name: 'Amiri Quran',
-      note: 'Yalnız Kur’an’da geçen harfleriyle küçültülmüştür.',
+      note: 'Yalnızca Kur’an’da geçen harfleri içerecek biçimde küçültülmüştür.',
       licence: 'SIL Open Font License 1.1',
     },
   },
   furtherTitle: 'Metinleri kullanmak isteyenlere',
   further:
-    'Buradaki herkese açık içeriğin tamamı dosya olarak indirilebilir ve bir programdan sorulabilir. Kullanırken kaynakların adını anın ve Arapça metni değiştirmeyin.',
+    'Herkese açık içeriğin tamamı dosya olarak indirilebilir, API üzerinden de alınabilir. Kullanırken kaynakların adını anın ve Arapça metni değiştirmeyin.',
   downloads: 'Dosyaları indirin',
-  api: 'GraphQL arayüzünü açın',
+  api: 'GraphQL API’yi açın',
 };
 
 export type AboutTexts = typeof turkish;
@@ -152,147 +152,147 @@ export type AboutTexts = typeof turkish;
 const english: AboutTexts = {
   title: 'About',
   intro: 'What Tibyan is for, how a verse is read here, and where the texts come from.',
-  tabs: 'Parts',
+  tabs: 'Sections',
   tab: {
-    history: 'History and goal',
+    history: 'History and purpose',
     details: 'Details',
     sources: 'Sources',
   },
   description: {
     history:
-      'The name, the goal and the growth of Tibyan, a site for reading the Qur’an by topic and word by word.',
+      'The name, purpose and history of Tibyan, a site for reading the Qur’an by topic and word by word.',
     details:
-      'How to read a verse word by word on Tibyan: Arabic, reading, meaning, root, terms and abbreviations.',
-    sources: 'Sources and licences of the texts, the translations and the font of Tibyan.',
+      'How to read a verse word by word on Tibyan: Arabic, transcription, meaning, root, terms and abbreviations.',
+    sources: 'Sources and licenses of the texts, translations and font used by Tibyan.',
   },
   history: {
     name: {
       title: 'A name from one word',
-      text: 'Tibyan means “making clear”. It is taken from the verse that says the Book was sent down to make everything clear. The site, too, tries to put the words of the verses before its own.',
+      text: 'Tibyan means “making clear.” The name comes from the verse that says the Book was sent down to make everything clear. The site, too, tries to put the words of the verses before its own.',
       link: 'Read verse 16:89',
     },
     revelation: {
       title: 'Twenty-three years, 114 surahs',
-      text: 'The Qur’an was sent down over twenty-three years, thirteen of them in Mecca and ten in Medina. Of its 114 surahs 86 are from Mecca and 28 from Medina. A subject is seldom told in one place: it begins in one surah, unfolds in another and finds its example in a third.',
+      text: 'The Qur’an was sent down over twenty-three years, thirteen of them in Mecca and ten in Medina. Of its 114 surahs, 86 are from Mecca and 28 from Medina. A topic is seldom treated in one place: it begins in one surah, unfolds in another and finds its example in a third.',
       link: 'See the surahs',
     },
     goal: {
-      title: 'The goal',
-      text: 'What we want is to read the verses of one subject side by side, without losing touch with the Arabic. So each verse is shown word by word: the Arabic, how it is read, what it means in Turkish and English, and its root, all together. A reader who knows no Arabic can still see where else a word occurs.',
+      title: 'The purpose',
+      text: 'We want to read the verses on one topic side by side without losing touch with the Arabic. So each verse is shown word by word: the Arabic, its transcription, its meaning in Turkish and English, and its root, all together. A reader who knows no Arabic can still see where else a word occurs.',
       link: 'See the roots',
     },
     growth: {
-      title: 'How it grew, and grows',
-      text: 'The text came first: 6236 verses with their readings and translations. Then came the roots of the words, the topics, the tables of names and adjectives, and a search in three languages. Some Turkish meanings of words are still being written, and where one is missing the page says so. The code, and the texts written for this site, are open source.',
+      title: 'How it has grown',
+      text: 'The text came first: 6236 verses with transcription and translations. Then came the roots of the words, the topics, the tables of names and adjectives, and search in three languages. Some Turkish meanings of words are still being written, and where one is missing the page says so. The code, and the texts written for this site, are open source.',
       link: 'See what you can search for',
     },
   },
-  sample: 'An example: the third word of the first verse of Al-Fatihah',
-  sampleFacts: 'Facts about the word',
+  sample: 'Example: the third word of the first verse of Al-Fatihah',
+  sampleFacts: 'Details of the word',
   place: 'Place',
   placeOf: '{{verse}}, word {{number}}',
   root: 'Root',
   term: 'Term',
-  tryIt: 'Point at the word or tap it: it opens as it does on the page of a verse.',
+  tryIt: 'Point at the word or tap it: its details open, as on the page of a verse.',
   points: 'How to read a verse here',
   point: {
     order: {
       title: 'From right to left',
-      text: 'The words stand from right to left, as Arabic is written. When a line is full, go on at the right of the next. The golden sign, with the number of the verse in Arabic digits, marks the end.',
+      text: 'The words run from right to left, as Arabic is written. When a line is full, continue at the right of the next one. A golden sign with the number of the verse in Arabic digits marks the end.',
     },
     arabic: {
       title: 'The Arabic word',
-      text: 'At the top stands the word itself with its vowels. Signs that only the mushaf has are shown in plainer letters; “Use complex characters” in the settings brings them back as they are.',
+      text: 'At the top is the word itself with its vowel signs. Signs found only in the mushaf are replaced by plainer letters; choose “Mushaf spelling, with all signs” in the settings to see the text as the mushaf has it.',
     },
     pause: {
       title: 'The pause mark',
-      text: 'Where a reader may stop after a word, or should not, a small mark above its end says so. A place of prostration has a sign of its own.',
+      text: 'A small mark above the end of a word tells whether to pause after it. A place of prostration has a sign of its own.',
     },
     reading: {
-      title: 'The reading',
-      text: 'The slanted line under the Arabic says how the word is read, in Latin letters. It follows English spelling when you read in English and Turkish spelling when you read in Turkish.',
+      title: 'The transcription',
+      text: 'The line in italics below the Arabic shows how the word is read, in Latin letters. It follows English spelling when you read in English and Turkish spelling when you read in Turkish.',
     },
     meaning: {
       title: 'The meaning',
-      text: 'Below it is what the word means in this verse. Who reads in Turkish sees the English under the Turkish as long as “Always display English” is on in the settings.',
+      text: 'Below the transcription is the meaning of the word in this verse. If you read in Turkish, you see the English below the Turkish as long as “Always display English” is on in the settings.',
     },
     missing: {
-      title: 'What is in progress',
-      text: 'Where the Turkish meaning of a word has not been written yet, “in progress” stands in its place. The Arabic, the reading and the English, where there is one, can be read all the same.',
+      title: 'Meanings in progress',
+      text: 'Where the Turkish meaning of a word has not been written yet, it says “in progress.” The Arabic, the transcription and the English, where there is one, are still shown.',
     },
     translation: {
       title: 'The translation of the verse',
-      text: 'Under the words is the translation of the whole verse. Meanings of words in a row do not make a sentence: take the sentence from the translation, and how it is built from the words.',
+      text: 'Below the words is the translation of the whole verse. A row of meanings does not make a sentence: read in the translation what is said, and in the words how it is said.',
     },
     tooltip: {
       title: 'More about a word',
-      text: 'Point at a word or tap it to see more: its verse and its place in it, its root, reading, meaning and terms. By keyboard, reach the words with Tab and move between them with the arrow keys; Esc closes.',
+      text: 'Point at a word or tap it to see more: its verse and place, root, transcription, meaning and terms. On a keyboard, go to the words with Tab, move between them with the arrow keys and close the details with Esc.',
     },
     root: {
       title: 'The root',
-      text: 'Most Arabic words grow from a root of three letters. The page of a root has all the words that come from it, their forms, and how each language renders them, with numbers.',
+      text: 'Most Arabic words come from a root of three letters. The page of a root lists all the words that come from it, their forms, and their meanings in both languages, with counts.',
     },
     terms: {
       title: 'Terms and abbreviations',
-      text: 'Some words are a name or an adjective of Allah, of the Qur’an, of heaven or of a prophet. The term of such a word is told with it, and a code of three letters says to which table the term belongs.',
+      text: 'Some words are a name or an adjective of Allah, of the Qur’an, of heaven or of a prophet. The details of such a word name its term, and a code of three letters shows which table the term belongs to.',
     },
   },
   abbreviations: 'Abbreviations',
   abbreviationsTitle: 'Abbreviations and what they stand for',
   close: 'Close',
   sourcesIntro:
-    'The texts come from the sources below. The Arabic text is kept as it is; a translation or a meaning that was edited here no longer counts as the words of its source.',
-  licence: 'Licence',
-  package: 'Taken from',
+    'The texts come from the sources below. The Arabic text is kept unchanged; a translation or meaning that was edited here no longer represents its source.',
+  licence: 'License',
+  package: 'Package',
   source: {
     arabic: {
       title: 'Arabic text',
       name: 'Tanzil Quran Text, Uthmani 1.1',
-      note: 'It is divided into words as Tanzil and the Quranic Arabic Corpus divide it.',
-      licence: 'CC BY 3.0, the text unchanged; the package MIT',
+      note: 'Divided into words as by Tanzil and the Quranic Arabic Corpus.',
+      licence: 'CC BY 3.0, text unchanged; package: MIT',
     },
     turkish: {
       title: 'Turkish translation of the verses',
       name: 'Rowwad Translation Center, QuranEnc.com',
       note: '',
-      licence: 'Free to copy unaltered, naming the source; the package ISC',
+      licence: 'Free to use unaltered with the source named; package: ISC',
     },
     english: {
       title: 'English translation of the verses',
       name: 'Saheeh International, QuranEnc.com',
       note: '',
-      licence: 'Free to copy unaltered, naming the source; the package ISC',
+      licence: 'Free to use unaltered with the source named; package: ISC',
     },
     words: {
-      title: 'English meaning and reading of the words',
+      title: 'English meaning and transcription of the words',
       name: 'Word-by-word data of the Qur’an',
       note: '',
-      licence: 'The package ISC',
+      licence: 'Package: ISC',
     },
     revelation: {
-      title: 'Order and place of revelation, numbers of verses',
+      title: 'Order and place of revelation, number of verses',
       name: 'quran-meta',
       note: '',
-      licence: 'The package MIT',
+      licence: 'Package: MIT',
     },
     own: {
       title: 'Written for this site',
       name: 'Tibyan',
-      note: 'The Turkish readings are made from the Arabic text by rule. The Turkish meanings and the roots of the words, the names, meanings and years of the surahs, the topics, the tables and all other texts were written for this site.',
+      note: 'The Turkish transcriptions are derived from the Arabic text by rules. The Turkish meanings and the roots of the words, the names, meanings and years of the surahs, the topics, the tables and all other texts were written for this site.',
       licence: 'MIT',
     },
     font: {
       title: 'Arabic font',
       name: 'Amiri Quran',
-      note: 'Cut down to the letters that occur in the Qur’an.',
+      note: 'Reduced to the letters that occur in the Qur’an.',
       licence: 'SIL Open Font License 1.1',
     },
   },
-  furtherTitle: 'For those who want to use the texts',
+  furtherTitle: 'If you want to use the texts',
   further:
-    'All public content can be downloaded as files, and a program can ask for it. When you use it, name the sources and leave the Arabic text as it is.',
+    'All public content can be downloaded as files and is available through an API. If you use it, please name the sources and leave the Arabic text unchanged.',
   downloads: 'Download the files',
-  api: 'Open the GraphQL interface',
+  api: 'Open the GraphQL API',
 };
 
 export const aboutTexts = { turkish, english };

@@ -1,13 +1,14 @@
-import type { Language } from '../settings/settings';
+import type { Language } from '../language';
 
-/** What the server tells search engines and whoever shows a shared link. */
+/** Texts for search engines and for the previews of shared links. */
 const turkish = {
-  imageAlt: 'Koyu yeşil zemin üzerinde altın rengi on iki köşeli yıldız ve “tibyân” sözü: تبيان',
+  imageAlt:
+    'Koyu yeşil zemin üzerinde altın rengi, on iki köşeli yıldız ve “tibyân” kelimesi: تبيان',
   book: 'Kur’an',
 };
 
 const english: typeof turkish = {
-  imageAlt: 'On dark green a golden star of twelve points with the word “tibyan”: تبيان',
+  imageAlt: 'A golden twelve-pointed star on dark green, with the word “tibyan”: تبيان',
   book: 'The Qur’an',
 };
 

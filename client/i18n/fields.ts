@@ -12,18 +12,18 @@ const turkish = {
     cancelled: 'Vazgeçildi.',
   },
   chips: {
-    keys: 'Ok tuşlarıyla gezinin. Alt ve ok tuşlarıyla taşıyın, Delete ile kaldırın.',
+    keys: 'Ok tuşlarıyla gezebilir, Alt ve ok tuşlarıyla taşıyabilir, Delete ile kaldırabilirsiniz.',
     editKeys:
-      'Ok tuşlarıyla gezinin. Alt ve ok tuşlarıyla taşıyın, Delete ile kaldırın, Enter ile düzeltin.',
+      'Ok tuşlarıyla gezebilir, Alt ve ok tuşlarıyla taşıyabilir, Delete ile kaldırabilir, Enter ile düzeltebilirsiniz.',
     earlier: 'Öne al',
-    later: 'Sona doğru al',
+    later: 'Arkaya al',
     edit: 'Düzelt',
     remove: 'Kaldır: {{name}}',
     removed: '{{name}} kaldırıldı.',
     moved: '{{name}} taşındı: {{position, number}} / {{count, number}}.',
   },
   verses: {
-    hint: 'Sure:ayet yazın, 2:5 gibi, ve Enter’a basın.',
+    hint: 'Ayeti sure:ayet biçiminde, örneğin 2:5, yazıp Enter’a basın.',
     format: 'Ayet, sure:ayet biçiminde yazılır',
     wrong: '{{name}}, biçimi yanlış',
     count_zero: 'Ayet yok',
@@ -50,12 +50,12 @@ const english: FieldTexts = {
     hint_one: 'Hold for {{count, number}} second to confirm.',
     hint_other: 'Hold for {{count, number}} seconds to confirm.',
     keep: 'Keep holding.',
-    cancelled: 'Cancelled.',
+    cancelled: 'Canceled.',
   },
   chips: {
-    keys: 'Go between them with the arrow keys. Alt and an arrow key move one, Delete removes it.',
+    keys: 'Use the arrow keys to move between the items, Alt and an arrow key to move an item, Delete to remove it.',
     editKeys:
-      'Go between them with the arrow keys. Alt and an arrow key move one, Delete removes it, Enter corrects it.',
+      'Use the arrow keys to move between the items, Alt and an arrow key to move an item, Delete to remove it, Enter to correct it.',
     earlier: 'Move earlier',
     later: 'Move later',
     edit: 'Correct',
@@ -66,7 +66,7 @@ const english: FieldTexts = {
   verses: {
     hint: 'Type surah:verse, e.g. 2:5, and press Enter.',
     format: 'A verse is written as surah:verse',
-    wrong: '{{name}}, wrong form',
+    wrong: '{{name}}, wrong format',
     count_zero: 'No verses',
     count_one: '{{count, number}} verse',
     count_other: '{{count, number}} verses',

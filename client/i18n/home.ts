@@ -6,9 +6,9 @@ const turkish = {
   message:
     'Kur’an’ı konularına göre ve kelime kelime inceleyin: her kelimenin Arapçası, okunuşu ve anlamı bir arada.',
   calligraphy: 'Kitab’ı sana her şeyi açıklayan olarak indirdik (16:89)',
-  begin: 'Başlangıç',
+  begin: 'Buradan başlayın',
   readSurahs: 'Sureleri okuyun',
-  lastVerse: 'Kaldığınız yerden devam edin: {{key}}',
+  lastVerse: 'Okumaya devam: {{key}}',
 };
 
 export type HomeTexts = typeof turkish;
@@ -16,11 +16,11 @@ export type HomeTexts = typeof turkish;
 const english: HomeTexts = {
   welcome: 'Welcome to Tibyan',
   message:
-    'Study the Qur’an by topic and word by word: the Arabic, the reading and the meaning of every word together.',
+    'Study the Qur’an by topic and word by word: the Arabic, the transcription and the meaning of every word together.',
   calligraphy: 'We sent down to you the Book, making everything clear (16:89)',
-  begin: 'Beginning',
+  begin: 'Start here',
   readSurahs: 'Read the surahs',
-  lastVerse: 'Continue where you left off: {{key}}',
+  lastVerse: 'Continue reading: {{key}}',
 };
 
 export const homeTexts = { turkish, english };

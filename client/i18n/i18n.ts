@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { LANGUAGE_TAGS, type Language } from '../settings/settings';
+import { LANGUAGE_TAGS, type Language } from '../language';
 import type { Texts } from './turkish';
 
 const texts: Record<Language, () => Promise<Texts>> = {

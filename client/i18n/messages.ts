@@ -2,11 +2,26 @@
 const turkish = {
   requestFailed: 'İstek yerine getirilemedi',
   unreachable: 'Sunucuya ulaşılamadı.',
+  /** By the code of the server's error. */
+  refused: {
+    FORBIDDEN: 'Bunu yalnızca giriş yapmış bir yönetici yapabilir.',
+    INTERNAL_SERVER_ERROR: 'Sunucuda bir hata oluştu. Hata kaydedildi.',
+    PAYLOAD_TOO_LARGE: 'Gönderilen metin çok uzun.',
+    SERVICE_UNAVAILABLE: 'Sunucu şu anda yanıt veremiyor. Biraz sonra yeniden deneyin.',
+    TOO_MANY_REQUESTS: 'Kısa sürede çok fazla istek gönderildi. Biraz sonra yeniden deneyin.',
+  },
 };
 
 const english: typeof turkish = {
   requestFailed: 'The request failed',
   unreachable: 'The server could not be reached.',
+  refused: {
+    FORBIDDEN: 'Only a signed-in admin may do this.',
+    INTERNAL_SERVER_ERROR: 'Something went wrong on the server. It has been logged.',
+    PAYLOAD_TOO_LARGE: 'The text that was sent is too long.',
+    SERVICE_UNAVAILABLE: 'The server cannot answer now. Try again in a moment.',
+    TOO_MANY_REQUESTS: 'There were too many requests in a short time. Try again in a moment.',
+  },
 };
 
 export const messageTexts = { turkish, english };

@@ -1,6 +1,6 @@
 import { textsHook } from './textsHook';
 
-/** Texts of making, changing and deleting topics. */
+/** Texts of creating, editing and deleting topics. */
 const turkish = {
   createTitle: 'Konu oluştur',
   updateTitle: 'Konuyu düzenle',
@@ -16,7 +16,7 @@ const turkish = {
   noPost: 'Böyle bir konu yok.',
   loading: 'Yükleniyor…',
   delete: 'Sil',
-  deleteHint: 'Konu siteden hemen kalkar. Çöp kutusundan geri getirilebilir.',
+  deleteHint: 'Konu siteden hemen kaldırılır. Çöp kutusundan geri getirilebilir.',
   undo: 'Geri al',
   open: 'Konuyu aç',
   tools: 'Konuyu düzenleme araçları',
@@ -28,7 +28,7 @@ const english: PostEditingTexts = {
   createTitle: 'Create a topic',
   updateTitle: 'Update a topic',
   deleteTitle: 'Delete a topic',
-  section: 'Category',
+  section: 'Section',
   number: 'Number',
   turkishTitle: 'Turkish title',
   turkishNote: 'Turkish note',
@@ -39,10 +39,10 @@ const english: PostEditingTexts = {
   noPost: 'There is no such topic.',
   loading: 'Loading…',
   delete: 'Delete',
-  deleteHint: 'The topic leaves the site at once. It can be brought back from the trash.',
+  deleteHint: 'The topic is removed from the site at once. It can be restored from the trash.',
   undo: 'Undo',
   open: 'Open the topic',
-  tools: 'Tools for editing the topic',
+  tools: 'Editing tools for the topic',
 };
 
 export const postEditingTexts = { turkish, english };

@@ -24,7 +24,7 @@ const english: ReadingTexts = {
   previous: 'Previous surah: {{name}}',
   next: 'Next surah: {{name}}',
   navigation: 'Between surahs',
-  onward: 'Read on',
+  onward: 'Continue reading',
   order: 'order of revelation {{order}}',
   verses: 'Verses',
   wordByWord: '{{key}}, word by word',

@@ -19,7 +19,7 @@ const turkish = {
     arabic: 'Arapça metin',
     verse: 'Ayet bağlantısı ekle',
   },
-  /** What stands on the buttons of letters. */
+  /** The letters on the buttons. */
   sign: { bold: 'K', italic: 'T', underline: 'A', h2: 'B1', h3: 'B2', h4: 'B3' },
   link: {
     label: 'Bağlantının adresi',
@@ -38,7 +38,7 @@ const turkish = {
   cancel: 'Vazgeç',
   left_one: '{{count, number}} karakter kaldı',
   left_other: '{{count, number}} karakter kaldı',
-  full: 'Metin en çok {{max, number}} karakter olabilir; fazlası alınmadı.',
+  full: 'Metin en çok {{max, number}} karakter olabilir; fazlası eklenmedi.',
 };
 
 export type RichTextTexts = typeof turkish;
@@ -64,14 +64,13 @@ const english: RichTextTexts = {
   sign: { bold: 'B', italic: 'I', underline: 'U', h2: 'H1', h3: 'H2', h4: 'H3' },
   link: {
     label: 'Address of the link',
-    hint: 'A web address, an e-mail address, or an address on this site that starts with /.',
-    invalid:
-      'A link can’t lead to this address. Write one that starts with https://, mailto: or /.',
+    hint: 'A web address, an email address, or an address on this site that starts with /.',
+    invalid: 'This address cannot be linked to. Enter one that starts with https://, mailto: or /.',
   },
   verse: {
     label: 'Verse',
-    hint: 'Numbers of surah and verse, such as 2:255.',
-    invalid: 'There is no such verse. Write the numbers of surah and verse, such as 2:255.',
+    hint: 'Surah and verse number, such as 2:255.',
+    invalid: 'There is no such verse. Enter the surah and verse number, such as 2:255.',
   },
   apply: 'Apply',
   insert: 'Insert',
@@ -79,7 +78,7 @@ const english: RichTextTexts = {
   cancel: 'Cancel',
   left_one: '{{count, number}} character left',
   left_other: '{{count, number}} characters left',
-  full: 'The text can have at most {{max, number}} characters; what was beyond was left out.',
+  full: 'The text can have at most {{max, number}} characters; the rest was left out.',
 };
 
 export const richTextTexts = { turkish, english };

@@ -15,9 +15,9 @@ const turkish = {
   large: 'Büyük',
   largest: 'En büyük',
   alwaysShowEnglish: 'İngilizceyi her zaman göster',
-  useComplexCharacters: 'Karmaşık karakterleri kullan',
+  useComplexCharacters: 'Mushaf imlâsı (bütün işaretlerle)',
   complexCharactersHint:
-    'Mushafa özgü işaretleri ve noktalı okunuş harflerini (ḥ, ṣ, ā) olduğu gibi gösterir. Sayfa yenilenince geçerli olur.',
+    'Mushafa özgü işaretleri ve okunuşlardaki özel harfleri (ḥ, ṣ, ā) olduğu gibi gösterir. Sayfa yenilenince geçerli olur.',
   info: 'Bilgi',
   afterRefresh: 'Sayfa yenilenince geçerli olur.',
   refresh: 'Şimdi yenile',
@@ -39,9 +39,9 @@ const english: SettingsTexts = {
   large: 'Large',
   largest: 'Largest',
   alwaysShowEnglish: 'Always display English',
-  useComplexCharacters: 'Use complex characters',
+  useComplexCharacters: 'Mushaf spelling, with all signs',
   complexCharactersHint:
-    'Shows the signs of the mushaf and the dotted letters of transcription (ḥ, ṣ, ā) as they are. Takes effect when the page is refreshed.',
+    'Shows the signs of the mushaf and the special letters of the transcription (ḥ, ṣ, ā) as they are. Takes effect when the page is refreshed.',
   info: 'Information',
   afterRefresh: 'Takes effect when the page is refreshed.',
   refresh: 'Refresh now',

@@ -1,15 +1,15 @@
 import { textsHook } from './textsHook';
 
-/** Texts of the dialog that says what keys do. */
+/** Texts of the dialog of keyboard shortcuts. */
 const turkish = {
   title: 'Klavye kısayolları',
   does: {
-    next: 'Sonraki ayet ya da sayfa',
-    previous: 'Önceki ayet ya da sayfa',
-    search: 'Arama kutusuna git',
-    help: 'Bu listeyi aç',
-    words: 'Kelimelere gel, kelimeler arasında gezin',
-    close: 'Açık olanı kapat',
+    next: 'Sonraki ayete ya da sayfaya geçme',
+    previous: 'Önceki ayete ya da sayfaya geçme',
+    search: 'Arama kutusuna geçme',
+    help: 'Bu listeyi açma',
+    words: 'Kelimelere geçme ve aralarında gezinme',
+    close: 'Açık pencereyi kapatma',
   },
   touch: 'Dokunmatik ekranda sonraki ayet için sola, önceki için sağa kaydırın.',
 };
@@ -19,14 +19,14 @@ export type ShortcutTexts = typeof turkish;
 const english: ShortcutTexts = {
   title: 'Keyboard shortcuts',
   does: {
-    next: 'Next verse or page',
-    previous: 'Previous verse or page',
+    next: 'Go to the next verse or page',
+    previous: 'Go to the previous verse or page',
     search: 'Go to the search box',
     help: 'Open this list',
-    words: 'Reach the words, and move between them',
-    close: 'Close what is open',
+    words: 'Go to the words and move between them',
+    close: 'Close the open window',
   },
-  touch: 'On a touch screen, swipe left for the next verse and right for the one before.',
+  touch: 'On a touch screen, swipe left for the next verse and right for the previous one.',
 };
 
 export const shortcutTexts = { turkish, english };

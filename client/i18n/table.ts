@@ -3,16 +3,16 @@ import { textsHook } from './textsHook';
 /** Texts of the pages of tables, which come with them. */
 const turkish = {
   title: 'Tablolar',
-  intro: 'Arap harfleri, surelerin dizini ve Kur’an’ın terimleri.',
+  intro: 'Arap harfleri, sure dizini ve Kur’an’daki terimler.',
   description:
-    'Arap harfleri, Kur’an surelerinin dizini ve Kur’an’daki isim ve sıfatların terim tabloları: anlamları ve geçtikleri ayetler.',
+    'Arap harfleri, sure dizini ve Kur’an’daki isim ve sıfatların terim tabloları: anlamları ve geçtikleri ayetler.',
   termTables: 'Terim tabloları',
   lettersTitle: 'Arap harfleri',
-  lettersIntro: 'Harfler, Arapça adları, okunuşları ve çeviri yazıda karşılıkları.',
+  lettersIntro: 'Harfler, Arapça adları, okunuşları ve çeviri yazıdaki karşılıkları.',
   lettersDescription:
     'Arap alfabesinin harfleri: Arapça adları, Türkçe ve İngilizce okunuşları ve çeviri yazıdaki karşılıkları.',
-  indexTitle: 'Kur’an dizini',
-  indexIntro: 'Kur’an’ın sureleri; her biri ilk ayetine götürür.',
+  indexTitle: 'Sure dizini',
+  indexIntro: 'Kur’an’ın sureleri. Her satır surenin ilk ayetine götürür.',
   indexDescription:
     'Kur’an’ın 114 suresinin tablosu: adları ve anlamları, iniş yeri, sırası ve yılı, ayet sayıları.',
   termIntro_one: 'Tek ad, anlamı ve geçtiği ayetlerle.',
@@ -31,7 +31,7 @@ const turkish = {
     nameInQuran: 'Kur’an’daki adı',
     translation: 'Çeviri',
     meaning: 'Anlam',
-    occurrences: 'Geçiş (ayet)',
+    occurrences: 'Kaç kez (ayet)',
     verses: 'Ayetler',
   },
   turkish: {
@@ -60,13 +60,13 @@ const turkish = {
   allVerses: '{{name}}: geçtiği {{count, number}} ayet',
   moreVerses_one: '{{count, number}} ayet daha',
   moreVerses_other: '{{count, number}} ayet daha',
-  closeVerses: 'Ayetleri kapat',
+  closeVerses: 'Ayetleri gizle',
   pages: 'Sayfalar',
   previousPage: 'Öncekiler',
   nextPage: 'Sonrakiler',
   versePages: 'Ayetlerin sayfaları',
   unknownTerm: '{{id}} numaralı bir terim tablosu yok.',
-  unknownElement: 'Bu tabloda böyle bir ad yok: tablodaki bağlantılardan birini izleyin.',
+  unknownElement: 'Bu tabloda böyle bir ad yok. Tablodaki bağlantılardan birini seçebilirsiniz.',
   addressFormat: 'Terim tablosunun adresi tablonun numarasıyla yazılır: /termTables/3 gibi.',
 };
 
@@ -79,17 +79,17 @@ const english: TableTexts = {
     'The Arabic letters, the index of the surahs of the Qur’an, and tables of its names and adjectives with their meanings and verses.',
   termTables: 'Term tables',
   lettersTitle: 'Arabic letters',
-  lettersIntro: 'The letters, their Arabic names, pronunciation and transcription.',
+  lettersIntro: 'The letters with their Arabic names, pronunciation and transcription.',
   lettersDescription:
     'The letters of the Arabic alphabet: their Arabic names, how they are pronounced, and the letters that transcribe them.',
-  indexTitle: 'Qur’an index',
-  indexIntro: 'The surahs of the Qur’an; each leads to its first verse.',
+  indexTitle: 'Index of surahs',
+  indexIntro: 'The surahs of the Qur’an. Each row links to the first verse of the surah.',
   indexDescription:
-    'A table of the 114 surahs of the Qur’an: names and meanings, place, order and year of revelation, numbers of verses.',
+    'A table of the 114 surahs of the Qur’an: name and meaning, place, order and year of revelation, number of verses.',
   termIntro_one: 'One name with its meaning and the verses it occurs in.',
   termIntro_other: '{{count, number}} names with their meanings and the verses they occur in.',
   termDescription:
-    '{{name}}: each one that occurs in the Qur’an in Arabic, its translation and meaning, how often and in which verses it occurs.',
+    '{{name}}: every name that occurs in the Qur’an, in Arabic and in translation, with its meaning, how often it occurs and in which verses.',
   column: {
     order: '#',
     letter: 'Letter',
@@ -123,21 +123,21 @@ const english: TableTexts = {
   note: {
     years: 'The Qur’an was revealed over 23 years: 13 in Mecca and 10 in Medina.',
     surahs: 'It has 114 surahs: 86 were revealed in Mecca and 28 in Medina.',
-    fascicules: 'It is divided into 30 fascicules (juz).',
+    fascicules: 'It is divided into 30 parts (juz).',
     verses: 'It has 6236 verses, or 6348 with the basmalas that open the surahs.',
-    letters: 'It consists of 323,015 letters and 77,439 words.',
+    letters: 'It has 323,015 letters and 77,439 words.',
     order: 'The order of revelation is traditional; its years (CE) are estimates.',
   },
   allVerses: '{{name}}: the {{count, number}} verses it occurs in',
-  moreVerses_one: '{{count, number}} more',
-  moreVerses_other: '{{count, number}} more',
-  closeVerses: 'Close the verses',
+  moreVerses_one: '{{count, number}} more verse',
+  moreVerses_other: '{{count, number}} more verses',
+  closeVerses: 'Hide the verses',
   pages: 'Pages',
-  previousPage: 'Before these',
-  nextPage: 'After these',
+  previousPage: 'Previous',
+  nextPage: 'Next',
   versePages: 'Pages of verses',
   unknownTerm: 'There is no term table with the number {{id}}.',
-  unknownElement: 'This table has no such name: follow one of the links in the table.',
+  unknownElement: 'This table has no such name. Choose one of the links in the table.',
   addressFormat: 'The address of a term table is its number, such as /termTables/3.',
 };
 

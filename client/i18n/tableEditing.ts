@@ -8,7 +8,7 @@ const turkish = {
   saveAll: 'Tümünü kaydet',
   notOpened: {
     title: 'Satır açılamadı',
-    message: 'Sunucudan güncel hâli alınamadı. Biraz sonra yeniden deneyin.',
+    message: 'Güncel hâli sunucudan alınamadı. Biraz sonra yeniden deneyin.',
   },
   letter: '{{letter}} harfi',
   term: {
@@ -31,17 +31,17 @@ const english: TableEditingTexts = {
   saveAll: 'Save all',
   notOpened: {
     title: 'The row could not be opened',
-    message: 'The server did not give its present state. Try again in a moment.',
+    message: 'Its current state could not be loaded from the server. Try again in a moment.',
   },
   letter: 'the letter {{letter}}',
   term: {
-    actions: 'Actions on the table {{name}}',
+    actions: 'Actions for the table {{name}}',
     editNames: 'Edit the name of the term',
     names: 'Name of the term',
     turkishName: 'Turkish name',
     englishName: 'English name',
-    organize: 'Reorganise',
-    addElement: 'Add element',
+    organize: 'Reorganize',
+    addElement: 'Add an element',
   },
 };
 

@@ -1,6 +1,6 @@
 import { textsHook } from './textsHook';
 
-/** Texts of making and changing term elements. */
+/** Texts of creating and editing term elements. */
 const turkish = {
   title: 'Yeni terim ögesi',
   field: {
@@ -16,9 +16,9 @@ const turkish = {
     verses: 'Geçtiği ayetler',
   },
   in: { turkish: '{{field}} (Türkçe)', english: '{{field}} (İngilizce)' },
-  versesHint: 'sure:ayet biçiminde, boşlukla ayrılmış: 2:255 3:18',
+  versesHint: 'sure:ayet biçiminde, boşluklarla ayrılmış: 2:255 3:18',
   countHint:
-    'Kelimeleri işaretlenmiş ögelerde sayı ve ayetler, tablo yeniden düzenlenince işaretlerden hesaplanır.',
+    'Kelimeleri işaretlenmiş ögelerde sayı ve ayetler, tablo yeniden düzenlendiğinde işaretlere göre hesaplanır.',
 };
 
 export type TermElementEditingTexts = typeof turkish;
@@ -38,9 +38,9 @@ const english: TermElementEditingTexts = {
     verses: 'Verses it occurs in',
   },
   in: { turkish: '{{field}} (Turkish)', english: '{{field}} (English)' },
-  versesHint: 'As surah:verse, with spaces between: 2:255 3:18',
+  versesHint: 'As surah:verse, separated by spaces: 2:255 3:18',
   countHint:
-    'Where words are tagged with it, its number and verses are counted from them when the table is reorganised.',
+    'For an element with tagged words, the number and the verses are computed from the tags when the table is reorganized.',
 };
 
 export const termElementEditingTexts = { turkish, english };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Resources } from 'i18next';
-import { LANGUAGE_TAGS, type Language } from '../settings/settings';
+import { LANGUAGE_TAGS, type Language } from '../language';
 
 /**
  * Makes a hook that translates with texts of some pages' own. They come with the code of those pages

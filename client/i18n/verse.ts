@@ -1,8 +1,8 @@
 import { textsHook } from './textsHook';
 
-/** Texts of what a reader does with verses: copying, sharing, bookmarks. */
+/** Texts of copying and sharing verses, and of bookmarks. */
 const turkish = {
-  copyTitle: 'Ayeti kopyala veya paylaş',
+  copyTitle: 'Ayeti kopyala ya da paylaş',
   parts: 'Kopyalanacaklar',
   part: {
     arabic: 'Arapça metin',
@@ -15,14 +15,14 @@ const turkish = {
   copy: 'Kopyala',
   share: 'Paylaş',
   copied: 'Kopyalandı.',
-  failed: 'Olmadı. Metni yukarıdan seçip kopyalayabilirsiniz.',
+  failed: 'Kopyalanamadı. Metni yukarıdan seçip kopyalayabilirsiniz.',
   bookmarks: 'Yer imleri',
-  bookmarksIntro: 'İşaretlediğiniz ayetler. Yalnızca bu tarayıcıda saklanır.',
+  bookmarksIntro: 'Yer imi koyduğunuz ayetler. Yalnızca bu tarayıcıda saklanır.',
   noBookmarks: 'Henüz yer imi yok. Bir ayetin altındaki “Yer imi” düğmesiyle ekleyebilirsiniz.',
   needsScript: 'Yer imlerini göstermek için JavaScript gerekir.',
-  lastVerse: 'Kaldığınız yerden devam edin: {{key}}',
+  lastVerse: 'Okumaya devam: {{key}}',
   remove: '{{key}} yer imini kaldır',
-  removed: '{{key}} kaldırıldı.',
+  removed: '{{key}} yer imi kaldırıldı.',
   undo: 'Geri al',
   unkept: 'Yer imi kaydedilemedi',
   makeRoom: 'Tarayıcı bu site için veri saklamıyor ya da ayrılan yer dolu.',
@@ -32,7 +32,7 @@ export type VerseTexts = typeof turkish;
 
 const english: VerseTexts = {
   copyTitle: 'Copy or share the verse',
-  parts: 'What is copied',
+  parts: 'What to copy',
   part: {
     arabic: 'Arabic text',
     turkish: 'Turkish translation',
@@ -44,17 +44,17 @@ const english: VerseTexts = {
   copy: 'Copy',
   share: 'Share',
   copied: 'Copied.',
-  failed: 'That did not work. You can select the text above and copy it.',
+  failed: 'The text could not be copied. You can select it above and copy it yourself.',
   bookmarks: 'Bookmarks',
-  bookmarksIntro: 'The verses you marked. They are kept in this browser alone.',
+  bookmarksIntro: 'The verses you bookmarked. They are stored only in this browser.',
   noBookmarks: 'No bookmarks yet. Add one with the “Bookmark” button below a verse.',
-  needsScript: 'Bookmarks need JavaScript to be shown.',
-  lastVerse: 'Continue where you left off: {{key}}',
-  remove: 'Remove the bookmark of {{key}}',
-  removed: '{{key}} was removed.',
+  needsScript: 'Showing bookmarks requires JavaScript.',
+  lastVerse: 'Continue reading: {{key}}',
+  remove: 'Remove the bookmark for {{key}}',
+  removed: 'The bookmark for {{key}} was removed.',
   undo: 'Undo',
-  unkept: 'The bookmark was not kept',
-  makeRoom: 'The browser keeps no data for this site, or has no room left.',
+  unkept: 'The bookmark could not be saved',
+  makeRoom: 'The browser does not store data for this site, or its storage is full.',
 };
 
 export const verseTexts = { turkish, english };

@@ -8,8 +8,8 @@ const turkish = {
   unused: 'Bu ayet hiçbir konuda kullanılmadı.',
   usesFailed: 'Konular yüklenemedi.',
   needsUpdate: {
-    turkish: 'Türkçe çevirinin güncellenmesi gerekiyor',
-    english: 'İngilizce çevirinin güncellenmesi gerekiyor',
+    turkish: 'Türkçe çeviri güncellenmeli',
+    english: 'İngilizce çeviri güncellenmeli',
   },
   turkishTranslation: 'Türkçe çeviri',
   englishTranslation: 'İngilizce çeviri',
@@ -25,7 +25,7 @@ const english: VerseEditingTexts = {
   tools: 'Editing tools for {{key}}',
   edit: 'Edit the translations of {{key}}',
   uses: 'Topics that use this verse',
-  unused: 'This verse has not been used in any post.',
+  unused: 'This verse has not been used in any topic.',
   usesFailed: 'The topics could not be loaded.',
   needsUpdate: {
     turkish: 'The Turkish translation needs an update',
@@ -35,7 +35,7 @@ const english: VerseEditingTexts = {
   englishTranslation: 'English translation',
   post: 'Topic',
   postHint:
-    'This translation is shown in the chosen topic alone. With both left empty the verse’s own translation is shown.',
+    'This translation is shown only in the chosen topic. If both are left empty, the translation of the verse itself is shown.',
   place: '{{number}} - {{title}}',
 };
 

@@ -29,7 +29,7 @@ const turkish = {
   newElement: 'Bu kelimeden yeni terim ögesi',
   previous: 'Önceki kelime',
   next: 'Sonraki kelime',
-  unsavedFirst: 'Başka kelimeye geçmeden önce kaydedin ya da vazgeçin.',
+  unsavedFirst: 'Başka bir kelimeye geçmeden önce kaydedin ya da vazgeçin.',
 };
 
 export type WordEditingTexts = typeof turkish;
@@ -39,23 +39,23 @@ const english: WordEditingTexts = {
   pauseAfter: 'Pause mark',
   pause: {
     none: 'None',
-    goOn: 'sala: better to go on',
+    goOn: 'sala: better to continue',
     stop: 'qala: better to stop',
     either: 'jim: may stop',
     must: 'mim: must stop',
     never: 'la: do not stop',
     oneOfTwo: 'three dots: stop at one of the two',
-    breath: 'sin: short pause without a breath',
+    breath: 'sin: short pause without taking a breath',
     prostration: 'prostration',
   },
   arabicRoot: 'Root',
   turkishTranscription: 'Turkish transcription',
   englishTranscription: 'English transcription',
-  turkishTranslation: 'Turkish gloss',
-  englishTranslation: 'English gloss',
+  turkishTranslation: 'Turkish meaning',
+  englishTranslation: 'English meaning',
   termElements: 'Term elements',
   elements: {
-    loading: 'The term elements are being loaded…',
+    loading: 'Loading the term elements…',
     read: 'There is no such term element.',
     failed: 'The term elements could not be loaded. Close the window and open it again.',
   },

@@ -1,6 +1,6 @@
 import { textsHook } from './textsHook';
 
-/** Texts of what admins have to do: translations, what checks have found, and drafts. */
+/** Texts of the pages of admins: translation work, checks and drafts. */
 const turkish = {
   pages: {
     label: 'Yönetim sayfaları',
@@ -15,9 +15,9 @@ const turkish = {
     intro:
       'Çevirisi olmayan ayetler ile bir kelimesi değiştiği için çevirisi güncellenecek ayetler.',
     language: 'Çevirinin dili',
-    kind: 'Yapılacak iş',
+    kind: 'İşin türü',
     all: 'Hepsi',
-    missing: 'Çevirisi yok',
+    missing: 'Çevirisi eksik',
     needsUpdate: 'Güncellenecek',
     surahs: 'Sureler',
     missingCount: '{{count, number}} eksik',
@@ -47,12 +47,12 @@ const turkish = {
     done_other: 'Burada iş yok; sırada {{count, number}} ayet var',
     previous: 'Sıradaki önceki ayet: {{key}}',
     next: 'Sıradaki sonraki ayet: {{key}}',
-    no: { previous: 'Sırada daha önce ayet yok', next: 'Sırada başka ayet yok' },
+    no: { previous: 'Sırada önceki ayet yok', next: 'Sırada sonraki ayet yok' },
   },
   checks: {
     title: 'Denetimler',
     intro:
-      'Bütün içerikte aranan olası yanlışlar. Bulguların bir bölümü bilerek öyle yazılmış olabilir.',
+      'Bütün içerikteki olası yanlışlar. Bulguların bir bölümü bilerek öyle yazılmış olabilir.',
     all: 'Bütün denetimler',
     count_zero: 'Bulgu yok',
     count_one: '{{count, number}} bulgu',
@@ -78,21 +78,21 @@ const turkish = {
       expected: 'Her kelimenin kendi anlamı',
     },
     DEAD_REFERENCE: {
-      name: '{{language}} metinlerde boşa çıkan bağlantılar',
+      name: '{{language}} metinlerde geçersiz bağlantılar',
       about:
         'Konu notlarında ve çevirilerde, olmayan bir ayete ya da sayfaya götüren bağlantılar ve ayraç içinde “(2:300)” gibi yazılmış ayet numaraları.',
       there: 'Bağlantı',
       expected: 'Var olan bir ayet ya da sayfa',
     },
     COUNT_DIFFERS: {
-      name: 'Geçiş sayısı tutmayan adlar',
+      name: 'Geçiş sayısı uyuşmayan adlar',
       about:
         'Terim tablosunda yazan geçiş sayısı, o adla işaretlenmiş kelimelerin sayısından farklı. Tabloyu yeniden düzenlemek sayıyı düzeltir.',
       there: 'Tabloda yazan sayı',
       expected: '{{expected}} (işaretlenmiş kelimelerin sayısı)',
     },
     VERSES_DIFFER: {
-      name: 'Ayetleri tutmayan adlar',
+      name: 'Ayetleri uyuşmayan adlar',
       about:
         'Terim tablosundaki ayetler, o adla işaretlenmiş kelimelerin geçtiği ayetlerden farklı. Tabloyu yeniden düzenlemek ayetleri düzeltir.',
       there: 'Tabloda olan, kelimesi işaretlenmemiş ayetler',
@@ -104,7 +104,7 @@ const turkish = {
     title: 'Kaydedilmemiş taslaklar',
     drop: 'Sil',
     dropOf: '{{label}} taslağını sil',
-    ask: 'Taslak silinsin mi? Geri getirilemez.',
+    ask: 'Taslak silinsin mi? Silinen taslak geri getirilemez.',
     keep: 'Vazgeç',
     dropped: '{{label}} taslağı silindi.',
   },
@@ -124,10 +124,10 @@ const english: WorkTexts = {
   queue: {
     title: 'Translation work',
     intro:
-      'Verses without a translation, and those whose translation needs an update because a word changed.',
+      'Verses without a translation, and verses whose translation needs an update because a word has changed.',
     language: 'Language of the translation',
-    kind: 'What there is to do',
-    all: 'Everything',
+    kind: 'Kind of work',
+    all: 'All',
     missing: 'Missing',
     needsUpdate: 'Needs an update',
     surahs: 'Surahs',
@@ -138,15 +138,15 @@ const english: WorkTexts = {
     verses_other: '{{count, number}} verses',
     start: 'Start with {{key}}',
     pages: 'Pages of verses',
-    previous: 'Before these',
-    next: 'After these',
+    previous: 'Previous',
+    next: 'Next',
     fromStart: 'Back to the start of the queue',
     none: 'Nothing to do',
     allDone: {
       turkish: 'Every verse has a Turkish translation that is up to date.',
       english: 'Every verse has an English translation that is up to date.',
     },
-    noneHere: 'No verse is left to translate or update in what you chose.',
+    noneHere: 'No verses are left to translate or update in this part.',
     showAll: 'Show all work',
   },
   bar: {
@@ -158,56 +158,55 @@ const english: WorkTexts = {
     done_other: 'Nothing to do here; {{count, number}} left in the queue',
     previous: 'Previous in the queue: {{key}}',
     next: 'Next in the queue: {{key}}',
-    no: { previous: 'Nothing before it in the queue', next: 'Nothing after it in the queue' },
+    no: { previous: 'No previous verse in the queue', next: 'No next verse in the queue' },
   },
   checks: {
     title: 'Checks',
-    intro:
-      'Likely mistakes that are looked for in all content. Some of what is found may be meant so.',
+    intro: 'Possible mistakes in all content. Some findings may be intentional.',
     all: 'All checks',
-    count_zero: 'Nothing found',
+    count_zero: 'No findings',
     count_one: '{{count, number}} finding',
     count_other: '{{count, number}} findings',
     pages: 'Pages of findings',
-    previous: 'Before these',
-    next: 'After these',
+    previous: 'Previous',
+    next: 'Next',
     fromStart: 'Back to the first findings',
-    gone: 'Deleted meanwhile',
+    gone: 'Deleted in the meantime',
   },
   check: {
     EMPTY_GLOSS: {
-      name: 'Words not yet translated into {{language}}',
-      about: 'Readers see nothing in {{language}} below these words.',
+      name: 'Words without a {{language}} meaning',
+      about: 'Readers see no {{language}} meaning below these words.',
       there: 'Word',
-      expected: 'A translation into {{language}}',
+      expected: 'A meaning in {{language}}',
     },
     SAME_GLOSS_ON_NEIGHBOURS: {
-      name: 'Neighbouring words translated alike into {{language}}',
+      name: 'Neighboring words with the same {{language}} meaning',
       about:
-        'Words that follow each other have one translation, though they differ in Arabic. They may be translated as one, or the translation may stand below the wrong word.',
-      there: 'Shared translation',
-      expected: 'A translation of each word',
+        'Successive words have one meaning, although they differ in Arabic. They may have been translated together, or the meaning may belong to the other word.',
+      there: 'Shared meaning',
+      expected: 'A meaning for each word',
     },
     DEAD_REFERENCE: {
-      name: 'Links that lead nowhere in {{language}} texts',
+      name: 'Dead links in {{language}} texts',
       about:
-        'In notes of topics and in translations: links to a verse or page that isn’t there, and numbers of verses between brackets, such as “(2:300)”.',
+        'In notes on topics and in translations: links to a verse or page that does not exist, and verse numbers in parentheses, such as “(2:300)”.',
       there: 'Link',
-      expected: 'A verse or page that is there',
+      expected: 'An existing verse or page',
     },
     COUNT_DIFFERS: {
       name: 'Names whose number of occurrences differs',
       about:
-        'The number in the term table is not that of the words tagged with the name. Organising the table corrects it.',
+        'The number in the term table differs from the number of words tagged with the name. Reorganizing the table corrects it.',
       there: 'Number in the table',
       expected: '{{expected}} (the number of tagged words)',
     },
     VERSES_DIFFER: {
       name: 'Names whose verses differ',
       about:
-        'The verses in the term table are not those of the words tagged with the name. Organising the table corrects them.',
+        'The verses in the term table differ from those of the words tagged with the name. Reorganizing the table corrects them.',
       there: 'Verses in the table without a tagged word',
-      expected: '{{expected}} (verses that the table leaves out)',
+      expected: '{{expected}} (verses missing from the table)',
     },
   },
   expected: 'Expected',
@@ -215,7 +214,7 @@ const english: WorkTexts = {
     title: 'Unsaved drafts',
     drop: 'Delete',
     dropOf: 'Delete the draft of {{label}}',
-    ask: 'Delete the draft? It can’t be brought back.',
+    ask: 'Delete the draft? It cannot be recovered.',
     keep: 'Cancel',
     dropped: 'The draft of {{label}} was deleted.',
   },

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { LANGUAGE_TAGS } from '../settings/settings';
+import { LANGUAGE_TAGS } from '../language';
 import { useSettings } from '../settings/SettingsProvider';
-import '../ui/global.css';
-import '../ui/print.css';
+import '../ui/styles/global.css';
+import '../ui/styles/print.css';
 
 /** Addresses of what the page needs, known to the server alone. */
 export interface PageFiles {
@@ -13,12 +13,12 @@ export interface PageFiles {
 
 export interface DocumentProps {
   /** JSON that the browser starts from; only the server gives it. */
-  handover?: string;
+  state?: string;
   files?: PageFiles;
   children: ReactNode;
 }
 
-export function Document({ handover = '', files, children }: DocumentProps) {
+export function Document({ state = '', files, children }: DocumentProps) {
   const { settings } = useSettings();
   return (
     <html
@@ -44,11 +44,11 @@ export function Document({ handover = '', files, children }: DocumentProps) {
       <body>
         {children}
         <script
-          id="handover"
+          id="dehydratedState"
           type="application/json"
           data-scripts={files?.scripts.join(' ')}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: handover }}
+          dangerouslySetInnerHTML={{ __html: state }}
         />
       </body>
     </html>

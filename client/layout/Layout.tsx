@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { AdminPart } from '../auth/AdminPart';
 import { FirstVisitDialog } from '../settings/FirstVisitDialog';
 import styles from './Layout.module.css';

@@ -1,9 +1,9 @@
 import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import { AdminPart } from '../auth/AdminPart';
 import { AuthSlot } from '../auth/AuthSlot';
-import { Hint } from '../ui/Hint';
+import { Hint } from '../ui/tooltips/Hint';
 import styles from './Navigation.module.css';
 
 const TOPICS = [

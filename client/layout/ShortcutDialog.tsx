@@ -1,6 +1,6 @@
 import { useShortcutTexts, type ShortcutTexts } from '../i18n/shortcuts';
-import { Dialog } from '../ui/Dialog';
-import type { ControlProps } from '../ui/useControl';
+import { Dialog } from '../ui/controls/Dialog';
+import type { ControlProps } from '../ui/controls/useControl';
 import styles from './ShortcutDialog.module.css';
 
 const SHORTCUTS: { keys: string[]; does: keyof ShortcutTexts['does'] }[] = [

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
-import { MenuIcon } from '../ui/icons';
+import { useLocation } from 'react-router-dom';
+import { MenuIcon } from '../ui/icons/icons';
 import { Navigation } from './Navigation';
 import styles from './SmallMenu.module.css';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { SearchBox } from '../search/SearchBox';
 import { SettingsButton } from '../settings/SettingsButton';
 import { SurahPicker } from '../surah/SurahPicker';
-import { LogoIcon } from '../ui/icons';
+import { LogoIcon } from '../ui/icons/icons';
 import { SmallMenu } from './SmallMenu';
 import styles from './TopBar.module.css';
 

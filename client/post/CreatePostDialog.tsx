@@ -1,13 +1,13 @@
 import { graphql } from 'react-relay';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import type { CreatePostDialogMutation } from '../__generated__/CreatePostDialogMutation.graphql';
 import { EditorScope } from '../editing/EditorScope';
 import { outcomeOf } from '../editing/outcome';
 import { usePostEditingTexts } from '../i18n/postEditing';
 import { useMutation } from '../relay/useMutation';
-import { Dialog } from '../ui/Dialog';
-import type { ControlProps } from '../ui/useControl';
-import { postPath } from '../verse/postPath';
+import { Dialog } from '../ui/controls/Dialog';
+import type { ControlProps } from '../ui/controls/useControl';
+import { postPath } from '../page/postPath';
 import styles from './PostDialog.module.css';
 import { PostForm } from './PostForm';
 import { inputOf } from './postInput';
@@ -52,10 +52,7 @@ function NewPost({ onClose }: { onClose(): void }) {
             }
           }
           ... on ValidationError {
-            problems {
-              field
-              message
-            }
+            ...outcome_problems @alias(as: "invalid")
           }
         }
       }

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
-import { useMatch, useNavigate } from 'react-router';
+import { useMatch, useNavigate } from 'react-router-dom';
 import type { DeletePostDialogMutation } from '../__generated__/DeletePostDialogMutation.graphql';
 import { EditorScope } from '../editing/EditorScope';
 import { outcomeOf } from '../editing/outcome';
@@ -8,10 +8,10 @@ import { useOperation } from '../editing/useOperation';
 import { usePostEditingTexts } from '../i18n/postEditing';
 import { useEditingTexts } from '../i18n/editing';
 import { useMutation } from '../relay/useMutation';
-import buttons from '../ui/buttons.module.css';
-import { Dialog } from '../ui/Dialog';
-import { HoldButton } from '../ui/HoldButton';
-import type { ControlProps } from '../ui/useControl';
+import buttons from '../ui/buttons/buttons.module.css';
+import { Dialog } from '../ui/controls/Dialog';
+import { HoldButton } from '../ui/buttons/HoldButton';
+import type { ControlProps } from '../ui/controls/useControl';
 import styles from './PostDialog.module.css';
 import { postIdOf } from './postAddress';
 import { PostPicker } from './PostPicker';
@@ -38,7 +38,7 @@ function DeletePost({ onClose }: { onClose(): void }) {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const params = useMatch('/posts/:section?/:postId')?.params;
-  const operation = useOperation();
+  const operation = useOperation('deleted');
   const restore = useRestorePost();
   const read = async () =>
     (await readPosts(environment)).filter(({ databaseId }) => databaseId !== 1);
@@ -50,10 +50,7 @@ function DeletePost({ onClose }: { onClose(): void }) {
         deletePost(input: $input) {
           __typename
           ... on ValidationError {
-            problems {
-              field
-              message
-            }
+            ...outcome_problems @alias(as: "invalid")
           }
         }
       }

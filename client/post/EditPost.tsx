@@ -1,10 +1,10 @@
 import { use } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
+import { byLanguage } from '../language';
 import type { EditPostMutation } from '../__generated__/EditPostMutation.graphql';
 import { outcomeOf, type Outcome, type Saved } from '../editing/outcome';
 import { usePostEditingTexts } from '../i18n/postEditing';
 import { useMutation } from '../relay/useMutation';
-import { byLanguage } from '../settings/byLanguage';
 import { useSettings } from '../settings/SettingsProvider';
 import { PostForm } from './PostForm';
 import { inputOf } from './postInput';
@@ -28,10 +28,7 @@ export function EditPost({ databaseId, saved, onClose }: EditPostProps) {
         updatePost(input: $input) {
           __typename
           ... on ValidationError {
-            problems {
-              field
-              message
-            }
+            ...outcome_problems @alias(as: "invalid")
           }
           ... on ConflictError {
             __typename

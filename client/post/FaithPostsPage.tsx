@@ -1,11 +1,11 @@
 import { graphql } from 'react-relay';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
+import { byLanguage } from '../language';
 import type { FaithPostsPageQuery } from '../__generated__/FaithPostsPageQuery.graphql';
 import { usePostTexts } from '../i18n/post';
-import { PageHead } from '../layout/PageHead';
-import { PageHeader } from '../layout/PageHeader';
+import { PageHead } from '../page/PageHead';
+import { PageHeader } from '../page/PageHeader';
 import { usePageQuery } from '../relay/page';
-import { byLanguage } from '../settings/byLanguage';
 import { useSettings } from '../settings/SettingsProvider';
 import styles from './FaithPostsPage.module.css';
 import { FAITH_SECTIONS, faithSectionOf, pathOfSection } from './postAddress';
@@ -14,7 +14,7 @@ import { SectionPart } from './SectionPart';
 import { tablesOf } from './tablesOfFaith';
 import { TableLinks } from './TableLinks';
 
-export function Component() {
+export function FaithPostsPage() {
   const t = usePostTexts();
   const { prefLanguage } = useSettings().settings;
   const { search } = useLocation();

@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router';
-import { UnderWork } from '../layout/UnderWork';
+import { useLocation } from 'react-router-dom';
+import { ComingSoon } from '../page/ComingSoon';
 
 /** Sections that have no topics yet. */
-export function Component() {
+export function PlaceholderPage() {
   const { pathname } = useLocation();
-  return <UnderWork name={pathname.startsWith('/posts/worship') ? 'worship' : 'other'} />;
+  return <ComingSoon name={pathname.startsWith('/posts/worship') ? 'worship' : 'other'} />;
 }

@@ -1,3 +1,5 @@
+import { POST_LIMITS } from '../../text/limits';
+import { LANGUAGES, LANGUAGE_TAGS } from '../language';
 import { EditingForm } from '../editing/EditingForm';
 import type { FieldInfo } from '../editing/FieldText';
 import type { Outcome } from '../editing/outcome';
@@ -5,12 +7,11 @@ import { useEditing } from '../editing/useEditing';
 import { useEditingTexts } from '../i18n/editing';
 import { usePostTexts } from '../i18n/post';
 import { usePostEditingTexts } from '../i18n/postEditing';
-import { LANGUAGES, LANGUAGE_TAGS } from '../settings/settings';
 import { NumberField } from '../ui/fields/NumberField';
 import { SelectField } from '../ui/fields/SelectField';
 import { TextField } from '../ui/fields/TextField';
 import { RichTextField } from '../ui/richText/RichTextField';
-import { VerseChips } from '../ui/VerseChips';
+import { VerseChips } from '../ui/fields/VerseChips';
 import { nameOfSection, SECTIONS, type SectionName } from './postAddress';
 import styles from './PostForm.module.css';
 import { postProblems } from './postProblems';
@@ -76,7 +77,13 @@ export function PostForm({ draftKey, label, initial, version, send, onClose }: P
             isRequired
           />
         )}
-        <NumberField {...field('number')} label={t('number')} max={100_000} isRequired />
+        <NumberField
+          {...field('number')}
+          label={t('number')}
+          min={POST_LIMITS.number.minimum}
+          max={POST_LIMITS.number.maximum}
+          isRequired
+        />
       </div>
       {LANGUAGES.map((language) => (
         <div key={language} className={styles.language}>
@@ -84,19 +91,24 @@ export function PostForm({ draftKey, label, initial, version, send, onClose }: P
             {...field(`${language}Title`)}
             label={t(`${language}Title`)}
             lang={LANGUAGE_TAGS[language]}
-            maxLength={300}
+            maxLength={POST_LIMITS.titleCharacters}
             isRequired
           />
           <RichTextField
             {...field(`${language}Note`)}
             label={t(`${language}Note`)}
             lang={LANGUAGE_TAGS[language]}
-            maxLength={10_000}
+            maxLength={POST_LIMITS.noteCharacters}
             isRequired
           />
         </div>
       ))}
-      <VerseChips {...field('verseReferences')} label={t('verseReferences')} isRequired />
+      <VerseChips
+        {...field('verseReferences')}
+        label={t('verseReferences')}
+        max={POST_LIMITS.verses}
+        isRequired
+      />
     </EditingForm>
   );
 }

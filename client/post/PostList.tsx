@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
+import { byLanguage } from '../language';
 import type { PostList_posts$key } from '../__generated__/PostList_posts.graphql';
 import { usePostTexts } from '../i18n/post';
-import { byLanguage } from '../settings/byLanguage';
 import { useSettings } from '../settings/SettingsProvider';
-import { postPath } from '../verse/postPath';
+import { postPath } from '../page/postPath';
 import styles from './PostList.module.css';
 
 /** The topics of a section, each with its number. */

@@ -1,25 +1,24 @@
 import { graphql } from 'react-relay';
-import { Link, useParams } from 'react-router';
+import { Link, useParams } from 'react-router-dom';
+import { LANGUAGE_TAGS, byLanguage } from '../language';
 import type { PostPageQuery } from '../__generated__/PostPageQuery.graphql';
 import { AdminPart } from '../auth/AdminPart';
 import { usePostTexts } from '../i18n/post';
-import { NotFound } from '../layout/NotFound';
-import { PageHead } from '../layout/PageHead';
+import { NotFound } from '../page/NotFound';
+import { PageHead } from '../page/PageHead';
 import { OpeningPhraseCard } from '../postVerse/OpeningPhraseCard';
 import { PostVerseCard } from '../postVerse/PostVerseCard';
 import { usePageQuery } from '../relay/page';
-import { byLanguage } from '../settings/byLanguage';
-import { LANGUAGE_TAGS } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
-import { Html } from '../ui/Html';
-import { PageLinks } from '../ui/PageLinks';
-import { postPath } from '../verse/postPath';
+import { Html } from '../ui/text/Html';
+import { PageLinks } from '../page/PageLinks';
+import { postPath } from '../page/postPath';
 import { nameOfSection, pathOfSection, postIdOf } from './postAddress';
 import styles from './PostPage.module.css';
 
 const loadTools = async () => (await import('./PostTools')).PostTools;
 
-export function Component() {
+export function PostPage() {
   const t = usePostTexts();
   const params = useParams();
   const { prefLanguage } = useSettings().settings;
@@ -41,9 +40,7 @@ export function Component() {
           totalCount
           pageInfo {
             hasPreviousPage
-            startCursor
-            hasNextPage
-            endCursor
+            ...PageLinks_pageInfo
           }
           edges {
             node {
@@ -99,7 +96,7 @@ export function Component() {
         ))}
       </div>
       <PageLinks
-        page={pageInfo}
+        pageInfo={pageInfo}
         label={t('pages')}
         names={{ previous: t('previousPage'), next: t('nextPage') }}
       />

@@ -1,11 +1,11 @@
 import { use, useState } from 'react';
+import { byLanguage } from '../language';
 import { foldName } from '../i18n/foldName';
 import { usePostTexts } from '../i18n/post';
 import { usePostEditingTexts } from '../i18n/postEditing';
-import { byLanguage } from '../settings/byLanguage';
 import { useSettings } from '../settings/SettingsProvider';
-import { DownIcon } from '../ui/icons';
-import { OptionPicker, type Option } from '../ui/OptionPicker';
+import { DownIcon } from '../ui/icons/icons';
+import { OptionPicker, type Option } from '../ui/fields/OptionPicker';
 import { nameOfSection } from './postAddress';
 import styles from './PostPicker.module.css';
 import type { ListedPost } from './readPosts';

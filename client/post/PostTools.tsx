@@ -1,7 +1,7 @@
 import { usePostEditingTexts } from '../i18n/postEditing';
 import { HistoryButton } from '../revision/HistoryButton';
-import { EditIcon } from '../ui/fields/icons';
-import { useControl } from '../ui/useControl';
+import { EditIcon } from '../ui/icons/fieldIcons';
+import { useControl } from '../ui/controls/useControl';
 import styles from './PostTools.module.css';
 
 const load = async () => (await import('./UpdatePostDialog')).UpdatePostDialog;

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 import type { QuranPostsPageQuery } from '../__generated__/QuranPostsPageQuery.graphql';
 import { usePostTexts } from '../i18n/post';
-import { PageHead } from '../layout/PageHead';
-import { PageHeader } from '../layout/PageHeader';
+import { PageHead } from '../page/PageHead';
+import { PageHeader } from '../page/PageHeader';
 import { usePageQuery } from '../relay/page';
 import { PostList } from './PostList';
 import { SectionPart } from './SectionPart';
@@ -13,7 +13,7 @@ const TABLES = [
   { to: '/termTables/1/25', text: 'quranNameTables' },
 ] as const;
 
-export function Component() {
+export function QuranPostsPage() {
   const t = usePostTexts();
   const { posts } = usePageQuery<QuranPostsPageQuery>(graphql`
     query QuranPostsPageQuery @preloadable {

@@ -1,6 +1,6 @@
 /** What the addresses of topics ask for: `/posts/1`, `/posts/faithInAllah/23`, `/posts/faith?section=faithInAllah`. */
 import type { PostSection } from '../__generated__/PostList_posts.graphql';
-import { pageOf } from '../ui/pageAddress';
+import { pageOf } from '../ui/paging/pageAddress';
 
 /** Verses of a page; nearly all topics have fewer. */
 const PAGE = { size: 50 };

@@ -1,6 +1,5 @@
-import { missing } from '../editing/missing';
-import type { Problem } from '../editing/outcome';
-import { wrongReferences } from '../ui/verseReferences';
+import { missing, type Problem } from '../editing/outcome';
+import { wrongReferences } from '../../text/verseReferenceList';
 import type { PostValues } from './readPost';
 
 /** What keeps a post from being saved: empty fields, then references of another form. */
@@ -12,6 +11,7 @@ export function postProblems(values: PostValues): Problem[] {
   if (empty.length > 0) return missing(empty);
   return wrongReferences(values.verseReferences).map((reference) => ({
     field: 'verseReferences',
-    message: `A verse reference is digits, a colon and digits, such as 2:255 - ${reference}`,
+    code: 'NOT_A_VERSE_REFERENCE',
+    value: reference,
   }));
 }

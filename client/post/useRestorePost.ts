@@ -4,7 +4,7 @@ import { useRefreshPage } from '../editing/EditorScope';
 import { outcomeOf } from '../editing/outcome';
 import { useEditingTexts } from '../i18n/editing';
 import { commit } from '../relay/commit';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/toasts/toast';
 
 /** Brings a post back, even after what offered it has gone from the page. */
 export function useRestorePost(): (databaseId: number) => Promise<void> {
@@ -18,6 +18,9 @@ export function useRestorePost(): (databaseId: number) => Promise<void> {
         mutation useRestorePostMutation($input: RestorePostInput!) {
           restorePost(input: $input) {
             __typename
+            ... on ValidationError {
+              ...outcome_problems @alias(as: "invalid")
+            }
           }
         }
       `,
@@ -26,7 +29,7 @@ export function useRestorePost(): (databaseId: number) => Promise<void> {
     if (!answer) return;
     await refresh();
     const isBack = outcomeOf(answer.restorePost).kind === 'saved';
-    if (isBack) toast({ type: 'success', title: t('successful') });
-    else toast({ type: 'error', title: t('failed') });
+    if (isBack) toast({ type: 'success', title: t('done.restored') });
+    else toast({ type: 'error', title: t('notDone') });
   };
 }

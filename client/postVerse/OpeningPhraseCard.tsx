@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
+import { LANGUAGE_TAGS, byLanguage } from '../language';
 import type { OpeningPhraseCard_phrase$key } from '../__generated__/OpeningPhraseCard_phrase.graphql';
 import { usePostTexts } from '../i18n/post';
-import { byLanguage } from '../settings/byLanguage';
-import { LANGUAGE_TAGS, shownLanguages } from '../settings/settings';
+import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import { WordFace } from '../word/WordFace';
 import styles from './OpeningPhraseCard.module.css';

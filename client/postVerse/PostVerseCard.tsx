@@ -1,11 +1,11 @@
 import { Suspense, useState, useTransition } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { byLanguage } from '../language';
 import type { PostVerseCard_postVerse$key } from '../__generated__/PostVerseCard_postVerse.graphql';
 import { AdminPart } from '../auth/AdminPart';
 import { usePostTexts } from '../i18n/post';
-import { byLanguage } from '../settings/byLanguage';
-import { Boundary } from '../ui/Boundary';
-import { Html } from '../ui/Html';
+import { Boundary } from '../ui/controls/Boundary';
+import { Html } from '../ui/text/Html';
 import { VerseText } from '../verse/VerseText';
 import { WordList } from '../word/WordList';
 import { NeighbourVerse } from './NeighbourVerse';

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { graphql, readInlineData, useLazyLoadQuery } from 'react-relay';
+import { type Language, byLanguage } from '../language';
 import type {
   PostVerseEditor_postVerse$data,
   PostVerseEditor_postVerse$key,
 } from '../__generated__/PostVerseEditor_postVerse.graphql';
 import type { PostVerseEditorMutation } from '../__generated__/PostVerseEditorMutation.graphql';
 import type { PostVerseEditorQuery } from '../__generated__/PostVerseEditorQuery.graphql';
-import { editedHtml } from '../editing/editedHtml';
+import { editedHtml } from '../ui/richText/tidyHtml';
 import { outcomeOf, type Saved } from '../editing/outcome';
 import { useVerseEditingTexts } from '../i18n/verseEditing';
 import { useMutation } from '../relay/useMutation';
-import { byLanguage } from '../settings/byLanguage';
-import type { Language } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import { SelectField } from '../ui/fields/SelectField';
 import { TranslationForm, type Translations } from '../verse/TranslationForm';
@@ -62,10 +61,7 @@ export function PostVerseEditor({ databaseId, onClose }: PostVerseEditorProps) {
         updatePostVerse(input: $input) {
           __typename
           ... on ValidationError {
-            problems {
-              field
-              message
-            }
+            ...outcome_problems @alias(as: "invalid")
           }
           ... on ConflictError {
             current {

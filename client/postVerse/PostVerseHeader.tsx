@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { PostVerseHeader_verse$key } from '../__generated__/PostVerseHeader_verse.graphql';
 import { usePostTexts } from '../i18n/post';
 import { SurahLabel } from '../surah/SurahLabel';
-import { Arrow } from '../ui/Arrow';
+import { Arrow } from '../ui/buttons/Arrow';
 import styles from './PostVerseHeader.module.css';
 
 interface PostVerseHeaderProps {

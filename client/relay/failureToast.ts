@@ -1,11 +1,25 @@
+import { languageOfDocument } from '../language';
 import { messageTexts } from '../i18n/messages';
-import { languageOfDocument } from '../settings/settings';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/toasts/toast';
 import { RequestError } from './RequestError';
 
-/** Says that a request failed: in the server's words where it gave some. */
-export function showFailure(error: Error): void {
+type Texts = (typeof messageTexts)['english'];
+
+/** A request that got no answer, or an error of the answer. */
+interface FailedRequest {
+  readonly message: string;
+  readonly extensions?: { readonly code?: string };
+}
+
+export function showFailure(error: FailedRequest): void {
   const texts = messageTexts[languageOfDocument()];
-  const description = error instanceof RequestError ? texts.unreachable : error.message;
+  const description = descriptionOf(error, texts);
   toast({ type: 'error', title: texts.requestFailed, description });
+}
+
+/** In the server's words where its error has no code, or one that is not expected here. */
+function descriptionOf(error: FailedRequest, { unreachable, refused }: Texts): string {
+  if (error instanceof RequestError) return unreachable;
+  const code = error.extensions?.code ?? '';
+  return Object.hasOwn(refused, code) ? refused[code as keyof Texts['refused']] : error.message;
 }

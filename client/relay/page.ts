@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { loadQuery, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type {
   GraphQLTaggedNode,
   IEnvironment,

@@ -1,6 +1,7 @@
 /**
- * The part of react-relay that readers' pages use. The build puts it in the place of the package's
- * main entry, which is CommonJS and would bring every hook and the containers of old to each reader.
+ * The part of react-relay that readers' pages use, in place of its main file (scripts/aliases.ts), which
+ * would bring every hook and the legacy containers to each reader. The paths are private ones, which
+ * tests/contract/aliases.test.ts compares with the package.
  */
 export { default as useFragment } from 'react-relay/lib/relay-hooks/useFragment';
 export { default as useLazyLoadQuery } from 'react-relay/lib/relay-hooks/useLazyLoadQuery';

@@ -1,6 +1,7 @@
 /**
- * The part of relay-runtime that readers' pages and react-relay's reading hooks use, for the same
- * reason as readerHooks.js. A name that is missing here fails the build or the browser tests.
+ * The part of relay-runtime that readers' pages and react-relay's reading hooks use, in place of its
+ * main file (scripts/aliases.ts). The package has no public path to less than everything, so these are
+ * private ones: tests/contract/aliases.test.ts fails when an upgrade moves them or needs more of them.
  */
 import fetchQueryInternal from 'relay-runtime/lib/query/fetchQueryInternal';
 import createRelayContext from 'relay-runtime/lib/store/createRelayContext';

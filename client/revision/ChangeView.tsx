@@ -1,5 +1,5 @@
 import { useHistoryTexts } from '../i18n/history';
-import { Difference } from '../ui/Difference';
+import { Difference } from '../ui/text/Difference';
 import styles from './ChangeView.module.css';
 import { LISTS, type Change } from './changes';
 import type { NameOf } from './rowNames';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useHistoryTexts } from '../i18n/history';
-import buttons from '../ui/buttons.module.css';
-import { Dialog } from '../ui/Dialog';
-import type { ControlProps } from '../ui/useControl';
+import buttons from '../ui/buttons/buttons.module.css';
+import { Dialog } from '../ui/controls/Dialog';
+import type { ControlProps } from '../ui/controls/useControl';
 import styles from './ConfirmRestore.module.css';
 
 interface ConfirmRestoreProps extends ControlProps {

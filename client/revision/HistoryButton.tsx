@@ -1,8 +1,8 @@
 import type { RevisionEntity } from '../__generated__/RevisionPartQuery.graphql';
 import { useHistoryTexts } from '../i18n/history';
-import { Boundary } from '../ui/Boundary';
-import { HistoryIcon } from './HistoryIcon';
-import { useControl } from '../ui/useControl';
+import { Boundary } from '../ui/controls/Boundary';
+import { useControl } from '../ui/controls/useControl';
+import { Icon } from '../ui/icons/icons';
 import styles from './HistoryButton.module.css';
 
 const load = async () => (await import('./HistoryDrawer')).HistoryDrawer;
@@ -39,3 +39,10 @@ export function HistoryButton({ isIcon = false, ...row }: HistoryButtonProps) {
     </>
   );
 }
+
+const HistoryIcon = () => (
+  <Icon>
+    <path d="M4 12a8 8 0 1 0 2.5-5.8M4 4v4.5h4.5" />
+    <path d="M12 8v4.5l3 2" />
+  </Icon>
+);

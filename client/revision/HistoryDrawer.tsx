@@ -1,8 +1,8 @@
 import type { RevisionEntity } from '../__generated__/RevisionPartQuery.graphql';
 import { EditorScope } from '../editing/EditorScope';
 import { useHistoryTexts } from '../i18n/history';
-import { Drawer } from '../ui/Drawer';
-import type { ControlProps } from '../ui/useControl';
+import { Drawer } from '../ui/controls/Drawer';
+import type { ControlProps } from '../ui/controls/useControl';
 import { RevisionList } from './RevisionList';
 
 export interface HistoryDrawerProps extends ControlProps {

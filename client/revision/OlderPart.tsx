@@ -1,7 +1,7 @@
 import { useState, useTransition, type ReactNode } from 'react';
 import { useHistoryTexts } from '../i18n/history';
-import { Boundary } from '../ui/Boundary';
-import buttons from '../ui/buttons.module.css';
+import { Boundary } from '../ui/controls/Boundary';
+import buttons from '../ui/buttons/buttons.module.css';
 import styles from './ReloadingList.module.css';
 
 /** What comes behind a part of a list, once it is asked for. */

@@ -1,9 +1,11 @@
-import { Suspense, useState, useTransition, type ReactNode } from 'react';
+import { createContext, Suspense, useState, useTransition, type ReactNode } from 'react';
 import { useHistoryTexts } from '../i18n/history';
-import { Boundary } from '../ui/Boundary';
-import buttons from '../ui/buttons.module.css';
-import { ReloadList } from './reloadList';
+import { Boundary } from '../ui/controls/Boundary';
+import buttons from '../ui/buttons/buttons.module.css';
 import styles from './ReloadingList.module.css';
+
+/** Has the list around be read again. */
+export const ReloadList = createContext<() => void>(() => undefined);
 
 interface ReloadingListProps {
   /** The list; it is to be read anew with each new key. */

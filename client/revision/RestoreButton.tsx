@@ -1,17 +1,17 @@
 import { use, useRef, useState } from 'react';
-import { outcomeOf } from '../editing/outcome';
+import { outcomeOf, type Answer } from '../editing/outcome';
 import { useOperation } from '../editing/useOperation';
-import buttons from '../ui/buttons.module.css';
+import buttons from '../ui/buttons/buttons.module.css';
 import { ConfirmRestore } from './ConfirmRestore';
-import { ReloadList } from './reloadList';
+import { ReloadList } from './ReloadingList';
 import styles from './RestoreButton.module.css';
 
 interface RestoreButtonProps {
   label: string;
   /** Id of what tells this button from the others of the list. */
   describedBy: string;
-  /** Resolves to which member of its result the mutation came to. */
-  send(): Promise<{ readonly __typename: string }>;
+  /** Resolves to the result of the mutation. */
+  send(): Promise<Answer<unknown>>;
 }
 
 /** Gives a row an earlier state again, once it is sure. Stands in a ReloadingList. */
@@ -19,7 +19,7 @@ export function RestoreButton({ label, describedBy, send }: RestoreButtonProps) 
   const trigger = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
   const reload = use(ReloadList);
-  const { run, isRunning, signInAgain } = useOperation();
+  const { run, isRunning, signInAgain } = useOperation('restored');
   const restore = () =>
     run(async () => {
       const outcome = outcomeOf(await send());

@@ -21,6 +21,9 @@ export function RestoreRevision({ input, label, describedBy }: RestoreRevisionPr
       mutation RestoreRevisionMutation($input: RestoreRevisionInput!) {
         restoreRevision(input: $input) {
           __typename
+          ... on ValidationError {
+            ...outcome_problems @alias(as: "invalid")
+          }
         }
       }
     `,

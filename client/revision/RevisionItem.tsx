@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { RevisionItem_revision$key } from '../__generated__/RevisionItem_revision.graphql';
 import { useHistoryTexts, type HistoryTexts } from '../i18n/history';
-import { momentIn } from '../i18n/moment';
+import { formatDateTime } from '../i18n/formatDateTime';
 import type { Snapshot } from './changes';
 import { RestoreRevision } from './RestoreRevision';
 import { RevisionChanges } from './RevisionChanges';
@@ -51,7 +51,7 @@ export function RevisionItem({ revision, currentVersion, isOfMany }: RevisionIte
       {isOfMany && <RevisionRow entity={entity} id={id} row={after ?? before} nameOf={nameOf} />}
       <p id={metaId} className={styles.meta}>
         <span className={styles.who}>{data.adminName}</span>
-        <time dateTime={createdAt}>{momentIn(i18n.language, createdAt)}</time>
+        <time dateTime={createdAt}>{formatDateTime(i18n.language, createdAt)}</time>
         <span>{t(`source.${source as keyof HistoryTexts['source']}`)}</span>
         {isCurrent && <span className={styles.current}>{t('current')}</span>}
       </p>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { RevisionEntity } from '../__generated__/RevisionPartQuery.graphql';
 import { useHistoryTexts, type HistoryTexts } from '../i18n/history';
 import { useSettings } from '../settings/SettingsProvider';

@@ -1,4 +1,4 @@
-import type { Language } from '../settings/settings';
+import type { Language } from '../language';
 
 /** Rows that stand in the states of a revision by their integer keys. */
 export type NamedKind = 'VERSE' | 'TERM_ELEMENT' | 'ROOT';

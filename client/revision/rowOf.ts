@@ -1,6 +1,6 @@
 /** Which row a revision is of: what it is called, and where it is read. */
+import type { Language } from '../language';
 import type { RevisionEntity } from '../__generated__/RevisionPartQuery.graphql';
-import type { Language } from '../settings/settings';
 import type { Snapshot } from './changes';
 import type { NameOf } from './rowNames';
 

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
+import { LANGUAGE_TAGS, byLanguage } from '../language';
 import type { FormRow_form$key } from '../__generated__/FormRow_form.graphql';
 import { useRootTexts } from '../i18n/root';
-import { byLanguage } from '../settings/byLanguage';
-import { LANGUAGE_TAGS, shownLanguages } from '../settings/settings';
+import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import styles from './FormRow.module.css';
 import { verseKeyOf } from './written';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { RootCard_root$key } from '../__generated__/RootCard_root.graphql';
 import { useRootTexts } from '../i18n/root';
 import styles from './RootCard.module.css';

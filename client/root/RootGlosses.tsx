@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
+import { LANGUAGE_TAGS, byLanguage } from '../language';
 import type { RootGlosses_root$key } from '../__generated__/RootGlosses_root.graphql';
 import { useRootTexts } from '../i18n/root';
-import { byLanguage } from '../settings/byLanguage';
-import { LANGUAGE_TAGS, shownLanguages } from '../settings/settings';
+import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import { GlossList } from './GlossList';
 import styles from './RootGlosses.module.css';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { RootNavigation_root$key } from '../__generated__/RootNavigation_root.graphql';
 import { useRootTexts } from '../i18n/root';
-import { NextIcon, PreviousIcon } from '../ui/icons';
+import { NextIcon, PreviousIcon } from '../ui/icons/icons';
 import { OfLetter } from './OfLetter';
 import { spaced } from './written';
 import styles from './RootNavigation.module.css';

@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay';
-import { Link, useParams } from 'react-router';
+import { Link, useParams } from 'react-router-dom';
 import type { RootPageQuery } from '../__generated__/RootPageQuery.graphql';
 import { useRootTexts } from '../i18n/root';
-import { NotFound } from '../layout/NotFound';
-import { PageHead } from '../layout/PageHead';
+import { NotFound } from '../page/NotFound';
+import { PageHead } from '../page/PageHead';
 import { usePageQuery } from '../relay/page';
 import { RootForms } from './RootForms';
 import { RootGlosses } from './RootGlosses';
@@ -12,7 +12,7 @@ import { RootNavigation } from './RootNavigation';
 import styles from './RootPage.module.css';
 import { RootWords } from './RootWords';
 
-export function Component() {
+export function RootPage() {
   const t = useRootTexts();
   const { letters = '' } = useParams();
   const { root } = usePageQuery<RootPageQuery>(graphql`

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { RootPages_pageInfo$key } from '../__generated__/RootPages_pageInfo.graphql';
 import { useRootTexts } from '../i18n/root';
-import { PageLinks } from '../ui/PageLinks';
+import { PageLinks } from '../page/PageLinks';
 
 /** The pages beside this one of a list of roots or of words. */
 export function RootPages({ pageInfo }: { pageInfo: RootPages_pageInfo$key }) {
@@ -9,14 +9,11 @@ export function RootPages({ pageInfo }: { pageInfo: RootPages_pageInfo$key }) {
   const page = useFragment(
     graphql`
       fragment RootPages_pageInfo on PageInfo {
-        hasPreviousPage
-        startCursor
-        hasNextPage
-        endCursor
+        ...PageLinks_pageInfo
       }
     `,
     pageInfo,
   );
   const names = { previous: t('previousPage'), next: t('nextPage') };
-  return <PageLinks page={page} label={t('pages')} names={names} />;
+  return <PageLinks pageInfo={page} label={t('pages')} names={names} />;
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
+import { LANGUAGE_TAGS, byLanguage } from '../language';
 import type { RootWord_word$key } from '../__generated__/RootWord_word.graphql';
-import { byLanguage } from '../settings/byLanguage';
-import { LANGUAGE_TAGS, shownLanguages } from '../settings/settings';
+import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import { verseKeyOf } from './written';
 import styles from './RootWord.module.css';

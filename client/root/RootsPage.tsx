@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import type { RootsPageQuery } from '../__generated__/RootsPageQuery.graphql';
 import { useRootTexts } from '../i18n/root';
-import { NotFound } from '../layout/NotFound';
-import { PageHead } from '../layout/PageHead';
-import { PageHeader } from '../layout/PageHeader';
+import { NotFound } from '../page/NotFound';
+import { PageHead } from '../page/PageHead';
+import { PageHeader } from '../page/PageHeader';
 import { usePageQuery } from '../relay/page';
 import { OfLetter } from './OfLetter';
 import { RootPages } from './RootPages';
@@ -12,7 +12,7 @@ import { letterOf } from './rootAddress';
 import { RootCard } from './RootCard';
 import styles from './RootsPage.module.css';
 
-export function Component() {
+export function RootsPage() {
   const t = useRootTexts();
   const search = new URLSearchParams(useLocation().search);
   const { rootInitials, roots } = usePageQuery<RootsPageQuery>(graphql`

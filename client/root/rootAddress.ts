@@ -1,6 +1,6 @@
 /** What the addresses of roots ask for: `/roots?letter=ك`, `/roots/كتب`, and `after` or `before` of a page. */
 
-import { pageOf } from '../ui/pageAddress';
+import { pageOf } from '../ui/paging/pageAddress';
 
 /** Entries of a page of roots or of words. */
 const PAGE = { size: 100 };

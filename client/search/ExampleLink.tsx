@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
+import type { Language } from '../language';
 import type { SearchTexts } from '../i18n/search';
 import { useSearchTexts } from '../i18n/search';
-import type { Language } from '../settings/settings';
 import styles from './QueryHelp.module.css';
 import { queryAddress } from './queryAddress';
 

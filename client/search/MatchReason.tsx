@@ -1,13 +1,12 @@
 import { graphql, useFragment } from 'react-relay';
+import { LANGUAGE_TAGS, byLanguage } from '../language';
 import type { MatchReason_result$key } from '../__generated__/MatchReason_result.graphql';
 import type { SearchTexts } from '../i18n/search';
 import { useSearchTexts } from '../i18n/search';
-import { byLanguage } from '../settings/byLanguage';
-import { LANGUAGE_TAGS } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import styles from './MatchReason.module.css';
 
-/** In which text, and how, a verse is like what was searched; with the reading that matched. */
+/** In which text, and how, a verse is like what was searched; with the transcription that matched. */
 export function MatchReason({ result }: { result: MatchReason_result$key }) {
   const t = useSearchTexts();
   const { prefLanguage } = useSettings().settings;
@@ -27,16 +26,17 @@ export function MatchReason({ result }: { result: MatchReason_result$key }) {
   );
   const kind = matchKind as keyof SearchTexts['match'];
   const text = matchedIn as keyof SearchTexts['text'] | null | undefined;
-  const reading = words.map((word) => byLanguage(prefLanguage, word, 'Transcription')).join(' ');
+  const transcription = words
+    .map((word) => byLanguage(prefLanguage, word, 'Transcription'))
+    .join(' ');
   return (
     <p className={styles.reason}>
-      {text && `${t(`text.${text}`)}: `}
-      {t(`match.${kind}`)}
+      {t(`match.${kind}`, { where: text && t(`text.${text}`) })}
       {mergedKeys.length > 0 && ` · ${t('merged', { keys: mergedKeys.join(', ') })}`}
       {text === 'TRANSCRIPTION' && (
         <>
           {' · '}
-          <mark lang={LANGUAGE_TAGS[prefLanguage]}>{reading}</mark>
+          <mark lang={LANGUAGE_TAGS[prefLanguage]}>{transcription}</mark>
         </>
       )}
     </p>

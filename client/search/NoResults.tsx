@@ -1,5 +1,5 @@
+import type { Language } from '../language';
 import { useSearchTexts } from '../i18n/search';
-import type { Language } from '../settings/settings';
 import { ExampleLink } from './ExampleLink';
 import styles from './QueryHelp.module.css';
 

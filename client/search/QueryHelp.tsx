@@ -1,5 +1,5 @@
 import { useSearchTexts } from '../i18n/search';
-import { PageHead } from '../layout/PageHead';
+import { PageHead } from '../page/PageHead';
 import { useSettings } from '../settings/SettingsProvider';
 import { ExampleLink } from './ExampleLink';
 import styles from './QueryHelp.module.css';

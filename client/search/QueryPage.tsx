@@ -1,10 +1,10 @@
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { useSettings } from '../settings/SettingsProvider';
 import { QueryHelp } from './QueryHelp';
 import { QueryResults } from './QueryResults';
 import { readQuery } from './queryAddress';
 
-export function Component() {
+export function QueryPage() {
   const { search } = useLocation();
   const { prefLanguage } = useSettings().settings;
   const asked = readQuery(new URLSearchParams(search), prefLanguage);

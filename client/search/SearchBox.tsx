@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState, type ComponentType, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { SEARCH_LIMITS } from '../../text/limits';
 import { useSettings } from '../settings/SettingsProvider';
-import { SearchIcon } from '../ui/icons';
-import { parseVerseReference } from '../verse/parseVerseReference';
+import { SearchIcon } from '../ui/icons/icons';
+import { parseVerseReference } from '../../text/verseReference';
 import styles from './SearchBox.module.css';
 import type { SuggestionsProps } from './Suggestions';
 
@@ -61,7 +62,7 @@ export function SearchBox() {
         name="queryParameter"
         defaultValue={asked ?? ''}
         dir="auto"
-        maxLength={200}
+        maxLength={SEARCH_LIMITS.queryCharacters}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"

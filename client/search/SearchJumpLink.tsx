@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
+import { byLanguage } from '../language';
 import type { SearchJumpLink_jump$key } from '../__generated__/SearchJumpLink_jump.graphql';
 import { useSearchTexts } from '../i18n/search';
-import { byLanguage } from '../settings/byLanguage';
 import { useSettings } from '../settings/SettingsProvider';
-import { NextIcon } from '../ui/icons';
+import { NextIcon } from '../ui/icons/icons';
 import styles from './SearchLink.module.css';
 
 /** Leads to the surah or the verses that the search names. */

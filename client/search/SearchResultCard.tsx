@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
+import type { Language } from '../language';
 import type { SearchResultCard_result$key } from '../__generated__/SearchResultCard_result.graphql';
-import type { Language } from '../settings/settings';
-import { MarkedText } from '../ui/MarkedText';
+import { MarkedText } from '../ui/text/MarkedText';
 import { VerseSummary } from '../verse/VerseSummary';
 import { MatchReason } from './MatchReason';
 

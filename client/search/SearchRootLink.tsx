@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { SearchRootLink_root$key } from '../__generated__/SearchRootLink_root.graphql';
 import { useSearchTexts } from '../i18n/search';
-import { NextIcon } from '../ui/icons';
+import { NextIcon } from '../ui/icons/icons';
 import styles from './SearchLink.module.css';
 
 /** Leads to all words of the root that was searched. */

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useSearchTexts } from '../i18n/search';
-import { SearchIcon } from '../ui/icons';
+import { SearchIcon } from '../ui/icons/icons';
 import styles from './SuggestionList.module.css';
 import { useSuggestions } from './useSuggestions';
 import { isComposing } from './useTypedText';

@@ -1,6 +1,6 @@
 import { Suspense, useState, type RefObject } from 'react';
 import { useSearchTexts } from '../i18n/search';
-import { Boundary } from '../ui/Boundary';
+import { Boundary } from '../ui/controls/Boundary';
 import { SuggestionList } from './SuggestionList';
 import { useTypedText } from './useTypedText';
 

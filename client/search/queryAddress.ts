@@ -1,4 +1,5 @@
-import type { Language } from '../settings/settings';
+import { SEARCH_LIMITS } from '../../text/limits';
+import type { Language } from '../language';
 
 /** What the address of a results page says. */
 export interface QueryParameters {
@@ -12,9 +13,7 @@ export interface QueryParameters {
 }
 
 const PAGE_SIZE = 10;
-const MOST = 100;
-/** UTF-16 units of a term; the box takes no more, and the API looks at no more. */
-const LONGEST = 200;
+const { queryCharacters, resultsPerPage } = SEARCH_LIMITS;
 /** Farther than any page, and still an integer to the API. */
 const LAST_PAGE = 1_000_000;
 
@@ -24,8 +23,8 @@ export function readQuery(search: URLSearchParams, preferred: Language): QueryPa
   const pageIndex = integerIn(search, 'pageIndex') ?? 0;
   const language = search.get('language');
   return {
-    term: (search.get('queryParameter') ?? '').trim().slice(0, LONGEST),
-    pageSize: pageSize && pageSize <= MOST ? pageSize : PAGE_SIZE,
+    term: (search.get('queryParameter') ?? '').trim().slice(0, queryCharacters),
+    pageSize: pageSize && pageSize <= resultsPerPage.maximum ? pageSize : PAGE_SIZE,
     pageIndex: Math.min(pageIndex, LAST_PAGE),
     language: language === 'turkish' || language === 'english' ? language : preferred,
   };

@@ -1,9 +1,9 @@
-import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
+import type { Language } from '../language';
 import QueryResultsQuery from '../__generated__/QueryResultsQuery$parameters';
 import { pageLoader } from '../relay/page';
-import type { Language } from '../settings/settings';
-import { parseVerseReference } from '../verse/parseVerseReference';
+import { parseVerseReference } from '../../text/verseReference';
 import { readQuery } from './queryAddress';
 import { searchLanguage } from './searchLanguage';
 

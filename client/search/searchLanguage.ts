@@ -1,4 +1,4 @@
-import type { Language } from '../settings/settings';
+import type { Language } from '../language';
 
 /** A language as the API's search names it. */
 export const searchLanguage = (language: Language): 'TURKISH' | 'ENGLISH' =>

@@ -2,7 +2,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { useSuggestionsQuery } from '../__generated__/useSuggestionsQuery.graphql';
 import { useSearchTexts } from '../i18n/search';
 import { useSettings } from '../settings/SettingsProvider';
-import { postPath } from '../verse/postPath';
+import { postPath } from '../page/postPath';
 import { queryAddress } from './queryAddress';
 import { searchLanguage } from './searchLanguage';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { LANGUAGE_TAGS, type Language } from '../language';
 import styles from './FirstVisitDialog.module.css';
-import { LANGUAGE_TAGS, type Language } from './settings';
 import { useSettings } from './SettingsProvider';
 
 /** In both languages, and so not among the texts of one: which one a reader wants isn't known yet. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { SettingsIcon } from '../ui/icons';
-import { useControl } from '../ui/useControl';
+import { SettingsIcon } from '../ui/icons/icons';
+import { useControl } from '../ui/controls/useControl';
 import styles from './SettingsButton.module.css';
 
 const load = async () => (await import('./SettingsDialog')).SettingsDialog;

@@ -1,13 +1,14 @@
 import { useId, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { LANGUAGES, LANGUAGE_TAGS, type Language } from '../language';
 import { useSettingsTexts } from '../i18n/settings';
-import { Check } from '../ui/Check';
-import { Dialog } from '../ui/Dialog';
-import { InfoTip } from '../ui/InfoTip';
-import type { ControlProps } from '../ui/useControl';
+import { Check } from '../ui/fields/Check';
+import { Dialog } from '../ui/controls/Dialog';
+import { InfoTip } from '../ui/tooltips/InfoTip';
+import type { ControlProps } from '../ui/controls/useControl';
 import { ChoiceGroup } from './ChoiceGroup';
 import { markSeen } from './FirstVisitDialog';
-import { LANGUAGES, LANGUAGE_TAGS, TEXT_SIZES, type Language, type Theme } from './settings';
+import { TEXT_SIZES, type Theme } from './settings';
 import styles from './SettingsDialog.module.css';
 import { useSettings } from './SettingsProvider';
 

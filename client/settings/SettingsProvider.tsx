@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
-import { parseSettings, type Language, type Settings } from './settings';
+import type { Language } from '../language';
+import { parseSettings, type Settings } from './settings';
 
 interface SettingsContextValue {
   settings: Settings;

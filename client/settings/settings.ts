@@ -1,3 +1,5 @@
+import { LANGUAGES, languageOfAddress, type Language } from '../language';
+
 /** What a reader chose; kept under `settings` in the browser and mirrored in a cookie of that name. */
 export interface Settings {
   prefLanguage: Language;
@@ -9,9 +11,6 @@ export interface Settings {
   useComplexCharacters: boolean;
 }
 
-export const LANGUAGES = ['turkish', 'english'] as const;
-
-export type Language = (typeof LANGUAGES)[number];
 export type Theme = 'darkGreen' | 'lightGreen';
 /** How large texts are, and all that is measured by them. */
 export type TextSize = 'small' | 'normal' | 'large' | 'largest';
@@ -25,13 +24,6 @@ export const DEFAULT_SETTINGS: Settings = {
   alwaysShowEnglish: true,
   useComplexCharacters: false,
 };
-
-/** BCP 47 tag of an interface language. */
-export const LANGUAGE_TAGS: Record<Language, string> = { turkish: 'tr', english: 'en' };
-
-/** The language of the page, in the browser. */
-export const languageOfDocument = (): Language =>
-  document.documentElement.lang === LANGUAGE_TAGS.english ? 'english' : 'turkish';
 
 /** Takes what it understands of a stored value; anything else keeps its default. */
 export function parseSettings(
@@ -57,12 +49,6 @@ export function parseSettings(
       defaults.useComplexCharacters,
     ),
   };
-}
-
-/** The language that an address names, `?lang=en`; undefined where it names none of the two. */
-export function languageOfAddress(address: string): Language | undefined {
-  const tag = new URL(address).searchParams.get('lang');
-  return LANGUAGES.find((language) => LANGUAGE_TAGS[language] === tag);
 }
 
 /** The settings under which a request is rendered: a language in its address comes before all else. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { DownIcon } from '../ui/icons';
+import { DownIcon } from '../ui/icons/icons';
 import styles from './PickerButton.module.css';
 
 /** As wide as it is whatever stands on it. */

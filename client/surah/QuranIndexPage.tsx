@@ -2,15 +2,15 @@ import { graphql } from 'react-relay';
 import type { QuranIndexPageQuery } from '../__generated__/QuranIndexPageQuery.graphql';
 import { AdminPart } from '../auth/AdminPart';
 import { useTableTexts } from '../i18n/table';
-import { PageHead } from '../layout/PageHead';
-import { PageHeader } from '../layout/PageHeader';
+import { PageHead } from '../page/PageHead';
+import { PageHeader } from '../page/PageHeader';
 import { usePageQuery } from '../relay/page';
 import { QuranNote } from './QuranNote';
 import { SurahTable } from './SurahTable';
 
 const loadEditor = async () => (await import('./SurahTableEditor')).SurahTableEditor;
 
-export function Component() {
+export function QuranIndexPage() {
   const t = useTableTexts();
   const { surahs } = usePageQuery<QuranIndexPageQuery>(graphql`
     query QuranIndexPageQuery @preloadable {

@@ -1,5 +1,6 @@
+import { LANGUAGE_TAGS } from '../language';
 import { tableTexts } from '../i18n/table';
-import { LANGUAGE_TAGS, shownLanguages } from '../settings/settings';
+import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import styles from './QuranNote.module.css';
 

@@ -1,34 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { SurahCard_surah$key } from '../__generated__/SurahCard_surah.graphql';
-import { useSettings } from '../settings/SettingsProvider';
 import styles from './SurahCard.module.css';
-import { surahName } from './surahName';
+import { useSurahName } from './useSurahName';
 import { VerseSelect } from './VerseSelect';
 
 /** A surah in the overview; the card leads to its page, its list to a verse. */
 export function SurahCard({ surah }: { surah: SurahCard_surah$key }) {
   const { t } = useTranslation();
-  const { settings } = useSettings();
   const data = useFragment(
     graphql`
       fragment SurahCard_surah on Surah {
         number
-        arabicName
-        turkishNameTranscription
-        englishNameTranscription
-        turkishNameTranslation
-        englishNameTranslation
-        turkishRevelationPlace
-        englishRevelationPlace
         numberOfVerses
+        ...useSurahName_surah
         ...VerseSelect_surah
       }
     `,
     surah,
   );
-  const { name, meaning, place, english } = surahName(settings, data);
+  const { arabicName, name, meaning, place, english } = useSurahName(data);
   return (
     <article className={styles.card}>
       <div className={styles.names}>
@@ -39,7 +31,7 @@ export function SurahCard({ surah }: { surah: SurahCard_surah$key }) {
           </Link>
         </h2>
         <p lang="ar" dir="rtl" className={styles.arabic}>
-          {data.arabicName}
+          {arabicName}
         </p>
       </div>
       <div className={styles.meanings}>

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { SurahDialog_surah$key } from '../__generated__/SurahDialog_surah.graphql';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useReadingTexts } from '../i18n/reading';
-import { useSettings } from '../settings/SettingsProvider';
-import { Dialog } from '../ui/Dialog';
-import type { ControlProps } from '../ui/useControl';
+import { Dialog } from '../ui/controls/Dialog';
+import type { ControlProps } from '../ui/controls/useControl';
 import styles from './SurahDialog.module.css';
-import { surahName } from './surahName';
+import { useSurahName } from './useSurahName';
 import { VerseSelect } from './VerseSelect';
 
 interface SurahDialogProps extends ControlProps {
@@ -18,30 +17,23 @@ interface SurahDialogProps extends ControlProps {
 export function SurahDialog({ surah, ...props }: SurahDialogProps) {
   const { t } = useTranslation();
   const tReading = useReadingTexts();
-  const { settings } = useSettings();
   const data = useFragment(
     graphql`
       fragment SurahDialog_surah on Surah {
         number
-        arabicName
-        turkishNameTranscription
-        englishNameTranscription
-        turkishNameTranslation
-        englishNameTranslation
-        turkishRevelationPlace
-        englishRevelationPlace
         revelationOrder
         numberOfVerses
+        ...useSurahName_surah
         ...VerseSelect_surah
       }
     `,
     surah,
   );
-  const { name, meaning, place, english } = surahName(settings, data);
+  const { arabicName, name, meaning, place, english } = useSurahName(data);
   return (
     <Dialog title={t('surah.dialogTitle', { name })} className={styles.dialog} {...props}>
       <p lang="ar" dir="rtl" className={styles.arabic}>
-        {data.arabicName}
+        {arabicName}
       </p>
       <p className={styles.meaning}>{meaning}</p>
       {english && (

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
+import { byLanguage } from '../language';
 import type { SurahLabel_surah$key } from '../__generated__/SurahLabel_surah.graphql';
-import { byLanguage } from '../settings/byLanguage';
 import { useSettings } from '../settings/SettingsProvider';
-import { InfoIcon } from '../ui/icons';
-import { useControl } from '../ui/useControl';
+import { InfoIcon } from '../ui/icons/icons';
+import { useControl } from '../ui/controls/useControl';
 import styles from './SurahLabel.module.css';
 import { surahLabel } from './surahName';
 

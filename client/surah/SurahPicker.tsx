@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useControl } from '../ui/useControl';
+import { useControl } from '../ui/controls/useControl';
 import { PickerButton } from './PickerButton';
 
 const load = async () => (await import('./SurahPickerList')).SurahPickerList;

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { byLanguage } from '../language';
 import type { SurahPickerListQuery } from '../__generated__/SurahPickerListQuery.graphql';
-import { byLanguage } from '../settings/byLanguage';
 import { useSettings } from '../settings/SettingsProvider';
-import { Boundary } from '../ui/Boundary';
-import { Controls } from '../ui/Controls';
-import { OptionPicker } from '../ui/OptionPicker';
+import { Boundary } from '../ui/controls/Boundary';
+import { Controls } from '../ui/controls/Controls';
+import { OptionPicker } from '../ui/fields/OptionPicker';
 import { filterSurahs } from './filterSurahs';
 import { PickerButton } from './PickerButton';
 import { surahLabel } from './surahName';

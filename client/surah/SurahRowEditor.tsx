@@ -1,4 +1,6 @@
 import { graphql, readInlineData } from 'react-relay';
+import { SURAH_LIMITS } from '../../text/limits';
+import { LANGUAGE_TAGS, type Language, byLanguage } from '../language';
 import type { SurahRowEditor_surah$key } from '../__generated__/SurahRowEditor_surah.graphql';
 import type {
   SurahRowEditorMutation,
@@ -9,8 +11,7 @@ import { RowForm } from '../editing/RowForm';
 import type { RowField } from '../editing/RowInput';
 import { useTableTexts } from '../i18n/table';
 import { useMutation } from '../relay/useMutation';
-import { byLanguage } from '../settings/byLanguage';
-import { LANGUAGE_TAGS, shownLanguages, type Language } from '../settings/settings';
+import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import { surahLabel } from './surahName';
 
@@ -38,10 +39,7 @@ export function SurahRowEditor({ surah, onClose }: SurahRowEditorProps) {
             }
           }
           ... on ValidationError {
-            problems {
-              field
-              message
-            }
+            ...outcome_problems @alias(as: "invalid")
           }
           ... on ConflictError {
             current {
@@ -61,9 +59,9 @@ export function SurahRowEditor({ surah, onClose }: SurahRowEditorProps) {
     isRequired: true,
     isHidden: !shown.includes(language),
   });
-  const ofNumber = (label: string, min: number, max: number): RowField => ({
+  const ofNumber = (label: string, limits: RowField['limits']): RowField => ({
     label,
-    limits: { min, max },
+    limits,
     isRequired: true,
   });
   return (
@@ -86,8 +84,8 @@ export function SurahRowEditor({ surah, onClose }: SurahRowEditorProps) {
         turkishNameTranslation: ofLanguage('turkish', t('turkish.translation')),
         englishNameTranscription: ofLanguage('english', t('english.name')),
         englishNameTranslation: ofLanguage('english', t('english.translation')),
-        revelationOrder: ofNumber(t('column.revelationOrder'), 1, 114),
-        revelationYear: ofNumber(t('column.revelationYear'), 600, 640),
+        revelationOrder: ofNumber(t('column.revelationOrder'), SURAH_LIMITS.revelationOrder),
+        revelationYear: ofNumber(t('column.revelationYear'), SURAH_LIMITS.revelationYear),
       }}
       send={async (edited, expectedVersion) => {
         const input = { databaseId, expectedVersion, ...edited };

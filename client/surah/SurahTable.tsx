@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
+import { LANGUAGE_TAGS, type Language, byLanguage } from '../language';
 import type {
   SurahTable_surahs$data,
   SurahTable_surahs$key,
 } from '../__generated__/SurahTable_surahs.graphql';
 import { useTableTexts } from '../i18n/table';
-import { byLanguage } from '../settings/byLanguage';
-import { LANGUAGE_TAGS, shownLanguages, type Language } from '../settings/settings';
+import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
-import { renderSortable, type SortableTableProps } from '../ui/SortableTable';
-import type { Column } from '../ui/tableColumn';
+import { renderSortable, type SortableTableProps } from '../ui/table/SortableTable';
+import type { Column } from '../ui/table/tableColumn';
 import styles from './SurahTable.module.css';
 
 export type SurahRow = SurahTable_surahs$data[number];

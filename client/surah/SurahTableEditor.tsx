@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { graphql } from 'react-relay';
+import { byLanguage } from '../language';
 import type { SurahTableEditorQuery } from '../__generated__/SurahTableEditorQuery.graphql';
 import { EditorScope } from '../editing/EditorScope';
 import { useEditorQuery } from '../editing/useEditorQuery';
 import { HistoryButton } from '../revision/HistoryButton';
-import { byLanguage } from '../settings/byLanguage';
 import { useSettings } from '../settings/SettingsProvider';
 import { EditableTable } from '../ui/editableTable/EditableTable';
 import { SurahRowEditor } from './SurahRowEditor';

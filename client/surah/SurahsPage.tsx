@@ -2,13 +2,13 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { SurahsPageQuery } from '../__generated__/SurahsPageQuery.graphql';
-import { PageHead } from '../layout/PageHead';
-import { PageHeader } from '../layout/PageHeader';
+import { PageHead } from '../page/PageHead';
+import { PageHeader } from '../page/PageHeader';
 import { usePageQuery } from '../relay/page';
 import { SurahCard } from './SurahCard';
 import styles from './SurahsPage.module.css';
 
-export function Component() {
+export function SurahsPage() {
   const { t } = useTranslation();
   const { surahs } = usePageQuery<SurahsPageQuery>(graphql`
     query SurahsPageQuery @preloadable {

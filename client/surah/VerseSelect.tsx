@@ -1,11 +1,11 @@
 import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
+import { byLanguage } from '../language';
 import type { VerseSelect_surah$key } from '../__generated__/VerseSelect_surah.graphql';
-import { byLanguage } from '../settings/byLanguage';
 import { useSettings } from '../settings/SettingsProvider';
-import { DownIcon } from '../ui/icons';
+import { DownIcon } from '../ui/icons/icons';
 import styles from './VerseSelect.module.css';
 
 interface VerseSelectProps {

@@ -1,4 +1,4 @@
-import { byLanguage } from '../settings/byLanguage';
+import { byLanguage } from '../language';
 import type { Settings } from '../settings/settings';
 
 interface Names {

@@ -1,14 +1,14 @@
 import { graphql } from 'react-relay';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { TablesPageQuery } from '../__generated__/TablesPageQuery.graphql';
 import { useTableTexts } from '../i18n/table';
-import { PageHead } from '../layout/PageHead';
-import { PageHeader } from '../layout/PageHeader';
+import { PageHead } from '../page/PageHead';
+import { PageHeader } from '../page/PageHeader';
 import { usePageQuery } from '../relay/page';
 import styles from './TablesPage.module.css';
 import { TermLink } from './TermLink';
 
-export function Component() {
+export function TablesPage() {
   const t = useTableTexts();
   const { terms } = usePageQuery<TablesPageQuery>(graphql`
     query TablesPageQuery @preloadable {

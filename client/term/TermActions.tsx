@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay';
+import { byLanguage } from '../language';
 import type { TermActions_term$key } from '../__generated__/TermActions_term.graphql';
 import { useTableEditingTexts } from '../i18n/tableEditing';
 import { HistoryButton } from '../revision/HistoryButton';
-import { byLanguage } from '../settings/byLanguage';
 import { useSettings } from '../settings/SettingsProvider';
-import { PlusIcon } from '../ui/fields/icons';
-import pill from '../ui/pill.module.css';
-import { useControl } from '../ui/useControl';
+import { PlusIcon } from '../ui/icons/fieldIcons';
+import pill from '../ui/buttons/pill.module.css';
+import { useControl } from '../ui/controls/useControl';
 import styles from './TermActions.module.css';
 import { useOrganizeTerm } from './useOrganizeTerm';
 

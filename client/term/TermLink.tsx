@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
+import { byLanguage } from '../language';
 import type { TermLink_term$key } from '../__generated__/TermLink_term.graphql';
-import { byLanguage } from '../settings/byLanguage';
 import { useSettings } from '../settings/SettingsProvider';
 
 interface TermLinkProps {

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import type { TermNameDialog_term$key } from '../__generated__/TermNameDialog_term.graphql';
 import { useTableEditingTexts } from '../i18n/tableEditing';
-import { Dialog } from '../ui/Dialog';
-import type { ControlProps } from '../ui/useControl';
+import { Dialog } from '../ui/controls/Dialog';
+import type { ControlProps } from '../ui/controls/useControl';
 import styles from './TermNameDialog.module.css';
 import { TermNameForm } from './TermNameForm';
 

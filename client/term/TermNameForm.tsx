@@ -1,13 +1,12 @@
 import { graphql, readInlineData } from 'react-relay';
+import { LANGUAGE_TAGS } from '../language';
 import type { TermNameForm_term$key } from '../__generated__/TermNameForm_term.graphql';
 import type { TermNameFormMutation } from '../__generated__/TermNameFormMutation.graphql';
 import { EditingForm } from '../editing/EditingForm';
-import { missing } from '../editing/missing';
-import { outcomeOf } from '../editing/outcome';
+import { missing, outcomeOf } from '../editing/outcome';
 import { useEditing } from '../editing/useEditing';
 import { useTableEditingTexts } from '../i18n/tableEditing';
 import { useMutation } from '../relay/useMutation';
-import { LANGUAGE_TAGS } from '../settings/settings';
 import { TextField } from '../ui/fields/TextField';
 
 interface TermNameFormProps {
@@ -31,10 +30,7 @@ export function TermNameForm({ term, onClose }: TermNameFormProps) {
             }
           }
           ... on ValidationError {
-            problems {
-              field
-              message
-            }
+            ...outcome_problems @alias(as: "invalid")
           }
           ... on ConflictError {
             current {

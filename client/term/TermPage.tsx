@@ -1,14 +1,14 @@
 import { graphql } from 'react-relay';
-import { useLocation, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router-dom';
+import { byLanguage } from '../language';
 import type { TermPageQuery } from '../__generated__/TermPageQuery.graphql';
 import { AdminPart } from '../auth/AdminPart';
 import type { TermTable_term$key } from '../__generated__/TermTable_term.graphql';
 import { useTableTexts } from '../i18n/table';
-import { NotFound } from '../layout/NotFound';
-import { PageHead } from '../layout/PageHead';
-import { PageHeader } from '../layout/PageHeader';
+import { NotFound } from '../page/NotFound';
+import { PageHead } from '../page/PageHead';
+import { PageHeader } from '../page/PageHeader';
 import { usePageQuery } from '../relay/page';
-import { byLanguage } from '../settings/byLanguage';
 import { useSettings } from '../settings/SettingsProvider';
 import { AllVerses } from '../termElement/AllVerses';
 import { keyOf, SECOND } from './termAddress';
@@ -23,7 +23,7 @@ interface Names {
   readonly englishName: string;
 }
 
-export function Component() {
+export function TermPage() {
   const t = useTableTexts();
   const { prefLanguage } = useSettings().settings;
   const { termId, secondTermId = termId } = useParams();

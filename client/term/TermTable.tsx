@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { byLanguage } from '../language';
 import type {
   TermTable_term$data,
   TermTable_term$key,
 } from '../__generated__/TermTable_term.graphql';
 import { useTableTexts } from '../i18n/table';
-import { byLanguage } from '../settings/byLanguage';
 import { useSettings } from '../settings/SettingsProvider';
 import { ElementPages } from '../termElement/ElementPages';
 import { ElementVerses } from '../termElement/ElementVerses';
-import { CellText } from '../ui/CellText';
-import { renderSortable, type SortableTableProps } from '../ui/SortableTable';
-import type { Column } from '../ui/tableColumn';
+import { CellText } from '../ui/table/CellText';
+import { renderSortable, type SortableTableProps } from '../ui/table/SortableTable';
+import type { Column } from '../ui/table/tableColumn';
 import styles from './TermTable.module.css';
 import { textCells } from './textCells';
 

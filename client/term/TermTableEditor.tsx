@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
+import { byLanguage } from '../language';
 import type { TermTableEditorQuery } from '../__generated__/TermTableEditorQuery.graphql';
 import { EditorScope } from '../editing/EditorScope';
 import { useEditorQuery } from '../editing/useEditorQuery';
 import { HistoryButton } from '../revision/HistoryButton';
-import { byLanguage } from '../settings/byLanguage';
 import { useSettings } from '../settings/SettingsProvider';
 import { readElement } from '../termElement/readElement';
 import { TermElementRowEditor } from '../termElement/TermElementRowEditor';

@@ -3,8 +3,8 @@ import type { TermTitleQuery } from '../__generated__/TermTitleQuery.graphql';
 import { EditorScope } from '../editing/EditorScope';
 import { useEditorQuery } from '../editing/useEditorQuery';
 import { useTableEditingTexts } from '../i18n/tableEditing';
-import { EditIcon } from '../ui/fields/icons';
-import { useControl } from '../ui/useControl';
+import { EditIcon } from '../ui/icons/fieldIcons';
+import { useControl } from '../ui/controls/useControl';
 import styles from './TermTitle.module.css';
 
 const loadNames = async () => (await import('./TermNameDialog')).TermNameDialog;

@@ -1,7 +1,7 @@
 /** What the addresses of term tables ask for: `/termTables/3` or `/termTables/3/4`, `?element=`, and pages. */
 
 import { VERSES } from '../termElement/elementAddress';
-import { pageOf } from '../ui/pageAddress';
+import { pageOf } from '../ui/paging/pageAddress';
 
 /** Elements of a page of a table, and verses of a page of an element. */
 const PAGE = { size: 100 };

@@ -1,5 +1,6 @@
-import { LANGUAGE_TAGS, shownLanguages, type Language, type Settings } from '../settings/settings';
-import { CellText } from '../ui/CellText';
+import { LANGUAGE_TAGS, type Language } from '../language';
+import { shownLanguages, type Settings } from '../settings/settings';
+import { CellText } from '../ui/table/CellText';
 
 /** Of a column, a text in every language that is shown, sorted by the preferred one. */
 export const textCells = <Row,>(

@@ -1,9 +1,9 @@
 import { graphql, readInlineData } from 'react-relay';
+import { byLanguage } from '../language';
 import type { useAdminColumns_element$key } from '../__generated__/useAdminColumns_element.graphql';
 import { useTermElementEditingTexts } from '../i18n/termElementEditing';
-import { byLanguage } from '../settings/byLanguage';
 import { useSettings } from '../settings/SettingsProvider';
-import type { Column } from '../ui/tableColumn';
+import type { Column } from '../ui/table/tableColumn';
 import type { Element } from './TermTable';
 import { textCells } from './textCells';
 

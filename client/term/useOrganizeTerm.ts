@@ -6,12 +6,15 @@ import { useMutation } from '../relay/useMutation';
 
 /** Has the table of a term counted and put in order anew, and tells how that went. */
 export function useOrganizeTerm(databaseId: number, expectedVersion: number) {
-  const { run, ...operation } = useOperation();
+  const { run, ...operation } = useOperation('organized');
   const [send] = useMutation<useOrganizeTermMutation>(
     graphql`
       mutation useOrganizeTermMutation($input: OrganizeTermInput!) {
         organizeTerm(input: $input) {
           __typename
+          ... on ValidationError {
+            ...outcome_problems @alias(as: "invalid")
+          }
         }
       }
     `,

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
+import { byLanguage } from '../language';
 import type { AllVerses_element$key } from '../__generated__/AllVerses_element.graphql';
 import { useTableTexts } from '../i18n/table';
-import { byLanguage } from '../settings/byLanguage';
 import { useSettings } from '../settings/SettingsProvider';
 import styles from './AllVerses.module.css';
 import { VERSES, withElement } from './elementAddress';

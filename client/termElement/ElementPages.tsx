@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ElementPages_pageInfo$key } from '../__generated__/ElementPages_pageInfo.graphql';
 import { useTableTexts } from '../i18n/table';
-import { PageLinks } from '../ui/PageLinks';
+import { PageLinks } from '../page/PageLinks';
 
 interface ElementPagesProps {
   pageInfo: ElementPages_pageInfo$key;
@@ -16,14 +16,11 @@ export function ElementPages({ pageInfo, label, prefix }: ElementPagesProps) {
   const page = useFragment(
     graphql`
       fragment ElementPages_pageInfo on PageInfo {
-        hasPreviousPage
-        startCursor
-        hasNextPage
-        endCursor
+        ...PageLinks_pageInfo
       }
     `,
     pageInfo,
   );
   const names = { previous: t('previousPage'), next: t('nextPage') };
-  return <PageLinks page={page} label={label} names={names} prefix={prefix} />;
+  return <PageLinks pageInfo={page} label={label} names={names} prefix={prefix} />;
 }

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import type { ElementVerses_element$key } from '../__generated__/ElementVerses_element.graphql';
 import { useTableTexts } from '../i18n/table';
 import styles from './ElementVerses.module.css';

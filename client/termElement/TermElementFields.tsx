@@ -1,6 +1,7 @@
+import { TERM_ELEMENT_LIMITS } from '../../text/limits';
+import { LANGUAGES } from '../language';
 import type { FieldInfo } from '../editing/FieldText';
 import type { Editing } from '../editing/useEditing';
-import { LANGUAGES } from '../settings/settings';
 import { SelectField } from '../ui/fields/SelectField';
 import { TextArea } from '../ui/fields/TextArea';
 import { TextField } from '../ui/fields/TextField';
@@ -34,7 +35,12 @@ export function TermElementFields({ editing, info, terms, options }: TermElement
         onChange={chooseTerm}
         isRequired
       />
-      <TextField {...editing.field('arabicName')} {...info.arabicName} maxLength={200} isRequired />
+      <TextField
+        {...editing.field('arabicName')}
+        {...info.arabicName}
+        maxLength={TERM_ELEMENT_LIMITS.arabicNameCharacters}
+        isRequired
+      />
       {NAMES.map((name) => (
         <div key={name} className={styles.pair}>
           {LANGUAGES.map((language) => {
@@ -46,7 +52,11 @@ export function TermElementFields({ editing, info, terms, options }: TermElement
                 {...editing.field(field)}
                 label={info[field].label}
                 lang={info[field].lang}
-                maxLength={name === 'Tag' ? 50 : 2000}
+                maxLength={
+                  name === 'Tag'
+                    ? TERM_ELEMENT_LIMITS.tagCharacters
+                    : TERM_ELEMENT_LIMITS.textCharacters
+                }
                 isRequired={!isOptional(field)}
               />
             );

@@ -1,13 +1,14 @@
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { byLanguage } from '../language';
 import type { TermElementForm_terms$key } from '../__generated__/TermElementForm_terms.graphql';
 import type { TermElementFormMutation } from '../__generated__/TermElementFormMutation.graphql';
 import { EditingForm } from '../editing/EditingForm';
+import { outcomeOf, type Problem } from '../editing/outcome';
 import { useEditing } from '../editing/useEditing';
 import { useEditingTexts } from '../i18n/editing';
 import { useTermElementEditingTexts } from '../i18n/termElementEditing';
 import { useMutation } from '../relay/useMutation';
-import { byLanguage } from '../settings/byLanguage';
 import { useSettings } from '../settings/SettingsProvider';
 import { choiceOf, type ElementChoice } from './elementChoices';
 import { firstValues, missingOf } from './elementValues';
@@ -52,13 +53,10 @@ export function TermElementForm(props: TermElementFormProps) {
             }
           }
           ... on NotFoundError {
-            message
+            __typename
           }
           ... on ValidationError {
-            problems {
-              field
-              message
-            }
+            ...outcome_problems @alias(as: "invalid")
           }
         }
       }
@@ -78,15 +76,14 @@ export function TermElementForm(props: TermElementFormProps) {
       const { createTermElement: answer } = await create({
         input: { ...values, termId: Number(values.termId) },
       });
-      switch (answer.__typename) {
-        case 'ValidationError':
-          return { kind: 'invalid', problems: answer.problems };
-        case 'NotFoundError':
-          return { kind: 'invalid', problems: [{ field: 'termId', message: answer.message }] };
-        case 'CreateTermElementPayload':
-          created.current = choiceOf(answer.termElement);
+      if (answer.__typename === 'NotFoundError') {
+        const problem: Problem = { field: 'termId', code: 'NO_SUCH_TERM', value: values.termId };
+        return { kind: 'invalid', problems: [problem] };
       }
-      return { kind: 'saved' };
+      if (answer.__typename === 'CreateTermElementPayload') {
+        created.current = choiceOf(answer.termElement);
+      }
+      return outcomeOf(answer);
     },
     onSaved: () => {
       onClose();

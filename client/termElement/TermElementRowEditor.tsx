@@ -4,7 +4,7 @@ import { outcomeOf } from '../editing/outcome';
 import { RowForm } from '../editing/RowForm';
 import { useTableTexts } from '../i18n/table';
 import { useMutation } from '../relay/useMutation';
-import { splitReferences } from '../ui/verseReferences';
+import { splitReferences } from '../../text/verseReferenceList';
 import { readElement, type ElementValues, type SavedElement } from './readElement';
 import { useElementFields } from './useElementFields';
 
@@ -31,10 +31,7 @@ export function TermElementRowEditor(props: TermElementRowEditorProps) {
         updateTermElement(input: $input) {
           __typename
           ... on ValidationError {
-            problems {
-              field
-              message
-            }
+            ...outcome_problems @alias(as: "invalid")
           }
           ... on ConflictError {
             __typename

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { VerseLink_verse$key } from '../__generated__/VerseLink_verse.graphql';
 import styles from './VerseLink.module.css';
 

@@ -1,4 +1,4 @@
-import { withPage } from '../ui/pageAddress';
+import { withPage } from '../ui/paging/pageAddress';
 
 /** Of the pages of an element's verses in the address. */
 export const VERSES = 'verses';

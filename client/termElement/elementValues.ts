@@ -1,6 +1,5 @@
-import { missing } from '../editing/missing';
-import type { Problem } from '../editing/outcome';
-import { LANGUAGES, type Language } from '../settings/settings';
+import { LANGUAGES, type Language } from '../language';
+import { missing, type Problem } from '../editing/outcome';
 import { prefill, type WordTexts } from './prefill';
 
 /** The fields of a new element in each language, in their order. */

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Language } from '../settings/settings';
+import { LANGUAGE_TAGS, type Language } from '../language';
 
 /** What a new element takes from a word. */
 export interface WordTexts {

@@ -1,13 +1,12 @@
+import { TERM_ELEMENT_LIMITS } from '../../text/limits';
+import { LANGUAGE_TAGS, type Language } from '../language';
 import type { RowField } from '../editing/RowInput';
 import { useTermElementEditingTexts } from '../i18n/termElementEditing';
-import { LANGUAGE_TAGS, shownLanguages, type Language } from '../settings/settings';
+import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import type { NAMES } from './elementValues';
 import type { ElementValues } from './readElement';
 import { useElementLabel } from './useElementLabel';
-
-/** More than there are words in the Qur'an are no number of occurrences. */
-const WORDS = 77_429;
 
 /** The fields of an element in their order, those of the languages that are shown with an input. */
 export function useElementFields(): Record<keyof ElementValues, RowField> {
@@ -38,7 +37,7 @@ export function useElementFields(): Record<keyof ElementValues, RowField> {
     englishMeaning: english('Meaning'),
     numberOfOccurrencesInQuran: {
       label: t('field.occurrences'),
-      limits: { min: 0, max: WORDS },
+      limits: TERM_ELEMENT_LIMITS.occurrences,
       isRequired: true,
       hint: t('countHint'),
     },

@@ -1,6 +1,6 @@
+import { LANGUAGES, LANGUAGE_TAGS } from '../language';
 import type { FieldInfo } from '../editing/FieldText';
 import { useTermElementEditingTexts } from '../i18n/termElementEditing';
-import { LANGUAGES, LANGUAGE_TAGS } from '../settings/settings';
 import { NAMES, type ElementValues } from './elementValues';
 import { useElementLabel } from './useElementLabel';
 

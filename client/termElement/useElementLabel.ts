@@ -1,5 +1,5 @@
+import type { Language } from '../language';
 import { useTermElementEditingTexts } from '../i18n/termElementEditing';
-import type { Language } from '../settings/settings';
 import type { NAMES } from './elementValues';
 
 /** What a field of an element is called that it has in each language. */

@@ -1,5 +1,5 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import type { BookmarkedVersesQuery } from '../__generated__/BookmarkedVersesQuery.graphql';
 import { useVerseTexts } from '../i18n/verse';
 import styles from './BookmarksPage.module.css';

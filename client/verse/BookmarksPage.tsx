@@ -1,14 +1,14 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useVerseTexts } from '../i18n/verse';
-import { PageHead } from '../layout/PageHead';
-import { PageHeader } from '../layout/PageHeader';
-import { useIsHydrated } from '../ui/useIsHydrated';
+import { PageHead } from '../page/PageHead';
+import { PageHeader } from '../page/PageHeader';
+import { useIsHydrated } from '../page/useIsHydrated';
 import { BookmarkList } from './BookmarkList';
 import { useLastVerse } from './bookmarks';
 import styles from './BookmarksPage.module.css';
 
 /** The verses that a reader marked, which the browser alone knows. */
-export function Component() {
+export function BookmarksPage() {
   const t = useVerseTexts();
   const isHydrated = useIsHydrated();
   const last = useLastVerse();

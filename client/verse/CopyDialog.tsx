@@ -1,16 +1,17 @@
 import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
+import { LANGUAGE_TAGS, byLanguage } from '../language';
 import type { CopyDialog_verse$key } from '../__generated__/CopyDialog_verse.graphql';
 import { useVerseTexts } from '../i18n/verse';
-import { Origin } from '../layout/Origin';
-import { byLanguage } from '../settings/byLanguage';
-import { LANGUAGE_TAGS, shownLanguages } from '../settings/settings';
+import { Origin } from '../page/Origin';
+import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
-import { Check } from '../ui/Check';
-import { Dialog } from '../ui/Dialog';
-import type { ControlProps } from '../ui/useControl';
-import { arabicOf } from '../word/arabicOf';
+import buttons from '../ui/buttons/buttons.module.css';
+import { Check } from '../ui/fields/Check';
+import { Dialog } from '../ui/controls/Dialog';
+import type { ControlProps } from '../ui/controls/useControl';
+import { arabicOf } from '../word/arabicText';
 import styles from './CopyDialog.module.css';
 import {
   copiedText,
@@ -110,13 +111,13 @@ export function CopyDialog({ verse, ...control }: CopyDialogProps) {
       <p role="status" className={styles.status} data-result={result}>
         {result && own(result)}
       </p>
-      <div className={styles.actions}>
+      <div className={buttons.actions}>
         {'share' in navigator && (
-          <button type="button" className={styles.share} disabled={!text} onClick={share}>
+          <button type="button" className={buttons.secondary} disabled={!text} onClick={share}>
             {own('share')}
           </button>
         )}
-        <button type="button" className={styles.copy} disabled={!text} onClick={copy}>
+        <button type="button" className={buttons.primary} disabled={!text} onClick={copy}>
           {own('copy')}
         </button>
       </div>

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { LANGUAGES } from '../language';
 import type { EditableTranslations_verse$key } from '../__generated__/EditableTranslations_verse.graphql';
 import { EditorScope } from '../editing/EditorScope';
 import { useVerseEditingTexts } from '../i18n/verseEditing';
 import { HistoryButton } from '../revision/HistoryButton';
-import { LANGUAGES } from '../settings/settings';
-import buttons from '../ui/buttons.module.css';
-import { EditIcon } from '../ui/fields/icons';
+import buttons from '../ui/buttons/buttons.module.css';
+import { EditIcon } from '../ui/icons/fieldIcons';
 import styles from './EditableTranslations.module.css';
 import { VerseUses } from './VerseUses';
 

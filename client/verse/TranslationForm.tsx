@@ -1,9 +1,9 @@
+import { VERSE_LIMITS } from '../../text/limits';
+import { LANGUAGES, LANGUAGE_TAGS, type Language } from '../language';
 import { EditingForm } from '../editing/EditingForm';
-import { missing } from '../editing/missing';
-import type { Outcome, Problem, Saved } from '../editing/outcome';
+import { missing, type Outcome, type Problem, type Saved } from '../editing/outcome';
 import { useEditing } from '../editing/useEditing';
 import { useVerseEditingTexts } from '../i18n/verseEditing';
-import { LANGUAGES, LANGUAGE_TAGS, type Language } from '../settings/settings';
 import { RichTextField } from '../ui/richText/RichTextField';
 
 /** HTML. */
@@ -23,9 +23,6 @@ interface TranslationFormProps {
   send(values: Translations, expectedVersion: number | null): Promise<Outcome<Translations>>;
   onClose(): void;
 }
-
-/** Characters of a translation; the longest verse has some 1,500. */
-const LONGEST = 5000;
 
 /** The translations of a verse in both languages, which belong together. */
 export function TranslationForm(props: TranslationFormProps) {
@@ -58,7 +55,7 @@ export function TranslationForm(props: TranslationFormProps) {
           {...editing.field(`${language}Translation`)}
           label={t(`${language}Translation`)}
           lang={LANGUAGE_TAGS[language]}
-          maxLength={LONGEST}
+          maxLength={VERSE_LIMITS.translationCharacters}
           isRequired={!mayBeEmpty}
         />
       ))}

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
+import { byLanguage } from '../language';
 import type { VerseCard_verse$key } from '../__generated__/VerseCard_verse.graphql';
 import { AdminPart } from '../auth/AdminPart';
-import { byLanguage } from '../settings/byLanguage';
 import { WordList } from '../word/WordList';
 import { VerseText } from './VerseText';
 

@@ -5,7 +5,7 @@ import type {
 } from '../__generated__/VerseEditor_verse.graphql';
 import type { VerseEditorMutation } from '../__generated__/VerseEditorMutation.graphql';
 import type { VerseEditorQuery } from '../__generated__/VerseEditorQuery.graphql';
-import { editedHtml } from '../editing/editedHtml';
+import { editedHtml } from '../ui/richText/tidyHtml';
 import { outcomeOf, type Saved } from '../editing/outcome';
 import { useMutation } from '../relay/useMutation';
 import { TranslationForm, type Translations } from './TranslationForm';
@@ -34,10 +34,7 @@ export function VerseEditor({ verseKey, onClose }: VerseEditorProps) {
         updateVerse(input: $input) {
           __typename
           ... on ValidationError {
-            problems {
-              field
-              message
-            }
+            ...outcome_problems @alias(as: "invalid")
           }
           ... on ConflictError {
             current {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import type { VerseNavigation_verse$key } from '../__generated__/VerseNavigation_verse.graphql';
-import { Arrow } from '../ui/Arrow';
+import { Arrow } from '../ui/buttons/Arrow';
 import styles from './VerseNavigation.module.css';
 
 interface VerseNavigationProps {

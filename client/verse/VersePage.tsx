@@ -1,15 +1,15 @@
 import { Fragment, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
+import { byLanguage } from '../language';
 import type { VersePageQuery } from '../__generated__/VersePageQuery.graphql';
 import { AdminPart } from '../auth/AdminPart';
-import { NotFound } from '../layout/NotFound';
-import { PageHead } from '../layout/PageHead';
+import { NotFound } from '../page/NotFound';
+import { PageHead } from '../page/PageHead';
 import { usePageQuery } from '../relay/page';
 import { useSettings } from '../settings/SettingsProvider';
 import { SurahLabel } from '../surah/SurahLabel';
-import { byLanguage } from '../settings/byLanguage';
 import { rememberVerse } from './bookmarks';
 import { useFetchedAhead } from './useFetchedAhead';
 import { VerseCard } from './VerseCard';
@@ -20,7 +20,7 @@ import styles from './VersePage.module.css';
 
 const loadWorkBar = async () => (await import('./WorkBar')).WorkBar;
 
-export function Component() {
+export function VersePage() {
   const { t } = useTranslation();
   const { key = '' } = useParams();
   const { prefLanguage } = useSettings().settings;

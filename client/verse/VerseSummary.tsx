@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
+import { LANGUAGE_TAGS, type Language, byLanguage } from '../language';
 import type { VerseSummary_verse$key } from '../__generated__/VerseSummary_verse.graphql';
-import { byLanguage } from '../settings/byLanguage';
-import { LANGUAGE_TAGS, shownLanguages, type Language } from '../settings/settings';
+import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import { WordLine } from '../word/WordLine';
 import styles from './VerseSummary.module.css';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LANGUAGE_TAGS, type Language } from '../language';
 import { useSettings } from '../settings/SettingsProvider';
-import { LANGUAGE_TAGS, shownLanguages, type Language } from '../settings/settings';
+import { shownLanguages } from '../settings/settings';
 import styles from './VerseText.module.css';
 
 interface VerseTextProps {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { VerseTools_verse$key } from '../__generated__/VerseTools_verse.graphql';
-import { BookmarkIcon, CopyIcon } from '../ui/icons';
-import { useControl } from '../ui/useControl';
+import { BookmarkIcon, CopyIcon } from '../ui/icons/icons';
+import { useControl } from '../ui/controls/useControl';
 import { toggleBookmark, useBookmarks } from './bookmarks';
 import styles from './VerseTools.module.css';
 

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
+import { byLanguage } from '../language';
 import type { VerseTopics_verse$key } from '../__generated__/VerseTopics_verse.graphql';
-import { byLanguage } from '../settings/byLanguage';
 import { useSettings } from '../settings/SettingsProvider';
-import { postPath } from './postPath';
+import { postPath } from '../page/postPath';
 import styles from './VerseTopics.module.css';
 
 /** The topics that use a verse; nothing where none does. */

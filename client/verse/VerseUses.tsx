@@ -1,14 +1,14 @@
 import { useState, useTransition } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
+import { byLanguage } from '../language';
 import type { VerseUsesQuery, VerseUsesQuery$data } from '../__generated__/VerseUsesQuery.graphql';
 import { useVerseEditingTexts } from '../i18n/verseEditing';
-import { byLanguage } from '../settings/byLanguage';
 import { useSettings } from '../settings/SettingsProvider';
-import buttons from '../ui/buttons.module.css';
-import { InfoIcon } from '../ui/icons';
+import buttons from '../ui/buttons/buttons.module.css';
+import { InfoIcon } from '../ui/icons/icons';
 import styles from './EditableTranslations.module.css';
-import { postPath } from './postPath';
+import { postPath } from '../page/postPath';
 
 /** Which posts use a verse, asked for when an admin wants to know. */
 export function VerseUses({ verseKey }: { verseKey: string }) {

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import { useWorkTexts } from '../i18n/work';
-import { Boundary } from '../ui/Boundary';
+import { Boundary } from '../ui/controls/Boundary';
 import styles from './WorkBar.module.css';
 import { WorkSteps } from './WorkSteps';
-import { workOf, workSearch } from './workAddress';
+import { workOf, workSearch } from '../page/workAddress';
 
 /** For an admin who goes through the queue of translations: where that goes on, and the way back. */
 export function WorkBar({ verseKey }: { verseKey: string }) {

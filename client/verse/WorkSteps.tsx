@@ -2,9 +2,9 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { WorkStepsQuery } from '../__generated__/WorkStepsQuery.graphql';
 import { useWorkTexts } from '../i18n/work';
 import { useShownQuery } from '../relay/page';
-import { Arrow } from '../ui/Arrow';
+import { Arrow } from '../ui/buttons/Arrow';
 import styles from './WorkBar.module.css';
-import { workSearch, workVariables, type WorkPart } from './workAddress';
+import { workSearch, workVariables, type WorkPart } from '../page/workAddress';
 
 interface WorkStepsProps {
   verseKey: string;

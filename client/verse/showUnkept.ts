@@ -1,6 +1,6 @@
+import { languageOfDocument } from '../language';
 import { verseTexts } from '../i18n/verse';
-import { languageOfDocument } from '../settings/settings';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/toasts/toast';
 
 /** Says that the browser kept no bookmark: its store is full, or closed to this site. */
 export function showUnkept(): void {

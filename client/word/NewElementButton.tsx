@@ -1,9 +1,9 @@
 import { useWordEditingTexts } from '../i18n/wordEditing';
 import type { ElementChoice } from '../termElement/elementChoices';
 import type { WordTexts } from '../termElement/prefill';
-import { Boundary } from '../ui/Boundary';
-import buttons from '../ui/buttons.module.css';
-import { useControl } from '../ui/useControl';
+import { Boundary } from '../ui/controls/Boundary';
+import buttons from '../ui/buttons/buttons.module.css';
+import { useControl } from '../ui/controls/useControl';
 
 const load = async () => (await import('../termElement/TermElementDialog')).TermElementDialog;
 

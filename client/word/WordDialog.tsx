@@ -2,25 +2,35 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { WordDialogQuery } from '../__generated__/WordDialogQuery.graphql';
-import { Dialog } from '../ui/Dialog';
-import type { ControlProps } from '../ui/useControl';
-import { arabicOf } from './arabicOf';
+import { EditorScope } from '../editing/EditorScope';
+import { Dialog } from '../ui/controls/Dialog';
+import type { ControlProps } from '../ui/controls/useControl';
+import { arabicOf } from './arabicText';
 import styles from './WordDialog.module.css';
 import { WordForm } from './WordForm';
 import { WordSteps } from './WordSteps';
 import { readWord } from './wordValues';
 
-export interface WordDialogProps extends ControlProps {
+interface WordDialogProps extends ControlProps {
   wordKey: string;
   /** Another number has the word read anew. */
   reading: number;
   /** Undefined at either end of the verse. */
   openPrevious: (() => void) | undefined;
   openNext: (() => void) | undefined;
+  onError(): void;
 }
 
 /** A word to be edited, with the words beside it a step away. */
-export function WordDialog(props: WordDialogProps) {
+export function WordDialog({ onError, ...word }: WordDialogProps) {
+  return (
+    <EditorScope onError={onError}>
+      <OpenWord {...word} />
+    </EditorScope>
+  );
+}
+
+function OpenWord(props: Omit<WordDialogProps, 'onError'>) {
   const { wordKey, reading, openPrevious, openNext, ...control } = props;
   const { t } = useTranslation();
   const [isChanged, setChanged] = useState(false);

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState, useTransition, type RefObj
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { WordEditing_words$key } from '../__generated__/WordEditing_words.graphql';
-import { toast } from '../ui/toast';
-import type { WordEditor } from './WordEditor';
+import { toast } from '../ui/toasts/toast';
+import type { WordDialog } from './WordDialog';
 import { wordIndexOf } from './wordElements';
 
-const loadEditor = async () => (await import('./WordEditor')).WordEditor;
+const loadDialog = async () => (await import('./WordDialog')).WordDialog;
 
 interface WordEditingProps {
   /** Holds the buttons of the words. */
@@ -25,7 +25,7 @@ export function WordEditing({ list, words }: WordEditingProps) {
     words,
   );
   const { t } = useTranslation();
-  const [Editor, setEditor] = useState<typeof WordEditor>();
+  const [Dialog, setDialog] = useState<typeof WordDialog>();
   const [opened, setOpened] = useState<{ index: number; reading: number }>();
   const [isOpen, setOpen] = useState(false);
   const [, startOpening] = useTransition();
@@ -38,9 +38,9 @@ export function WordEditing({ list, words }: WordEditingProps) {
     trigger.current = list.current?.querySelector(`[data-word="${index}"]`) ?? null;
     startOpening(async () => {
       try {
-        const loaded = await loadEditor();
+        const loaded = await loadDialog();
         startOpening(() => {
-          setEditor(() => loaded);
+          setDialog(() => loaded);
           setOpened({ index, reading });
           setOpen(true);
         });
@@ -67,11 +67,11 @@ export function WordEditing({ list, words }: WordEditingProps) {
   }, [list, rows]);
 
   const word = opened && rows[opened.index];
-  if (!Editor || !opened || !word) return null;
+  if (!Dialog || !opened || !word) return null;
   const { index, reading } = opened;
   const openerOf = (other: number) => (rows[other] ? () => open(other) : undefined);
   return (
-    <Editor
+    <Dialog
       wordKey={word.key}
       reading={reading}
       openPrevious={openerOf(index - 1)}

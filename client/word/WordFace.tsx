@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
+import { LANGUAGE_TAGS, byLanguage } from '../language';
 import type { WordFace_word$key } from '../__generated__/WordFace_word.graphql';
-import { byLanguage } from '../settings/byLanguage';
-import { LANGUAGE_TAGS, shownLanguages } from '../settings/settings';
+import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
-import { arabicOf } from './arabicOf';
+import { arabicOf } from './arabicText';
 import { arabicWidth } from './arabicWidth';
 import styles from './WordCard.module.css';
 

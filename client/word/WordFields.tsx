@@ -1,10 +1,11 @@
+import { WORD_LIMITS } from '../../text/limits';
+import { byLanguage } from '../language';
 import type { Editing } from '../editing/useEditing';
 import { useWordEditingTexts } from '../i18n/wordEditing';
-import { byLanguage } from '../settings/byLanguage';
 import { useSettings } from '../settings/SettingsProvider';
 import { SelectField } from '../ui/fields/SelectField';
 import { TextField } from '../ui/fields/TextField';
-import { MultiSelect } from '../ui/MultiSelect';
+import { MultiSelect } from '../ui/fields/MultiSelect';
 import { usePauseMarks } from './usePauseMarks';
 import type { useWordElements } from './useWordElements';
 import type { useWordInfo } from './useWordInfo';
@@ -57,7 +58,7 @@ export function WordFields({ editing, info, elements }: WordFieldsProps) {
                 isRequired={REQUIRED.some((required) => required === name)}
                 {...info[name]}
                 {...editing.field(name)}
-                maxLength={LONGEST[name]}
+                maxLength={MAX_CHARACTERS[name]}
               />
             ),
           )}
@@ -75,12 +76,11 @@ export function WordFields({ editing, info, elements }: WordFieldsProps) {
   );
 }
 
-/** Characters, as the API takes them. */
-const LONGEST = {
-  arabicText: 200,
-  arabicRoot: 20,
-  turkishTranscription: 200,
-  englishTranscription: 200,
-  turkishTranslation: 500,
-  englishTranslation: 500,
+const MAX_CHARACTERS = {
+  arabicText: WORD_LIMITS.arabicTextCharacters,
+  arabicRoot: WORD_LIMITS.rootCharacters,
+  turkishTranscription: WORD_LIMITS.transcriptionCharacters,
+  englishTranscription: WORD_LIMITS.transcriptionCharacters,
+  turkishTranslation: WORD_LIMITS.glossCharacters,
+  englishTranslation: WORD_LIMITS.glossCharacters,
 };

@@ -31,10 +31,7 @@ export function WordForm({ saved, wordKey, title, onChange, onClose }: WordFormP
         updateWord(input: $input) {
           __typename
           ... on ValidationError {
-            problems {
-              field
-              message
-            }
+            ...outcome_problems @alias(as: "invalid")
           }
           ... on ConflictError {
             current {

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { WordLine_words$key } from '../__generated__/WordLine_words.graphql';
 import { AdminPart } from '../auth/AdminPart';
-import { arabicOf } from './arabicOf';
+import { arabicOf, verseSign } from './arabicText';
 import { arabicWidth } from './arabicWidth';
 import { useArrowKeys } from './useArrowKeys';
 import { useWordTooltip } from './useWordTooltip';
-import { verseSign } from './verseSign';
 import styles from './WordLine.module.css';
 import { WordTooltip } from './WordTooltip';
 

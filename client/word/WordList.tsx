@@ -5,7 +5,7 @@ import type { WordList_words$key } from '../__generated__/WordList_words.graphql
 import { AdminPart } from '../auth/AdminPart';
 import { useArrowKeys } from './useArrowKeys';
 import { useWordTooltip } from './useWordTooltip';
-import { verseSign } from './verseSign';
+import { verseSign } from './arabicText';
 import { WordCard } from './WordCard';
 import styles from './WordList.module.css';
 import { WordTooltip } from './WordTooltip';

@@ -1,5 +1,5 @@
 import { useWordEditingTexts } from '../i18n/wordEditing';
-import { NextIcon, PreviousIcon } from '../ui/icons';
+import { NextIcon, PreviousIcon } from '../ui/icons/icons';
 import styles from './WordDialog.module.css';
 
 interface WordStepsProps {

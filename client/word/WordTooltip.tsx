@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
+import { LANGUAGE_TAGS, byLanguage } from '../language';
 import type { WordTooltip_word$key } from '../__generated__/WordTooltip_word.graphql';
-import { byLanguage } from '../settings/byLanguage';
-import { LANGUAGE_TAGS, shownLanguages } from '../settings/settings';
+import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import type { TooltipPosition } from './useWordTooltip';
 import styles from './WordTooltip.module.css';

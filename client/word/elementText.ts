@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Language } from '../settings/settings';
+import { LANGUAGE_TAGS, type Language } from '../language';
 
 /** What a term element brings into the gloss of a word, in one language. */
 export interface ElementText {

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
+import { type Language, byLanguage } from '../language';
 import type { Editing } from '../editing/useEditing';
-import { byLanguage } from '../settings/byLanguage';
-import type { Language } from '../settings/settings';
 import type { ElementChoice } from '../termElement/elementChoices';
 import { useElementChoices } from '../termElement/useElementChoices';
 import { additionIn, additionTo, withAddition, withoutAddition } from './elementText';

@@ -1,6 +1,6 @@
+import { LANGUAGE_TAGS } from '../language';
 import type { FieldInfo } from '../editing/FieldText';
 import { useWordEditingTexts } from '../i18n/wordEditing';
-import { LANGUAGE_TAGS } from '../settings/settings';
 import type { ElementChoice } from '../termElement/elementChoices';
 import { usePauseMarks } from './usePauseMarks';
 import type { WordValues } from './wordValues';

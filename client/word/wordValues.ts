@@ -1,7 +1,6 @@
 import { readInlineData, graphql } from 'react-relay';
 import type { wordValues_word$key } from '../__generated__/wordValues_word.graphql';
-import { missing } from '../editing/missing';
-import type { Problem } from '../editing/outcome';
+import { missing, type Problem } from '../editing/outcome';
 import { choiceOf } from '../termElement/elementChoices';
 
 /** A word as its form holds it; nothing is an empty text. */

@@ -11,9 +11,10 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { schema } from '../../api/schema';
-import { makeTestApp, statementsOf, TEST_SECRET, type TestApp } from '../support/app';
+import { makeTestApp, TEST_SECRET, type TestApp } from '../support/app';
 import { describeEachDatabase } from '../support/database';
 import { bearer, insertAdmin, send, signIn } from '../support/signIn';
+import { statementsOf } from '../support/statements';
 
 const FREE = ['login', 'logout', 'refreshJwt'];
 
@@ -59,6 +60,13 @@ const calls = [
   ),
 ];
 
+test('no protected field is read with its parent, which is before the guard runs', () => {
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+  const fields = types.flatMap((type) => Object.values(type.getFields()));
+  const read = fields.filter(({ extensions }) => extensions.pothosPrismaSelect);
+  expect(read.filter(isProtected).map(({ name }) => name)).toEqual([]);
+});
+
 test('every mutation but those of the session is marked @admin', () => {
   expect(mutations.length).toBeGreaterThan(15);
   expect(
@@ -93,7 +101,7 @@ test('every field of an object for admins is marked @admin', () => {
 });
 
 describeEachDatabase('a caller who is no admin', (databases) => {
-  const database = databases.use('filled');
+  const database = databases.use('small');
   let app: TestApp;
   let tokens: Record<string, string>;
 

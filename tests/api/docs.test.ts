@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { complexityFromQuery } from '@pothos/plugin-complexity';
 import { readConfig } from '../../api/config';
 import { LIMITS } from '../../api/http/limits';
-import { MAX_PAGE } from '../../api/pages';
+import { MAX_PAGE } from '../../api/read/pagination';
 import { schema } from '../../api/schema';
-import { SOURCES } from '../../api/sources';
+import { SOURCES } from '../../text/sources';
 import { makeTestApp, type TestApp } from '../support/app';
 import { differences, ELLIPSIS, examplesIn, parseCurl } from '../support/curl';
-import { describeEachDatabase } from '../support/database';
+import { describeOneDatabase } from '../support/database';
 import { insertAdmin, send, signIn } from '../support/signIn';
 
 const TEXT = readFileSync(join(__dirname, '../../docs/api.md'), 'utf8');
@@ -30,7 +30,7 @@ function saidQuery(expression: RegExp): string {
   return query;
 }
 
-describeEachDatabase('docs/api.md', (databases) => {
+describeOneDatabase('docs/api.md', (databases) => {
   const database = databases.use('whole');
   let app: TestApp;
   let variables: Record<string, string>;

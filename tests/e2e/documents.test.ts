@@ -89,7 +89,7 @@ const PAGES = [
   },
   {
     path: '/query',
-    tr: 'Kur’an’da ara · Tibyan',
+    tr: 'Kur’an’da arama · Tibyan',
     en: 'Search the Qur’an · Tibyan',
     arabic: 'الحمد لله',
   },

@@ -2,7 +2,15 @@ import type { Page, Route } from 'playwright-core';
 import { messageTexts } from '../../client/i18n/messages';
 import { eventually, requestsOf, useBrowser } from '../support/browser';
 import { useServer } from '../support/browserServer';
-import { arrives, isFocused, LANGUAGES, reads, searchBox, words } from '../support/journey';
+import {
+  arrives,
+  isFocused,
+  LANGUAGES,
+  reads,
+  searchBox,
+  shareOf,
+  words,
+} from '../support/journey';
 import { PAGES_WITH_DATA } from '../support/pages';
 
 const open = useBrowser();
@@ -128,7 +136,7 @@ describe('a page that is gone on to', () => {
       before: (page) => page.addInitScript(() => localStorage.setItem('bookmarks', '2:255')),
     });
 
-  test.each(PAGES_WITH_DATA)('%s, without the API', async (path) => {
+  test.each(shareOf('turkish', PAGES_WITH_DATA))('%s, without the API', async (path) => {
     const { failure } = LANGUAGES.turkish.texts;
     const page = await visit('turkish');
     await page.route('**/graphql*', (route) => route.abort());
@@ -139,7 +147,7 @@ describe('a page that is gone on to', () => {
     await opens(page, failure.title);
   });
 
-  test.each(PAGES_WITH_DATA)('%s, offline', async (path) => {
+  test.each(shareOf('english', PAGES_WITH_DATA))('%s, offline', async (path) => {
     const { failure } = LANGUAGES.english.texts;
     const page = await visit('english');
     await page.context().setOffline(true);

@@ -55,15 +55,3 @@ export function makeTestApp(database: Database, options: Partial<AppOptions> = {
 
   return { fetch, answer, query, log };
 }
-
-/** The statements that `run` sends to the database. */
-export async function statementsOf(database: Database, run: () => Promise<unknown>) {
-  const statements: string[] = [];
-  const stop = database.watch((statement) => statements.push(statement));
-  try {
-    await run();
-  } finally {
-    stop();
-  }
-  return statements;
-}

@@ -1,6 +1,6 @@
 /** Rows that tests add to the Qur'an: posts, terms with elements, roots. */
 import type { Database } from '../../api/database/database';
-import type { Prisma } from '../../prisma/client/client';
+import type { Prisma } from '../../api/__generated__/prisma/client';
 
 type Given<Data, Key extends keyof Data = never> = Partial<Data> & Pick<Data, Key>;
 

@@ -4,14 +4,19 @@ import { join } from 'node:path';
 import { type Database } from '../../api/database/database';
 import { openEmbedded } from '../../api/database/embedded';
 import { openPostgres } from '../../api/database/postgres';
-import { applyMigrations } from '../../prisma/migrate';
-import { readContent } from '../../prisma/seed/content';
-import { importQuran } from '../../prisma/seed/importQuran';
+import { applyMigrations } from '../../api/database/migrate';
+import { readContent } from '../../api/seed/content';
+import { importQuran } from '../../api/seed/importQuran';
 import { createPostgres, dropPostgres, postgresUrl } from './postgresServer';
+import { IS_SOAK } from './soak';
+import { watchable } from './statements';
 import { currentRun, newName, onceInRun } from './testRun';
 
-/** Nothing in it; all tables; the whole Qur'an; what a first start has, topics and tables too. */
-export type State = 'fresh' | 'migrated' | 'filled' | 'whole';
+/**
+ * Empty; all tables; the whole Qur'an; all surahs with some 300 verses (1, 2, 112 to 114 and 24:35);
+ * the content of a first start, topics and tables too.
+ */
+export type State = 'fresh' | 'migrated' | 'filled' | 'small' | 'whole';
 
 export interface Kind {
   name: 'embedded' | 'PostgreSQL';
@@ -31,7 +36,7 @@ export const embedded: Kind = {
   make: async (name, template) => {
     if (template) cpSync(folderOf(template), folderOf(name), { recursive: true });
   },
-  open: (name) => openEmbedded(folderOf(name)),
+  open: async (name) => watchable(await openEmbedded(folderOf(name))),
   drop: async (name) => rmSync(folderOf(name), { recursive: true }),
 };
 
@@ -44,7 +49,7 @@ export const postgres: Kind = {
   name: 'PostgreSQL',
   isHere: () => server() !== '',
   make: (name, template) => createPostgres(server(), name, template),
-  open: (name) => openPostgres(urlOf(name)),
+  open: async (name) => watchable(await openPostgres(urlOf(name))),
   drop: (name) => dropPostgres(server(), name),
 };
 
@@ -52,11 +57,25 @@ const steps: Record<State, { after?: State; take(database: Database): Promise<un
   fresh: { take: async () => undefined },
   migrated: { after: 'fresh', take: ({ adapter }) => applyMigrations(adapter) },
   filled: { after: 'migrated', take: ({ prisma }) => importQuran(prisma) },
+  small: { after: 'filled', take: keepSomeVerses },
   whole: {
     after: 'migrated',
     take: ({ prisma }) => importQuran(prisma, undefined, readContent),
   },
 };
+
+/** Verses of a small database: 7 + 286 + 4 + 5 + 6, and 24:35. */
+export const VERSES_OF_SMALL = 309;
+
+/** Most tests need a few verses, and exports, downloads and dumps of them are fast. */
+async function keepSomeVerses({ prisma }: Database): Promise<void> {
+  await prisma.$executeRaw`
+    DELETE FROM "Word" w USING "Verse" v
+    WHERE v.id = w."verseId" AND v."surahId" NOT IN (1, 2, 112, 113, 114) AND v.key <> '24:35'`;
+  await prisma.$executeRaw`
+    DELETE FROM "Verse" WHERE "surahId" NOT IN (1, 2, 112, 113, 114) AND key <> '24:35'`;
+  await prisma.$executeRaw`VACUUM FULL ANALYZE`;
+}
 
 /** Makes a database of the caller's own in this state; returns its name. */
 export async function makeDatabase(kind: Kind, state: State): Promise<string> {
@@ -77,8 +96,7 @@ async function template(kind: Kind, state: State): Promise<string> {
 }
 
 export interface TestDatabases {
-  /** Name of the kind of database. */
-  kind: string;
+  kind: Kind['name'];
   /** A database for all tests of the block. */
   use(state: State): () => Database;
   /** A database for one test; closed and dropped after the block. */
@@ -88,9 +106,18 @@ export interface TestDatabases {
 /** The first test that uses a template makes it, or waits for another that does. */
 jest.setTimeout(300_000);
 
-/** The tests once on the embedded database and once on PostgreSQL, skipped where there is none. */
+/** The tests on the embedded database and on PostgreSQL, skipped where there is none. */
 export function describeEachDatabase(about: string, tests: (databases: TestDatabases) => void) {
-  for (const kind of [embedded, postgres]) {
+  describeOn([embedded, postgres], about, tests);
+}
+
+/** Tests of what no database decides: on the embedded one, and in a soak on both. */
+export function describeOneDatabase(about: string, tests: (databases: TestDatabases) => void) {
+  describeOn(IS_SOAK ? [embedded, postgres] : [embedded], about, tests);
+}
+
+function describeOn(kinds: Kind[], about: string, tests: (databases: TestDatabases) => void) {
+  for (const kind of kinds) {
     const block = kind.isHere() ? describe : describe.skip;
     block(`${about} (${kind.name})`, () => {
       const opened: { name: string; database: Database }[] = [];

@@ -2,7 +2,7 @@
  * A process of its own that edits posts of a filled database, given by its folder or address, until
  * it is killed. It prints what it finds first, and a line for each save that was acknowledged.
  */
-import { entities } from '../../api/entities';
+import { entities } from '../../api/write/entities';
 import { openEmbedded } from '../../api/database/embedded';
 import { openPostgres } from '../../api/database/postgres';
 import { makeTestApp } from './app';

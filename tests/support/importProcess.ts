@@ -4,8 +4,8 @@
  */
 import { openEmbedded } from '../../api/database/embedded';
 import { openPostgres } from '../../api/database/postgres';
-import { readContent } from '../../prisma/seed/content';
-import { importQuran } from '../../prisma/seed/importQuran';
+import { readContent } from '../../api/seed/content';
+import { importQuran } from '../../api/seed/importQuran';
 
 const where = process.argv[2] ?? '';
 const open = where.startsWith('postgres') ? openPostgres : openEmbedded;

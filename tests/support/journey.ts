@@ -5,6 +5,7 @@ import { settingsTexts } from '../../client/i18n/settings';
 import { texts as english } from '../../client/i18n/english';
 import { texts as turkish, type Texts } from '../../client/i18n/turkish';
 import { DEVICES, eventually, type Device } from './browser';
+import { IS_SOAK } from './soak';
 
 /** The texts of the site with those of pages that journeys begin on. */
 const textsOf = (language: 'turkish' | 'english', texts: Texts) => ({
@@ -22,8 +23,13 @@ const languages = ['turkish', 'english'] as const;
 const themes = ['darkGreen', 'lightGreen'] as const;
 const devices = Object.keys(DEVICES) as Device[];
 
-export const READERS = devices.flatMap((device) =>
+const EVERY_READER = devices.flatMap((device) =>
   languages.map((language) => ({ device, language, ...LANGUAGES[language] })),
+);
+
+/** Each device and each language once; a soak has every pair. */
+export const READERS = EVERY_READER.filter(
+  ({ device, language }) => IS_SOAK || (device === 'phone') === (language === 'turkish'),
 );
 
 /** Each theme in one language: the colors are the same in both. */
@@ -32,6 +38,13 @@ export const APPEARANCES = languages.map((language, index) => ({
   theme: themes[index],
   ...LANGUAGES[language],
 }));
+
+/**
+ * Of cases that are the same in both languages, those that are tried in this one: every second case, so
+ * that each is tried once and in a soak twice.
+ */
+export const shareOf = <Case>(language: (typeof languages)[number], cases: readonly Case[]) =>
+  cases.filter((_case, index) => IS_SOAK || index % 2 === languages.indexOf(language));
 
 /** Waits for the page of this heading. */
 export async function reads(page: Page, heading: string): Promise<void> {

@@ -1,14 +1,21 @@
 /** A process that is killed while it saves, for a test of each database. */
+import fc from 'fast-check';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startScript } from './childProcess';
 import { insertPost } from './content';
 import { embedded, folderOf, makeDatabase, urlOf, type Kind } from './database';
+import { SEED } from './soak';
 import { insertAdmin } from './signIn';
 
-/** PostgreSQL's own atomicity has been proved by others; what is new here is the folder of the other. */
-const TIMES: Record<Kind['name'], number> = { embedded: 50, PostgreSQL: 15 };
-/** Each time a process starts, which takes seconds on a busy machine. */
-const MINUTES = 20;
+/** Each kill starts a process, which takes seconds on a busy machine. */
+const MS_PER_KILL = 30_000;
+
+/** When a process is killed: during the save after this many, this long after it began. */
+const moments = (count: number) =>
+  fc.sample(fc.record({ saves: fc.integer({ min: 1, max: 3 }), ms: fc.nat(30) }), {
+    seed: SEED,
+    numRuns: count,
+  });
 
 interface State {
   post: { version: number; verses: unknown[] };
@@ -18,14 +25,16 @@ interface State {
   contentRevision: number;
 }
 
-/** All of a save is there after the kill, or none; nothing that was acknowledged is lost. */
-export function testKilled(kind: Kind): void {
+/**
+ * After a kill, a save is stored as a whole or not at all, and no acknowledged save is lost.
+ * @param count number of kills
+ */
+export function testKilled(kind: Kind, count: number): void {
   const run = kind.isHere() ? test : test.skip;
-  const times = TIMES[kind.name];
   run(
-    `killed ${times} times during mutations (${kind.name})`,
+    `killed ${count} times during mutations (${kind.name})`,
     async () => {
-      const name = await makeDatabase(kind, 'filled');
+      const name = await makeDatabase(kind, 'small');
       const database = await kind.open(name);
       await insertAdmin(database, 'a');
       const id = await insertPost(database, ['2:1']);
@@ -34,7 +43,7 @@ export function testKilled(kind: Kind): void {
       const where = kind === embedded ? folderOf(name) : urlOf(name);
 
       let acknowledged = 1;
-      for (let time = 0; time <= times; time++) {
+      for (const moment of [...moments(count), undefined]) {
         const child = startScript('editProcess.ts', where, String(id));
         const line = await child.line((text) => text.startsWith('state '));
         const state = JSON.parse(line.slice('state '.length)) as State;
@@ -50,15 +59,17 @@ export function testKilled(kind: Kind): void {
         expect(state.contentRevision).toBe((before?.revision ?? 0) + version - 1);
         acknowledged = version;
 
-        const saves = 1 + Math.floor(Math.random() * 3);
-        await child.line((text) => text === `saved ${version + saves}`);
-        await sleep(Math.random() * 30);
+        // The last process only reads what the last kill left.
+        if (moment) {
+          await child.line((text) => text === `saved ${version + moment.saves}`);
+          await sleep(moment.ms);
+        }
         child.kill('SIGKILL');
         const { lines } = await child.end;
-        acknowledged = Number(lines.at(-1)?.split(' ')[1]);
+        if (moment) acknowledged = Number(lines.at(-1)?.split(' ')[1]);
       }
       await kind.drop(name);
     },
-    MINUTES * 60_000,
+    (count + 1) * MS_PER_KILL,
   );
 }

@@ -7,7 +7,7 @@ export interface Answer {
   [field: string]: unknown;
 }
 
-const INVALID = '... on ValidationError { problems { field message } }';
+const INVALID = '... on ValidationError { problems { field code minimum maximum value message } }';
 const MISSING = '... on NotFoundError { message }';
 const CONFLICT = '... on ConflictError { changedFields current { __typename id } }';
 

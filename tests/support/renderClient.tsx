@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RelayEnvironmentProvider } from 'react-relay';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { createOperationDescriptor, type GraphQLTaggedNode, type Variables } from 'relay-runtime';
+import type { Language } from '../../client/language';
 import { createI18n } from '../../client/i18n/i18n';
 import { LanguageSwitch } from '../../client/settings/LanguageSwitch';
-import { DEFAULT_SETTINGS, type Language, type Settings } from '../../client/settings/settings';
+import { DEFAULT_SETTINGS, type Settings } from '../../client/settings/settings';
 import { SettingsProvider } from '../../client/settings/SettingsProvider';
 
 // A machine may be busy with other tests.

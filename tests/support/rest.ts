@@ -1,5 +1,6 @@
 /** Calls of the REST API whose every answer is held against the OpenAPI document. */
 import Ajv from 'ajv/dist/2020';
+import type { Problem } from '../../api/problems';
 import { openApi } from '../../api/rest/openApi';
 import type { TestApp } from './app';
 
@@ -10,7 +11,7 @@ export interface RestAnswer<Data> {
   data: Data;
   errorMessage?: string;
   code?: string;
-  problems?: { field: string; message: string }[];
+  problems?: Pick<Problem, 'field' | 'code' | 'message'>[];
   current?: Data;
   changedFields?: string[];
 }

@@ -15,7 +15,7 @@ export const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) {
   __typename
   ... on LoginPayload { session { jwt viewer { username authority } } }
   ... on AuthenticationError { message }
-  ... on ValidationError { message problems { field message } }
+  ... on ValidationError { message problems { field code minimum maximum value message } }
 } }`;
 
 export interface Session {

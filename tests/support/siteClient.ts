@@ -1,6 +1,6 @@
 /** The client as it renders pages on the server, made of its source. */
 import { readFileSync } from 'node:fs';
-import type { Client } from '../../api/app';
+import type { Client } from '../../api/http/pages';
 import { createRender, keyOf } from '../../client/server';
 
 /** How often each page was rendered, by its address. */

@@ -1,6 +1,7 @@
-import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
+import { useSortable } from '@dnd-kit/sortable';
+import type { KeyboardEvent } from 'react';
 import { useFieldTexts } from '../../i18n/fields';
-import { RemoveIcon } from '../fields/icons';
+import { RemoveIcon } from '../icons/fieldIcons';
 import styles from './SortableChips.module.css';
 
 export interface ChipText {
@@ -11,13 +12,10 @@ export interface ChipText {
 }
 
 interface ChipProps {
+  index: number;
   chip: ChipText;
   /** Whether Tab leads here. */
   isCurrent: boolean;
-  /** How far it was drawn from its place. */
-  drawn: { x: number; y: number } | undefined;
-  describedBy: string;
-  onPress(event: PointerEvent): void;
   onFocus(): void;
   onBlur(): void;
   onEdit(): void;
@@ -25,44 +23,51 @@ interface ChipProps {
   onKeyDown(event: KeyboardEvent): void;
 }
 
+/** A chip that a mouse or a finger drags, and a mark where one that is dragged over it would be dropped. */
 export function Chip(props: ChipProps) {
-  const { chip, isCurrent, drawn, describedBy, onPress, onFocus, onEdit, onRemove } = props;
+  const { index, chip, isCurrent, onFocus, onBlur, onEdit, onRemove, onKeyDown } = props;
   const t = useFieldTexts();
-  const place = drawn && ({ translate: `${drawn.x}px ${drawn.y}px` } satisfies CSSProperties);
+  const { setNodeRef, attributes, listeners, transform, isDragging, isOver, activeIndex } =
+    useSortable({ id: String(index) });
+  const style = { translate: transform ? `${transform.x}px ${transform.y}px` : undefined };
+  const gap = isOver && !isDragging ? (activeIndex < index ? 'after' : 'before') : undefined;
   return (
-    <span
-      className={styles.chip}
-      style={place}
-      data-drawn={drawn && true}
-      data-wrong={chip.wrong && true}
+    <li
+      ref={setNodeRef}
+      style={style}
+      data-gap={gap}
+      data-dragged={isDragging || undefined}
+      data-takes-escape={isDragging || undefined}
     >
-      <button
-        type="button"
-        className={styles.name}
-        tabIndex={isCurrent ? 0 : -1}
-        aria-label={chip.wrong}
-        aria-describedby={describedBy}
-        onPointerDown={onPress}
-        onFocus={onFocus}
-        onBlur={props.onBlur}
-        // Not every browser gives focus to what is pressed.
-        onClick={({ currentTarget }) => currentTarget.focus()}
-        onDoubleClick={onEdit}
-        onKeyDown={props.onKeyDown}
-      >
-        <span lang={chip.lang} dir={chip.lang === 'ar' ? 'rtl' : undefined}>
-          {chip.label}
-        </span>
-      </button>
-      <button
-        type="button"
-        className={styles.remove}
-        tabIndex={-1}
-        aria-label={t('chips.remove', { name: chip.label })}
-        onClick={onRemove}
-      >
-        <RemoveIcon />
-      </button>
-    </span>
+      <span className={styles.chip} data-wrong={chip.wrong && true}>
+        <button
+          type="button"
+          className={styles.name}
+          tabIndex={isCurrent ? 0 : -1}
+          aria-label={chip.wrong}
+          aria-describedby={attributes['aria-describedby']}
+          {...listeners}
+          onFocus={onFocus}
+          onBlur={onBlur}
+          // Not every browser gives focus to a button that is pressed.
+          onClick={({ currentTarget }) => currentTarget.focus()}
+          onDoubleClick={onEdit}
+          onKeyDown={onKeyDown}
+        >
+          <span lang={chip.lang} dir={chip.lang === 'ar' ? 'rtl' : undefined}>
+            {chip.label}
+          </span>
+        </button>
+        <button
+          type="button"
+          className={styles.remove}
+          tabIndex={-1}
+          aria-label={t('chips.remove', { name: chip.label })}
+          onClick={onRemove}
+        >
+          <RemoveIcon />
+        </button>
+      </span>
+    </li>
   );
 }

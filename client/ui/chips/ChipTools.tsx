@@ -1,6 +1,6 @@
 import { useFieldTexts } from '../../i18n/fields';
-import { EditIcon } from '../fields/icons';
-import { NextIcon, PreviousIcon } from '../icons';
+import { EditIcon } from '../icons/fieldIcons';
+import { NextIcon, PreviousIcon } from '../icons/icons';
 import styles from './SortableChips.module.css';
 
 interface ChipToolsProps {

@@ -1,11 +1,11 @@
-import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldTexts } from '../../i18n/fields';
 import { Chip, type ChipText } from './Chip';
 import { ChipInput } from './ChipInput';
 import { ChipTools } from './ChipTools';
+import { DragSorting } from './DragSorting';
 import styles from './SortableChips.module.css';
-import { useChipDrag } from './useChipDrag';
 
 interface SortableChipsProps {
   /** What the chips are. */
@@ -15,7 +15,7 @@ interface SortableChipsProps {
   pending?: string;
   /** How many there are, in words, where nothing else says it. */
   count?: string;
-  /** The second index is counted without the chip. */
+  /** The second index is that of the chip after the move. */
   onMove(from: number, to: number): void;
   onRemove(index: number): void;
   /** Chips can't be corrected when undefined. */
@@ -24,11 +24,10 @@ interface SortableChipsProps {
   after: RefObject<HTMLElement | null>;
 }
 
-/** Chips in an order of the user's, which they change by drawing, keys and buttons. */
+/** Chips in an order that the user changes by dragging, by keys and by buttons. */
 export function SortableChips(props: SortableChipsProps) {
   const { label, chips, pending, count, onMove, onRemove, onEdit, after } = props;
   const t = useFieldTexts();
-  const keysId = useId();
   const list = useRef<HTMLUListElement>(null);
   const [visited, setVisited] = useState(0);
   const [hasFocus, setFocused] = useState(false);
@@ -46,7 +45,6 @@ export function SortableChips(props: SortableChipsProps) {
     setSaid(t('chips.moved', { name: nameOf(from), position: to + 1, count: chips.length }));
     focus(to);
   };
-  const { drag, press } = useChipDrag(list, move);
 
   const remove = (index: number) => {
     onRemove(index);
@@ -80,34 +78,28 @@ export function SortableChips(props: SortableChipsProps) {
 
   return (
     <div>
-      {/* Safari takes lists without bullets for no lists. */}
-      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
-      <ul
-        ref={list}
-        role="list"
-        className={styles.chips}
-        aria-label={label}
-        data-takes-escape={drag && true}
+      <DragSorting
+        count={chips.length}
+        keys={t(onEdit ? 'chips.editKeys' : 'chips.keys')}
+        onMove={move}
       >
-        {chips.map((chip, index) => (
-          <li
-            key={index}
-            data-gap={
-              drag?.gap === index ? 'before' : drag?.gap === index + 1 ? 'after' : undefined
-            }
-          >
-            {editing === index ? (
-              <ChipInput
-                text={chip.label}
-                onDone={(text, isByKey) => finishEdit(index, text, isByKey)}
-              />
+        {/* Safari takes lists without bullets for no lists. */}
+        {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
+        <ul ref={list} role="list" className={styles.chips} aria-label={label}>
+          {chips.map((chip, index) =>
+            editing === index ? (
+              <li key={index}>
+                <ChipInput
+                  text={chip.label}
+                  onDone={(text, isByKey) => finishEdit(index, text, isByKey)}
+                />
+              </li>
             ) : (
               <Chip
+                key={index}
+                index={index}
                 chip={chip}
                 isCurrent={index === current}
-                drawn={drag?.index === index ? drag : undefined}
-                describedBy={keysId}
-                onPress={(event) => press(index, event)}
                 onFocus={() => {
                   setVisited(index);
                   setFocused(true);
@@ -117,17 +109,17 @@ export function SortableChips(props: SortableChipsProps) {
                 onRemove={() => remove(index)}
                 onKeyDown={(event) => pressKey(index, event)}
               />
-            )}
-          </li>
-        ))}
-        {pending && (
-          <li aria-hidden="true" className={styles.pending}>
-            <span className={styles.chip}>
-              <span className={styles.name}>{pending}</span>
-            </span>
-          </li>
-        )}
-      </ul>
+            ),
+          )}
+          {pending && (
+            <li aria-hidden="true" className={styles.pending}>
+              <span className={styles.chip}>
+                <span className={styles.name}>{pending}</span>
+              </span>
+            </li>
+          )}
+        </ul>
+      </DragSorting>
       <div className={styles.tools} hidden={count === undefined && chips.length < 2}>
         <p role="status" className={styles.count}>
           {count}
@@ -139,9 +131,6 @@ export function SortableChips(props: SortableChipsProps) {
           onEdit={onEdit && edit}
         />
       </div>
-      <p id={keysId} hidden>
-        {t(onEdit ? 'chips.editKeys' : 'chips.keys')}
-      </p>
       <span role="status" className="visuallyHidden">
         {said}
       </span>

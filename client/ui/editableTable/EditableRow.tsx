@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, useTransition } from 'react';
 import { useTableEditingTexts } from '../../i18n/tableEditing';
-import buttons from '../buttons.module.css';
-import { EditIcon } from '../fields/icons';
-import { TableRow } from '../TableRow';
-import type { Column } from '../tableColumn';
-import { toast } from '../toast';
+import buttons from '../buttons/buttons.module.css';
+import { EditIcon } from '../icons/fieldIcons';
+import { TableRow } from '../table/TableRow';
+import type { Column } from '../table/tableColumn';
+import { toast } from '../toasts/toast';
 import styles from './EditableTable.module.css';
 import type { RowEditing } from './rowEditing';
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTableEditingTexts } from '../../i18n/tableEditing';
-import { SortableTable, type SortableTableProps } from '../SortableTable';
+import { SortableTable, type SortableTableProps } from '../table/SortableTable';
 import { EditableRow } from './EditableRow';
 import styles from './EditableTable.module.css';
 import { OpenForms, type Save } from './openForms';

@@ -1,4 +1,4 @@
-import { CellText } from '../CellText';
+import { CellText } from '../table/CellText';
 import styles from './LockedFields.module.css';
 
 export interface LockedField {

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useFieldTexts } from '../../i18n/fields';
 import { Field, type FieldProps } from './Field';
-import { MinusIcon, PlusIcon } from './icons';
+import { MinusIcon, PlusIcon } from '../icons/fieldIcons';
 import styles from './NumberField.module.css';
 import { SpinButton } from './SpinButton';
 

@@ -1,5 +1,5 @@
 import { useFieldTexts } from '../../i18n/fields';
-import { DownIcon } from '../icons';
+import { DownIcon } from '../icons/icons';
 import { Field, type FieldProps } from './Field';
 import styles from './SelectField.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { useHeld } from '../useHeld';
+import { useHeld } from '../buttons/useHeld';
 import styles from './NumberField.module.css';
 
 const FIRST_REPEAT = 500;

@@ -6,7 +6,7 @@ import { addressOf } from './linkAddress';
 import { Panel } from './Panel';
 import type { PanelName } from './Toolbar';
 import { $readToolbarState } from './toolbarState';
-import { versePath } from './verseReferences';
+import { versePath } from './linkVerses';
 
 interface PanelsProps {
   open: PanelName | undefined;

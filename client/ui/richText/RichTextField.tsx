@@ -1,6 +1,6 @@
 import { LexicalExtensionComposer } from '@lexical/react/LexicalExtensionComposer';
 import { useState } from 'react';
-import { Controls } from '../Controls';
+import { Controls } from '../controls/Controls';
 import { EditingArea, type RichTextFieldProps } from './EditingArea';
 import { editorExtension } from './editorExtension';
 

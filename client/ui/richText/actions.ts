@@ -18,7 +18,8 @@ import { $toggleArabic } from './arabic';
 import type { BlockTag } from './blocks';
 import { $createBlock } from './nodes';
 import { $linkAt, $readToolbarState } from './toolbarState';
-import { referenceAtEnd, versePath } from './verseReferences';
+import { verseReferenceAtEnd } from '../../../text/findVerseReferences';
+import { versePath } from './linkVerses';
 
 export type Tool =
   'undo' | 'redo' | 'bold' | 'italic' | 'underline' | 'arabic' | Exclude<BlockTag, 'p'>;
@@ -101,7 +102,7 @@ export function insertVerse(editor: LexicalEditor, key: string): void {
 /** The key of the verse that the selected text names. */
 export function $selectedReference(selection: BaseSelection | null): string | undefined {
   const text = selection?.getTextContent().trim() ?? '';
-  return referenceAtEnd(text) === text ? text : undefined;
+  return verseReferenceAtEnd(text) === text ? text : undefined;
 }
 
 function $insertLink(text: string, address: string): void {

@@ -1,6 +1,6 @@
 import { flatten, tidyBlocks, type Block } from './blocks';
 import { readHtml } from './readHtml';
-import { linkVerses } from './verseReferences';
+import { linkVerses } from './linkVerses';
 
 /** What was copied elsewhere, with links on the verses that it names. */
 export function readPaste(html: string, text: string): Block[] {

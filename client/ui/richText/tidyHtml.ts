@@ -6,4 +6,8 @@ import { writeHtml } from './writeHtml';
 export const tidyHtml = (html: string) => writeHtml(readHtml(html));
 
 /** Plain text as the editor would write it, a paragraph a line. */
-export const htmlOfText = (text: string) => writeHtml(readText(text));
+const htmlOfText = (text: string) => writeHtml(readText(text));
+
+/** What an editor begins with: the HTML that was saved, or else a paragraph for each line of the text. */
+export const editedHtml = (html: string | null | undefined, text: string | null | undefined) =>
+  html == null ? htmlOfText(text ?? '') : tidyHtml(html);

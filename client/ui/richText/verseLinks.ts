@@ -14,7 +14,8 @@ import {
   type LexicalEditor,
   type LexicalNode,
 } from 'lexical';
-import { referenceAtEnd, versePath } from './verseReferences';
+import { verseReferenceAtEnd } from '../../../text/findVerseReferences';
+import { versePath } from './linkVerses';
 
 /** Behind a reference that has been typed to its end. */
 const BEHIND = /[\s.,;!?)\]}"'”’»–—-]$/;
@@ -53,7 +54,7 @@ function $linkAtCaret(isBehind: boolean): void {
   const before = node.getTextContent().slice(0, caret);
   if (isBehind && !BEHIND.test(before)) return;
   const end = isBehind ? before.length - 1 : before.length;
-  const key = referenceAtEnd(before.slice(0, end));
+  const key = verseReferenceAtEnd(before.slice(0, end));
   const path = key && versePath(key);
   if (!path) return;
   const start = end - key.length;

@@ -1,4 +1,4 @@
-/** The command of `npm run admin` in processes of its own. */
+/** `npm run admin`, in processes of its own where they matter. */
 import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAdmin } from '../../../api/auth/admins';
@@ -7,11 +7,13 @@ import { startSession } from '../../../api/auth/sessions';
 import { openEmbedded, type EmbeddedDatabase } from '../../../api/database/embedded';
 import { openPostgres } from '../../../api/database/postgres';
 import { startScript } from '../../support/childProcess';
-import { runCommand, type CommandCall } from '../../support/command';
+import { admin } from '../../../scripts/admin.ts';
+import { callCommand, runCommand, type CommandCall } from '../../support/command';
 import { embedded, folderOf, makeDatabase, postgres, urlOf } from '../../support/database';
 import { newFolder } from '../../support/testRun';
 
-const run = (call: CommandCall) => runCommand('admin.mjs', call);
+const run = (call: CommandCall) => callCommand(admin, call);
+const runProcess = (call: CommandCall) => runCommand('admin.mjs', call);
 
 const printed = (...lines: string[]) => ({
   code: 0,
@@ -50,7 +52,7 @@ const namesIn = (dataDir: string) =>
 test('create works before the first start, and list shows who was created', async () => {
   const env = { DATA_DIR: join(newFolder(), 'data') };
   const input = 'Secret1\r\nanother line\n';
-  expect(await run({ args: ['create', 'ayşe', '--password-stdin'], input, env })).toEqual(
+  expect(await runProcess({ args: ['create', 'ayşe', '--password-stdin'], input, env })).toEqual(
     printed('The admin ayşe was created.'),
   );
   const { code, stdout } = await run({ args: ['list'], env });
@@ -149,7 +151,7 @@ test('a DATA_DIR that another process holds is left alone', async () => {
   try {
     await holder.line((line) => line === 'held');
     const args = ['create', 'ayşe', '--password-stdin'];
-    expect(await run({ args, input: 'Secret1\n', env })).toEqual(
+    expect(await runProcess({ args, input: 'Secret1\n', env })).toEqual(
       refused(
         `DATA_DIR ${env.DATA_DIR} is in use by process ${holder.pid}: stop that process, or set DATA_DIR to another folder. If that is the server, stop it, run this command again, then start it.`,
       ),

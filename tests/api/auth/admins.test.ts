@@ -10,10 +10,10 @@ import {
 } from '../../../api/auth/admins';
 import { isPasswordOf } from '../../../api/auth/passwords';
 import { startSession } from '../../../api/auth/sessions';
-import { ValidationError } from '../../../api/errors';
 import { describeEachDatabase } from '../../support/database';
 
 const SHORT = 'A password has at least 6 characters.';
+const KINDS = 'A password has at least two of small letters, capital letters and digits.';
 const NAME = 'A username has 1 to 100 letters, digits, dots, hyphens or underscores.';
 const taken = (name: string) => new AdminError(`There is an admin ${name} already.`);
 const missing = (name: string) => new AdminError(`There is no admin ${name}.`);
@@ -68,23 +68,14 @@ describeEachDatabase('admins', (databases) => {
   });
 
   test.each([
-    ['', 'Secret1', [NAME]],
-    ['a b', 'Secret1', [NAME]],
-    ['a\n', 'Secret1', [NAME]],
-    ['a'.repeat(101), 'Secret1', [NAME]],
-    ['ayşe', 'Se1', [SHORT]],
-    [
-      'ayşe',
-      'secret',
-      ['A password has at least two of small letters, capital letters and digits.'],
-    ],
-    ['a b', 'Se1', [NAME, SHORT]],
-  ])('%j with the password %j breaks a rule', async (username, password, messages) => {
-    const failure = await createAdmin(database(), username, password).catch(
-      (error: unknown) => error,
-    );
-    expect(failure).toBeInstanceOf(ValidationError);
-    expect((failure as ValidationError).problems.map(({ message }) => message)).toEqual(messages);
+    ['', 'Secret1', NAME],
+    ['a b', 'Secret1', NAME],
+    ['a\n', 'Secret1', NAME],
+    ['a'.repeat(101), 'Secret1', NAME],
+    ['ayşe', 'Se1', SHORT],
+    ['ayşe', 'secret', KINDS],
+  ])('%j with the password %j breaks a rule', async (username, password, failure) => {
+    await expect(createAdmin(database(), username, password)).rejects.toThrow(failure);
     expect(await names()).toEqual([]);
   });
 
@@ -94,7 +85,7 @@ describeEachDatabase('admins', (databases) => {
     await checkNewName(database(), 'zeynep');
     await expect(checkName(database(), 'zeynep')).rejects.toThrow(missing('zeynep'));
     await expect(checkNewName(database(), 'ayşe')).rejects.toThrow(taken('ayşe'));
-    await expect(checkNewName(database(), 'a b')).rejects.toThrow(ValidationError);
+    await expect(checkNewName(database(), 'a b')).rejects.toThrow(new AdminError(NAME));
   });
 
   test('another password ends every session of that admin and of nobody else', async () => {

@@ -8,7 +8,7 @@ import { openEmbedded, type EmbeddedDatabase } from '../../../api/database/embed
 import { restoreBackup } from '../../../api/database/restore';
 import { restoredFolder } from '../../../api/database/restored';
 import { makeTestApp, type TestApp } from '../../support/app';
-import { embedded, folderOf, makeDatabase } from '../../support/database';
+import { embedded, folderOf, makeDatabase, VERSES_OF_SMALL } from '../../support/database';
 import { saveVerse, storedVerse } from '../../support/save';
 import { bearer, insertAdmin, signIn } from '../../support/signIn';
 import { newFolder } from '../../support/testRun';
@@ -26,7 +26,7 @@ interface Place {
 }
 
 async function makePlace(): Promise<Place> {
-  const folder = folderOf(await makeDatabase(embedded, 'filled'));
+  const folder = folderOf(await makeDatabase(embedded, 'small'));
   const database = await openEmbedded(folder);
   const app = makeTestApp(database);
   await insertAdmin(database, 'a');
@@ -111,7 +111,7 @@ describe('restoring', () => {
 
     const file = join(backups, backup?.name ?? '');
     const restored = await restoreBackup(file, folder);
-    expect(restored).toMatchObject({ verses: 6236, posts: 0, admins: 1 });
+    expect(restored).toMatchObject({ verses: VERSES_OF_SMALL, posts: 0, admins: 1 });
     expect(await read(folder)).toEqual({
       englishTranslation: 'in the backup',
       revision: (backup?.revision ?? 0) + 1000,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { applyMigrations, differenceToSchema, migrationNames } from '../../../prisma/migrate';
+import { applyMigrations, differenceToSchema, migrationNames } from '../../../api/database/migrate';
 import { insertElement, insertTerm } from '../../support/content';
 import { withCharColumns } from '../../support/charColumns';
 import { describeEachDatabase } from '../../support/database';

@@ -1,8 +1,12 @@
-/** `npm run import` and `npm run export` in processes of their own. */
+/** `npm run import` and `npm run export`, in processes of their own where they matter. */
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDataDirectory } from '../../../api/database/dataDirectory';
-import { runCommand } from '../../support/command';
+import {
+  runExport as exportCommand,
+  runImport as importCommand,
+} from '../../../scripts/exchange.ts';
+import { callCommand, runCommand } from '../../support/command';
 import { embedded, folderOf, makeDatabase } from '../../support/database';
 import { newFolder } from '../../support/testRun';
 
@@ -13,15 +17,15 @@ let file: string;
 
 beforeAll(async () => {
   DATA_DIR = newFolder();
-  const name = await makeDatabase(embedded, 'filled');
+  const name = await makeDatabase(embedded, 'small');
   renameSync(folderOf(name), join(DATA_DIR, 'postgres'));
   const words = { '1:1:1': 'adıyla', '1:1:2': 'Allah’ın', '1:1:3': 'Rahman', '1:1:4': 'Rahim' };
   file = join(newFolder(), 'turkish.json');
   writeFileSync(file, JSON.stringify(words));
 });
 
-const runImport = (...args: string[]) => runCommand('import.mjs', { args, env: { DATA_DIR } });
-const runExport = (...args: string[]) => runCommand('export.mjs', { args, env: { DATA_DIR } });
+const runImport = (...args: string[]) => callCommand(importCommand, { args, env: { DATA_DIR } });
+const runExport = (...args: string[]) => callCommand(exportCommand, { args, env: { DATA_DIR } });
 
 test.each([
   [runImport, []],
@@ -39,7 +43,8 @@ test.each([
 
 test('a file is tried, imported, and found the same', async () => {
   const last = async (...more: string[]) => {
-    const { code, stdout } = await runImport('qul', file, ...more);
+    const args = ['qul', file, ...more];
+    const { code, stdout } = await runCommand('import.mjs', { args, env: { DATA_DIR } });
     return { code, said: stdout.trim().split('\n').at(-1) };
   };
   const kept = '0 kept what an admin edited.';
@@ -51,7 +56,7 @@ test('a file is tried, imported, and found the same', async () => {
   expect(await last()).toEqual({ code: 0, said: `4 words: 0 changed, 4 were the same, ${kept}` });
 });
 
-test('what is refused is told, and nothing is imported', async () => {
+test('every refusal is reported, and nothing is imported', async () => {
   const broken = join(newFolder(), 'turkish.json');
   const verses = Array.from({ length: 30 }, (_, index) => [`2:${index + 1}:1000`, 'x']);
   writeFileSync(broken, JSON.stringify({ '1:2:1': 'hamd', ...Object.fromEntries(verses) }));
@@ -70,12 +75,12 @@ test('an export is counted, written once, and not over anything', async () => {
   const folder = join(newFolder(), 'export');
   expect(await runExport(folder, '--dry-run')).toMatchObject({ code: 0, stderr: '' });
   expect(existsSync(folder)).toBe(false);
-  const { code, stdout } = await runExport(folder);
+  const { code, stdout } = await runCommand('export.mjs', { args: [folder], env: { DATA_DIR } });
   expect({ code, exists: existsSync(join(folder, 'manifest.json')) }).toEqual({
     code: 0,
     exists: true,
   });
-  expect(stdout).toContain('words.jsonl: 77429 rows\n');
+  expect(stdout).toContain('surahs.jsonl: 114 rows\n');
   expect(await runExport(folder)).toEqual({
     code: 1,
     stdout: '',
@@ -85,16 +90,19 @@ test('an export is counted, written once, and not over anything', async () => {
 
 test('a directory that the server uses is left alone', async () => {
   const directory = openDataDirectory(DATA_DIR);
-  const { code, stderr } = await runImport('qul', file);
+  const { code, stderr } = await runCommand('import.mjs', {
+    args: ['qul', file],
+    env: { DATA_DIR },
+  });
   directory.release();
   expect(code).toBe(1);
   expect(stderr).toMatch(/is in use.* If that is the server, stop it/);
 });
 
-test('a database without text is told of', async () => {
+test('a database without text is refused', async () => {
   const empty = newFolder();
   mkdirSync(join(empty, 'x'));
-  const { code, stderr } = await runCommand('import.mjs', {
+  const { code, stderr } = await callCommand(importCommand, {
     args: ['qul', file],
     env: { DATA_DIR: join(empty, 'x') },
   });

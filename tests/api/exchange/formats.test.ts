@@ -2,10 +2,10 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import initSqlJs from 'sql.js';
-import { Division } from '../../../prisma/exchange/division';
-import type { FormatOptions, WordValues } from '../../../prisma/exchange/format';
-import { formats } from '../../../prisma/exchange/formats';
-import { ImportError } from '../../../prisma/exchange/source';
+import { Division } from '../../../api/exchange/division';
+import type { FormatOptions, WordValues } from '../../../api/exchange/format';
+import { formats } from '../../../api/exchange/formats/formats';
+import { ImportError } from '../../../api/exchange/source';
 import { newFolder } from '../../support/testRun';
 
 /** As many words as these verses have; the basmala is a verse of surah 1 alone. */

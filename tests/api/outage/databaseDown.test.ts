@@ -21,7 +21,7 @@ block('a PostgreSQL that goes away', () => {
   let headers: Record<string, string>;
 
   beforeAll(async () => {
-    name = await makeDatabase(postgres, 'filled');
+    name = await makeDatabase(postgres, 'small');
     const url = new URL(urlOf(name));
     proxy = await proxyTo(url.hostname, Number(url.port || 5432));
     url.hostname = '127.0.0.1';
@@ -55,7 +55,7 @@ block('a PostgreSQL that goes away', () => {
         },
       ],
     });
-    expect(await restOf(app)('GET /verses/300')).toMatchObject(UNAVAILABLE);
+    expect(await restOf(app)('GET /verses/200')).toMatchObject(UNAVAILABLE);
     expect(await saveVerse(app, headers, 1, 'lost')).toMatchObject(UNAVAILABLE);
     const login = await restOf(app)('POST /authentication/login', { username: 'a', password: 'b' });
     expect(login).toMatchObject(UNAVAILABLE);
@@ -65,7 +65,7 @@ block('a PostgreSQL that goes away', () => {
 
     await proxy.restore();
     await sleep(2000);
-    expect((await restOf(app)('GET /verses/300')).status).toBe(200);
+    expect((await restOf(app)('GET /verses/200')).status).toBe(200);
     expect((await saveVerse(app, headers, 1, 'saved')).status).toBe(200);
     expect(await (await app.fetch('/readyz')).json()).toEqual({ status: 'ok' });
   });

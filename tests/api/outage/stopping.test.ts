@@ -48,12 +48,19 @@ async function tokenOf(origin: string): Promise<string> {
   return ((await response.json()) as { data: { jwt: string } }).data.jwt;
 }
 
+let slowClients: Promise<void>;
+beforeAll(() => {
+  slowClients = testSlowClients();
+  // The last test reports it.
+  slowClients.catch(() => undefined);
+});
+
 for (const kind of [embedded, postgres]) {
   const run = kind.isHere() ? test : test.skip;
   run(
     `SIGTERM in the midst of saves: all that were taken are answered (${kind.name})`,
     async () => {
-      const name = await makeDatabase(kind, 'filled');
+      const name = await makeDatabase(kind, 'small');
       const before = await kind.open(name);
       await insertAdmin(before, 'a');
       await before.close();
@@ -98,8 +105,11 @@ for (const kind of [embedded, postgres]) {
   );
 }
 
-test('a client that sends its headers or its body too slowly is closed', async () => {
-  const name = await makeDatabase(embedded, 'filled');
+test('a client that sends its headers or its body too slowly is closed', () => slowClients);
+
+/** Waits half a minute for the server, so the other tests run meanwhile. */
+async function testSlowClients(): Promise<void> {
+  const name = await makeDatabase(embedded, 'small');
   const { child, origin } = await startServer(embedded, name);
   const answerTo = async (begun: string) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
@@ -124,4 +134,4 @@ test('a client that sends its headers or its body too slowly is closed', async (
   child.kill('SIGTERM');
   expect((await child.end).code).toBe(0);
   await embedded.drop(name);
-});
+}

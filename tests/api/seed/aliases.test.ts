@@ -1,11 +1,11 @@
 /** The names of famous verses that a first start is filled with. */
-import { nameKeys } from '../../../api/text/nameKeys';
-import { isInMushaf, parseVerseRun } from '../../../api/text/verseReference';
-import { verseAliasCreation } from '../../../api/verseAlias/verseAliasRules';
-import { aliases } from '../../../prisma/seed/aliases';
+import { nameKeys } from '../../../text/nameKeys';
+import { isInMushaf, parseVerseRun } from '../../../text/verseReference';
+import { verseAliasCreation } from '../../../api/schema/verseAlias/verseAliasRules';
+import { aliases } from '../../../content/aliases';
 import { makeTestApp } from '../../support/app';
 import { insertAlias } from '../../support/content';
-import { describeEachDatabase } from '../../support/database';
+import { describeOneDatabase } from '../../support/database';
 
 const LANGUAGES = ['turkish', 'english', 'arabic'] as const;
 const rows = aliases.flatMap(({ verses, ...names }) =>
@@ -54,7 +54,7 @@ test('they stand in mushaf order, and no verses twice', () => {
   );
 });
 
-describeEachDatabase('a first start', (databases) => {
+describeOneDatabase('a first start', (databases) => {
   const database = databases.use('whole');
 
   test('has all of them, and a new one gets the key behind them', async () => {

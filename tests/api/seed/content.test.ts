@@ -1,8 +1,8 @@
 /** What a first start is filled with beside the text: letters, tables, topics, roots and glosses. */
 import type { Database } from '../../../api/database/database';
-import { letters } from '../../../prisma/seed/letters';
-import { posts } from '../../../prisma/seed/posts/posts';
-import { terms } from '../../../prisma/seed/terms/terms';
+import { letters } from '../../../content/letters';
+import { posts } from '../../../content/topics/topics';
+import { terms } from '../../../content/tables/terms';
 import { makeTestApp } from '../../support/app';
 import { describeEachDatabase } from '../../support/database';
 import { bearer, insertAdmin, send, signIn } from '../../support/signIn';

@@ -1,5 +1,5 @@
 import type { Database } from '../../../api/database/database';
-import { importQuran } from '../../../prisma/seed/importQuran';
+import { importQuran } from '../../../api/seed/importQuran';
 import { describeEachDatabase } from '../../support/database';
 
 const countRows = async ({ prisma }: Database) => ({
@@ -139,29 +139,16 @@ describeEachDatabase('the imported Qur’an', (databases) => {
 });
 
 describeEachDatabase('an import that fails', (databases) => {
-  test('leaves nothing, and a later one succeeds and counts its progress', async () => {
+  test('leaves nothing', async () => {
     const database = await databases.open('migrated');
     const { prisma } = database;
     await prisma.$executeRaw`
       CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN RAISE EXCEPTION 'no room for word %', NEW.id; END $$`;
     await prisma.$executeRaw`
-      CREATE TRIGGER refuse BEFORE INSERT ON "Word" FOR EACH ROW WHEN (NEW.id = 20000)
+      CREATE TRIGGER refuse BEFORE INSERT ON "Word" FOR EACH ROW WHEN (NEW.id = 5000)
       EXECUTE FUNCTION refuse()`;
-    await expect(importQuran(prisma)).rejects.toThrow('no room for word 20000');
+    await expect(importQuran(prisma)).rejects.toThrow('no room for word 5000');
     expect(await countRows(database)).toEqual(NOTHING);
-
-    await prisma.$executeRaw`DROP TRIGGER refuse ON "Word"`;
-    const progress: number[] = [];
-    const total = 114 + 6236 + 77_429;
-    const imported = await importQuran(prisma, (step) => {
-      expect(step.total).toBe(total);
-      progress.push(step.done);
-    });
-    expect(imported).toBe(true);
-    expect(await countRows(database)).toEqual(WHOLE);
-    expect(progress).toEqual([...progress].sort((a, b) => a - b));
-    expect(progress.at(-1)).toBe(total);
-    expect(progress.length).toBeGreaterThan(10);
   });
 });

@@ -7,7 +7,7 @@ import {
   readTurkishTranslations,
   splitVerse,
   type SourceWord,
-} from '../../../prisma/seed/quranText';
+} from '../../../api/seed/quranText';
 import { describeWithShared } from '../../support/sharedData';
 
 const verses = readArabicVerses().map(({ surah, number, words }) => ({

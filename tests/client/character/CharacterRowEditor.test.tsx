@@ -88,6 +88,28 @@ test('Enter sends all fields, those of the other language as they are', async ()
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });
 
+test('what the API finds wrong is told at its field, in Turkish', async () => {
+  const { environment, user, onClose, sent } = await edit();
+  await user.type(field(/^Harf/), 'x{Enter}');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  const problem = {
+    field: 'arabicLetter',
+    code: 'LETTER_TAKEN',
+    minimum: null,
+    maximum: null,
+    value: '3',
+    message: 'Row 3 has this letter already.',
+  };
+  environment.mock.resolveMostRecentOperation({
+    data: { updateCharacter: { __typename: 'ValidationError', problems: [problem] } },
+  });
+  await waitFor(() =>
+    expect(field(/^Harf/)).toHaveAccessibleDescription('Bu harf 3. satırda var.'),
+  );
+  expect(field(/^Harf/)).toHaveFocus();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 test('Escape asks before it gives up what was changed', async () => {
   const { user, onClose } = await edit();
   await user.type(field(/^Türkçe harf/), 'x{Escape}');

@@ -4,8 +4,7 @@ import { beginSession } from '../../../client/auth/authStore';
 import { startSession } from '../../../client/auth/session';
 import { readDraft, readDrafts } from '../../../client/editing/drafts';
 import { EditingForm } from '../../../client/editing/EditingForm';
-import { missing } from '../../../client/editing/missing';
-import type { Outcome } from '../../../client/editing/outcome';
+import { missing, type Outcome } from '../../../client/editing/outcome';
 import { useEditing } from '../../../client/editing/useEditing';
 import { editingTexts } from '../../../client/i18n/editing';
 import { TextField } from '../../../client/ui/fields/TextField';
@@ -100,7 +99,7 @@ test('what is typed while it is being saved stays, and is saved over that', asyn
   await press(user, t.save);
   await user.type(box('English'), ' and more');
   answer({ kind: 'saved' });
-  await screen.findByText(t.successful);
+  await screen.findByText(t.done.saved);
   expect(onClose).not.toHaveBeenCalled();
   expect(box('English')).toHaveValue('first and more');
   expect(readDrafts()).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import PostPageQuery from '../../../client/__generated__/PostPageQuery.graphql';
 import { createRoutes } from '../../../client/routes';

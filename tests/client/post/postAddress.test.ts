@@ -5,7 +5,7 @@ import {
   postIdOf,
   SECTIONS,
 } from '../../../client/post/postAddress';
-import { postPath } from '../../../client/verse/postPath';
+import { postPath } from '../../../client/page/postPath';
 
 test.each([
   ['1', 1],

@@ -165,7 +165,7 @@ it.each([
   await restored(mock, 'RestoreRevisionPayload');
   await list(mock, [revision(4, THIRD, FIRST, 'RESTORE'), NEWEST, OLDER]);
   await waitFor(() => expect(items()).toHaveLength(4));
-  expect(await screen.findByText(told.successful)).toBeVisible();
+  expect(await screen.findByText(told.done.restored)).toBeVisible();
 });
 
 it('says that someone saved meanwhile, and reads the list anew', async () => {

@@ -51,7 +51,7 @@ describe('the settings dialog', () => {
     ['Büyük', 'radio', { textSize: 'large' }],
     ['En büyük', 'radio', { textSize: 'largest' }],
     ['İngilizceyi her zaman göster', 'checkbox', { alwaysShowEnglish: false }],
-    ['Karmaşık karakterleri kullan', 'checkbox', { useComplexCharacters: true }],
+    ['Mushaf imlâsı (bütün işaretlerle)', 'checkbox', { useComplexCharacters: true }],
   ])('%s is applied, stored and mirrored in the cookie', async (name, role, change) => {
     const { user, dialog } = await openSettings();
     expect(current).toEqual(DEFAULT_SETTINGS);
@@ -110,7 +110,9 @@ describe('the settings dialog', () => {
     expect(
       dialog.getByRole('checkbox', { name: 'İngilizceyi her zaman göster' }),
     ).not.toBeChecked();
-    expect(dialog.getByRole('checkbox', { name: 'Karmaşık karakterleri kullan' })).toBeChecked();
+    expect(
+      dialog.getByRole('checkbox', { name: 'Mushaf imlâsı (bütün işaretlerle)' }),
+    ).toBeChecked();
   });
 
   it('offers English beside Turkish only when the language is not English', async () => {
@@ -143,7 +145,7 @@ describe('the settings dialog', () => {
 
   it('says that complex characters come with a refresh, while they are not the page’s', async () => {
     const { user, dialog } = await openSettings();
-    const box = dialog.getByRole('checkbox', { name: 'Karmaşık karakterleri kullan' });
+    const box = dialog.getByRole('checkbox', { name: 'Mushaf imlâsı (bütün işaretlerle)' });
     expect(box).toHaveAccessibleDescription(/Sayfa yenilenince geçerli olur/);
     expect(dialog.getByRole('status')).toBeEmptyDOMElement();
     await user.click(box);

@@ -29,7 +29,7 @@ const factsOf = (dialog: HTMLElement) =>
 describe('the label of a surah', () => {
   it.each([
     ['turkish', '2 - Bakara', 'Bakara suresi hakkında'],
-    ['english', '2 - Al-Baqarah', 'About surah Al-Baqarah'],
+    ['english', '2 - Al-Baqarah', 'About Surah Al-Baqarah'],
   ] as const)('in %s', async (prefLanguage, name, description) => {
     await renderLabel({ prefLanguage });
     const label = screen.getByRole('button', { name });

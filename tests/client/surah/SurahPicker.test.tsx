@@ -4,7 +4,7 @@ import type { Settings } from '../../../client/settings/settings';
 import { SurahPicker } from '../../../client/surah/SurahPicker';
 // Loaded here already: the first time, Chakra's packages take longer than a test may.
 import '../../../client/surah/SurahPickerList';
-import { surahNames } from '../../../prisma/seed/surahs';
+import { surahNames } from '../../../content/surahs';
 import { renderClient } from '../../support/renderClient';
 
 const answer = { surahs: surahNames.map((row) => ({ ...row, numberOfVerses: row.number + 3 })) };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { filterSurahs } from '../../../client/surah/filterSurahs';
-import { surahNames } from '../../../prisma/seed/surahs';
+import { surahNames } from '../../../content/surahs';
 
 const numbers = (text: string) => filterSurahs(surahNames, text).map(({ number }) => number);
 

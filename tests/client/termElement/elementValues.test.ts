@@ -24,10 +24,7 @@ test('ten fields are required', () => {
 
 test('spaces fill no field', () => {
   const values: ElementValues = { ...firstValues(TERM, undefined), englishTag: ' ' };
-  expect(missingOf(values)).toContainEqual({
-    field: 'englishTag',
-    message: 'Required fields must be filled.',
-  });
+  expect(missingOf(values)).toContainEqual({ field: 'englishTag', code: 'REQUIRED' });
 });
 
 test('an element begins with its term and the tags of it', () => {

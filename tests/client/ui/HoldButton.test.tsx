@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '../../../client/i18n/i18n';
-import { HoldButton } from '../../../client/ui/HoldButton';
+import { HoldButton } from '../../../client/ui/buttons/HoldButton';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -81,7 +81,7 @@ describe('is cancelled', () => {
     cancel(button);
     wait(9000);
     expect(onHeld).not.toHaveBeenCalled();
-    expect(status()).toBe('Cancelled.');
+    expect(status()).toBe('Canceled.');
   });
 
   test('when the key is released, and a repeating key does not begin again', async () => {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useRef, useState } from 'react';
-import type { Language } from '../../../client/settings/settings';
-import { Controls } from '../../../client/ui/Controls';
-import { Dialog } from '../../../client/ui/Dialog';
-import { MultiSelect } from '../../../client/ui/MultiSelect';
+import type { Language } from '../../../client/language';
+import { Controls } from '../../../client/ui/controls/Controls';
+import { Dialog } from '../../../client/ui/controls/Dialog';
+import { MultiSelect } from '../../../client/ui/fields/MultiSelect';
 import { renderClient } from '../../support/renderClient';
 
 const options = [

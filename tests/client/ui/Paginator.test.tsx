@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { Paginator } from '../../../client/ui/Paginator';
+import { Paginator } from '../../../client/ui/paging/Paginator';
 import { renderClient } from '../../support/renderClient';
 
 const names = { first: 'First', previous: 'Previous', next: 'Next', last: 'Last' };

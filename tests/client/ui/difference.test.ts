@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { differenceOf } from '../../../client/ui/difference';
-import { textOfHtml } from '../../../client/ui/textOfHtml';
+import { differenceOf } from '../../../client/ui/text/difference';
+import { textOfHtml } from '../../../client/ui/text/textOfHtml';
 
 /** "[-removed-]" and "{+added+}" in the text. */
 const told = (before: string, after: string) =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { markRanges, type TextRange } from '../../../client/ui/markRanges';
+import { markRanges, type TextRange } from '../../../client/ui/text/markRanges';
 
 /** What is marked stands in brackets. */
 const mark = (text: string, ranges: TextRange[]) =>

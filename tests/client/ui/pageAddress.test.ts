@@ -1,4 +1,4 @@
-import { pageOf, withPage } from '../../../client/ui/pageAddress';
+import { pageOf, withPage } from '../../../client/ui/paging/pageAddress';
 
 const CURSOR = btoa('at:7');
 const TWO = btoa('at:7:12');

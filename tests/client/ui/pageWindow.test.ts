@@ -1,4 +1,4 @@
-import { pageWindow } from '../../../client/ui/pageWindow';
+import { pageWindow } from '../../../client/ui/paging/pageWindow';
 
 test.each([
   [0, 0, []],

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { createEditor } from 'lexical';
 import { createHafs, type Surah } from 'quran-meta';
-import { cleanHtml, textOfHtml } from '../../../api/text/html';
+import { cleanHtml, textOfHtml } from '../../../text/html';
 import type { Block } from '../../../client/ui/richText/blocks';
 import { addressOf, isAddress } from '../../../client/ui/richText/linkAddress';
 import { $readBlocks, NODES } from '../../../client/ui/richText/nodes';
 import { tidyHtml } from '../../../client/ui/richText/tidyHtml';
 import { $setHtml } from '../../../client/ui/richText/replaceText';
-import { VERSE_COUNTS } from '../../../client/ui/richText/verseCounts';
-import { versePath } from '../../../client/ui/richText/verseReferences';
+import { VERSE_COUNTS } from '../../../text/verseCounts';
+import { versePath } from '../../../client/ui/richText/linkVerses';
 import { writeHtml } from '../../../client/ui/richText/writeHtml';
-import { postRows } from '../../../prisma/seed/content';
-import { posts } from '../../../prisma/seed/posts/posts';
+import { postRows } from '../../../api/seed/content';
+import { posts } from '../../../content/topics/topics';
 
 /** HTML as it is after it went through the editor. */
 function throughEditor(html: string): string {

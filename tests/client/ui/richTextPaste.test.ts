@@ -1,4 +1,4 @@
-import { cleanHtml } from '../../../api/text/html';
+import { cleanHtml } from '../../../text/html';
 import { readPaste } from '../../../client/ui/richText/readPaste';
 import { writeHtml } from '../../../client/ui/richText/writeHtml';
 

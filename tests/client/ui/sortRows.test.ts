@@ -1,4 +1,4 @@
-import { pressed, sortRows } from '../../../client/ui/sortRows';
+import { pressed, sortRows } from '../../../client/ui/table/sortRows';
 
 const value = (row: string | number) => row;
 

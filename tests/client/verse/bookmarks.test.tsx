@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { toast } from '../../../client/ui/toast';
+import { toast } from '../../../client/ui/toasts/toast';
 import {
   rememberVerse,
   toggleBookmark,
@@ -7,7 +7,7 @@ import {
   useLastVerse,
 } from '../../../client/verse/bookmarks';
 
-jest.mock('../../../client/ui/toast', () => ({ toast: jest.fn() }));
+jest.mock('../../../client/ui/toasts/toast', () => ({ toast: jest.fn() }));
 
 function Shown() {
   return (

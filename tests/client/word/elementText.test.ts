@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Language } from '../../../client/language';
 import {
   additionIn,
   additionTo,
@@ -6,7 +7,6 @@ import {
   withoutAddition,
   type ElementText,
 } from '../../../client/word/elementText';
-import type { Language } from '../../../client/settings/settings';
 
 const append = (gloss: string, element: ElementText, language: Language = 'english') =>
   withAddition(gloss, additionTo(gloss, element, language));

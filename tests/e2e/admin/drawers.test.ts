@@ -137,6 +137,6 @@ test.each(Object.keys(rows))('%s', async (kind) => {
   await isSound(page, '[role=dialog]');
   await drawer.getByRole('button', { name: told.undo }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: told.proceed }).click();
-  await isTold(page, editingTexts.english.successful);
+  await isTold(page, editingTexts.english.done.restored);
   await eventually(async () => expect((await saved())[field]).toBe(before[field]));
 });

@@ -74,7 +74,7 @@ describe.each(['turkish', 'english'] as const)('in %s, without a session', (lang
     await page.keyboard.down(' ');
     await page.getByRole('dialog', { name: editing.signInAgain.title }).waitFor();
     await page.keyboard.up(' ');
-    await signInAgain(page, language);
+    await signInAgain(page, language, 'deleted');
     await page.getByRole('main').getByText(title).waitFor({ state: 'hidden' });
   });
 
@@ -110,6 +110,6 @@ describe.each(['turkish', 'english'] as const)('in %s, without a session', (lang
     await organize.waitFor();
     await endSessions(server);
     await organize.click();
-    await signInAgain(page, language);
+    await signInAgain(page, language, 'organized');
   });
 });

@@ -19,7 +19,7 @@ import {
 import { isSound } from '../../support/axe';
 import { eventually, useBrowser } from '../../support/browser';
 import { useServer } from '../../support/browserServer';
-import { isFocused } from '../../support/journey';
+import { isFocused, shareOf } from '../../support/journey';
 
 const open = useBrowser();
 const server = useServer();
@@ -129,7 +129,7 @@ describe.each([
     }),
   };
 
-  test.each(Object.keys(forms))('changes %s at last', async (name) => {
+  test.each(shareOf(language, Object.keys(forms)))('changes %s at last', async (name) => {
     const { path, mine, theirs, isRich, ...form } = await forms[name]!();
     const [page, elsewhere] = [await begin(path), await begin(path)];
     const [part, other] = [await form.open(page), await form.open(elsewhere)];
@@ -138,7 +138,7 @@ describe.each([
 
     await typeInto(elsewhere, theirs, ` B${language}`);
     await press(other, editing.save);
-    await isTold(elsewhere, editing.successful);
+    await isTold(elsewhere, editing.done.saved);
 
     if (!isRich) {
       const before = await own.inputValue();
@@ -217,7 +217,7 @@ describe.each([
     await page.getByText(editing.operation.unreachable).waitFor();
     await isBack(page);
     await organize.click();
-    await isTold(page, editing.successful);
+    await isTold(page, editing.done.organized);
   });
 
   test('takes a change back at last', async () => {
@@ -237,7 +237,7 @@ describe.each([
     await isBack(page);
     await endSessions(server);
     await undo();
-    await signInAgain(page, language);
+    await signInAgain(page, language, 'restored');
     const address = `${server.origin}/posts/quran/${databaseId}`;
     await eventually(async () =>
       expect(await (await fetch(address)).text()).toContain(`Eski hâl ${language}`),

@@ -59,7 +59,7 @@ describe.each(APPEARANCES)('in $language', ({ language, theme }) => {
     await isFocused(undo);
     await undo.click();
     await question.getByRole('button', { name: t.proceed }).click();
-    await isTold(page, told.successful);
+    await isTold(page, told.done.restored);
     await newest.getByText(t.source.RESTORE).waitFor();
     expect(await translationOf(key)).toBe('Bir çeviri');
 

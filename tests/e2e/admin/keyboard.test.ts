@@ -55,7 +55,7 @@ test('a post is made and deleted by keyboard alone', async () => {
   await page.keyboard.type('112:1 112:2');
   await tabTo(page, button(page, editing.create));
   await page.keyboard.press('Enter');
-  await isTold(page, editing.successful);
+  await isTold(page, editing.done.saved);
   await isFocused(entry);
 
   await page.keyboard.press('Enter');
@@ -87,7 +87,7 @@ test('a verse is edited by keyboard alone', async () => {
   await page.keyboard.type(' Typed.');
   await tabTo(page, button(page, editing.save));
   await page.keyboard.press('Enter');
-  await isTold(page, editing.successful);
+  await isTold(page, editing.done.saved);
   await isFocused(pencil);
   await page.getByRole('main').getByText('Typed.').waitFor();
 });

@@ -82,7 +82,7 @@ describe.each([
     await enter(dialog, '   ');
     await enter(dialog, 'iki:üç');
     await create.click();
-    const format = editing.problem.referenceFormat.replace('{{what}}', 'iki:üç');
+    const format = editing.problem.NOT_A_VERSE_REFERENCE.replace('{{value}}', 'iki:üç');
     await page.getByText(format).first().waitFor();
 
     await page.keyboard.press('Control+A');
@@ -91,13 +91,16 @@ describe.each([
       .click();
     await enter(dialog, '2:287');
     await create.click();
-    await page.getByText(editing.problem.noVerse.replace('{{what}}', '2:287')).first().waitFor();
+    await page
+      .getByText(editing.problem.NO_SUCH_VERSE.replace('{{value}}', '2:287'))
+      .first()
+      .waitFor();
     await dialog
       .getByRole('button', { name: new RegExp(fields.chips.remove.replace('{{name}}', '2:287')) })
       .click();
     await create.click();
     await dialog.waitFor({ state: 'hidden' });
-    await isTold(page, editing.successful);
+    await isTold(page, editing.done.saved);
     await page.getByRole('button', { name: own.open }).click();
     await reads(page, `Yeni ${language} ${language === 'turkish' ? 'tr' : 'en'}`);
 
@@ -137,7 +140,7 @@ describe.each([
     await dialog.getByRole('button', { name: editing.conflict.use }).click();
     await save.click();
     await dialog.waitFor({ state: 'hidden' });
-    await isTold(page, editing.successful);
+    await isTold(page, editing.done.saved);
     await reads(page, language === 'turkish' ? `${title} benim` : `${title} theirs`);
     await page.getByText(postTexts[language].verseCount_other.replace('{{count}}', '3')).waitFor();
   });
@@ -187,7 +190,7 @@ describe.each([
     const gone = await fetch(`${server.origin}/posts/quran/${databaseId}`);
     expect(gone.status).toBe(404);
     await page.getByRole('button', { name: own.undo }).click();
-    await isTold(page, editing.successful);
+    await isTold(page, editing.done.restored);
     await goTo(page, `/posts/quran/${databaseId}`);
     await reads(page, title);
   });

@@ -61,7 +61,7 @@ describe.each(['turkish', 'english'] as const)('an admin in %s', (language) => {
     await save(page);
     await dialog.waitFor();
     await signInOn(page, language);
-    await isTold(page, editing.successful);
+    await isTold(page, editing.done.saved);
     expect(await isSaved(`Late ${language}.`)).toBe(true);
   });
 
@@ -84,7 +84,7 @@ describe.each(['turkish', 'english'] as const)('an admin in %s', (language) => {
     await next.getByRole('button', { name: editing.draft.take }).click();
     await next.getByText(`Unsaved ${language}.`).waitFor();
     await save(next);
-    await isTold(next, editing.successful);
+    await isTold(next, editing.done.saved);
     expect(await isSaved(`Unsaved ${language}.`)).toBe(true);
   });
 
@@ -117,7 +117,7 @@ describe.each(['turkish', 'english'] as const)('an admin in %s', (language) => {
     await page.getByText(editing.failure.unreachable).waitFor();
     await server.start();
     await save(page);
-    await isTold(page, editing.successful);
+    await isTold(page, editing.done.saved);
     expect(await isSaved(`Waited ${language}.`)).toBe(true);
   });
 

@@ -75,12 +75,12 @@ describe.each(APPEARANCES)('in $language with the theme $theme', (appearance) =>
     await pronunciation.fill(`se ${language}`);
     await panel.getByLabel(table.column.letter).first().fill('ت');
     await pronunciation.press('Enter');
-    await panel.getByText(editing.problem.letterTaken.replace('{{what}}', '3')).waitFor();
+    await panel.getByText(editing.problem.LETTER_TAKEN.replace('{{value}}', '3')).waitFor();
     await panel.getByLabel(table.column.letter).first().fill('ث');
     await pronunciation.press('Enter');
     await isFocused(pencil(page, language, letter('ث')));
     await row(page, `se ${language}`).waitFor();
-    await isTold(page, editing.successful);
+    await isTold(page, editing.done.saved);
     await page.reload();
     await row(page, `se ${language}`).waitFor();
   });
@@ -95,7 +95,9 @@ describe.each(APPEARANCES)('in $language with the theme $theme', (appearance) =>
     const place = panel.getByRole('spinbutton', { name: table.column.revelationOrder });
     await place.fill('5');
     await place.press('Enter');
-    await panel.getByText(editing.problem.placeTaken.replace('{{what}}', '1')).waitFor();
+    await panel
+      .getByText(editing.problem.REVELATION_ORDER_TAKEN.replace('{{value}}', '1'))
+      .waitFor();
     await isFocused(place);
     await place.fill('87');
     await fieldOf(panel, table[language].translation).fill(`Inek ${language}`);
@@ -147,7 +149,7 @@ describe.each(APPEARANCES)('in $language with the theme $theme', (appearance) =>
     await page.getByRole('heading', { level: 1, name: `Cennet ${language}` }).waitFor();
 
     await actions.getByRole('button', { name: own.term.organize }).click();
-    await isTold(page, editing.successful);
+    await isTold(page, editing.done.organized);
   });
 });
 
@@ -157,7 +159,7 @@ test('an element whose place alone was changed meanwhile is saved all the same',
   const panel = await edit(page, 'turkish', 'en-nâr');
   await fieldOf(panel, element.in.turkish.replace('{{field}}', element.field.Label)).fill('Ateş!');
   await main(page).getByRole('button', { name: own.term.organize }).click();
-  await isTold(page, editing.successful);
+  await isTold(page, editing.done.organized);
   await panel.getByRole('button', { name: editing.save }).click();
   await row(page, 'Ateş!').waitFor();
   expect(await page.getByText(editing.conflict.title).count()).toBe(0);

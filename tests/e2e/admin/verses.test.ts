@@ -37,7 +37,7 @@ describe.each([
     await typeInto(page, own.turkishTranslation, ` Denendi ${language}.`);
     await typeInto(page, own.englishTranslation, ` Tried ${language}.`);
     await save(page).click();
-    await isTold(page, editing.successful);
+    await isTold(page, editing.done.saved);
     await isFocused(pencilOf(page));
     await page.locator('a[rel=next]').waitFor();
     await page.getByRole('main').getByText(`Tried ${language}.`).waitFor();
@@ -92,7 +92,7 @@ describe.each([
     await edit(second);
     await typeInto(first, own.englishTranslation, ` First ${language}.`);
     await save(first).click();
-    await isTold(first, editing.successful);
+    await isTold(first, editing.done.saved);
 
     await typeInto(second, own.turkishTranslation, ` İkinci ${language}.`);
     await save(second).click();
@@ -105,7 +105,7 @@ describe.each([
     await conflict.getByRole('button', { name: editing.conflict.use }).click();
     await second.getByRole('textbox', { name: own.englishTranslation }).waitFor();
     await save(second).click();
-    await isTold(second, editing.successful);
+    await isTold(second, editing.done.saved);
 
     const { verse } = await adminClient(server)<{ verse: Record<string, string> }>(
       'query ($key: String!) { verse(key: $key) { turkishTranslation englishTranslation } }',
@@ -130,7 +130,7 @@ describe.each([
     await pencilOf(page).click();
     await typeInto(page, own.englishTranslation, ' Of this topic.');
     await save(page).click();
-    await isTold(page, editing.successful);
+    await isTold(page, editing.done.saved);
     await page.getByRole('main').getByText('Of this topic.').waitFor();
 
     await goTo(page, `/posts/quran/${first}`);
@@ -140,7 +140,7 @@ describe.each([
       .selectOption({ label: `902 - ${language} two` });
     await typeInto(page, own.englishTranslation, ' Of the other one.');
     await save(page).click();
-    await isTold(page, editing.successful);
+    await isTold(page, editing.done.saved);
     // The topic that is shown keeps its own.
     await page.getByRole('main').getByText('Of this topic.').waitFor();
     expect(await page.getByText('Of the other one.').count()).toBe(0);

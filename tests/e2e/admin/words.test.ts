@@ -59,7 +59,7 @@ describe.each([
     dialog.getByRole('button', { name, exact: true }).click();
   const field = (dialog: Locator, label: string) => dialog.getByRole('textbox', { name: label });
   const isSaved = async (page: Page, number: number) => {
-    await isTold(page, editing.successful);
+    await isTold(page, editing.done.saved);
     await dialogOf(page, number).waitFor({ state: 'hidden' });
   };
 
@@ -276,7 +276,7 @@ describe.each([
 });
 
 test('a visitor is shown the tooltip by a click, and loads nothing of the editors', async () => {
-  const editors = /\/(?:WordEditing|WordEditor|TermElementDialog)-/;
+  const editors = /\/(?:WordEditing|WordDialog|TermElementDialog)-/;
   const admin = await openAsAdmin(open, server, '/verses/112:1');
   await admin.locator('[data-word][aria-haspopup=dialog]').first().waitFor();
   expect(requestsOf(admin).filter((path) => editors.test(path))).not.toEqual([]);

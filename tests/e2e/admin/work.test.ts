@@ -9,7 +9,7 @@ import { isSound } from '../../support/axe';
 import { eventually, useBrowser } from '../../support/browser';
 import { useServer } from '../../support/browserServer';
 import { APPEARANCES, arrives, reads } from '../../support/journey';
-import { sideways } from '../../support/sideways';
+import { sideways } from '../../support/fit';
 
 const open = useBrowser();
 const server = useServer();

@@ -145,7 +145,7 @@ test('too many failed tries are told with the time to wait', async () => {
   }
   await fill(page, own, 'nobody', 'once more');
   await alert(page)
-    .getByText(/too many failed tries\. Try again in 1[45] minutes\./)
+    .getByText(/Too many failed attempts\. Try again in 1[45] minutes\./)
     .waitFor();
 });
 

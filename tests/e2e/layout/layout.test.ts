@@ -3,22 +3,6 @@ import { LANGUAGES, openSettings, words } from '../../support/journey';
 
 const open = useBrowser();
 
-/** 11:28 and 15:22 have the longest words, 2:282 the most. */
-const PAGES = [
-  '/',
-  '/verses/1:1',
-  '/verses/11:28',
-  '/verses/15:22',
-  '/verses/2:282',
-  '/surahs',
-  '/nonsense',
-  '/posts/1',
-  '/query',
-  '/query?queryParameter=zzqx',
-  '/query?queryParameter=Bakara+282',
-  '/query?queryParameter=Allah&pageIndex=7&pageSize=3',
-];
-
 test.each([
   [320, 'small'],
   [576, 'small'],
@@ -64,34 +48,6 @@ test('the tooltip of a word is at most 320 px wide', async () => {
   }
 });
 
-describe.each(['turkish', 'english'] as const)('in %s', (prefLanguage) => {
-  test.each(PAGES)('%s never scrolls sideways, and clips no Arabic', async (path) => {
-    const page = await open(path, { settings: { prefLanguage }, expected: /status of 404/ });
-    await page.evaluate(() => document.fonts.ready);
-    for (const width of [320, 390, 577, 800, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect({ width, contents: await page.evaluate(contentWidth) }).toEqual({
-        width,
-        contents: width,
-      });
-      expect({ width, clipped: await page.evaluate(clippedArabic) }).toEqual({
-        width,
-        clipped: [],
-      });
-    }
-  });
-});
-
-/** What is skipped while it is out of sight counts as if it had been scrolled to. */
-function contentWidth() {
-  const style = document.createElement('style');
-  style.textContent = '* { content-visibility: visible !important; }';
-  document.head.append(style);
-  const width = Math.max(document.documentElement.scrollWidth, document.body.scrollWidth);
-  style.remove();
-  return width;
-}
-
 /** Pairs of controls of the top bar that lie one over the other, and those that leave the window. */
 function crowdedControls(): string[] {
   const controls = [...document.querySelectorAll('body > header :is(a, input, button, summary)')]
@@ -112,35 +68,6 @@ function crowdedControls(): string[] {
       ...over.map((other) => `${name} / ${other.name}`),
     ];
   });
-}
-
-/** Arabic texts that reach beyond a box which cuts off what leaves it. */
-function clippedArabic(): string[] {
-  const cuts = (element: Element) => {
-    const { overflowX, overflowY, contentVisibility } = getComputedStyle(element);
-    return (
-      [overflowX, overflowY].some((value) => /hidden|clip/.test(value)) ||
-      contentVisibility === 'auto'
-    );
-  };
-  const isOutside = (inner: DOMRect, outer: DOMRect) =>
-    inner.top < outer.top - 1 ||
-    inner.bottom > outer.bottom + 1 ||
-    inner.left < outer.left - 1 ||
-    inner.right > outer.right + 1;
-  const isClipped = (element: HTMLElement) => {
-    const box = element.getBoundingClientRect();
-    if (box.width === 0) return false;
-    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
-    if (cuts(element) && (scrollWidth > clientWidth || scrollHeight > clientHeight)) return true;
-    for (let outer = element.parentElement; outer; outer = outer.parentElement) {
-      if (cuts(outer) && isOutside(box, outer.getBoundingClientRect())) return true;
-    }
-    return false;
-  };
-  return [...document.querySelectorAll<HTMLElement>('[lang=ar]')]
-    .filter(isClipped)
-    .map(({ textContent }) => textContent);
 }
 
 test.each([

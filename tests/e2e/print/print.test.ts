@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { useBrowser } from '../../support/browser';
 import { sharedOrigin } from '../../support/browserServer';
-import { sideways } from '../../support/sideways';
+import { sideways } from '../../support/fit';
 import { LANGUAGES } from '../../support/journey';
 
 const open = useBrowser();

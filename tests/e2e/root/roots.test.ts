@@ -11,8 +11,8 @@ const main = (page: Page) => page.getByRole('main');
 
 const FACTS = {
   turkish: {
-    root: '279 ayette 319 geçiş',
-    once: '1 ayette 1 geçiş',
+    root: '279 ayette 319 kez',
+    once: '1 ayette 1 kez',
     verse: 'Bakara suresi, 2. ayet',
     list: 'ك ile başlayan kökler',
     first: ['kitabı 70', 'the Book 104'],
@@ -29,7 +29,7 @@ const FACTS = {
 /** The most frequent gloss of each language that is shown. */
 const firstGlosses = (page: Page) =>
   page
-    .getByRole('region', { name: /^(Karşılıkları|Renderings)$/ })
+    .getByRole('region', { name: /^(Anlamları|Meanings)$/ })
     .locator('h3 + ol li:first-child')
     .allInnerTexts();
 
@@ -145,8 +145,8 @@ test.each([
   ['/roots/%', 404, 'كتب gibi'],
   ['/roots?letter=x', 404, 'ك gibi'],
   ['/roots?letter=كت', 404, 'ك gibi'],
-  ['/roots/ك ت ب', 200, '319 geçiş'],
-  ['/roots/كتب?after=nonsense', 200, '319 geçiş'],
+  ['/roots/ك ت ب', 200, '319 kez'],
+  ['/roots/كتب?after=nonsense', 200, '319 kez'],
   ['/roots?letter=ا', 200, 'أ ب د'],
   ['/roots?after=nonsense', 200, 'أ ب د'],
 ])('%s is a %i that says %s', async (path, status, text) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually, hydrated, useBrowser } from '../../support/browser';
-import { sideways } from '../../support/sideways';
+import { sideways } from '../../support/fit';
 import {
   isFocused,
   LANGUAGES,

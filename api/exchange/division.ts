@@ -1,0 +1,48 @@
+/** How the mushaf is divided into words: what every file has to agree with. */
+import type { Sql } from '../database/database';
+import { ImportError } from './source';
+
+interface DividedVerse {
+  /** "2:255" */
+  key: string;
+  /** Place of its first word among all, from 1: also that word's integer key. */
+  firstWord: number;
+  count: number;
+}
+
+export class Division {
+  private readonly byKey: Map<string, DividedVerse>;
+
+  constructor(readonly verses: readonly DividedVerse[]) {
+    this.byKey = new Map(verses.map((verse) => [verse.key, verse]));
+  }
+
+  get words(): number {
+    return this.verses.reduce((sum, { count }) => sum + count, 0);
+  }
+
+  /** How many words a verse has; undefined when there is no such verse. */
+  countOf(verseKey: string): number | undefined {
+    return this.byKey.get(verseKey)?.count;
+  }
+
+  /** The integer key of a word, from its verse's key and its number there; undefined for none. */
+  idOf(verseKey: string, number: number): number | undefined {
+    const verse = this.byKey.get(verseKey);
+    if (!verse || number < 1 || number > verse.count) return undefined;
+    return verse.firstWord + number - 1;
+  }
+}
+
+/** @throws {ImportError} for a database without the text of the Qur'an */
+export async function readDivision(sql: Sql): Promise<Division> {
+  const verses = await sql<DividedVerse>`
+    SELECT v.key, min(w.id)::int AS "firstWord", count(*)::int AS count
+    FROM "Verse" v JOIN "Word" w ON w."verseId" = v.id GROUP BY v.id ORDER BY v.id`;
+  if (verses.length === 0) {
+    throw new ImportError(
+      "The database has no text yet, to which this could be added: start the server once, which imports the Qur'an.",
+    );
+  }
+  return new Division(verses);
+}

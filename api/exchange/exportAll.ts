@@ -1,0 +1,102 @@
+/** Writes all content into a folder: a file of JSON lines for each table, and a manifest of them. */
+import { createHash } from 'node:crypto';
+import {
+  appendFileSync,
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '../database/database';
+import { ExportError } from './source';
+import { contentTables, type ContentTable } from './tables';
+import { FORMAT, FORMAT_VERSION, MANIFEST, type Manifest } from './manifest';
+
+const PAGE = 5000;
+
+/**
+ * @param folder one that isn't there yet, or is empty; it is there when everything is in it
+ * @param options `dryRun` counts and writes nothing; `onFile` is told of each file when it is done
+ * @throws {ExportError} when there is something in the folder, or the content changed meanwhile
+ */
+export async function exportAll(
+  database: Database,
+  folder: string,
+  { dryRun, onFile }: { dryRun: boolean; onFile(file: Manifest['files'][number]): void },
+): Promise<Manifest> {
+  const unfinished = dryRun ? mkdtempSync(join(tmpdir(), 'tibyan-')) : `${folder}.unfinished`;
+  try {
+    if (isTaken(folder)) {
+      throw new ExportError(`There is something in ${folder} already; name a new folder.`);
+    }
+    rmSync(unfinished, { recursive: true, force: true });
+    mkdirSync(unfinished, { recursive: true });
+    const contentRevision = await revisionOf(database);
+    const files: Manifest['files'] = [];
+    for (const table of contentTables) {
+      const file = await writeTable(database, table, unfinished);
+      files.push(file);
+      onFile(file);
+    }
+    if ((await revisionOf(database)) !== contentRevision) {
+      throw new ExportError('The content was changed meanwhile; export it again.');
+    }
+    const manifest: Manifest = {
+      format: FORMAT,
+      formatVersion: FORMAT_VERSION,
+      contentRevision,
+      files,
+    };
+    writeFileSync(join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, {
+      flush: true,
+    });
+    if (!dryRun) renameSync(unfinished, folder);
+    return manifest;
+  } catch (error) {
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (!syscall) throw error;
+    throw new ExportError(`Can't write ${folder} (${code}). Nothing was left there.`);
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+function isTaken(folder: string): boolean {
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  return stats !== undefined && (!stats.isDirectory() || readdirSync(folder).length > 0);
+}
+
+async function revisionOf({ sql }: Database): Promise<number> {
+  const [row] = await sql<{ revision: number }>`SELECT revision FROM "ContentRevision"`;
+  return row?.revision ?? 0;
+}
+
+async function writeTable({ sql }: Database, { name, select }: ContentTable, folder: string) {
+  const hash = createHash('sha256');
+  let rows = 0;
+  const file = `${name}.jsonl`;
+  const output = openSync(join(folder, file), 'w');
+  try {
+    for (let length = PAGE; length === PAGE;) {
+      const page = await sql<{ line: string }>`
+        SELECT s.row::text AS line FROM (${select} LIMIT ${PAGE}::int OFFSET ${rows}::int) s`;
+      const text = page.map(({ line }) => `${line}\n`).join('');
+      appendFileSync(output, text);
+      hash.update(text);
+      ({ length } = page);
+      rows += length;
+    }
+    fsyncSync(output);
+  } finally {
+    closeSync(output);
+  }
+  return { name: file, rows, sha256: hash.digest('hex') };
+}

@@ -1,0 +1,123 @@
+/** Writes what files say of words: in one transaction, with a revision of each word that changes. */
+import { raiseContentRevision } from '../write/changes';
+import { chunksOf } from '../write/chunks';
+import type { Database } from '../database/database';
+import { writeVerseKeys } from '../write/verseKeys';
+import type { Prisma } from '../__generated__/prisma/client';
+import { FILLING, learnSizes } from '../database/afterFilling';
+import type { WordValues } from './format';
+
+export interface SaveOptions {
+  /** Also fields that an admin has edited. */
+  overwriteEdited: boolean;
+  /** Says what would happen, and changes nothing. */
+  dryRun: boolean;
+  onProgress(done: number, total: number): void;
+}
+
+export interface Saved {
+  /** Words that were written. */
+  changed: number;
+  /** Words that have the same already. */
+  unchanged: number;
+  /** Words of which an edited field was left as it is. */
+  edited: number;
+}
+
+/** The whole run is taken back. */
+class DryRun extends Error {}
+
+type Transaction = Prisma.TransactionClient;
+type Columns = Omit<WordValues, 'root'> & { rootId?: number | null };
+
+const CHUNK = 4000;
+
+export async function saveWords(
+  database: Database,
+  words: ReadonlyMap<number, WordValues>,
+  options: SaveOptions,
+): Promise<Saved> {
+  const saved: Saved = { changed: 0, unchanged: 0, edited: 0 };
+  const run = database.prisma.$transaction(async (tx) => {
+    const rootIds = await rootIdsOf(tx, words);
+    const edited = options.overwriteEdited ? undefined : await editedFields(tx);
+    const rows = [...words].flatMap(([id, { root, ...values }]) => {
+      const columns: Columns = {
+        ...values,
+        ...(root !== undefined && { rootId: root === null ? null : rootIds.get(root) }),
+      };
+      const kept = Object.entries(columns).filter(([field]) => !edited?.get(id)?.has(field));
+      if (kept.length < Object.keys(columns).length) saved.edited++;
+      return kept.length > 0 ? [{ id, values: Object.fromEntries(kept) }] : [];
+    });
+    for (const { start, chunk } of chunksOf(rows, CHUNK)) {
+      const changed = await writeWords(tx, JSON.stringify(chunk));
+      saved.changed += changed;
+      saved.unchanged += chunk.length - changed;
+      options.onProgress(start + chunk.length, rows.length);
+    }
+    if (options.dryRun) throw new DryRun();
+    if (saved.changed === 0) return undefined;
+    const revision = await raiseContentRevision(tx);
+    await writeVerseKeys(tx, revision);
+    await learnSizes(tx);
+    return revision;
+  }, FILLING);
+  const revision = await run.catch((error: unknown) => {
+    if (!(error instanceof DryRun)) throw error;
+  });
+  if (revision !== undefined) database.announceRevision(revision);
+  return saved;
+}
+
+/** Integer keys of the roots by their letters; those that are new are made. */
+async function rootIdsOf(tx: Transaction, words: ReadonlyMap<number, WordValues>) {
+  const letters = new Set([...words.values()].flatMap(({ root }) => root ?? []));
+  const data = [...letters].sort().map((root) => ({ letters: root }));
+  await tx.root.createMany({ data, skipDuplicates: true });
+  const roots = await tx.root.findMany();
+  return new Map(roots.map((root) => [root.letters, root.id]));
+}
+
+/** Fields of words that an admin changed, by the integer key of the word. */
+async function editedFields(tx: Transaction): Promise<Map<number, Set<string>>> {
+  const rows = await tx.$queryRaw<{ id: number; field: string }[]>`
+    SELECT DISTINCT r."entityId" AS id, e.key AS field
+    FROM "Revision" r CROSS JOIN LATERAL jsonb_each(r.after) e
+    WHERE r.entity = 'word' AND r.source IN ('edit', 'restore')
+      AND r.before -> e.key IS DISTINCT FROM e.value`;
+  const edited = new Map<number, Set<string>>();
+  for (const { id, field } of rows) edited.set(id, (edited.get(id) ?? new Set()).add(field));
+  return edited;
+}
+
+/** @returns how many of them were another before */
+async function writeWords(tx: Transaction, rows: string): Promise<number> {
+  const [result] = await tx.$queryRaw<{ count: number }[]>`
+    WITH given AS (
+      SELECT * FROM json_to_recordset(${rows}::json) AS row(id int, values jsonb)
+    ), change AS (
+      SELECT w.id, to_jsonb(w) AS before,
+        to_jsonb(w) || g.values || jsonb_build_object('version', w.version + 1) AS after,
+        jsonb_build_object('termElementIds', COALESCE((
+          SELECT jsonb_agg(t."termElementId" ORDER BY t.position)
+          FROM "TermElementWord" t WHERE t."wordId" = w.id
+        ), '[]')) AS more
+      FROM "Word" w JOIN given g ON g.id = w.id
+      WHERE NOT to_jsonb(w) @> g.values
+    ), written AS (
+      UPDATE "Word" w SET ("arabicText", "pauseAfter", "rootId", lemma, "turkishTranslation",
+          "englishTranslation", "englishTranscription", version) =
+        (SELECT n."arabicText", n."pauseAfter", n."rootId", n.lemma, n."turkishTranslation",
+          n."englishTranslation", n."englishTranscription", n.version
+        FROM jsonb_populate_record(NULL::"Word", c.after) n)
+      FROM change c WHERE c.id = w.id
+    ), kept AS (
+      INSERT INTO "Revision" (entity, "entityId", version, "adminName", source, before, after)
+      SELECT 'word', id, (after ->> 'version')::int, 'import', 'import', before || more, after || more
+      FROM change
+      RETURNING 1
+    )
+    SELECT count(*)::int AS count FROM kept`;
+  return result?.count ?? 0;
+}

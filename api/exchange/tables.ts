@@ -1,0 +1,114 @@
+/** All content, table by table, in an order in which rows only point back. */
+import { fragment, type Fragment } from '../database/database';
+import type { Prisma } from '../__generated__/prisma/client';
+
+type Transaction = Prisma.TransactionClient;
+
+export interface ContentTable {
+  /** Of its file. */
+  name: string;
+  /** There are exports from before there was the table. */
+  isLater?: boolean;
+  /** Reads rows as `row`, JSON with its keys in one order and times in UTC, by place. */
+  select: Fragment;
+  /** Writes a JSON list of such rows. */
+  insert(tx: Transaction, rows: string): PromiseLike<number>;
+}
+
+const utc = (column: Fragment) =>
+  fragment`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+export const contentTables: readonly ContentTable[] = [
+  {
+    name: 'surahs',
+    select: fragment`SELECT to_jsonb(t) AS row FROM "Surah" t ORDER BY id`,
+    insert: (tx, rows) => tx.$executeRaw`
+      INSERT INTO "Surah" SELECT * FROM jsonb_populate_recordset(NULL::"Surah", ${rows}::jsonb)`,
+  },
+  {
+    name: 'roots',
+    select: fragment`SELECT to_jsonb(t) AS row FROM "Root" t ORDER BY id`,
+    insert: (tx, rows) => tx.$executeRaw`
+      INSERT INTO "Root" SELECT * FROM jsonb_populate_recordset(NULL::"Root", ${rows}::jsonb)`,
+  },
+  {
+    name: 'verses',
+    select: fragment`SELECT to_jsonb(t) AS row FROM "Verse" t ORDER BY id`,
+    insert: (tx, rows) => tx.$executeRaw`
+      INSERT INTO "Verse" SELECT * FROM jsonb_populate_recordset(NULL::"Verse", ${rows}::jsonb)`,
+  },
+  {
+    name: 'words',
+    select: fragment`SELECT to_jsonb(t) AS row FROM "Word" t ORDER BY id`,
+    insert: (tx, rows) => tx.$executeRaw`
+      INSERT INTO "Word" SELECT * FROM jsonb_populate_recordset(NULL::"Word", ${rows}::jsonb)`,
+  },
+  {
+    name: 'characters',
+    select: fragment`SELECT to_jsonb(t) AS row FROM "Character" t ORDER BY id`,
+    insert: (tx, rows) => tx.$executeRaw`
+      INSERT INTO "Character"
+      SELECT * FROM jsonb_populate_recordset(NULL::"Character", ${rows}::jsonb)`,
+  },
+  {
+    name: 'terms',
+    select: fragment`SELECT to_jsonb(t) AS row FROM "Term" t ORDER BY id`,
+    insert: (tx, rows) => tx.$executeRaw`
+      INSERT INTO "Term" SELECT * FROM jsonb_populate_recordset(NULL::"Term", ${rows}::jsonb)`,
+  },
+  {
+    name: 'termElements',
+    select: fragment`
+      SELECT to_jsonb(t) || jsonb_build_object('deletedAt', ${utc(fragment`t."deletedAt"`)}) AS row
+      FROM "TermElement" t ORDER BY id`,
+    insert: (tx, rows) => tx.$executeRaw`
+      INSERT INTO "TermElement"
+      SELECT * FROM jsonb_populate_recordset(NULL::"TermElement", ${rows}::jsonb)`,
+  },
+  {
+    name: 'termElementWords',
+    select: fragment`
+      SELECT to_jsonb(t) AS row FROM "TermElementWord" t ORDER BY "termElementId", "wordId"`,
+    // Exports from before elements had a place: they come by their keys, chunk by chunk.
+    insert: (tx, rows) => tx.$executeRaw`
+      INSERT INTO "TermElementWord" ("termElementId", "wordId", position)
+      SELECT "termElementId", "wordId", COALESCE(r.position,
+        (SELECT count(*) FROM "TermElementWord" t WHERE t."wordId" = r."wordId")
+        + row_number() OVER (PARTITION BY "wordId" ORDER BY "termElementId"))
+      FROM jsonb_populate_recordset(NULL::"TermElementWord", ${rows}::jsonb) r`,
+  },
+  {
+    name: 'termElementVerses',
+    select: fragment`
+      SELECT to_jsonb(t) AS row FROM "TermElementVerse" t ORDER BY "termElementId", "verseId"`,
+    insert: (tx, rows) => tx.$executeRaw`
+      INSERT INTO "TermElementVerse"
+      SELECT * FROM jsonb_populate_recordset(NULL::"TermElementVerse", ${rows}::jsonb)`,
+  },
+  {
+    name: 'posts',
+    select: fragment`
+      SELECT to_jsonb(t) || jsonb_build_object('createdAt', ${utc(fragment`t."createdAt"`)},
+        'deletedAt', ${utc(fragment`t."deletedAt"`)}) AS row
+      FROM "Post" t ORDER BY id`,
+    insert: (tx, rows) => tx.$executeRaw`
+      INSERT INTO "Post" SELECT * FROM jsonb_populate_recordset(NULL::"Post", ${rows}::jsonb)`,
+  },
+  {
+    name: 'postVerses',
+    select: fragment`SELECT to_jsonb(t) AS row FROM "PostVerse" t ORDER BY id`,
+    insert: (tx, rows) => tx.$executeRaw`
+      INSERT INTO "PostVerse"
+      SELECT * FROM jsonb_populate_recordset(NULL::"PostVerse", ${rows}::jsonb)`,
+  },
+  {
+    name: 'verseAliases',
+    isLater: true,
+    select: fragment`
+      SELECT to_jsonb(t) || jsonb_build_object('deletedAt', ${utc(fragment`t."deletedAt"`)}) AS row
+      FROM "VerseAlias" t ORDER BY id`,
+    insert: (tx, rows) => tx.$executeRaw`
+      INSERT INTO "VerseAlias"
+      SELECT * FROM jsonb_populate_recordset(NULL::"VerseAlias", ${rows}::jsonb)`,
+  },
+];

@@ -1,0 +1,34 @@
+/** Answers in place of those that failed. */
+import type { GraphQLErrorExtensions } from 'graphql';
+import type { ErrorHandler, NotFoundHandler } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Logger } from 'pino';
+import type { AppEnv } from './appEnv';
+import { BodyTooLarge } from './body';
+import { LIMITS } from './limits';
+import { shownOf } from './masking';
+
+/** The body of an answer to a request that was not executed. */
+export const refusal = (code: string, message: string) => ({
+  errors: [{ message, extensions: { code } }],
+});
+
+export const answerNotFound: NotFoundHandler<AppEnv> = (c) =>
+  c.json({ errors: [{ message: 'Nothing is served under this address.' }] }, 404);
+
+interface HttpExtensions extends GraphQLErrorExtensions {
+  http?: { status: ContentfulStatusCode; headers: Record<string, string> };
+}
+
+export function answerErrors(log: Logger): ErrorHandler<AppEnv> {
+  return (error, c) => {
+    if (error instanceof BodyTooLarge) {
+      const message = `A request has at most ${LIMITS.bytes} bytes.`;
+      return c.json(refusal('PAYLOAD_TOO_LARGE', message), 413);
+    }
+    const shown = shownOf(error, { log, requestId: c.get('requestId') });
+    const { http, ...extensions } = shown.extensions as HttpExtensions;
+    const errors = [{ message: shown.message, extensions }];
+    return c.json({ errors }, http?.status ?? 500, http?.headers);
+  };
+}

@@ -1,0 +1,41 @@
+import type { Context as HonoContext } from 'hono';
+import type { Logger } from 'pino';
+import { LoginLimits } from '../auth/loginLimits';
+import { readViewer } from '../auth/viewer';
+import type { Authentication, Caller, Context, Viewer } from '../context';
+import type { Database } from '../database/database';
+import type { AppEnv } from './appEnv';
+import { anonymous, callerOf, type CallerOptions } from './caller';
+
+interface RequestContextOptions extends CallerOptions {
+  database: Database;
+  log: Logger;
+  jwtSecret: string;
+}
+
+/** Makes what resolvers know of a request. */
+export function requestContexts({ database, log, jwtSecret, ...options }: RequestContextOptions) {
+  const authentication: Authentication = { secret: jwtSecret, limits: new LoginLimits() };
+  const contextFor = (requestId: string, caller: Caller): Context => {
+    let viewer: Promise<Viewer | null> | undefined;
+    let logOfRequest: Logger | undefined;
+    return {
+      database,
+      requestId,
+      get log() {
+        return (logOfRequest ??= log.child({ requestId }));
+      },
+      caller,
+      viewer: () => (viewer ??= readViewer(database, jwtSecret, caller.accessToken)),
+      authentication,
+      isKept: true,
+    };
+  };
+  return {
+    ofRequest: (c: HonoContext<AppEnv>) => contextFor(c.get('requestId'), callerOf(c, options)),
+    /** For an answer that is the same whoever asks. */
+    ofAnyone: (requestId: string) => contextFor(requestId, anonymous),
+  };
+}
+
+export type RequestContexts = ReturnType<typeof requestContexts>;

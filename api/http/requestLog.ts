@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Logger } from 'pino';
+import type { AppEnv } from './appEnv';
+import { nextRequestId } from './requestId';
+
+/** Gives every request its id and logs how it was answered. */
+export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const start = performance.now();
+    const requestId = nextRequestId();
+    c.set('requestId', requestId);
+    await next();
+    c.header('X-Request-Id', requestId);
+    const { method, path } = c.req;
+    const ms = Math.round(performance.now() - start);
+    log.info({ method, path, status: c.res.status, ms, requestId }, 'request');
+  };
+}

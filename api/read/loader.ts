@@ -1,0 +1,35 @@
+import DataLoader from 'dataloader';
+import { isObjectType, type GraphQLSchema } from 'graphql';
+import type { Context } from '../context';
+
+/** Batches the reads of one request: all keys that are asked for at once go into one call. */
+export function perRequest<Key extends string | number, Value>(
+  load: (keys: readonly Key[], context: Context) => Promise<Map<Key, Value>>,
+): (context: Context) => DataLoader<Key, Value | undefined> {
+  const loaders = new WeakMap<Context, DataLoader<Key, Value | undefined>>();
+  return (context) => {
+    let loader = loaders.get(context);
+    if (!loader) {
+      loader = new DataLoader(async (keys) => {
+        const values = await load(keys, context);
+        return keys.map((key) => values.get(key));
+      });
+      loaders.set(context, loader);
+    }
+    return loader;
+  };
+}
+
+/**
+ * A row carries other rows whole, never their keys: fields that expose them are read like any text,
+ * without a loader that looks for keys. Word by word that is what an answer waits for.
+ */
+export function exposeRows(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      if (field.extensions.pothosExposedField === field.name) delete field.resolve;
+    }
+  }
+  return schema;
+}

@@ -1,0 +1,160 @@
+/** Pages of lists that can grow: Relay cursor connections, read by their keys and not by offsets. */
+import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay';
+import { Fragment } from '../database/database';
+import { badInput } from '../errors';
+
+/** The largest page of any connection. */
+export const MAX_PAGE = 100;
+/** Rows of a page when neither the caller nor the list says how many. */
+export const PAGE = 20;
+
+/** Of a number in a cursor: more may be more than an integer column takes. */
+const DIGITS = 9;
+
+/** What a connection with pages of another size says in its `extensions`. */
+export interface PageExtensions {
+  pageSize?: number;
+}
+
+export interface PageArguments {
+  first?: number | null;
+  last?: number | null;
+  after?: string | null;
+  before?: string | null;
+}
+
+/** What `where` and `order` say, for a list that is read without SQL. */
+interface Window {
+  after: number[] | undefined;
+  before: number[] | undefined;
+  limit: number;
+  /** From the end of the list. */
+  inverted: boolean;
+}
+
+/** A list in the order of integer columns, which together are unique. */
+interface List<Row> {
+  /** As SQL names them, e.g. `p.number`. */
+  columns: readonly string[];
+  /** The highest place comes first. */
+  isDescending?: boolean;
+  /** A row's values of these columns. */
+  placeOf(row: Row): number[];
+  /** Digits that a value of each column has at most; 9, which any integer column takes, unless said. */
+  digits?: readonly (number | undefined)[];
+  /** What SQL compares the columns with for a place, where that isn't the numbers themselves. */
+  valuesOf?(place: number[]): (number | Fragment)[];
+  /** Reads rows: `where` is a condition on the columns, `order` ends the statement. */
+  read(where: Fragment, order: Fragment, window: Window): Promise<Row[]>;
+  /** Reads how many rows the whole list has: one row with `count`. */
+  count(): Promise<{ count: number }[]>;
+  /** How many rows a page has when the caller doesn't say. */
+  defaultSize?: number;
+}
+
+/** @throws {GraphQLError} for a page that Relay's cursor connections or the size limit forbid */
+export async function pageOf<Row extends object>(args: PageArguments, list: List<Row>) {
+  const { columns, placeOf, read, count, isDescending = false, defaultSize = PAGE } = list;
+  const valuesOf = (place: number[]) => list.valuesOf?.(place) ?? place;
+  checkPage(args);
+  const { edges, pageInfo } = await resolveCursorConnection(
+    { args, defaultSize, maxSize: MAX_PAGE, toCursor: (row: Row) => cursorOf(placeOf(row)) },
+    ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) => {
+      const low = after == null ? undefined : parseCursor(after, list);
+      const high = before == null ? undefined : parseCursor(before, list);
+      const [behind, ahead] = isDescending ? (['<', '>'] as const) : (['>', '<'] as const);
+      const where = both(
+        low && beside(columns, behind, valuesOf(low)),
+        high && beside(columns, ahead, valuesOf(high)),
+      );
+      const direction = inverted === isDescending ? 'ASC' : 'DESC';
+      const order = columns.map((name) => `${name} ${direction}`).join(', ');
+      return read(where, new Fragment([`ORDER BY ${order} LIMIT `, ''], [limit]), {
+        after: low,
+        before: high,
+        limit,
+        inverted,
+      });
+    },
+  );
+  // Pothos repeats the cursor that was given, or an empty text.
+  const none = edges.length === 0 ? { startCursor: null, endCursor: null } : {};
+  return {
+    edges,
+    pageInfo: { ...pageInfo, ...none },
+    totalCount: async () => (await count())[0]?.count ?? 0,
+  };
+}
+
+/** A page of rows that are all at hand, in the order of their places. */
+export function pageOfRows<Row extends object>(
+  args: PageArguments,
+  rows: readonly Row[],
+  {
+    columns,
+    placeOf,
+    defaultSize,
+  }: Pick<List<Row>, 'columns' | 'placeOf'> & { defaultSize?: number },
+) {
+  return pageOf(args, {
+    columns,
+    placeOf,
+    read: async (_where, _order, { after, before, limit, inverted }) => {
+      const between = rows.filter((row) => {
+        const place = placeOf(row);
+        return (
+          (!after || comparePlaces(place, after) > 0) &&
+          (!before || comparePlaces(place, before) < 0)
+        );
+      });
+      return (inverted ? between.reverse() : between).slice(0, limit);
+    },
+    count: async () => [{ count: rows.length }],
+    defaultSize,
+  });
+}
+
+/** Below zero when the first comes earlier. */
+export function comparePlaces(one: number[], other: number[]): number {
+  const index = one.findIndex((value, place) => value !== other[place]);
+  return index < 0 ? 0 : (one[index] ?? 0) - (other[index] ?? 0);
+}
+
+function both(left = new Fragment(['TRUE'], []), right = new Fragment(['TRUE'], [])): Fragment {
+  return new Fragment(['', ' AND ', ''], [left, right]);
+}
+
+/** `(a, b) > ($1, $2)` */
+function beside(
+  columns: readonly string[],
+  sign: '<' | '>',
+  values: (number | Fragment)[],
+): Fragment {
+  const commas = values.slice(1).map(() => ', ');
+  return new Fragment([`(${columns.join(', ')}) ${sign} (`, ...commas, ')'], values);
+}
+
+function checkPage({ first, last }: PageArguments): void {
+  for (const [name, size] of Object.entries({ first, last })) {
+    if (size != null && (size < 0 || size > MAX_PAGE)) {
+      throw badInput(`\`${name}\` takes 0 to ${MAX_PAGE}; got ${size}.`);
+    }
+  }
+  if (first != null && last != null) throw badInput('Give `first` or `last`, not both.');
+}
+
+/** Opaque to callers. */
+function cursorOf(place: number[]): string {
+  return Buffer.from(`at:${place.join(':')}`).toString('base64url');
+}
+
+function parseCursor(
+  cursor: string,
+  { columns, digits = [] }: Pick<List<object>, 'columns' | 'digits'>,
+): number[] {
+  const text = Buffer.from(cursor, 'base64url').toString();
+  const part = (_column: string, index: number) => `:-?\\d{1,${digits[index] ?? DIGITS}}`;
+  const isPlace = new RegExp(`^at${columns.map(part).join('')}$`).test(text);
+  if (isPlace) return text.split(':').slice(1).map(Number);
+  throw badInput('`after` and `before` take a `cursor` that this API gave out.');
+}

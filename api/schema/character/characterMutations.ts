@@ -1,0 +1,70 @@
+import { builder } from '../../builder';
+import { changing } from '../../write/changes';
+import { problem } from '../../problems';
+import { valid, ValidationError } from '../../errors';
+import { atMost, changeErrors, targetFields } from '../../targets';
+import { CHARACTER_LIMITS } from '../../../text/limits';
+import { characterUpdate } from './characterRules';
+
+builder.relayMutationField(
+  'updateCharacter',
+  {
+    description: 'A letter with all its fields.',
+    inputFields: (t) => ({
+      ...targetFields(t, 'letter'),
+      arabicLetter: t.string({
+        required: true,
+        description: `The letter standing alone. ${atMost(CHARACTER_LIMITS.arabicLetterCharacters)}`,
+      }),
+      arabicPronunciation: t.string({
+        required: true,
+        description: `Its Arabic name. ${atMost(CHARACTER_LIMITS.pronunciationCharacters)}`,
+      }),
+      turkishPronunciation: t.string({
+        required: true,
+        description: `How Turkish reads it. ${atMost(CHARACTER_LIMITS.pronunciationCharacters)}`,
+      }),
+      turkishLetter: t.string({
+        required: true,
+        description: `Its letter in Turkish. ${atMost(CHARACTER_LIMITS.letterCharacters)}`,
+      }),
+      englishPronunciation: t.string({
+        required: true,
+        description: `How English reads it. ${atMost(CHARACTER_LIMITS.pronunciationCharacters)}`,
+      }),
+      englishLetter: t.string({
+        required: true,
+        description: `Its letter in English. ${atMost(CHARACTER_LIMITS.letterCharacters)}`,
+      }),
+    }),
+  },
+  {
+    directives: { admin: {} },
+    description: 'Saves a letter.',
+    errors: changeErrors,
+    resolve: async (_root, { input }, context) => {
+      const { databaseId: id, expectedVersion, ...fields } = valid(characterUpdate, input);
+      const { arabicLetter } = fields;
+      await changing(context, async (changes) => {
+        const other = await changes.tx.character.findUnique({ where: { arabicLetter } });
+        if (other && other.id !== id) {
+          const fault = { code: 'LETTER_TAKEN', value: String(other.id) } as const;
+          throw new ValidationError([problem('arabicLetter', fault)]);
+        }
+        await changes.update({ entity: 'character', id, expectedVersion }, () => fields);
+      });
+      return { id };
+    },
+  },
+  {
+    description: 'A letter that was saved.',
+    outputFields: (t) => ({
+      character: t.prismaField({
+        type: 'Character',
+        description: 'The letter as it is now.',
+        resolve: (query, { id }, _args, { database: { prisma } }) =>
+          prisma.character.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+    }),
+  },
+);

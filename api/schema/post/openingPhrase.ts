@@ -1,0 +1,76 @@
+import { builder } from '../../builder';
+import { turkishTranscription } from '../../../text/turkishTranscription';
+
+/** The words with which a reading of the Qur'an begins (16:98); they are not a verse of it. */
+const WORDS = [
+  {
+    arabicText: 'أَعُوذُ',
+    englishTranscription: 'aʿūdhu',
+    turkishTranslation: 'sığınırım',
+    englishTranslation: 'I seek refuge',
+  },
+  {
+    arabicText: 'بِٱللَّهِ',
+    englishTranscription: 'bil-lahi',
+    turkishTranslation: 'Allah’a',
+    englishTranslation: 'in Allah',
+  },
+  {
+    arabicText: 'مِنَ',
+    englishTranscription: 'mina',
+    turkishTranslation: '-dan',
+    englishTranslation: 'from',
+  },
+  {
+    arabicText: 'ٱلشَّيْطَـٰنِ',
+    englishTranscription: 'l-shayṭāni',
+    turkishTranslation: 'şeytan',
+    englishTranslation: 'Satan',
+  },
+  {
+    arabicText: 'ٱلرَّجِيمِ',
+    englishTranscription: 'l-rajīmi',
+    turkishTranslation: 'kovulmuş',
+    englishTranslation: 'the outcast',
+  },
+].map((word, index) => ({
+  ...word,
+  numberInVerse: index + 1,
+  pauseAfter: null,
+  turkishTranscription: turkishTranscription(word.arabicText),
+}));
+
+const PHRASE = {
+  id: 999_999,
+  turkishTranslation: 'Kovulmuş şeytandan Allah’a sığınırım.',
+  englishTranslation: 'I seek refuge in Allah from Satan, the outcast.',
+};
+
+const openingWord = builder.objectRef<(typeof WORDS)[number]>('OpeningWord').implement({
+  description: 'A word of the opening phrase.',
+  interfaces: ['WordText'],
+});
+
+const openingPhrase = builder.objectRef<typeof PHRASE>('OpeningPhrase').implement({
+  description:
+    'What is said before reading the Qur’an (16:98). It is shown like a verse and is none: it has no neighbours and no editor.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Always 999999.' }),
+    turkishTranslation: t.exposeString('turkishTranslation', { description: 'In Turkish.' }),
+    englishTranslation: t.exposeString('englishTranslation', { description: 'In English.' }),
+    words: t.field({
+      type: [openingWord],
+      description: 'Its five words in their order.',
+      resolve: () => WORDS,
+    }),
+  }),
+});
+
+builder.objectField('Post', 'openingPhrase', (t) =>
+  t.field({
+    type: openingPhrase,
+    nullable: true,
+    description: 'What stands before the verses of the Beginning (post 1); null in other posts.',
+    resolve: ({ id }) => (id === 1 ? PHRASE : null),
+  }),
+);

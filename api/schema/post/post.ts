@@ -1,0 +1,129 @@
+import { builder, parseDatabaseId } from '../../builder';
+import { fragment } from '../../database/database';
+import { keptWhole } from '../../read/rowCache';
+import { pageOf, pageOfRows } from '../../read/pagination';
+import { versesOfPost, type PostRow } from '../../read/rows';
+import { selects } from '../../read/selection';
+import { postSection } from './section';
+
+export const postNode = builder.loadableNode('Post', {
+  description: 'A topic: a title, a note and verses in a considered order.',
+  id: { resolve: (post) => post.id, parse: parseDatabaseId },
+  load: (ids: number[], { database: { sql } }) => sql<PostRow>`
+    SELECT * FROM "Post" WHERE id = ANY(${ids}::int[]) AND "deletedAt" IS NULL`,
+  sort: (post: PostRow) => post.id,
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Integer key; 1 is the Beginning.' }),
+    number: t.exposeInt('number', { description: 'Place among the posts of its section.' }),
+    section: t.expose('section', { type: postSection, description: 'The category it is in.' }),
+    turkishTitle: t.exposeString('turkishTitle', { description: 'Title in Turkish, plain text.' }),
+    englishTitle: t.exposeString('englishTitle', { description: 'Title in English, plain text.' }),
+    turkishNote: t.exposeString('turkishNote', {
+      description: 'What introduces the topic in Turkish: sanitised HTML, empty for none.',
+    }),
+    englishNote: t.exposeString('englishNote', {
+      description: 'What introduces the topic in English: sanitised HTML, empty for none.',
+    }),
+    version: t.exposeInt('version', { description: 'Raised by one with every change.' }),
+  }),
+});
+
+/** The order of the sections in the schema of the database, then their numbers; an index has it. */
+const COLUMNS = ['p.section', 'p.number', 'p.id'] as const;
+
+/** A row with the place of its section among all, which cursors have for its name. */
+interface PlacedPost extends PostRow {
+  sectionPlace: number;
+}
+
+const selectPost = fragment`
+  SELECT p.*, array_position(enum_range(NULL::"PostSection"), p.section) AS "sectionPlace"
+  FROM "Post" p`;
+
+const placeOf = (post: PlacedPost) => [post.sectionPlace, post.number, post.id];
+
+const valuesOf = ([section = 0, ...rest]: number[]) => [
+  fragment`(enum_range(NULL::"PostSection"))[${section}::int]`,
+  ...rest,
+];
+
+const postConnection = builder.connectionObject(
+  { type: 'Post', name: 'PostConnection', description: 'A page of posts.' },
+  { name: 'PostEdge', description: 'A post with its place in the list.' },
+);
+
+builder.queryFields((t) => ({
+  post: t.field({
+    type: 'Post',
+    nullable: true,
+    description: 'The post with this integer key; null when there is none.',
+    args: {
+      databaseId: t.arg.int({ required: true, description: 'Integer key; 1 is the Beginning.' }),
+    },
+    resolve: async (_query, { databaseId }, { database: { sql } }, info) => {
+      const [post] = await sql<PostRow>`
+        SELECT p.*, CASE WHEN ${selects(info, 'verses')}::boolean THEN ${versesOfPost} END AS verses
+        FROM "Post" p WHERE p.id = ${databaseId} AND p."deletedAt" IS NULL`;
+      return post ?? null;
+    },
+  }),
+  posts: t.connection(
+    {
+      type: 'Post',
+      description: 'Posts by section, number and key.',
+      args: {
+        section: t.arg({ type: postSection, description: 'Only posts of this section.' }),
+      },
+      resolve: (_query, args, { database: { sql } }) => {
+        const chosen = args.section
+          ? fragment`p."deletedAt" IS NULL AND p.section = ${args.section}::"PostSection"`
+          : fragment`p."deletedAt" IS NULL`;
+        return pageOf(args, {
+          columns: COLUMNS,
+          placeOf,
+          valuesOf,
+          read: (where, order) =>
+            sql<PlacedPost>`${selectPost} WHERE ${where} AND ${chosen} ${order}`,
+          count: () => sql`SELECT count(*)::int AS count FROM "Post" p WHERE ${chosen}`,
+        });
+      },
+    },
+    postConnection,
+  ),
+}));
+
+/** Every verse that posts use with those posts: few of both, and asked for with every verse. */
+const postsByVerse = keptWhole(async ({ sql }) => {
+  const uses = await sql<PlacedPost & { verseIds: number[] }>`
+    SELECT p.*, array_position(enum_range(NULL::"PostSection"), p.section) AS "sectionPlace",
+      ARRAY(SELECT DISTINCT pv."verseId" FROM "PostVerse" pv WHERE pv."postId" = p.id) AS "verseIds"
+    FROM "Post" p WHERE p."deletedAt" IS NULL ORDER BY p.number, p.id`;
+  const posts = new Map<number, PlacedPost[]>();
+  for (const { verseIds, ...post } of uses) {
+    for (const id of verseIds) posts.set(id, [...(posts.get(id) ?? []), post]);
+  }
+  return posts;
+});
+
+builder.objectField('Verse', 'posts', (t) =>
+  t.connection(
+    {
+      type: 'Post',
+      description: 'The posts that use the verse, by number and key.',
+      resolve: async (verse, args, context) =>
+        pageOfRows(args, (await postsByVerse(context)).get(verse.id) ?? [], {
+          columns: ['p.number', 'p.id'],
+          placeOf: (post: PlacedPost) => [post.number, post.id],
+        }),
+    },
+    postConnection,
+  ),
+);
+
+builder.objectField('PostVerse', 'post', (t) =>
+  t.field({
+    type: postNode,
+    description: 'The post that the verse is in.',
+    resolve: ({ postId }) => postId,
+  }),
+);

@@ -1,0 +1,33 @@
+import { PostSection } from '../../__generated__/prisma/enums';
+import { builder } from '../../builder';
+
+const DESCRIPTIONS: Record<PostSection, string> = {
+  introduction: 'The Beginning, which belongs to no category.',
+  quran: "The Qur'an itself.",
+  faith: 'Faith in general.',
+  faithInAllah: 'Who Allah is, and faith in Him.',
+  faithInAfterlife: 'Faith in the life after death.',
+  faithInAngels: 'Faith in the angels.',
+  faithInBook: 'Faith in the books that were sent down.',
+  faithInProphets: 'Faith in the prophets.',
+  worship: 'Worship in general.',
+  salaat: 'The prayer of five times a day, and prayer beyond it.',
+  fasting: 'Fasting, in Ramadan and beside it.',
+  hajj: 'The pilgrimage to Mecca.',
+  alms: 'Alms and what is given for the sake of Allah.',
+  other: 'What belongs to none of the other categories.',
+};
+
+/** "faithInAllah" is FAITH_IN_ALLAH. */
+const nameOf = (section: string) =>
+  section.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+
+export const postSection = builder.enumType('PostSection', {
+  description: 'The category of a post.',
+  values: Object.fromEntries(
+    Object.values(PostSection).map((section) => [
+      nameOf(section),
+      { value: section, description: DESCRIPTIONS[section] },
+    ]),
+  ),
+});

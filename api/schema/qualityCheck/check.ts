@@ -1,0 +1,63 @@
+/** What every check has, and how one is made that a single statement answers. */
+import type { Context } from '../../context';
+import type { Fragment } from '../../database/database';
+import { perRequest } from '../../read/loader';
+import { pageOf, type PageArguments } from '../../read/pagination';
+import type { PostRow } from '../../read/rows';
+
+export type CheckedLanguage = 'turkish' | 'english';
+
+export type QualityCheckKind =
+  'emptyGloss' | 'sameGlossOnNeighbours' | 'deadReference' | 'countDiffers' | 'versesDiffer';
+
+export interface FindingRow {
+  /** Of the target: its type in the schema and its integer key. */
+  typename: 'Word' | 'Verse' | 'Post' | 'PostVerse' | 'TermElement';
+  id: number;
+  /** Where it comes among the findings of its check. */
+  place: number[];
+  verseKey: string | null;
+  post: PostRow | null;
+  text: string;
+  expected: string | null;
+}
+
+export interface Check {
+  kind: QualityCheckKind;
+  /** Null where the check is of no language. */
+  language: CheckedLanguage | null;
+  count(context: Context): Promise<number>;
+  page(args: PageArguments, context: Context): ReturnType<typeof pageOf<FindingRow>>;
+}
+
+/** The columns of the order, by the parts of a place. */
+export const columnsOf = (parts: number) =>
+  Array.from({ length: parts }, (_, index) => `f.place[${index + 1}]`);
+
+interface Statement extends Pick<Check, 'kind' | 'language'> {
+  /** Reads all findings; each row is a `FindingRow`. */
+  findings: Fragment;
+  /** How many numbers the place of a finding has. */
+  parts: number;
+}
+
+export function checkBySql({ kind, language, findings, parts }: Statement): Check {
+  const counts = perRequest<QualityCheckKind, number>(async (_kinds, { database: { sql } }) => {
+    const [row] = await sql<{ count: number }>`SELECT count(*)::int AS count FROM (${findings}) f`;
+    return new Map([[kind, row?.count ?? 0]]);
+  });
+  const count = async (context: Context) => (await counts(context).load(kind)) ?? 0;
+  return {
+    kind,
+    language,
+    count,
+    page: (args, context) =>
+      pageOf<FindingRow>(args, {
+        columns: columnsOf(parts),
+        placeOf: ({ place }) => place,
+        read: (where, order) =>
+          context.database.sql<FindingRow>`SELECT f.* FROM (${findings}) f WHERE ${where} ${order}`,
+        count: async () => [{ count: await count(context) }],
+      }),
+  };
+}

@@ -1,0 +1,61 @@
+/** Which links and references of an HTML text lead nowhere. */
+import { textOfHtml } from '../../../text/html';
+import { isVerseKey } from '../../../text/verseReference';
+
+/** Integer keys of what addresses may name. */
+export interface Existing {
+  posts: ReadonlySet<number>;
+  terms: ReadonlySet<number>;
+}
+
+/** Each once, as it is written there: first links, then references between brackets, "2:300". */
+export function deadReferencesIn(html: string, existing: Existing): string[] {
+  const links = linksIn(html).filter((href) => isDeadLink(href, existing));
+  const references = referencesIn(textOfHtml(html)).filter((reference) => !hasVerses(reference));
+  return [...new Set([...links, ...references])];
+}
+
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
+
+/** What stands outside of brackets may be a time or a ratio. */
+const referencesIn = (text: string) =>
+  [...text.matchAll(/\(([^()]*)\)/g)].flatMap(([, inside = '']) =>
+    [...inside.matchAll(/\d+:\d+(?:[-–]\d+(?![\d:]))?/g)].map(([reference]) => reference),
+  );
+
+function hasVerses(reference: string): boolean {
+  const [surah, first, last = first] = reference.split(/[:–-]/).map(Number);
+  return isVerseKey(`${surah}:${first}`) && isVerseKey(`${surah}:${last}`);
+}
+
+const HERE = 'http://here.invalid';
+/** Pages under /posts/ that are lists. */
+const LISTS = ['quran', 'faith', 'worship', 'other'];
+
+const idOf = (text = '') => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
+
+/** Only of addresses on this site whose pages depend on what there is. */
+function isDeadLink(href: string, { posts, terms }: Existing): boolean {
+  if (!URL.canParse(href, HERE)) return false;
+  const { origin, pathname } = new URL(href, HERE);
+  if (origin !== HERE) return false;
+  const [page, ...parts] = pathname.replace(/%3A/gi, ':').split('/').filter(Boolean);
+  const [first = '', last = first, ...more] = parts;
+  switch (page) {
+    case 'verses':
+      return parts.length !== 1 || !isVerseKey(first);
+    case 'surahs':
+      return parts.length > 1 || (parts.length === 1 && !isVerseKey(`${first}:1`));
+    case 'posts':
+      return (
+        more.length > 0 || !(posts.has(idOf(last)) || (parts.length === 1 && LISTS.includes(first)))
+      );
+    case 'termTables':
+      return more.length > 0 || ![first, last].every((id) => terms.has(idOf(id)));
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,90 @@
+import type { Context } from '../../context';
+import { fragment } from '../../database/database';
+import { perRequest } from '../../read/loader';
+import { pageOfRows } from '../../read/pagination';
+import { columnsOf, type Check, type CheckedLanguage, type FindingRow } from './check';
+import { deadReferencesIn } from './deadReferenceRules';
+
+const COLUMNS = {
+  turkish: {
+    note: fragment`p."turkishNote"`,
+    ofPost: fragment`pv."turkishTranslationHtml"`,
+    ofVerse: fragment`v."turkishTranslationAdmin"`,
+  },
+  english: {
+    note: fragment`p."englishNote"`,
+    ofPost: fragment`pv."englishTranslationHtml"`,
+    ofVerse: fragment`v."englishTranslationAdmin"`,
+  },
+};
+
+/** A text in which there may be links or references. */
+type TextRow = Omit<FindingRow, 'text' | 'expected'> & { html: string };
+
+interface TextsRow {
+  texts: TextRow[];
+  posts: number[];
+  terms: number[];
+}
+
+/** The notes and verses of each post, then the verses in the order of the mushaf. */
+const textsIn = (language: CheckedLanguage) => {
+  const { note, ofPost, ofVerse } = COLUMNS[language];
+  return fragment`
+    SELECT 'Post' AS typename, p.id, ARRAY[0, p.id, 0] AS place, NULL AS "verseKey",
+      row_to_json(p) AS post, ${note} AS html
+    FROM "Post" p WHERE p."deletedAt" IS NULL
+    UNION ALL
+    SELECT 'PostVerse', pv.id, ARRAY[0, p.id, pv.position], v.key, row_to_json(p), ${ofPost}
+    FROM "PostVerse" pv
+    JOIN "Post" p ON p.id = pv."postId" AND p."deletedAt" IS NULL
+    JOIN "Verse" v ON v.id = pv."verseId"
+    UNION ALL
+    SELECT 'Verse', v.id, ARRAY[1, v.id, 0], v.key, NULL, ${ofVerse} FROM "Verse" v`;
+};
+
+async function read(
+  language: CheckedLanguage,
+  { database: { sql } }: Context,
+): Promise<FindingRow[]> {
+  const [row] = await sql<TextsRow>`
+    SELECT ARRAY(SELECT id FROM "Post" WHERE "deletedAt" IS NULL) AS posts,
+      ARRAY(SELECT id FROM "Term") AS terms,
+      COALESCE((
+        SELECT json_agg(f ORDER BY f.place) FROM (${textsIn(language)}) f
+        WHERE f.html LIKE '%href=%' OR f.html ~ '[0-9]:[0-9]'
+      ), '[]') AS texts`;
+  const { texts = [], posts, terms } = row ?? {};
+  const existing = { posts: new Set(posts), terms: new Set(terms) };
+  return texts.flatMap(({ html, place, ...target }) =>
+    deadReferencesIn(html, existing).map((text, index) => ({
+      ...target,
+      place: [...place, index],
+      text,
+      expected: null,
+    })),
+  );
+}
+
+const findings = perRequest<CheckedLanguage, FindingRow[]>(
+  async (languages, context) =>
+    new Map(
+      await Promise.all(
+        languages.map(async (language) => [language, await read(language, context)] as const),
+      ),
+    ),
+);
+
+export function deadReference(language: CheckedLanguage): Check {
+  const all = async (context: Context) => (await findings(context).load(language)) ?? [];
+  return {
+    kind: 'deadReference',
+    language,
+    count: async (context) => (await all(context)).length,
+    page: async (args, context) =>
+      pageOfRows(args, await all(context), {
+        columns: columnsOf(4),
+        placeOf: ({ place }) => place,
+      }),
+  };
+}

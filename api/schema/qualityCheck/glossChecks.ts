@@ -1,0 +1,53 @@
+/** What may be wrong with the glosses of words, in the order of the mushaf. */
+import { fragment } from '../../database/database';
+import { checkBySql, type CheckedLanguage } from './check';
+
+const GLOSS = {
+  turkish: fragment`btrim(w."turkishTranslation")`,
+  english: fragment`btrim(w."englishTranslation")`,
+};
+
+/** In Turkish the small letter of I has no dot, and that of İ has one. */
+const FOLDED = {
+  turkish: fragment`lower(translate(${GLOSS.turkish}, 'Iİ', 'ıi'))`,
+  english: fragment`lower(${GLOSS.english})`,
+};
+
+export const emptyGloss = (language: CheckedLanguage) =>
+  checkBySql({
+    kind: 'emptyGloss',
+    language,
+    parts: 1,
+    findings: fragment`
+      SELECT 'Word' AS typename, w.id, ARRAY[w.id] AS place, v.key AS "verseKey",
+        NULL::json AS post, w."arabicText" AS text, NULL AS expected
+      FROM "Word" w JOIN "Verse" v ON v.id = w."verseId"
+      WHERE COALESCE(${GLOSS[language]}, '') = ''`,
+  });
+
+/** Pairs of neighbours with one gloss; pairs that follow each other are a run, found at its first word. */
+export const sameGlossOnNeighbours = (language: CheckedLanguage) =>
+  checkBySql({
+    kind: 'sameGlossOnNeighbours',
+    language,
+    parts: 1,
+    findings: fragment`
+      SELECT 'Word' AS typename, w.id, ARRAY[w.id] AS place, v.key AS "verseKey",
+        NULL::json AS post, ${GLOSS[language]} AS text, NULL AS expected
+      FROM (
+        SELECT min(id) AS id
+        FROM (SELECT *, id - row_number() OVER (ORDER BY id) AS run FROM (
+          WITH folded AS (
+            SELECT w.id, w."verseId", w."arabicText", ${FOLDED[language]} AS gloss FROM "Word" w
+          )
+          SELECT one.id, one."arabicText" <> next."arabicText" AS differs
+          FROM folded one
+          JOIN folded next ON next.id = one.id + 1 AND next."verseId" = one."verseId"
+            AND next.gloss = one.gloss
+          WHERE one.gloss <> ''
+        ) pairs) runs
+        GROUP BY run HAVING bool_or(differs)
+      ) firsts
+      JOIN "Word" w ON w.id = firsts.id
+      JOIN "Verse" v ON v.id = w."verseId"`,
+  });

@@ -1,0 +1,101 @@
+/** How the rows are called whose integer keys stand in the states of a revision. */
+import { builder } from '../../builder';
+import type { Context } from '../../context';
+import { perRequest } from '../../read/loader';
+
+interface Named {
+  kind: 'verse' | 'termElement' | 'root';
+  id: number;
+  turkishLabel: string;
+  englishLabel: string;
+}
+
+const kindOfName = builder.enumType('RevisionNameKind', {
+  description: 'What kind of row a change names by its integer key.',
+  values: {
+    VERSE: {
+      value: 'verse',
+      description: '`verseId`, `lastVerseId`, one of `verseIds` or of `verses`.',
+    },
+    TERM_ELEMENT: { value: 'termElement', description: 'One of `termElementIds`.' },
+    ROOT: { value: 'root', description: '`rootId`.' },
+  } as const,
+});
+
+const revisionName = builder.objectRef<Named>('RevisionName').implement({
+  description: 'A row that a change names by its integer key, as people call it.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: kindOfName, description: 'Of which kind of row the key is.' }),
+    databaseId: t.exposeInt('id', { description: 'The integer key.' }),
+    turkishLabel: t.exposeString('turkishLabel', {
+      description:
+        'Key of the verse, "2:255"; label of the element in Turkish; letters of the root.',
+    }),
+    englishLabel: t.exposeString('englishLabel', {
+      description: 'The same, the label of the element in English.',
+    }),
+  }),
+});
+
+type Read = (ids: number[], context: Context) => Promise<Named[]>;
+
+/** All of one kind that a page of revisions names, in one statement; a deleted element has its name too. */
+const namesOf = (read: Read) =>
+  perRequest<number, Named>(async (ids, context) => {
+    const rows = await read([...ids], context);
+    return new Map(rows.map((row) => [row.id, row]));
+  });
+
+const verses = namesOf(
+  (ids, { database: { sql } }) => sql<Named>`
+    SELECT 'verse' AS kind, id, key AS "turkishLabel", key AS "englishLabel"
+    FROM "Verse" WHERE id = ANY(${ids}::int[])`,
+);
+
+const termElements = namesOf(
+  (ids, { database: { sql } }) => sql<Named>`
+    SELECT 'termElement' AS kind, id, "turkishLabel", "englishLabel"
+    FROM "TermElement" WHERE id = ANY(${ids}::int[])`,
+);
+
+const roots = namesOf(
+  (ids, { database: { sql } }) => sql<Named>`
+    SELECT 'root' AS kind, id, letters AS "turkishLabel", letters AS "englishLabel"
+    FROM "Root" WHERE id = ANY(${ids}::int[])`,
+);
+
+/** What of a snapshot holds integer keys of other rows. */
+interface Keys {
+  verseId?: number;
+  lastVerseId?: number;
+  verseIds?: number[];
+  verses?: { verseId: number }[];
+  termElementIds?: number[];
+  rootId?: number | null;
+}
+
+const isKey = (id: number | null | undefined) => id != null;
+
+const verseIdsOf = ({ verseId, lastVerseId, verseIds = [], verses: rows = [] }: Keys) =>
+  [verseId, lastVerseId, ...verseIds, ...rows.map((row) => row.verseId)].filter(isKey);
+
+builder.prismaObjectField('Revision', 'names', (t) =>
+  t.field({
+    type: [revisionName],
+    description:
+      'What the integer keys in `before` and `after` stand for: each verse, term element and root once, by its key. A row that is gone is left out.',
+    resolve: async ({ before, after }, _args, context) => {
+      const states = [before, after].map((state) => (state ?? {}) as Keys);
+      const ids = (keysOf: (state: Keys) => number[]) =>
+        [...new Set(states.flatMap(keysOf))].sort((left, right) => left - right);
+      const names = await Promise.all([
+        ...ids(verseIdsOf).map((id) => verses(context).load(id)),
+        ...ids(({ termElementIds = [] }) => termElementIds).map((id) =>
+          termElements(context).load(id),
+        ),
+        ...ids(({ rootId }) => [rootId].filter(isKey)).map((id) => roots(context).load(id)),
+      ]);
+      return names.filter((name) => name !== undefined);
+    },
+  }),
+);

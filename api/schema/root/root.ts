@@ -1,0 +1,149 @@
+import { builder, parseDatabaseId } from '../../builder';
+import type { Context } from '../../context';
+import { Fragment, fragment } from '../../database/database';
+import { badInput } from '../../errors';
+import { perRequest } from '../../read/loader';
+import { pageOf } from '../../read/pagination';
+import type { RootRow } from '../../read/rows';
+import { IN_ALPHABET, INITIAL, initialOf, isInUse } from './alphabet';
+
+const initial = new Fragment([INITIAL], []);
+const inAlphabet = new Fragment([IN_ALPHABET], []);
+
+builder.loadableNode('Root', {
+  description: 'The consonants that the words of one family share.',
+  id: { resolve: (root) => root.id, parse: parseDatabaseId },
+  load: (ids: number[], { database: { sql } }) =>
+    sql<RootRow>`SELECT * FROM "Root" WHERE id = ANY(${ids}::int[])`,
+  sort: (root: RootRow) => root.id,
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Integer key.' }),
+    letters: t.exposeString('letters', { description: 'Two to five letters, e.g. "كتب".' }),
+    numberOfOccurrences: t.int({
+      description: 'How many words have this root.',
+      resolve: async ({ id }, _args, context) => (await counts(context).load(id))?.words ?? 0,
+    }),
+    numberOfVerses: t.int({
+      description: 'How many verses have a word of this root.',
+      resolve: async ({ id }, _args, context) => (await counts(context).load(id))?.verses ?? 0,
+    }),
+    previousLetters: t.string({
+      nullable: true,
+      description: 'Letters of the root before it in the alphabet; null at the first.',
+      resolve: async ({ id }, _args, context) =>
+        (await neighbours(context).load(id))?.previous ?? null,
+    }),
+    nextLetters: t.string({
+      nullable: true,
+      description: 'Letters of the root after it in the alphabet; null at the last.',
+      resolve: async ({ id }, _args, context) => (await neighbours(context).load(id))?.next ?? null,
+    }),
+  }),
+});
+
+const counts = perRequest<number, { words: number; verses: number }>(
+  async (ids, { database: { sql } }) => {
+    const rows = await sql<{ id: number; words: number; verses: number }>`
+      SELECT "rootId" AS id, count(*)::int AS words, count(DISTINCT "verseId")::int AS verses
+      FROM "Word" WHERE "rootId" = ANY(${[...ids]}::int[]) GROUP BY "rootId"`;
+    return new Map(rows.map((row) => [row.id, row]));
+  },
+);
+
+const neighbours = perRequest<number, { previous: string | null; next: string | null }>(
+  async (ids, { database: { sql } }) => {
+    const rows = await sql<{ id: number; previous: string | null; next: string | null }>`
+      SELECT * FROM (
+        SELECT r.id, lag(r.letters) OVER alphabet AS previous, lead(r.letters) OVER alphabet AS next
+        FROM "Root" r WHERE ${isInUse} WINDOW alphabet AS (ORDER BY ${inAlphabet})
+      ) placed WHERE id = ANY(${[...ids]}::int[])`;
+    return new Map(rows.map((row) => [row.id, row]));
+  },
+);
+
+const loadRoots = (letters: string[], { database: { sql } }: Context) =>
+  sql<RootRow>`SELECT r.* FROM "Root" r WHERE r.letters = ANY(${letters}::text[]) AND ${isInUse}`;
+
+const rootInitial = builder
+  .objectRef<{ letter: string; numberOfRoots: number }>('RootInitial')
+  .implement({
+    description: 'A letter that roots begin with.',
+    fields: (t) => ({
+      letter: t.exposeString('letter', {
+        description: 'The letter, for `roots(letter:)`; "أ" for every hamza and alif.',
+      }),
+      numberOfRoots: t.exposeInt('numberOfRoots', { description: 'How many begin with it.' }),
+    }),
+  });
+
+builder.queryFields((t) => ({
+  root: t.loadable({
+    type: 'Root',
+    nullable: true,
+    description: 'The root with these letters; null when no word has it.',
+    args: {
+      letters: t.arg.string({
+        required: true,
+        description: 'Two to five Arabic letters, with or without spaces: "كتب" or "ك ت ب".',
+      }),
+    },
+    load: loadRoots,
+    sort: (root) => root.letters,
+    resolve: (_query, { letters }) => {
+      const joined = letters.slice(0, 20).replace(/\s+/g, '');
+      if (/^[\u0621-\u064A]{2,5}$/.test(joined)) return joined;
+      throw badInput(
+        `A root is two to five Arabic letters, such as "كتب"; got ${JSON.stringify(letters.slice(0, 40))}.`,
+      );
+    },
+  }),
+  roots: t.connection(
+    {
+      type: 'Root',
+      description: 'The roots that words have, in the order of the alphabet.',
+      args: {
+        letter: t.arg.string({
+          description:
+            'Only roots that begin with this letter: one Arabic letter. Hamza and alif ("ء", "أ", "إ", "آ", "ا") are one.',
+        }),
+      },
+      resolve: (_query, { letter, ...args }, { database: { sql } }) => {
+        const chosen =
+          letter == null ? isInUse : fragment`${isInUse} AND ${initial} = ${initialOf(letter)}`;
+        return pageOf(args, {
+          columns: [IN_ALPHABET],
+          // The key stands for its letters, which never change.
+          placeOf: (root: RootRow) => [root.id],
+          valuesOf: ([id = 0]) => [
+            fragment`(SELECT ${inAlphabet} FROM "Root" r WHERE r.id = ${id})`,
+          ],
+          read: (where, order) =>
+            sql<RootRow>`SELECT r.* FROM "Root" r WHERE ${where} AND ${chosen} ${order}`,
+          count: () => sql`SELECT count(*)::int AS count FROM "Root" r WHERE ${chosen}`,
+        });
+      },
+    },
+    { name: 'RootConnection', description: 'A page of roots.' },
+    { name: 'RootEdge', description: 'A root with its place in the list.' },
+  ),
+  rootInitials: t.field({
+    type: [rootInitial],
+    description: 'The letters that roots begin with, in the order of the alphabet.',
+    resolve: (_query, _args, { database: { sql } }) =>
+      sql<{ letter: string; numberOfRoots: number }>`
+        SELECT ${initial} AS letter, count(*)::int AS "numberOfRoots"
+        FROM "Root" r WHERE ${isInUse} GROUP BY 1 ORDER BY 1`,
+  }),
+}));
+
+builder.objectField('SearchAnswer', 'root', (t) =>
+  t.loadable({
+    type: 'Root',
+    nullable: true,
+    description:
+      'The root that was searched, or that of the one Arabic word that was; null for any other search.',
+    load: loadRoots,
+    sort: (root) => root.letters,
+    resolve: ({ root }) => root,
+  }),
+);

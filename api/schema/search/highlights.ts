@@ -1,0 +1,44 @@
+import type { MatchedText, TextRange } from '../../read/rows';
+import { foldedWords } from '../../../text/foldLatin';
+import type { IndexedVerse } from './verseIndex';
+
+/**
+ * Where words stand in the text that readers see; words side by side are one stretch.
+ * @param places indices of words, rising
+ */
+export function highlightsIn(
+  verse: IndexedVerse,
+  matchedIn: MatchedText | null,
+  places: number[],
+): TextRange[] {
+  const words = wordRanges(verse, matchedIn);
+  const ranges: TextRange[] = [];
+  for (const [index, place] of places.entries()) {
+    const word = words[place];
+    if (!word) continue;
+    const last = ranges.at(-1);
+    if (last && places[index - 1] === place - 1) last.end = word.end;
+    else ranges.push({ start: word.start, end: word.end });
+  }
+  return ranges;
+}
+
+/** Where each word of a text is. */
+function wordRanges(verse: IndexedVerse, matchedIn: MatchedText | null): TextRange[] {
+  switch (matchedIn) {
+    case 'turkish':
+      return foldedWords(verse.turkishText ?? '', 'turkish');
+    case 'english':
+      return foldedWords(verse.englishText ?? '', 'english');
+    case 'arabic': {
+      let start = 0;
+      return verse.arabicWords.map((word) => {
+        const range = { start, end: start + word.length };
+        start = range.end + 1;
+        return range;
+      });
+    }
+    default:
+      return [];
+  }
+}

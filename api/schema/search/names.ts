@@ -1,0 +1,65 @@
+/** What verses are called: by the names of surahs, and by names of their own. */
+import type { Database } from '../../database/database';
+import { keptWhole } from '../../read/rowCache';
+import type { SurahRow } from '../../read/rows';
+import { editDistance } from '../../../text/editDistance';
+import { nameKeys } from '../../../text/nameKeys';
+import { SurahReferences } from '../../../text/surahReference';
+
+/** A famous name, and the verses that it is of. */
+export interface NamedVerses {
+  name: string;
+  /** Ids in the mushaf. */
+  first: number;
+  last: number;
+}
+
+export interface Names {
+  surahs: Map<number, SurahRow>;
+  references: SurahReferences;
+  aliases: ReadonlyMap<string, NamedVerses>;
+  /** Id of the first verse of each surah. */
+  firstVerses: ReadonlyMap<number, number>;
+}
+
+export const namesOf = keptWhole<Names>(async ({ sql }: Database) => {
+  const surahs = await sql<SurahRow>`SELECT * FROM "Surah" ORDER BY id`;
+  const aliases = await sql<NamedVerses>`
+    SELECT name, "verseId" AS first, "lastVerseId" AS last
+    FROM "VerseAlias" WHERE "deletedAt" IS NULL ORDER BY id DESC`;
+  let next = 1;
+  const firstVerses = surahs.map(({ id, numberOfVerses }) => {
+    const first = next;
+    next += numberOfVerses;
+    return [id, first] as const;
+  });
+  return {
+    surahs: new Map(surahs.map((surah) => [surah.id, surah])),
+    references: new SurahReferences(surahs),
+    aliases: new Map(aliases.flatMap((alias) => keysOf(alias.name).map((key) => [key, alias]))),
+    firstVerses: new Map(firstVerses),
+  };
+});
+
+/** Without spaces, which some put where others don't. */
+const keysOf = (name: string) => nameKeys(name).map((key) => key.replaceAll(' ', ''));
+
+/** The verses of this name. */
+export function namedVerses({ aliases }: Names, typed: string): NamedVerses | undefined {
+  const [verses] = keysOf(typed).flatMap((key) => aliases.get(key) ?? []);
+  return verses;
+}
+
+/** The verses of a name that is spelled nearly so, and of no other as nearly. */
+export function nearlyNamed({ aliases }: Names, typed: string): NamedVerses | undefined {
+  const [key = ''] = keysOf(typed);
+  const most = key.length < 6 ? 0 : key.length < 10 ? 1 : 2;
+  const near = [...aliases].flatMap(([name, verses]) => {
+    const distance = editDistance(key, name, most);
+    return distance <= most ? [{ verses, distance }] : [];
+  });
+  const least = Math.min(...near.map(({ distance }) => distance));
+  const nearest = near.filter(({ distance }) => distance === least).map(({ verses }) => verses);
+  const isOne = new Set(nearest.map(({ first, last }) => `${first}-${last}`)).size === 1;
+  return isOne ? nearest[0] : undefined;
+}

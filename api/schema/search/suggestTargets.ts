@@ -1,0 +1,84 @@
+import type { Language } from '../../__generated__/prisma/client';
+import type { Context } from '../../context';
+import { selectVerse, type RootRow, type SuggestionRow, type VerseRow } from '../../read/rows';
+import { foldTurkish } from '../../../text/foldLatin';
+import { arabicReadings } from './latinRoots';
+import { namesOf } from './names';
+import { readQuery } from './readQuery';
+import { searchIndexOf } from './searchIndex';
+import { suggested } from './suggestions';
+
+const MOST = 8;
+/** Of one kind, where there are others. */
+const MOST_OF_KIND = 3;
+
+export async function suggestTargets(
+  typed: string,
+  language: Language,
+  context: Context,
+): Promise<SuggestionRow[]> {
+  const { text, root } = readQuery(typed);
+  if (text === '') return [];
+  // Whoever types will search: what that takes is read meanwhile, and told of when it fails then.
+  Promise.resolve(searchIndexOf(context)).catch(() => undefined);
+  const first = [
+    ...(await referredVerse(text, language, context)),
+    ...(await rootsByConsonants(root?.letters ?? text, context)),
+  ];
+  const found = await suggested(root?.letters ?? text, context);
+  const few = found.filter(
+    ({ kind }, index) =>
+      found.slice(0, index).filter((one) => one.kind === kind).length < MOST_OF_KIND,
+  );
+  const chosen = [...new Set([...few, ...found])].slice(0, MOST);
+  const verses = await readVerses(
+    chosen.flatMap(({ verseId }) => verseId ?? []),
+    context,
+  );
+  const rest = chosen.flatMap(({ labelIn, target, verseId }): SuggestionRow[] => {
+    const verse = verses.get(verseId ?? 0);
+    const to = target ?? (verse && ({ __typename: 'Verse', ...verse } as const));
+    return to ? [{ label: labelIn(language), target: to }] : [];
+  });
+  const all = new Map([...first, ...rest].map((suggestion) => [suggestion.label, suggestion]));
+  return [...all.values()].slice(0, MOST);
+}
+
+async function referredVerse(
+  text: string,
+  language: Language,
+  context: Context,
+): Promise<SuggestionRow[]> {
+  const { references, firstVerses, surahs } = await namesOf(context);
+  const reference = references.parse(text);
+  if (!reference?.verses) return [];
+  const id = (firstVerses.get(reference.surah) ?? 1) + reference.verses.first - 1;
+  const verse = (await readVerses([id], context)).get(id);
+  const surah = surahs.get(reference.surah);
+  const name = language === 'english' ? 'englishNameTranscription' : 'turkishNameTranscription';
+  if (!verse) return [];
+  return [{ label: `${verse.key} - ${surah?.[name]}`, target: { __typename: 'Verse', ...verse } }];
+}
+
+/** Roots that are typed as Latin consonants: "ktb". */
+async function rootsByConsonants(
+  typed: string,
+  { database: { sql } }: Context,
+): Promise<SuggestionRow[]> {
+  const isConsonants = /^[bcdfghjklmnpqrstvwyz'-]{3,6}$/i.test(typed);
+  const letters = isConsonants ? arabicReadings(foldTurkish(typed)) : [];
+  if (letters.length === 0) return [];
+  const roots = await sql<RootRow>`
+    SELECT * FROM "Root" WHERE translate(letters, 'أإؤئء', 'ااااا') = ANY(${letters}::text[])
+    ORDER BY letters LIMIT ${MOST_OF_KIND}`;
+  return roots.map((root) => ({
+    label: [...root.letters].join(' '),
+    target: { __typename: 'Root', ...root },
+  }));
+}
+
+async function readVerses(ids: number[], { database: { sql } }: Context) {
+  if (ids.length === 0) return new Map<number, VerseRow>();
+  const verses = await sql<VerseRow>`${selectVerse} WHERE v.id = ANY(${ids}::int[])`;
+  return new Map(verses.map((verse) => [verse.id, verse]));
+}

@@ -1,0 +1,129 @@
+/** All that the search box may suggest, as it is compared. */
+import type { Language } from '../../__generated__/prisma/client';
+import type { Database } from '../../database/database';
+import { keptWhole } from '../../read/rowCache';
+import type {
+  PostRow,
+  RootRow,
+  SuggestionRow,
+  SurahRow,
+  TermElementRow,
+  TermRow,
+} from '../../read/rows';
+import { nameKeys } from '../../../text/nameKeys';
+
+/** In the order in which equals are suggested. */
+type Kind = 'Surah' | 'Alias' | 'Post' | 'Term' | 'TermElement' | 'Root';
+
+interface Candidate {
+  kind: Kind;
+  /** What it is found by, folded. */
+  keys: string[];
+  labelIn(language: Language): string;
+  /** Of a famous name, whose verse is read when it is suggested. */
+  verseId?: number;
+  target?: SuggestionRow['target'];
+}
+
+export interface Suggested extends Candidate {
+  /** 0 for the name itself, 1 for its beginning, 2 for that of a word in it. */
+  distance: number;
+}
+
+const candidatesOf = keptWhole<Candidate[]>(async ({ sql }: Database) => {
+  const surahs = await sql<SurahRow>`SELECT * FROM "Surah" ORDER BY id`;
+  const aliases = await sql<{ name: string; verseId: number; first: string; last: string }>`
+    SELECT a.name, a."verseId", f.key AS first, l.key AS last
+    FROM "VerseAlias" a JOIN "Verse" f ON f.id = a."verseId" JOIN "Verse" l ON l.id = a."lastVerseId"
+    WHERE a."deletedAt" IS NULL ORDER BY a.id`;
+  const posts = await sql<PostRow>`
+    SELECT * FROM "Post" WHERE "deletedAt" IS NULL ORDER BY section, number, id`;
+  const terms = await sql<TermRow>`SELECT * FROM "Term" ORDER BY id`;
+  const elements = await sql<TermElementRow>`
+    SELECT * FROM "TermElement" WHERE "deletedAt" IS NULL ORDER BY "termId", "elementOrder", id`;
+  const roots = await sql<RootRow>`
+    SELECT r.* FROM "Root" r WHERE EXISTS (SELECT FROM "Word" w WHERE w."rootId" = r.id)
+    ORDER BY letters`;
+  const termOf = new Map(terms.map((term) => [term.id, term]));
+  return [
+    ...surahs.map((surah) => ofSurah(surah)),
+    ...aliases.map(({ name, verseId, first, last }): Candidate => ({
+      kind: 'Alias',
+      keys: keysOf(name),
+      labelIn: () => `${name} (${first === last ? first : `${first}-${last.split(':')[1]}`})`,
+      verseId,
+    })),
+    ...posts.map((post): Candidate => ({
+      kind: 'Post',
+      keys: keysOf(post.turkishTitle, post.englishTitle),
+      labelIn: (language) => (language === 'english' ? post.englishTitle : post.turkishTitle),
+      target: { __typename: 'Post', ...post },
+    })),
+    ...terms.map((term): Candidate => ({
+      kind: 'Term',
+      keys: keysOf(term.turkishName, term.englishName),
+      labelIn: (language) => nameOf(term, language),
+      target: { __typename: 'Term', ...term },
+    })),
+    ...elements.map((element): Candidate => {
+      const term = termOf.get(element.termId);
+      return {
+        kind: 'TermElement',
+        keys: keysOf(element.turkishLabel, element.englishLabel, element.arabicName),
+        labelIn: (language) =>
+          `${language === 'english' ? element.englishLabel : element.turkishLabel} · ${term ? nameOf(term, language) : ''}`,
+        target: { __typename: 'TermElement', ...element },
+      };
+    }),
+    ...roots.map((root): Candidate => ({
+      kind: 'Root',
+      keys: keysOf(root.letters),
+      labelIn: () => [...root.letters].join(' '),
+      target: { __typename: 'Root', ...root },
+    })),
+  ];
+});
+
+/** What begins like this, the nearest first. */
+export async function suggested(
+  typed: string,
+  context: Parameters<typeof candidatesOf>[0],
+): Promise<Suggested[]> {
+  const candidates = await candidatesOf(context);
+  const [key = ''] = keysOf(typed);
+  if (key === '') return [];
+  return candidates
+    .flatMap((candidate) => {
+      const distance = Math.min(...candidate.keys.map((name) => distanceOf(name, key)));
+      return distance < Infinity ? [{ ...candidate, distance }] : [];
+    })
+    .sort((left, right) => left.distance - right.distance);
+}
+
+function distanceOf(name: string, key: string): number {
+  if (name === key) return 0;
+  if (name.startsWith(key)) return 1;
+  return name.includes(` ${key}`) ? 2 : Infinity;
+}
+
+function ofSurah(surah: SurahRow): Candidate {
+  const { turkishNameTranscription: turkish, englishNameTranscription: english } = surah;
+  const meanings = [surah.turkishNameTranslation, surah.englishNameTranslation];
+  return {
+    kind: 'Surah',
+    keys: [
+      String(surah.number),
+      ...keysOf(turkish, english, surah.arabicName, ...meanings),
+      // Without the article.
+      ...keysOf(english.replace(/^\p{L}{2,3}-/u, ''), turkish.replace(/^\p{L}{2,3}-/u, '')),
+    ],
+    labelIn: (language) =>
+      `${surah.number} - ${language === 'english' ? english : language === 'arabic' ? surah.arabicName : turkish}`,
+    target: { __typename: 'Surah', ...surah },
+  };
+}
+
+const nameOf = (term: TermRow, language: Language) =>
+  language === 'english' ? term.englishName : term.turkishName;
+
+const keysOf = (...names: string[]) => names.flatMap(nameKeys);

@@ -1,0 +1,109 @@
+import { stemmer } from 'stemmer';
+import { skeletonOfKey } from '../../../text/foldLatin';
+import { withoutProclitics } from '../../../text/proclitics';
+import { NONE, type VerseKeyTexts } from '../../../text/verseKeyTexts';
+import { JoinedTexts } from './joinedTexts';
+import { WordIndex } from './wordIndex';
+
+/** A verse as search knows it. */
+export interface IndexedVerse extends VerseKeyTexts {
+  id: number;
+  key: string;
+  /** The words as readers see them. */
+  arabicWords: string[];
+  turkishText: string | null;
+  englishText: string | null;
+}
+
+/** Every text of every verse in memory, as it is compared. */
+export class VerseIndex {
+  /** Of the content, as far as it is in here. */
+  revision = -1;
+  readonly arabic = new WordIndex();
+  /** Of each word of the Arabic text, at the same place. */
+  readonly roots = new WordIndex();
+  readonly lemmas = new WordIndex();
+  readonly turkish = new WordIndex();
+  readonly english = new WordIndex();
+  /** With the small alif as a letter, and without. */
+  readonly joinedArabic = [1, 2].map(() => new JoinedTexts((letter) => letter === 'ا'));
+  /** Consonants of the Turkish and of the English transcription. */
+  readonly joinedConsonants = [1, 2].map(() => new JoinedTexts(() => true));
+  private readonly verses: IndexedVerse[] = [];
+  private readonly rootKeys = new Map<string, string>();
+  private readonly rootLetters = new Map<string, string>();
+  /** Words, with a root that they have, of which that is done. */
+  private readonly stripped = new Set<number>();
+
+  set(verse: IndexedVerse): void {
+    const { id } = verse;
+    this.verses[id] = verse;
+    const arabic = [wordsOf(verse.arabic), wordsOf(verse.arabicWithoutAlif)];
+    this.arabic.set(id, arabic);
+    const roots = wordsOf(verse.roots);
+    this.roots.set(id, [roots.map((letters) => this.keyOfRoot(letters))]);
+    this.lemmas.set(id, [wordsOf(verse.lemmas)]);
+    this.stripWords(id);
+    this.joinedArabic.forEach((joined, index) => joined.set(id, arabic[index] ?? []));
+    const transcriptions = [verse.turkishTranscription, verse.englishTranscription];
+    this.joinedConsonants.forEach((joined, index) =>
+      joined.set(id, wordsOf(transcriptions[index] ?? '').map(skeletonOfKey)),
+    );
+    this.turkish.set(id, [wordsOf(verse.turkishTranslation)]);
+    const known = this.english.size;
+    this.english.set(id, [wordsOf(verse.englishTranslation)]);
+    for (let word = known; word < this.english.size; word++) {
+      this.english.addForms(word, [stemmer(this.english.words[word] ?? '')]);
+    }
+  }
+
+  verse(id: number): IndexedVerse {
+    const verse = this.verses[id];
+    if (!verse) throw new Error(`There is no verse ${id}.`);
+    return verse;
+  }
+
+  /** One more than the highest id. */
+  get end(): number {
+    return this.verses.length;
+  }
+
+  /** A root as the text has it, from how it is compared. */
+  rootOf(key: string): string | undefined {
+    return this.rootLetters.get(key);
+  }
+
+  private keyOfRoot(letters: string): string {
+    const known = this.rootKeys.get(letters);
+    if (known !== undefined) return known;
+    const key = rootKey(letters);
+    this.rootKeys.set(letters, key);
+    this.rootLetters.set(key, letters);
+    return key;
+  }
+
+  /** Lets the words of a verse be found without their proclitics. */
+  private stripWords(verse: number): void {
+    const [roots] = this.roots.textsOf(verse);
+    for (const text of this.arabic.textsOf(verse)) {
+      for (const [place, word] of text.entries()) {
+        const root = roots?.[place] ?? 0;
+        const pair = word * MOST_ROOTS + root;
+        if (this.stripped.has(pair)) continue;
+        this.stripped.add(pair);
+        const letters = this.roots.words[root];
+        const known = letters === NONE ? undefined : letters;
+        this.arabic.addForms(word, withoutProclitics(this.arabic.words[word] ?? '', known));
+      }
+    }
+  }
+}
+
+/** More than there are. */
+const MOST_ROOTS = 10_000;
+
+/** Words between spaces. */
+export const wordsOf = (text: string) => (text === '' ? [] : text.split(' '));
+
+/** A root as it is compared: whatever carries its hamza, whichever ya. */
+export const rootKey = (letters: string) => letters.replace(/[أإآءؤئ]/g, 'ا').replace(/ى/g, 'ي');

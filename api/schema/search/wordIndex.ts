@@ -1,0 +1,162 @@
+import { editDistance } from '../../../text/editDistance';
+
+/** A word as another form of it is found: "والصبر" under "الصبر" and "صبر". */
+type Forms = Map<string, number[]>;
+
+/**
+ * The words of one text of every verse. A text may be written in several ways, each with as many
+ * words as the others; a word is found under any of them. Words and verses are integers: a search
+ * runs over many.
+ */
+export class WordIndex {
+  /** By id. */
+  readonly words: string[] = [];
+  private readonly ids = new Map<string, number>();
+  private readonly verses: number[][] = [];
+  /** The verse that was last added to those of a word. */
+  private readonly lastVerse: number[] = [];
+  private readonly texts: Uint32Array[][] = [];
+  private readonly forms: Forms = new Map();
+  private readonly formsOfWord: string[][] = [];
+  private sorted: { key: string; id: number }[] | undefined;
+  private letters: number[] = [];
+
+  /** @param writings of the verse, of which it had others before */
+  set(verse: number, writings: readonly (readonly string[])[]): void {
+    this.remove(verse);
+    this.texts[verse] = writings.map((words) => {
+      const text = new Uint32Array(words.length);
+      for (const [place, word] of words.entries()) {
+        const id = this.add(word);
+        text[place] = id;
+        if (this.lastVerse[id] === verse) continue;
+        this.lastVerse[id] = verse;
+        this.verses[id]?.push(verse);
+      }
+      return text;
+    });
+  }
+
+  /** Lets a word be found under these as well. */
+  addForms(id: number, forms: readonly string[]): void {
+    const known = (this.formsOfWord[id] ??= []);
+    for (const form of forms) {
+      if (known.includes(form)) continue;
+      known.push(form);
+      const ids = this.forms.get(form);
+      if (ids) ids.push(id);
+      else this.forms.set(form, [id]);
+      this.sorted = undefined;
+    }
+  }
+
+  get size(): number {
+    return this.words.length;
+  }
+
+  idOf(word: string): number | undefined {
+    return this.ids.get(word);
+  }
+
+  /** The words that have this form. */
+  withForm(form: string): readonly number[] {
+    return this.forms.get(form) ?? [];
+  }
+
+  formsOf(id: number): readonly string[] {
+    return this.formsOfWord[id] ?? [];
+  }
+
+  /** Verses with a word; each once, in no order. */
+  versesWith(id: number): readonly number[] {
+    return this.verses[id] ?? [];
+  }
+
+  /** The words of a verse in their order, a list for each way of writing. */
+  textsOf(verse: number): readonly Uint32Array[] {
+    return this.texts[verse] ?? [];
+  }
+
+  /** How many words a verse has. */
+  lengthOf(verse: number): number {
+    return this.texts[verse]?.[0]?.length ?? 0;
+  }
+
+  /** Words that begin like this, or a form of which does. */
+  beginningWith(beginning: string): number[] {
+    const sorted = this.inOrder();
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((sorted[middle] as { key: string }).key < beginning) low = middle + 1;
+      else high = middle;
+    }
+    const found: number[] = [];
+    for (let place = low; sorted[place]?.key.startsWith(beginning); place++) {
+      found.push(sorted[place]?.id as number);
+    }
+    return found;
+  }
+
+  /** The words that differ from this in the fewest letters, and in `most` at most. */
+  nearest(word: string, most: number): number[] {
+    const wanted = lettersIn(word);
+    let least = most;
+    let found: number[] = [];
+    for (let id = 0; id < this.words.length; id++) {
+      const other = this.words[id] as string;
+      if (Math.abs(other.length - word.length) > least) continue;
+      // An edit changes at most two letters of the set.
+      if (countBits((this.letters[id] as number) ^ wanted) > 2 * least) continue;
+      if (this.verses[id]?.length === 0) continue;
+      const distance = editDistance(word, other, least);
+      if (distance > least) continue;
+      if (distance < least) found = [];
+      least = distance;
+      found.push(id);
+    }
+    return found;
+  }
+
+  private remove(verse: number): void {
+    for (const id of this.textsOf(verse).flatMap((text) => [...text])) {
+      const verses = this.verses[id] as number[];
+      const place = verses.indexOf(verse);
+      if (place >= 0) verses.splice(place, 1);
+      this.lastVerse[id] = 0;
+    }
+  }
+
+  private add(word: string): number {
+    const known = this.ids.get(word);
+    if (known !== undefined) return known;
+    const id = this.words.push(word) - 1;
+    this.ids.set(word, id);
+    this.verses.push([]);
+    this.lastVerse.push(0);
+    this.letters.push(lettersIn(word));
+    this.sorted = undefined;
+    return id;
+  }
+
+  private inOrder(): { key: string; id: number }[] {
+    return (this.sorted ??= [
+      ...this.words.map((key, id) => ({ key, id })),
+      ...[...this.forms].flatMap(([key, ids]) => ids.map((id) => ({ key, id }))),
+    ].sort((left, right) => (left.key < right.key ? -1 : 1)));
+  }
+}
+
+/** A bit for each letter of an alphabet, or for two of them. */
+function lettersIn(word: string): number {
+  let letters = 0;
+  for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) & 31);
+  return letters;
+}
+
+function countBits(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

@@ -1,0 +1,76 @@
+import { builder } from '../../builder';
+import { changing } from '../../write/changes';
+import { problem } from '../../problems';
+import { valid, ValidationError } from '../../errors';
+import { atMost, changeErrors, targetFields } from '../../targets';
+import { SURAH_LIMITS } from '../../../text/limits';
+import { surahUpdate } from './surahRules';
+
+const { revelationOrder: order, revelationYear: year } = SURAH_LIMITS;
+
+builder.relayMutationField(
+  'updateSurah',
+  {
+    description: 'A row of the Qur’an index; number, place and number of verses stay.',
+    inputFields: (t) => ({
+      ...targetFields(t, 'surah'),
+      arabicName: t.string({
+        required: true,
+        description: `Vowelled Arabic name. ${atMost(SURAH_LIMITS.nameCharacters)}`,
+      }),
+      turkishNameTranscription: t.string({
+        required: true,
+        description: `As Turkish writes it. ${atMost(SURAH_LIMITS.nameCharacters)}`,
+      }),
+      englishNameTranscription: t.string({
+        required: true,
+        description: `As English writes it. ${atMost(SURAH_LIMITS.nameCharacters)}`,
+      }),
+      turkishNameTranslation: t.string({
+        required: true,
+        description: `Meaning in Turkish. ${atMost(SURAH_LIMITS.nameCharacters)}`,
+      }),
+      englishNameTranslation: t.string({
+        required: true,
+        description: `Meaning in English. ${atMost(SURAH_LIMITS.nameCharacters)}`,
+      }),
+      revelationOrder: t.int({
+        required: true,
+        description: `Place in the order of revelation, ${order.minimum} to ${order.maximum}, which no other surah has.`,
+      }),
+      revelationYear: t.int({
+        required: true,
+        description: `Gregorian year, ${year.minimum} to ${year.maximum}.`,
+      }),
+    }),
+  },
+  {
+    directives: { admin: {} },
+    description: 'Saves what may be edited of a surah.',
+    errors: changeErrors,
+    resolve: async (_root, { input }, context) => {
+      const { databaseId: id, expectedVersion, ...fields } = valid(surahUpdate, input);
+      const { revelationOrder } = fields;
+      await changing(context, async (changes) => {
+        const other = await changes.tx.surah.findUnique({ where: { revelationOrder } });
+        if (other && other.id !== id) {
+          const fault = { code: 'REVELATION_ORDER_TAKEN', value: String(other.number) } as const;
+          throw new ValidationError([problem('revelationOrder', fault)]);
+        }
+        await changes.update({ entity: 'surah', id, expectedVersion }, () => fields);
+      });
+      return { id };
+    },
+  },
+  {
+    description: 'A surah that was saved.',
+    outputFields: (t) => ({
+      surah: t.prismaField({
+        type: 'Surah',
+        description: 'The surah as it is now.',
+        resolve: (query, { id }, _args, { database: { prisma } }) =>
+          prisma.surah.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+    }),
+  },
+);

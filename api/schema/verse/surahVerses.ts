@@ -1,0 +1,37 @@
+import { builder } from '../../builder';
+import { kept } from '../../read/rowCache';
+import { arabicTextOfVerse, selectVerse, type VerseRow } from '../../read/rows';
+import { verseNode } from './verse';
+
+const versesOfSurah = kept<number, VerseRow[]>({
+  // All of the mushaf.
+  most: 6236,
+  sizeOf: ({ length }) => length,
+  load: async (numbers, { database: { sql } }) => {
+    const verses = await sql<VerseRow>`
+      SELECT v.*, ${arabicTextOfVerse} AS "arabicText"
+      FROM (${selectVerse} WHERE v."surahId" = ANY(${[...numbers]}::int[])) v
+      ORDER BY v.id`;
+    return new Map(numbers.map((number) => [number, verses.filter((v) => v.surahId === number)]));
+  },
+});
+
+builder.objectField('Surah', 'verses', (t) =>
+  t.field({
+    type: [verseNode],
+    description:
+      'All of its verses in their order, 3 to 286 of them and not in pages. What is below it counts 286 times in the complexity of a request.',
+    resolve: async ({ id }, _args, context) => (await versesOfSurah(context, id)) ?? [],
+  }),
+);
+
+builder.objectField('Surah', 'basmala', (t) =>
+  t.field({
+    type: verseNode,
+    nullable: true,
+    description:
+      'What is read before verse 1 without being counted: the words of verse 1:1. Null for surah 1, whose verse 1 it is, and for surah 9, which begins without it.',
+    resolve: async ({ id }, _args, context) =>
+      id === 1 || id === 9 ? null : (await versesOfSurah(context, 1))?.[0],
+  }),
+);

@@ -1,0 +1,182 @@
+import { builder, parseDatabaseId } from '../../builder';
+import type { Context } from '../../context';
+import { fragment, type Fragment, type Sql } from '../../database/database';
+import { badInput } from '../../errors';
+import { kept } from '../../read/rowCache';
+import { pageOf, type PageArguments } from '../../read/pagination';
+import { pagesByOwner } from '../../read/paginationByOwner';
+import { selectVerse, type VerseRow } from '../../read/rows';
+import { neighbourKeys } from '../../../text/verseReference';
+import { checkVerseKey } from '../../write/verseIds';
+import { verseSource } from './verseSource';
+
+/** One statement whatever the number of verses; an id without a verse yields no row. */
+const loadVerses = (ids: number[], { database: { sql } }: Context) =>
+  sql<VerseRow>`${selectVerse} WHERE v.id = ANY(${ids}::int[])`;
+
+export const verseNode = builder.loadableNode('Verse', {
+  description: "One of the 6236 verses of the Qur'an.",
+  id: { resolve: (verse) => verse.id, parse: parseDatabaseId },
+  load: loadVerses,
+  sort: (verse: VerseRow) => verse.id,
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Place in the mushaf, 1 to 6236.' }),
+    key: t.exposeString('key', { description: 'Surah and verse, e.g. "2:255".' }),
+    numberInSurah: t.exposeInt('numberInSurah', { description: 'From 1.' }),
+    surah: t.expose('surah', { type: 'Surah', description: 'The surah it belongs to.' }),
+    turkishTranslation: t.exposeString('turkishTranslation', {
+      nullable: true,
+      description: 'Turkish translation as readers see it; null while it is being worked on.',
+    }),
+    englishTranslation: t.exposeString('englishTranslation', {
+      nullable: true,
+      description: 'English translation as readers see it; null while it is being worked on.',
+    }),
+    turkishTranslationNeedsUpdate: t.exposeBoolean('turkishTranslationNeedsUpdate', {
+      description: 'A word changed in Turkish since the translation was last saved.',
+    }),
+    englishTranslationNeedsUpdate: t.exposeBoolean('englishTranslationNeedsUpdate', {
+      description: 'A word changed in English since the translation was last saved.',
+    }),
+    previousKey: t.exposeString('previousKey', {
+      nullable: true,
+      description: 'Key of the verse before, across surahs; null at 1:1.',
+    }),
+    nextKey: t.exposeString('nextKey', {
+      nullable: true,
+      description: 'Key of the verse after, across surahs; null at 114:6.',
+    }),
+    source: t.field({
+      type: verseSource,
+      description: 'Where each part of the text comes from, with its licence.',
+      resolve: () => ({}),
+    }),
+    version: t.exposeInt('version', { description: 'Raised by one with every change.' }),
+  }),
+});
+
+const verseOfKey = kept<string, VerseRow>({
+  most: 6236,
+  neighbours: neighbourKeys,
+  load: async (keys, { database: { sql } }) => {
+    const verses = await sql<VerseRow>`${selectVerse} WHERE v.key = ANY(${[...keys]}::text[])`;
+    return new Map(verses.map((verse) => [verse.key, verse]));
+  },
+});
+
+const versesPage = (sql: Sql, args: PageArguments, chosen: Fragment) =>
+  pageOf(args, {
+    columns: ['v.id'],
+    placeOf: (verse: VerseRow) => [verse.id],
+    read: (where, order) => sql<VerseRow>`${selectVerse} WHERE ${where} AND ${chosen} ${order}`,
+    count: () => sql`SELECT count(*)::int AS count FROM "Verse" v WHERE ${chosen}`,
+  });
+
+const verseConnection = builder.connectionObject(
+  { type: 'Verse', name: 'VerseConnection', description: 'A page of verses.' },
+  { name: 'VerseEdge', description: 'A verse with its place in the list.' },
+);
+
+builder.queryFields((t) => ({
+  verse: t.field({
+    type: verseNode,
+    nullable: true,
+    description: 'The verse with this key; null when the mushaf has no such verse.',
+    args: {
+      key: t.arg.string({ required: true, description: 'Surah, colon, verse: "2:255".' }),
+    },
+    resolve: (_query, { key }, context) => verseOfKey(context, checkVerseKey(key)),
+  }),
+  verses: t.connection(
+    {
+      type: 'Verse',
+      description:
+        'Verses in mushaf order: all 6236, those of one surah, or those with the given keys.',
+      args: {
+        surah: t.arg.int({ description: 'Only verses of the surah with this number, 1 to 114.' }),
+        keys: t.arg.stringList({
+          description:
+            'Only verses with these keys ("2:255"), at most 300. A key without a verse is left out; the order stays that of the mushaf.',
+        }),
+      },
+      resolve: async (_query, args, { database: { sql } }) => {
+        const surah = args.surah ?? null;
+        const keys = args.keys?.map(checkVerseKey) ?? null;
+        if (keys && keys.length > 300) throw badInput('`keys` takes at most 300 keys.');
+        const chosen = fragment`(${surah}::int IS NULL OR v."surahId" = ${surah}::int)
+          AND (${keys}::text[] IS NULL OR v.key = ANY(${keys}::text[]))`;
+        return versesPage(sql, args, chosen);
+      },
+    },
+    verseConnection,
+  ),
+}));
+
+const versesOfElement = pagesByOwner<VerseRow>({
+  from: fragment`"Verse" v`,
+  select: selectVerse,
+  isOwned: fragment`EXISTS (SELECT FROM "TermElementVerse" e
+    WHERE e."verseId" = v.id AND e."termElementId" = owner.id)`,
+  columns: ['v.id'],
+  placeOf: (verse) => [verse.id],
+});
+
+builder.objectField('TermElement', 'verses', (t) =>
+  t.connection(
+    {
+      type: 'Verse',
+      description: 'The verses it occurs in, as last organised or as typed, in mushaf order.',
+      resolve: versesOfElement,
+    },
+    verseConnection,
+  ),
+);
+
+builder.objectField('Word', 'verse', (t) =>
+  t.loadable({
+    type: 'Verse',
+    description: 'The verse it belongs to.',
+    load: loadVerses,
+    sort: (verse) => verse.id,
+    resolve: (word) => word.verseId,
+  }),
+);
+
+for (const [name, column, description] of [
+  ['firstVerse', 'verseId', 'The verse, or the first of them.'],
+  ['lastVerse', 'lastVerseId', 'The last of them, of the same surah; of one verse, that verse.'],
+] as const) {
+  builder.prismaObjectField('VerseAlias', name, (t) =>
+    t.field({ type: verseNode, description, resolve: (alias) => alias[column] }),
+  );
+}
+
+builder.objectField('SearchResult', 'verse', (t) =>
+  t.field({
+    type: verseNode,
+    description: 'What was found, whole.',
+    resolve: async ({ verseKey }, _args, context) =>
+      (await verseOfKey(context, verseKey)) ?? missing(verseKey),
+  }),
+);
+
+for (const [name, description] of Object.entries({
+  firstVerse: 'The verse, or the first of them; null where only the surah is named.',
+  lastVerse: 'The last of them; null where only the surah is named.',
+})) {
+  builder.objectField('SearchJump', name, (t) =>
+    t.field({
+      type: verseNode,
+      nullable: true,
+      description,
+      resolve: ({ firstKey, lastKey }, _args, context) => {
+        const key = name === 'firstVerse' ? firstKey : lastKey;
+        return key === null ? null : verseOfKey(context, key);
+      },
+    }),
+  );
+}
+
+function missing(key: string): never {
+  throw new Error(`There is no verse ${key}.`);
+}

@@ -1,0 +1,97 @@
+import { builder } from '../../builder';
+import { changing, type Changes } from '../../write/changes';
+import { problem } from '../../problems';
+import { valid, ValidationError } from '../../errors';
+import { atMost, changeErrors, targetFields } from '../../targets';
+import { WORD_LIMITS } from '../../../text/limits';
+import { wordNode } from './word';
+import { wordUpdate } from './wordRules';
+
+builder.relayMutationField(
+  'updateWord',
+  {
+    description: 'A word with all its fields.',
+    inputFields: (t) => ({
+      ...targetFields(t, 'word'),
+      arabicText: t.string({
+        required: true,
+        description: `Vowelled text without pause marks. ${atMost(WORD_LIMITS.arabicTextCharacters)}`,
+      }),
+      pauseAfter: t.string({
+        description: `Pause marks that follow the word; null for none. ${atMost(WORD_LIMITS.pauseMarkCharacters)}`,
+      }),
+      arabicRoot: t.string({
+        description: `Two to five Arabic letters, "كتب"; null for none. ${atMost(WORD_LIMITS.rootCharacters)}`,
+      }),
+      turkishTranscription: t.string({
+        required: true,
+        description: `Turkish reading. ${atMost(WORD_LIMITS.transcriptionCharacters)}`,
+      }),
+      englishTranscription: t.string({
+        required: true,
+        description: `English reading. ${atMost(WORD_LIMITS.transcriptionCharacters)}`,
+      }),
+      turkishTranslation: t.string({
+        description: `Turkish gloss; null for none yet. ${atMost(WORD_LIMITS.glossCharacters)}`,
+      }),
+      englishTranslation: t.string({
+        description: `English gloss; null for none yet. ${atMost(WORD_LIMITS.glossCharacters)}`,
+      }),
+      termElementIds: t.intList({
+        description: `Integer keys of the term elements it is tagged with, at most ${WORD_LIMITS.termElements}, in the order in which they are to be shown; of a key that comes twice the first place counts. Null leaves them as they are.`,
+      }),
+    }),
+  },
+  {
+    directives: { admin: {} },
+    description:
+      'Saves a word. A changed translation marks the translation of the verse in that language as needing an update.',
+    errors: changeErrors,
+    resolve: async (_root, { input }, context) => {
+      const {
+        databaseId: id,
+        expectedVersion,
+        arabicRoot,
+        termElementIds,
+        ...fields
+      } = valid(wordUpdate, input);
+      await changing(context, async (changes) => {
+        await checkElements(changes, termElementIds ?? []);
+        const rootId = arabicRoot ? await rootOf(changes, arabicRoot) : null;
+        await changes.update({ entity: 'word', id, expectedVersion }, () => ({
+          ...fields,
+          rootId,
+          ...(termElementIds && { termElementIds }),
+        }));
+      });
+      wordNode.getDataloader(context).clear(id);
+      return { id };
+    },
+  },
+  {
+    description: 'A word that was saved.',
+    outputFields: (t) => ({
+      word: t.field({
+        type: wordNode,
+        description: 'The word as it is now.',
+        resolve: ({ id }) => id,
+      }),
+    }),
+  },
+);
+
+async function rootOf({ tx }: Changes, letters: string): Promise<number> {
+  const root = await tx.root.upsert({ where: { letters }, create: { letters }, update: {} });
+  return root.id;
+}
+
+/** @throws {ValidationError} naming each key without a term element */
+async function checkElements({ tx }: Changes, ids: number[]): Promise<void> {
+  const found = await tx.termElement.findMany({ where: { id: { in: ids }, deletedAt: null } });
+  const problems = ids.flatMap((id, index) =>
+    found.some((element) => element.id === id)
+      ? []
+      : [problem(`termElementIds.${index}`, { code: 'NO_SUCH_TERM_ELEMENT', value: String(id) })],
+  );
+  if (problems.length > 0) throw new ValidationError(problems);
+}

@@ -1,0 +1,222 @@
+/** The first fill of an empty database: the text of the Qur'an, and the content beside it. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { createHafs, type Surah } from 'quran-meta';
+import { raiseContentRevision } from '../write/changes';
+import { chunksOf } from '../write/chunks';
+import { writeVerseKeys } from '../write/verseKeys';
+import { turkishTranscription } from '../../text/turkishTranscription';
+import type { Prisma, PrismaClient } from '../__generated__/prisma/client';
+import { continueKeys, FILLING, learnSizes } from '../database/afterFilling';
+import { aliasRows, postRows, termRows, type Content } from './content';
+import type { TextWord } from '../../content/textWord';
+import type { LexiconEntry } from '../../content/lexicon/lexicon';
+import {
+  readArabicVerses,
+  readEnglishTranslations,
+  readEnglishWords,
+  readTurkishTranslations,
+  type SourceVerse,
+} from './quranText';
+import { surahNames } from '../../content/surahs';
+
+export interface ImportProgress {
+  /** Rows written so far. */
+  done: number;
+  total: number;
+}
+
+/** Rows sent in one statement: large enough to be fast, small enough to show progress. */
+const CHUNK = 2000;
+
+/** Any number that nothing else in this database locks: two processes must not fill it at once. */
+const IMPORT_LOCK = 6236_77429;
+
+/**
+ * Fills an empty database with the whole Qur'an, in one transaction: a killed import leaves nothing.
+ * @param readContent gives what is put beside the text, roots and glosses of its words among it
+ * @returns false when the database already had verses; then nothing is changed
+ * @throws {Error} when a package's data doesn't have the counts of this division
+ */
+export async function importQuran(
+  prisma: PrismaClient,
+  onProgress: (progress: ImportProgress) => void = () => undefined,
+  readContent?: () => Content,
+): Promise<boolean> {
+  if ((await prisma.verse.count()) > 0) return false;
+  const content = readContent?.();
+  const text = readText(content);
+  const beside = content && contentRows(content, text);
+  collectGarbage();
+  const tables = [...Object.values(text), ...Object.values(beside ?? {})];
+  const total = tables.reduce((sum, rows) => sum + rows.length, 0);
+  return prisma.$transaction(async (transaction) => {
+    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${IMPORT_LOCK})`;
+    if ((await transaction.verse.count()) > 0) return false;
+    let done = 0;
+    const write: Write = async (rows, insert) => {
+      for (const { chunk } of chunksOf(rows, CHUNK)) {
+        await insert(chunk);
+        done += chunk.length;
+        onProgress({ done, total });
+      }
+    };
+    await writeText(transaction, text, write);
+    if (beside) await writeContent(transaction, beside, write);
+    const revision = await raiseContentRevision(transaction);
+    await writeVerseKeys(transaction, revision);
+    await learnSizes(transaction);
+    return true;
+  }, FILLING);
+}
+
+/** What was read leaves hundreds of megabytes, which would otherwise stand beside what is written. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+}
+
+/** Writes rows in chunks and tells how far it came. */
+type Write = <Row>(
+  rows: readonly Row[],
+  insert: (chunk: Row[]) => PromiseLike<unknown>,
+) => Promise<void>;
+
+type Transaction = Prisma.TransactionClient;
+
+async function writeText(tx: Transaction, text: Text, write: Write): Promise<void> {
+  await write(text.surahs, (data) => tx.surah.createMany({ data }));
+  await write(text.roots, (data) => tx.root.createMany({ data }));
+  await write(
+    text.verses,
+    (rows) => tx.$executeRaw`
+      INSERT INTO "Verse" (id, "surahId", "numberInSurah", key, "turkishTranslation", "englishTranslation")
+      SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS row(id int, "surahId" int,
+        "numberInSurah" int, key text, "turkishTranslation" text, "englishTranslation" text)`,
+  );
+  await write(
+    text.words,
+    (rows) => tx.$executeRaw`
+      INSERT INTO "Word" (id, "verseId", "numberInVerse", key, "arabicText", "pauseAfter", "rootId",
+        "turkishTranscription", "turkishTranslation", "englishTranscription", "englishTranslation")
+      SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS row(id int, "verseId" int,
+        "numberInVerse" int, key text, "arabicText" text, "pauseAfter" text, "rootId" int,
+        "turkishTranscription" text, "turkishTranslation" text, "englishTranscription" text,
+        "englishTranslation" text)`,
+  );
+}
+
+async function writeContent(tx: Transaction, rows: ContentTables, write: Write): Promise<void> {
+  await write(rows.characters, (data) => tx.character.createMany({ data }));
+  await write(rows.terms, (data) => tx.term.createMany({ data }));
+  await write(rows.elements, (data) => tx.termElement.createMany({ data }));
+  await write(
+    rows.elementWords,
+    (chunk) => tx.$executeRaw`
+      INSERT INTO "TermElementWord" ("termElementId", "wordId", position)
+      SELECT * FROM json_to_recordset(${JSON.stringify(chunk)}::json)
+        AS row("termElementId" int, "wordId" int, position int)`,
+  );
+  await write(
+    rows.elementVerses,
+    (chunk) => tx.$executeRaw`
+      INSERT INTO "TermElementVerse" ("termElementId", "verseId")
+      SELECT * FROM json_to_recordset(${JSON.stringify(chunk)}::json)
+        AS row("termElementId" int, "verseId" int)`,
+  );
+  await write(rows.posts, (data) => tx.post.createMany({ data }));
+  await write(rows.postVerses, (data) => tx.postVerse.createMany({ data }));
+  await write(rows.aliases, (data) => tx.verseAlias.createMany({ data }));
+  await continueKeys(tx);
+}
+
+type Text = ReturnType<typeof readText>;
+type ContentTables = ReturnType<typeof contentRows>;
+
+function readText(content: Content | undefined) {
+  const verses = readArabicVerses();
+  const glosses = readEnglishWords();
+  const turkish = readTurkishTranslations();
+  const english = readEnglishTranslations();
+  const count = verses.reduce((sum, verse) => sum + verse.words.length, 0);
+  expectCount('verses', verses.length, 6236);
+  expectCount('Turkish translations', turkish.length, 6236);
+  expectCount('English translations', english.length, 6236);
+  expectCount('words', count, 77_429);
+  expectCount('English glosses', glosses.length, 77_429);
+  const words = verses.flatMap(wordRows);
+  const studies = content ? words.map((word) => studyOf(word, content)) : [];
+  const letters = new Set(studies.flatMap(({ root }) => root ?? []));
+  const roots = [...letters].sort().map((root, index) => ({ id: index + 1, letters: root }));
+  const rootIds = new Map(roots.map((root) => [root.letters, root.id]));
+  return {
+    surahs: surahRows(),
+    roots,
+    verses: verses.map((verse) => ({
+      id: verse.id,
+      surahId: verse.surah,
+      numberInSurah: verse.number,
+      key: `${verse.surah}:${verse.number}`,
+      turkishTranslation: turkish[verse.id - 1],
+      englishTranslation: english[verse.id - 1],
+    })),
+    words: words.map((word, index) => {
+      const { root, gloss } = studies[index] ?? {};
+      // In place: there are many, and memory is what an import needs most of.
+      return Object.assign(word, {
+        id: index + 1,
+        rootId: root && rootIds.get(root),
+        turkishTranslation: gloss,
+        englishTranscription: glosses[index]?.transcription,
+        englishTranslation: glosses[index]?.gloss,
+      });
+    }),
+  };
+}
+
+/** What the lexicon says of a word; of one that it doesn't have, the root. */
+function studyOf(word: TextWord, { lexicon, stems }: Content): Partial<LexiconEntry> {
+  return lexicon.entryOf(word) ?? { root: stems.rootOf(word.arabicText) };
+}
+
+function contentRows({ letters, terms, posts, aliases }: Content, { verses, words }: Text) {
+  const verseIds = new Map(verses.map(({ key, id }) => [key, id]));
+  return {
+    characters: letters.map((letter, index) => ({ id: index + 1, ...letter })),
+    ...termRows(terms, words),
+    ...postRows(posts, verseIds),
+    aliases: aliasRows(aliases, verseIds),
+  };
+}
+
+function surahRows() {
+  const hafs = createHafs();
+  return surahNames.map(({ number, ...names }) => {
+    const { surahOrder, isMeccan, ayahCount } = hafs.getSurahMeta(number as Surah);
+    return {
+      ...names,
+      id: number,
+      number,
+      revelationOrder: surahOrder,
+      turkishRevelationPlace: isMeccan ? 'Mekke' : 'Medine',
+      englishRevelationPlace: isMeccan ? 'Mecca' : 'Medina',
+      numberOfVerses: ayahCount,
+    };
+  });
+}
+
+function wordRows({ id, surah, number, words }: SourceVerse) {
+  return words.map((word, index) => ({
+    ...word,
+    verseId: id,
+    numberInVerse: index + 1,
+    key: `${surah}:${number}:${index + 1}`,
+    turkishTranscription: turkishTranscription(word.arabicText),
+  }));
+}
+
+function expectCount(what: string, found: number, expected: number): void {
+  if (found !== expected) {
+    throw new Error(`The import expects ${expected} ${what} and found ${found}.`);
+  }
+}

@@ -1,0 +1,123 @@
+/** The Qur'an's words and translations as the npm packages hold them, brought into this project's division. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { bareForm } from '../../text/bareForm';
+
+const require = createRequire(join(process.cwd(), 'package.json'));
+
+/** By path: not every package exports its data files. */
+function readData(file: string): unknown {
+  return JSON.parse(readFileSync(join(process.cwd(), 'node_modules', file), 'utf8'));
+}
+
+export interface SourceWord {
+  arabicText: string;
+  /** The marks that stand after the word, such as ۖ or ۩; null when there are none. */
+  pauseAfter: string | null;
+}
+
+export interface SourceVerse {
+  /** 1 to 6236, in mushaf order. */
+  id: number;
+  surah: number;
+  number: number;
+  words: SourceWord[];
+}
+
+/** Pause marks, sajda and rub' al-hizb: tokens made of these alone are not words. */
+const MARKS_ALONE = /^[\u06D6-\u06DC\u06DE\u06E9]+$/;
+
+/** Words that Tanzil 1.1 writes apart and the division into 77,429 words counts as one. */
+const JOINED_WITH_NEXT: Record<string, { index: number; form: string }> = {
+  '2:181': { index: 2, form: 'بعد' },
+  '8:6': { index: 3, form: 'بعد' },
+  '13:37': { index: 7, form: 'بعد' },
+  '37:130': { index: 2, form: 'ال' },
+};
+
+/** Splits a verse of Tanzil Uthmani into words. A mark at the very start (۞) belongs to no word. */
+export function splitVerse(key: string, text: string): SourceWord[] {
+  const words: SourceWord[] = [];
+  for (const token of text.split(' ')) {
+    const last = words.at(-1);
+    if (!MARKS_ALONE.test(token)) words.push({ arabicText: token, pauseAfter: null });
+    else if (last) last.pauseAfter = (last.pauseAfter ?? '') + token;
+  }
+  const { index, form } = JOINED_WITH_NEXT[key] ?? {};
+  const [left, right] = index === undefined ? [] : words.slice(index, index + 2);
+  // Tanzil 1.0 writes three of the four as one.
+  if (index !== undefined && left && right && bareForm(left.arabicText) === form) {
+    words.splice(index, 2, { ...right, arabicText: `${left.arabicText} ${right.arabicText}` });
+  }
+  return words;
+}
+
+/** Tanzil Uthmani 1.1 from quran-validator: 6236 verses without the basmala before verse 1. */
+export function readArabicVerses(): SourceVerse[] {
+  const rows = readData('quran-validator/data/quran-verses.min.json') as {
+    id: number;
+    surah: number;
+    ayah: number;
+    text: string;
+  }[];
+  return rows.map(({ id, surah, ayah, text }) => ({
+    id,
+    surah,
+    number: ayah,
+    words: splitVerse(`${surah}:${ayah}`, text),
+  }));
+}
+
+export interface EnglishWord {
+  gloss: string;
+  transcription: string;
+}
+
+/** English gloss and transcription of every word in mushaf order (77,429). */
+export function readEnglishWords(): EnglishWord[] {
+  interface Row {
+    char_type_name: string;
+    translation: { text: string };
+    transliteration: { text: string };
+  }
+  const pages = readData('@kmaslesa/holy-quran-word-by-word-full-data/data.json') as {
+    ayahs: { words: Row[] }[];
+  }[];
+  return pages
+    .flatMap((page) => page.ayahs.flatMap((line) => line.words))
+    .filter((row) => row.char_type_name === 'word')
+    .map((row) => ({
+      gloss: row.translation.text.trim(),
+      transcription: row.transliteration.text.trim(),
+    }));
+}
+
+interface TranslationRow {
+  translation: string;
+}
+
+function readTranslations(name: string): string[] {
+  const { getHolyQuranTranslation } = require(name) as {
+    getHolyQuranTranslation(): TranslationRow[];
+  };
+  return getHolyQuranTranslation().map((row) => row.translation);
+}
+
+/** Rowwad Translation Center (QuranEnc), by verse in mushaf order. */
+export function readTurkishTranslations(): string[] {
+  return readTranslations('@kmaslesa/quran_translation-turkish_rowwad_translation_centar').map(
+    (text) => tidy(text),
+  );
+}
+
+/** Saheeh International without verse numbers and footnote marks, by verse in mushaf order. */
+export function readEnglishTranslations(): string[] {
+  return readTranslations('@kmaslesa/quran_translation-english_saheeh').map((text) =>
+    tidy(text.replace(/^\(\d+\) */, '').replace(/\[\d+\]/g, '')),
+  );
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,9 +1,0 @@
-import { z } from 'zod';
-import { filledHtml, target } from '../text/fields';
-
-/** Both translations, as the editor wrote them. */
-export const verseUpdate = z.object({
-  ...target,
-  turkishTranslation: filledHtml(),
-  englishTranslation: filledHtml(),
-});

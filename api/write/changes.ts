@@ -1,0 +1,162 @@
+/** Changes of content by admins: compare-and-set, a revision and the content revision, or nothing. */
+import { Prisma, type RevisionEntity, type RevisionSource } from '../__generated__/prisma/client';
+import { adminOf, type Context, type Viewer } from '../context';
+import { ConflictError, NotFoundError, ValidationError } from '../errors';
+import { problem } from '../problems';
+import { entities, type Snapshots, type Transaction } from './entities';
+import { writeVerseKeys } from './verseKeys';
+
+interface Target<Entity extends RevisionEntity> {
+  entity: Entity;
+  id: number;
+  /** The version that the caller read; null or undefined changes whatever is there. */
+  expectedVersion?: number | null;
+}
+
+/** What every row has that is changed. */
+interface Row {
+  version: number;
+  deletedAt?: string | null;
+}
+
+/** The changes of one transaction. */
+export class Changes {
+  private isAny = false;
+  /** Those that search is to compare anew. */
+  private readonly verseIds = new Set<number>();
+
+  constructor(
+    readonly tx: Transaction,
+    private readonly admin: Viewer,
+    private readonly source: RevisionSource,
+  ) {}
+
+  /**
+   * Gives a row new values, which may depend on what it holds.
+   * @throws {NotFoundError} when there is no such row or it was deleted, unless `isDeletedToo`
+   * @throws {ConflictError} when the row has another version than the caller expects
+   */
+  async update<Entity extends RevisionEntity>(
+    { entity, id, expectedVersion }: Target<Entity>,
+    change: (
+      before: Snapshots[Entity],
+    ) => Promise<Partial<Snapshots[Entity]>> | Partial<Snapshots[Entity]>,
+    { isDeletedToo = false } = {},
+  ): Promise<void> {
+    const { read, write, name, verseIdOf, mark } = entities[entity];
+    const before = await read(this.tx, id);
+    if (!before) throw new NotFoundError(`There is no ${name} ${id}.`);
+    const { version, deletedAt }: Row = before;
+    if (deletedAt && !isDeletedToo) throw new NotFoundError(`There is no ${name} ${id}.`);
+    if (expectedVersion != null && expectedVersion !== version) {
+      throw await this.conflict(entity, id, expectedVersion);
+    }
+    const data = await change(before);
+    const isSame = Object.entries(data).every(
+      ([field, value]) =>
+        JSON.stringify(value) === JSON.stringify(before[field as keyof Snapshots[Entity]]),
+    );
+    if (isSame) return;
+    // Another transaction may have saved since the row was read: its version decides, here.
+    if (!(await write(this.tx, id, version, data))) throw await this.conflict(entity, id, version);
+    if (verseIdOf) this.verseIds.add(verseIdOf(before));
+    await mark?.(this.tx, before, data);
+    await this.keep(entity, id, before);
+  }
+
+  /** Writes the first revision of a row that was just made. */
+  async made(entity: RevisionEntity, { id }: { id: number }): Promise<{ id: number }> {
+    await this.keep(entity, id, null);
+    return { id };
+  }
+
+  private async keep<Entity extends RevisionEntity>(
+    entity: Entity,
+    id: number,
+    before: Snapshots[Entity] | null,
+  ): Promise<void> {
+    const after = await entities[entity].read(this.tx, id);
+    if (!after) throw new Error(`There is no ${entity} ${id} to keep a revision of.`);
+    this.isAny = true;
+    await this.tx.revision.create({
+      data: {
+        entity,
+        entityId: id,
+        version: after.version,
+        adminId: this.admin.id,
+        adminName: this.admin.username,
+        source: this.source,
+        before: asJson(before),
+        after: asJson(after),
+      },
+    });
+  }
+
+  /** Raises the content revision when anything changed; other processes hear of it. */
+  async finish(): Promise<number | undefined> {
+    if (!this.isAny) return undefined;
+    const revision = await raiseContentRevision(this.tx);
+    if (this.verseIds.size > 0) await writeVerseKeys(this.tx, revision, [...this.verseIds]);
+    return revision;
+  }
+
+  private async conflict(entity: RevisionEntity, id: number, expectedVersion: number) {
+    const { read, typename } = entities[entity];
+    const current = await read(this.tx, id);
+    // After a version that the row never had comes none, nor an integer after the largest.
+    const version = Math.min(expectedVersion, current?.version ?? 0) + 1;
+    const next = await this.tx.revision.findUnique({
+      where: { entity_entityId_version: { entity, entityId: id, version } },
+    });
+    const expected = new Map(Object.entries(next?.before ?? {}));
+    const changed = Object.entries(current ?? {})
+      .filter(
+        ([field, value]) =>
+          field !== 'version' && JSON.stringify(value) !== JSON.stringify(expected.get(field)),
+      )
+      .map(([field]) => field);
+    return new ConflictError(typename, id, changed);
+  }
+}
+
+/** Raises the content revision in the transaction of a change; other processes hear of it. */
+export async function raiseContentRevision(tx: Transaction): Promise<number> {
+  const { revision } = await tx.contentRevision.upsert({
+    where: { id: 1 },
+    create: { revision: 1 },
+    update: { revision: { increment: 1 }, changedAt: new Date() },
+  });
+  await tx.$queryRaw`SELECT pg_notify('content_revision', ${String(revision)})::text`;
+  return revision;
+}
+
+/**
+ * Milliseconds that a save waits for its turn and then takes, at most: on the embedded database an
+ * open transaction makes everyone else wait.
+ */
+const SAVING = { maxWait: 15_000, timeout: 15_000 };
+
+/** Makes changes as the caller, all of them or none. */
+export async function changing<Result>(
+  context: Context,
+  make: (changes: Changes) => Promise<Result>,
+  source: RevisionSource = 'edit',
+): Promise<Result> {
+  const { database } = context;
+  const admin = await adminOf(context);
+  const run = database.prisma.$transaction(async (tx) => {
+    const changes = new Changes(tx, admin, source);
+    const result = await make(changes);
+    return { result, revision: await changes.finish() };
+  }, SAVING);
+  const { result, revision } = await run.catch((error: unknown) => {
+    const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+    if (!isTaken) throw error;
+    throw new ValidationError([problem('', { code: 'ALREADY_TAKEN' })]);
+  });
+  if (revision !== undefined) database.announceRevision(revision);
+  return result;
+}
+
+const asJson = (row: object | null) =>
+  row === null ? Prisma.DbNull : (row as Prisma.InputJsonObject);

@@ -1,0 +1,266 @@
+/** How a row is read for a revision, and written from one: its fields and what hangs on it. */
+import type {
+  Character,
+  Post,
+  PostVerse,
+  Prisma,
+  RevisionEntity,
+  Surah,
+  Term,
+  TermElement,
+  Verse,
+  VerseAlias,
+  Word,
+} from '../__generated__/prisma/client';
+
+export type Transaction = Prisma.TransactionClient;
+
+/** A row of a table as JSON. */
+type Json<Row> = {
+  [Field in keyof Row]: Date extends Row[Field] ? JsonDate<Row[Field]> : Row[Field];
+};
+type JsonDate<Value> = Exclude<Value, Date> | string;
+
+/** A row as a revision keeps it: JSON, with the keys of what hangs on it as lists. */
+export interface Snapshots {
+  surah: Json<Surah>;
+  verse: Json<Verse>;
+  word: Json<Word> & { termElementIds: number[] };
+  post: Json<Post> & { verses: PostVerseSnapshot[] };
+  postVerse: Json<PostVerse>;
+  term: Json<Term>;
+  termElement: Json<TermElement> & { verseIds: number[] };
+  character: Json<Character>;
+  verseAlias: Json<VerseAlias>;
+}
+
+/** A verse of a post with the translations that the post has of its own. */
+export type PostVerseSnapshot = Pick<
+  PostVerse,
+  | 'verseId'
+  | 'turkishTranslation'
+  | 'englishTranslation'
+  | 'turkishTranslationHtml'
+  | 'englishTranslationHtml'
+>;
+
+/** The state of a row in a revision, which `read` made when it was kept. */
+export const snapshotOf = <Entity extends RevisionEntity>(
+  _entity: Entity,
+  state: Prisma.JsonValue,
+) => state as unknown as Snapshots[Entity];
+
+interface Entity<Row> {
+  /** In the GraphQL schema. */
+  typename: string;
+  /** For messages. */
+  name: string;
+  read(tx: Transaction, id: number): Promise<Row | null>;
+  /** Writes fields when the row still has this version; false when it has not. */
+  write(tx: Transaction, id: number, version: number, data: Partial<Row>): Promise<boolean>;
+  /** Of the verse in which search finds the row. */
+  verseIdOf?(row: Row): number;
+  /** Marks what a change of the row leaves behind elsewhere. */
+  mark?(tx: Transaction, before: Row, data: Partial<Row>): Promise<void>;
+}
+
+/** The part of Prisma's delegates that rows without relations need. */
+interface Delegate<Model> {
+  findUnique(args: { where: { id: number } }): PromiseLike<Model | null>;
+  updateMany(args: {
+    where: { id: number; version: number };
+    data: object;
+  }): PromiseLike<{ count: number }>;
+}
+
+/** A list beside the columns of a table. */
+interface Relation<List> {
+  read(tx: Transaction, id: number): Promise<List>;
+  write(tx: Transaction, id: number, list: List): Promise<void>;
+}
+
+interface Table<Model, Lists> extends Pick<
+  Entity<Json<Model>>,
+  'typename' | 'name' | 'verseIdOf' | 'mark'
+> {
+  delegateOf(tx: Transaction): Delegate<Model>;
+  relations: { [Field in keyof Lists]: Relation<Lists[Field]> };
+}
+
+/** Columns that no change writes. */
+const OWN_COLUMNS = ['id', 'version', 'createdAt'];
+
+function entity<Model extends object, Lists extends object>({
+  delegateOf,
+  relations,
+  ...names
+}: Table<Model, Lists>): Entity<Json<Model> & Lists> {
+  const fields = Object.keys(relations) as (keyof Lists)[];
+  return {
+    ...names,
+    async read(tx, id) {
+      const row = await delegateOf(tx).findUnique({ where: { id } });
+      if (!row) return null;
+      const lists: Partial<Lists> = {};
+      for (const field of fields) lists[field] = await relations[field].read(tx, id);
+      return { ...(JSON.parse(JSON.stringify(row)) as Json<Model>), ...(lists as Lists) };
+    },
+    async write(tx, id, version, data) {
+      const columns = Object.fromEntries(
+        Object.entries(data).filter(
+          ([field]) => !(field in relations) && !OWN_COLUMNS.includes(field),
+        ),
+      );
+      const { count } = await delegateOf(tx).updateMany({
+        where: { id, version },
+        data: { ...columns, version: version + 1 },
+      });
+      if (count === 0) return false;
+      const lists: Partial<Lists> = data;
+      for (const field of fields) {
+        const list = lists[field];
+        if (list !== undefined) await relations[field].write(tx, id, list);
+      }
+      return true;
+    },
+  };
+}
+
+/** Rows of verses that stay in the post keep their keys, so that links and edits of them go on. */
+const versesOfPost: Relation<PostVerseSnapshot[]> = {
+  read: (tx, postId) =>
+    tx.postVerse.findMany({
+      where: { postId },
+      orderBy: { position: 'asc' },
+      select: {
+        verseId: true,
+        turkishTranslation: true,
+        englishTranslation: true,
+        turkishTranslationHtml: true,
+        englishTranslationHtml: true,
+      },
+    }),
+  async write(tx, postId, wanted) {
+    const rows = await tx.postVerse.findMany({ where: { postId }, orderBy: { position: 'asc' } });
+    // Out of the way of the unique places.
+    await tx.postVerse.updateMany({ where: { postId }, data: { position: { multiply: -1 } } });
+    for (const [index, verse] of wanted.entries()) {
+      const place = rows.findIndex(({ verseId }) => verseId === verse.verseId);
+      const [row] = place < 0 ? [] : rows.splice(place, 1);
+      const data = { ...verse, postId, position: index + 1 };
+      if (row) await tx.postVerse.update({ where: { id: row.id }, data });
+      else await tx.postVerse.create({ data });
+    }
+    await tx.postVerse.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+  },
+};
+
+const elementsOfWord: Relation<number[]> = {
+  async read(tx, wordId) {
+    const rows = await tx.termElementWord.findMany({
+      where: { wordId },
+      orderBy: { position: 'asc' },
+    });
+    return rows.map(({ termElementId }) => termElementId);
+  },
+  async write(tx, wordId, termElementIds) {
+    await tx.termElementWord.deleteMany({ where: { wordId } });
+    await tx.termElementWord.createMany({
+      data: termElementIds.map((termElementId, index) => ({
+        termElementId,
+        wordId,
+        position: index + 1,
+      })),
+    });
+  },
+};
+
+const versesOfElement: Relation<number[]> = {
+  async read(tx, termElementId) {
+    const rows = await tx.termElementVerse.findMany({
+      where: { termElementId },
+      orderBy: { verseId: 'asc' },
+    });
+    return rows.map(({ verseId }) => verseId);
+  },
+  async write(tx, termElementId, verseIds) {
+    await tx.termElementVerse.deleteMany({ where: { termElementId } });
+    await tx.termElementVerse.createMany({
+      data: verseIds.map((verseId) => ({ termElementId, verseId })),
+    });
+  },
+};
+
+/** A row that is nothing but its columns. */
+const plain = <Model extends object>(table: Omit<Table<Model, object>, 'relations'>) =>
+  entity<Model, object>({ ...table, relations: {} });
+
+/** A mark on the verse of a word, not an edit of it: the verse keeps its version. */
+async function markVerse(
+  tx: Transaction,
+  before: Json<Word>,
+  after: Partial<Json<Word>>,
+): Promise<void> {
+  const isChanged = (field: 'turkishTranslation' | 'englishTranslation') =>
+    field in after && after[field] !== before[field];
+  const marks = {
+    ...(isChanged('turkishTranslation') && { turkishTranslationNeedsUpdate: true }),
+    ...(isChanged('englishTranslation') && { englishTranslationNeedsUpdate: true }),
+  };
+  if (Object.keys(marks).length === 0) return;
+  await tx.verse.update({ where: { id: before.verseId }, data: marks });
+}
+
+export const entities: { [Name in RevisionEntity]: Entity<Snapshots[Name]> } = {
+  surah: plain({
+    typename: 'Surah',
+    name: 'surah',
+    delegateOf: ({ surah }) => surah,
+  }),
+  verse: plain({
+    typename: 'Verse',
+    name: 'verse',
+    delegateOf: ({ verse }) => verse,
+    verseIdOf: ({ id }) => id,
+  }),
+  word: entity({
+    typename: 'Word',
+    name: 'word',
+    delegateOf: ({ word }) => word,
+    relations: { termElementIds: elementsOfWord },
+    verseIdOf: ({ verseId }) => verseId,
+    mark: markVerse,
+  }),
+  post: entity({
+    typename: 'Post',
+    name: 'post',
+    delegateOf: ({ post }) => post,
+    relations: { verses: versesOfPost },
+  }),
+  postVerse: plain({
+    typename: 'PostVerse',
+    name: 'verse of a post',
+    delegateOf: ({ postVerse }) => postVerse,
+  }),
+  term: plain({
+    typename: 'Term',
+    name: 'term',
+    delegateOf: ({ term }) => term,
+  }),
+  termElement: entity({
+    typename: 'TermElement',
+    name: 'term element',
+    delegateOf: ({ termElement }) => termElement,
+    relations: { verseIds: versesOfElement },
+  }),
+  character: plain({
+    typename: 'Character',
+    name: 'letter',
+    delegateOf: ({ character }) => character,
+  }),
+  verseAlias: plain({
+    typename: 'VerseAlias',
+    name: 'name of a verse',
+    delegateOf: ({ verseAlias }) => verseAlias,
+  }),
+};

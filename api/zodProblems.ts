@@ -1,0 +1,43 @@
+/** Problems as issues of zod, and back. Rules make issues by `must` and `issueOf` alone, lint sees to it. */
+import { z } from 'zod';
+import { messageOf, shortened, type Fault, type FormFault, type Problem } from './problems';
+
+/** A check whose failure is this problem: `z.string().check(must(isFilled, { code: 'REQUIRED' }))`. */
+export const must = <Value>(
+  isRight: (value: Value) => boolean,
+  fault: Fault,
+  options: Pick<z.core.$ZodCustomParams, 'path' | 'when'> = {},
+) => z.refine<Value>(isRight, { ...options, error: messageOf(fault), params: { ...fault } });
+
+/** For `addIssue`, where a rule finds several problems or has to look at the value. */
+export function issueOf(fault: Fault, path: PropertyKey[] = []) {
+  const params = shortened(fault);
+  return { code: 'custom' as const, message: messageOf(params), params, path };
+}
+
+/** @param field by which the caller knows what was checked, where its path doesn't say */
+export const problemOf = (issue: z.core.$ZodIssue, field = issue.path.join('.')): Problem => ({
+  field,
+  ...faultOf(issue),
+  message: issue.message,
+});
+
+function faultOf(issue: z.core.$ZodIssue): Fault | FormFault {
+  switch (issue.code) {
+    case 'custom':
+      if (!issue.params) throw new Error(`A rule gives no problem code: ${issue.message}`);
+      return issue.params as Fault;
+    case 'too_big': {
+      const maximum = Number(issue.maximum);
+      return issue.origin === 'string'
+        ? { code: 'TOO_LONG', maximum }
+        : { code: 'OUT_OF_RANGE', maximum };
+    }
+    case 'too_small':
+      return { code: 'OUT_OF_RANGE', minimum: Number(issue.minimum) };
+    case 'invalid_value':
+      return { code: 'NOT_AN_OPTION' };
+    default:
+      return { code: 'WRONG_TYPE' };
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * @generated SignedSource<<4212dfdc50c9e84da883e10223731c2a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type ProblemCode = "ALREADY_TAKEN" | "CANNOT_BE_DELETED" | "INVALID_CHARACTER" | "LETTER_TAKEN" | "NAME_TAKEN" | "NOT_AN_OPTION" | "NOT_A_ROOT" | "NOT_A_VERSE_RANGE" | "NOT_A_VERSE_REFERENCE" | "NO_SUCH_TERM_ELEMENT" | "NO_SUCH_VERSE" | "OUT_OF_RANGE" | "PASSWORD_TOO_SHORT" | "REQUIRED" | "REVELATION_ORDER_TAKEN" | "REVERSED_VERSE_RANGE" | "TOO_FEW_LETTERS" | "TOO_LONG" | "TOO_MANY_TERM_ELEMENTS" | "TOO_MANY_VERSES" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "WRONG_TYPE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type outcome_problems$data = {
+  readonly problems: ReadonlyArray<{
+    readonly code: ProblemCode;
+    readonly field: string;
+    readonly maximum: number | null | undefined;
+    readonly message: string;
+    readonly minimum: number | null | undefined;
+    readonly value: string | null | undefined;
+  }>;
+  readonly " $fragmentType": "outcome_problems";
+};
+export type outcome_problems$key = {
+  readonly " $data"?: outcome_problems$data;
+  readonly " $fragmentSpreads": FragmentRefs<"outcome_problems">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "outcome_problems"
+};
+
+(node as any).hash = "b173c9b093868cd1e34f9a1cbc977f7a";
+
+export default node;

@@ -1,0 +1,203 @@
+/** What a page is about in the words of schema.org: where it stands in the site, and what it has. */
+import type { i18n as I18n } from 'i18next';
+import { LANGUAGE_TAGS, type Language, byLanguage, inLanguage } from '../language';
+import { crawlerTexts } from '../i18n/crawlers';
+import { postTexts } from '../i18n/post';
+import { nameOfSection, pathOfSection } from '../post/postAddress';
+import type { PageData } from './pageData';
+
+/** A thing of schema.org as JSON-LD. */
+export interface Thing {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+/** What the page says of itself. */
+export interface CrawledHead {
+  /** Without the site's name; undefined on the home page. */
+  title: string | undefined;
+  description: string;
+  /** Without a language. */
+  path: string;
+}
+
+export interface Page {
+  /** Of the route, such as `verse/VersePage`. */
+  id: string;
+  /** Of the route, such as the key of a verse. */
+  params: Record<string, string | undefined>;
+  head: CrawledHead;
+  data: PageData;
+  /** Without a trailing slash. */
+  origin: string;
+  language: Language;
+  /** The language in the address, which the addresses of other pages keep. */
+  addressed: Language | undefined;
+  t: I18n['t'];
+}
+
+/** The pages that others stand below, by the beginning of an address. */
+const LISTS = [
+  ['/surahs', '/surahs', 'surahs'],
+  ['/verses/', '/surahs', 'surahs'],
+  ['/roots', '/roots', 'roots'],
+  ['/tables', '/tables', 'tables'],
+  ['/termTables/', '/tables', 'tables'],
+  ['/posts/quran', '/posts/quran', 'quran'],
+  ['/posts/faith', '/posts/faith', 'faith'],
+  ['/about', '/about', 'about'],
+] as const;
+
+type Verse = NonNullable<PageData['verse']>;
+
+type Step = [name: string, path: string];
+
+export function structuredDataOf(page: Page): Thing[] {
+  const { id, head } = page;
+  if (id === 'home/HomePage') return [webSite(page)];
+  const steps = stepsTo(page);
+  const about = ABOUT[id]?.(page);
+  return [
+    ...(steps.length > 1 ? [breadcrumbs(steps, page)] : []),
+    ...(about ? [{ ...about, url: addressOf(head.path, page) }] : []),
+  ];
+}
+
+const ABOUT: Record<string, (page: Page) => Thing | undefined> = {
+  'verse/VersePage': quotation,
+  'post/PostPage': article,
+  'term/TermPage': ({ head, language }) => ({
+    '@type': 'DefinedTermSet',
+    name: head.title,
+    description: head.description,
+    inLanguage: ['ar', LANGUAGE_TAGS[language]],
+  }),
+  'root/RootPage': (page) => ({
+    '@type': 'DefinedTerm',
+    name: page.head.title,
+    description: page.head.description,
+    inDefinedTermSet: {
+      '@type': 'DefinedTermSet',
+      name: page.t('navigation.roots'),
+      url: addressOf('/roots', page),
+    },
+  }),
+};
+
+const addressOf = (path: string, { origin, addressed }: Page) =>
+  origin + inLanguage(path, addressed);
+
+/** From the home page to this one. */
+function stepsTo(page: Page): Step[] {
+  const { head, t } = page;
+  const list = LISTS.find(([beginning]) => head.path.startsWith(beginning));
+  const steps: Step[] = [[t('site.name'), '/']];
+  if (list) steps.push([t(`navigation.${list[2]}`), list[1]]);
+  const between = stepBetween(page);
+  if (between) steps.push(between);
+  if (steps.at(-1)?.[1] !== head.path) steps.push([head.title ?? '', head.path]);
+  return steps;
+}
+
+/** What stands between a list and the page: the surah of a verse, the section of a topic. */
+function stepBetween(page: Page): Step | undefined {
+  const { verse, post } = page.data;
+  const { language } = page;
+  if (verse) return [surahNameOf(verse, page), `/surahs/${surahNumberOf(page)}`];
+  if (!post) return undefined;
+  const section = nameOfSection(post.section);
+  const path = pathOfSection(section);
+  // The list itself is a step already.
+  return path?.includes('?') ? [postTexts[language].section[section], path] : undefined;
+}
+
+const surahNameOf = ({ surah }: Verse, { language, t }: Page) =>
+  t('surah.dialogTitle', { name: byLanguage(language, surah, 'NameTranscription') });
+
+/** Of a verse, whose key begins with it. */
+const surahNumberOf = ({ params: { key = '' } }: Page) => parseInt(key, 10);
+
+function breadcrumbs(steps: Step[], page: Page): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: addressOf(path, page),
+    })),
+  };
+}
+
+function webSite(page: Page): Thing {
+  const { origin, head, t } = page;
+  return {
+    '@type': 'WebSite',
+    name: t('site.name'),
+    alternateName: t('site.arabicName'),
+    description: head.description,
+    url: addressOf('/', page),
+    inLanguage: Object.values(LANGUAGE_TAGS),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${origin}/query?queryParameter={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+/** Where the translations were taken from; admins may have changed them since. */
+const SOURCES: Record<Language, Thing> = {
+  turkish: {
+    '@type': 'CreativeWork',
+    name: 'Rowwad Translation Center (QuranEnc)',
+    url: 'https://quranenc.com/en/browse/turkish_rwwad',
+  },
+  english: {
+    '@type': 'CreativeWork',
+    name: 'Saheeh International (QuranEnc)',
+    url: 'https://quranenc.com/en/browse/english_saheeh',
+  },
+};
+
+function quotation(page: Page): Thing | undefined {
+  const { head, language } = page;
+  const { verse } = page.data;
+  const text = verse && byLanguage(language, verse, 'Translation');
+  if (!text) return undefined;
+  return {
+    '@type': 'Quotation',
+    name: head.title,
+    text,
+    inLanguage: LANGUAGE_TAGS[language],
+    position: verse.numberInSurah,
+    isBasedOn: SOURCES[language],
+    isPartOf: {
+      '@type': 'Chapter',
+      name: surahNameOf(verse, page),
+      position: surahNumberOf(page),
+      url: addressOf(`/surahs/${surahNumberOf(page)}`, page),
+      isPartOf: { '@type': 'Book', name: crawlerTexts[language].book, alternateName: 'القرآن' },
+    },
+  };
+}
+
+function article(page: Page): Thing | undefined {
+  const { head, language, origin, t } = page;
+  const { post } = page.data;
+  if (!post) return undefined;
+  const site = { '@type': 'Organization', name: t('site.name'), url: `${origin}/` };
+  return {
+    '@type': 'Article',
+    headline: head.title,
+    description: head.description,
+    articleSection: postTexts[language].section[nameOfSection(post.section)],
+    inLanguage: LANGUAGE_TAGS[language],
+    image: `${origin}/share-${LANGUAGE_TAGS[language]}.png`,
+    author: site,
+    publisher: site,
+  };
+}

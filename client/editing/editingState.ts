@@ -1,0 +1,125 @@
+/** The states of a form in edit and what leads from one to another. */
+import type { Draft } from './drafts';
+import type { Problem, Saved } from './outcome';
+
+export type Failure = 'unreachable' | 'signedOut' | 'gone';
+
+interface Form<Values> {
+  values: Values;
+  /** What the values are saved over; the version is null for a row that is yet to be made. */
+  base: { values: Values; version: number | null };
+  problems: readonly Problem[];
+}
+
+type Stage<Values> =
+  /** A draft of an earlier visit is to be taken or discarded first. */
+  | { name: 'offer'; draft: Draft }
+  | { name: 'editing' }
+  | { name: 'saving'; sent: Values }
+  /** It is saved, and the page reads it. */
+  | { name: 'refreshing' }
+  | { name: 'conflict'; theirs: Saved<Values> }
+  | { name: 'failed'; failure: Failure };
+
+export type EditingState<Values> = Form<Values> & Stage<Values>;
+
+export type EditingEvent<Values> =
+  | { type: 'change'; part: Partial<Values> }
+  | { type: 'takeDraft' }
+  | { type: 'discardDraft' }
+  | { type: 'send' }
+  /** By the form's own check, or by the API. */
+  | { type: 'refuse'; problems: readonly Problem[] }
+  | { type: 'saved' }
+  | { type: 'refreshed' }
+  | { type: 'conflict'; theirs: Saved<Values> }
+  /** @property merged holds what is wanted of both sides */
+  | { type: 'merge'; merged: Values }
+  | { type: 'fail'; failure: Failure }
+  | { type: 'discard' };
+
+/** @returns the state itself after an event that does not happen in it */
+export function reduce<Values extends object>(
+  state: EditingState<Values>,
+  event: EditingEvent<Values>,
+): EditingState<Values> {
+  switch (event.type) {
+    case 'change':
+      return state.name === 'offer' ? state : changed(state, event.part);
+    case 'takeDraft':
+      return state.name === 'offer' ? taken(state.draft) : state;
+    case 'discardDraft':
+      return state.name === 'offer' ? editing(state) : state;
+    case 'send':
+      return isOpen(state)
+        ? { ...formOf(state), problems: [], name: 'saving', sent: state.values }
+        : state;
+    case 'refuse':
+      return isOpen(state) || state.name === 'saving'
+        ? editing({ ...state, problems: event.problems })
+        : state;
+    case 'saved': {
+      if (state.name !== 'saving') return state;
+      const base = { values: state.sent, version: state.base.version };
+      return { ...formOf(state), base, name: 'refreshing' };
+    }
+    case 'refreshed':
+      return state.name === 'refreshing' ? editing(state) : state;
+    case 'conflict':
+      return state.name === 'saving'
+        ? { ...formOf(state), name: 'conflict', theirs: event.theirs }
+        : state;
+    case 'merge':
+      return state.name === 'conflict'
+        ? editing({ ...state, values: event.merged, base: state.theirs })
+        : state;
+    case 'fail':
+      return state.name === 'saving' || state.name === 'refreshing'
+        ? { ...formOf(state), name: 'failed', failure: event.failure }
+        : state;
+    case 'discard':
+      return state.name === 'offer' ? state : discarded(state);
+  }
+}
+
+/** True where the values may be sent. */
+const isOpen = <Values>({ name }: EditingState<Values>) => name === 'editing' || name === 'failed';
+
+const formOf = <Values>({ values, base, problems }: Form<Values>): Form<Values> => ({
+  values,
+  base,
+  problems,
+});
+
+const editing = <Values>(form: Form<Values>): EditingState<Values> => ({
+  ...formOf(form),
+  name: 'editing',
+});
+
+/** A field that changes is no longer wrong. */
+function changed<Values extends object>(
+  state: EditingState<Values>,
+  part: Partial<Values>,
+): EditingState<Values> {
+  const problems = state.problems.filter(({ field }) => !(rootOf(field) in part));
+  return { ...state, values: { ...state.values, ...part }, problems };
+}
+
+/** Over the row as it was then: what was saved since is found when the draft is saved. */
+function taken<Values>({ values, base, version }: Draft): EditingState<Values> {
+  return editing({
+    values: values as Values,
+    base: { values: base as Values, version },
+    problems: [],
+  });
+}
+
+/** What is being saved goes on. */
+function discarded<Values>(state: EditingState<Values>): EditingState<Values> {
+  const form = { ...formOf(state), values: state.base.values, problems: [] };
+  const isBusy = state.name === 'saving' || state.name === 'refreshing';
+  return isBusy ? { ...state, ...form } : editing(form);
+}
+
+/** "verseReferences.2" is of the field "verseReferences". */
+export const rootOf = (field: string) => field.split('.')[0] ?? '';

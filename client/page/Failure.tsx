@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import {
+  isRouteErrorResponse,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRouteError,
+} from 'react-router-dom';
+import styles from './Message.module.css';
+import { NotFound } from './NotFound';
+import { PageHead } from './PageHead';
+import { useResponseStatus } from './ResponseStatus';
+
+/** Takes the place of a page that failed, inside the layout; trying again asks for its data anew. */
+export function Failure() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <UnexpectedFailure />;
+}
+
+function UnexpectedFailure() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { state } = useNavigation();
+  useResponseStatus(500);
+  return (
+    <div className={styles.message} role="alert">
+      <PageHead title={t('failure.title')} hidden />
+      <h1 tabIndex={-1}>{t('failure.title')}</h1>
+      <p>{t('failure.message')}</p>
+      <button
+        type="button"
+        className={styles.button}
+        disabled={state === 'loading'}
+        onClick={() => void navigate(location, { replace: true })}
+      >
+        {t('failure.retry')}
+      </button>
+    </div>
+  );
+}

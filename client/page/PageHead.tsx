@@ -1,0 +1,34 @@
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { inLanguage } from '../language';
+import { useSettings } from '../settings/SettingsProvider';
+import { Origin } from './Origin';
+import { ResponseStatus, type HeadProps } from './ResponseStatus';
+
+/**
+ * Title, description and canonical address of a page; React moves them into the head. What crawlers
+ * alone read the server adds, by what is reported here.
+ */
+export function PageHead(props: HeadProps) {
+  const { title, description, path, hidden } = props;
+  const { t } = useTranslation();
+  const { addressed } = useSettings();
+  const { pathname } = useLocation();
+  const origin = useContext(Origin);
+  const response = useContext(ResponseStatus);
+  const name = t('site.name');
+  // eslint-disable-next-line react-hooks/immutability -- one object a request, which only the server renders with
+  if (response) response.head = props;
+  return (
+    <>
+      <title>{title ? `${title} · ${name}` : `${name}: ${t('site.tagline')}`}</title>
+      <meta name="description" content={description ?? t('site.description')} />
+      {hidden ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={origin + inLanguage(path ?? pathname, addressed)} />
+      )}
+    </>
+  );
+}

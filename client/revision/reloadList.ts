@@ -1,4 +1,0 @@
-import { createContext } from 'react';
-
-/** Has the list around be read anew. */
-export const ReloadList = createContext<() => void>(() => undefined);

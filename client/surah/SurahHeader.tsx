@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { SurahHeader_surah$key } from '../__generated__/SurahHeader_surah.graphql';
+import { useReadingTexts } from '../i18n/reading';
+import { PageHead } from '../page/PageHead';
+import { useSurahName } from './useSurahName';
+import { VerseSelect } from './VerseSelect';
+import styles from './SurahHeader.module.css';
+
+interface SurahHeaderProps {
+  surah: SurahHeader_surah$key;
+  /** Puts the heading between the ways to the neighbours. */
+  children(heading: ReactNode): ReactNode;
+}
+
+/** The names and facts of a surah, above its verses, and a way to each of them. */
+export function SurahHeader({ surah, children }: SurahHeaderProps) {
+  const { t } = useTranslation();
+  const tReading = useReadingTexts();
+  const data = useFragment(
+    graphql`
+      fragment SurahHeader_surah on Surah {
+        number
+        revelationOrder
+        numberOfVerses
+        ...useSurahName_surah
+        ...VerseSelect_surah
+      }
+    `,
+    surah,
+  );
+  const { arabicName, name, meaning, place, english } = useSurahName(data);
+  const title = t('surah.dialogTitle', { name });
+  const count = data.numberOfVerses;
+  return (
+    <header className={styles.header}>
+      <PageHead title={title} description={tReading('description', { name, meaning, count })} />
+      {children(
+        <h1 tabIndex={-1} className={styles.title}>
+          <span className={styles.number}>{data.number}.</span> {title}
+        </h1>,
+      )}
+      <p lang="ar" dir="rtl" className={styles.arabic}>
+        {arabicName}
+      </p>
+      <p className={styles.meaning}>{meaning}</p>
+      {english && (
+        <p lang="en" className={styles.facts}>
+          {english.name} · {english.meaning}
+        </p>
+      )}
+      <p className={styles.facts}>
+        {place} · {t('surah.verseCount', { count })} ·{' '}
+        {tReading('order', { order: data.revelationOrder })}
+      </p>
+      <VerseSelect surah={data} pathOf={(verse) => `#${verse}`} />
+    </header>
+  );
+}

@@ -1,0 +1,112 @@
+import { Suspense, useEffect } from 'react';
+import { graphql } from 'react-relay';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { byLanguage } from '../language';
+import type { SurahPageQuery } from '../__generated__/SurahPageQuery.graphql';
+import { useReadingTexts } from '../i18n/reading';
+import { NotFound } from '../page/NotFound';
+import { usePageQuery } from '../relay/page';
+import { useSettings } from '../settings/SettingsProvider';
+import { surahLabel } from './surahName';
+import { Arrow } from '../ui/buttons/Arrow';
+import { NextIcon, PreviousIcon } from '../ui/icons/icons';
+import { Basmala } from './Basmala';
+import { SurahHeader } from './SurahHeader';
+import styles from './SurahPage.module.css';
+import { SurahVerse } from './SurahVerse';
+
+interface Neighbour {
+  readonly number: number;
+  readonly turkishNameTranscription: string;
+  readonly englishNameTranscription: string;
+}
+
+export function SurahPage() {
+  const t = useReadingTexts();
+  const { number = '' } = useParams();
+  const { prefLanguage } = useSettings().settings;
+  const { surah, previous, next } = usePageQuery<SurahPageQuery>(graphql`
+    query SurahPageQuery($number: Int!, $previous: Int!, $next: Int!) @preloadable {
+      surah(number: $number) {
+        number
+        ...SurahHeader_surah
+        basmala {
+          ...Basmala_verse
+        }
+        verses {
+          id
+          ...SurahVerse_verse
+        }
+      }
+      previous: surah(number: $previous) {
+        number
+        turkishNameTranscription
+        englishNameTranscription
+      }
+      next: surah(number: $next) {
+        number
+        turkishNameTranscription
+        englishNameTranscription
+      }
+    }
+  `);
+  useFocusOnVerse();
+  if (!surah) {
+    const isNumber = /^[1-9]\d*$/.test(number);
+    return <NotFound message={isNumber ? t('unknown', { number }) : t('addressFormat')} />;
+  }
+  const nameOf = (row: Neighbour) => byLanguage(prefLanguage, row, 'NameTranscription');
+  const arrow = (row: Neighbour | null | undefined, side: 'previous' | 'next') => ({
+    to: row ? `/surahs/${row.number}` : undefined,
+    label: t(side, { name: row ? nameOf(row) : '–' }),
+    side,
+    rel: side === 'next' ? 'next' : 'prev',
+  });
+  return (
+    <article className={styles.page}>
+      <SurahHeader surah={surah}>
+        {(heading) => (
+          <nav className={styles.navigation} aria-label={t('navigation')}>
+            <Arrow {...arrow(previous, 'previous')} />
+            {heading}
+            <Arrow {...arrow(next, 'next')} />
+          </nav>
+        )}
+      </SurahHeader>
+      {surah.basmala && <Basmala verse={surah.basmala} />}
+      <ol aria-label={t('verses')}>
+        {surah.verses.map((verse) => (
+          // So that the browser takes over verse by verse, and may do other work in between.
+          <Suspense key={verse.id}>
+            <SurahVerse verse={verse} />
+          </Suspense>
+        ))}
+      </ol>
+      <nav className={styles.neighbours} aria-label={t('onward')}>
+        {previous && (
+          <Link to={`/surahs/${previous.number}`} className={styles.neighbour}>
+            <PreviousIcon />
+            {surahLabel(previous.number, nameOf(previous))}
+          </Link>
+        )}
+        {next && (
+          <Link to={`/surahs/${next.number}`} className={`${styles.neighbour} ${styles.next}`}>
+            {surahLabel(next.number, nameOf(next))}
+            <NextIcon />
+          </Link>
+        )}
+      </nav>
+    </article>
+  );
+}
+
+/** Reading goes on at the verse that the address names. */
+function useFocusOnVerse() {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const verse = document.getElementById(hash.slice(1));
+    if (!verse) return;
+    verse.tabIndex = -1;
+    verse.focus({ preventScroll: true });
+  }, [hash, key]);
+}

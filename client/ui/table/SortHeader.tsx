@@ -1,0 +1,27 @@
+import { SortIcon } from '../icons/icons';
+import styles from './SortableTable.module.css';
+
+interface SortHeaderProps {
+  title: string;
+  className: string;
+  /** Undefined while the rows are sorted by another column. */
+  isDescending: boolean | undefined;
+  onPress(): void;
+}
+
+/** The header of a column, which sorts the rows by it, and the other way round when pressed again. */
+export function SortHeader({ title, className, isDescending, onPress }: SortHeaderProps) {
+  const direction = isDescending ? 'descending' : 'ascending';
+  return (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={isDescending === undefined ? undefined : direction}
+    >
+      <button type="button" className={styles.sort} onClick={onPress}>
+        {title}
+        <SortIcon />
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,79 @@
+import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { CutTextTooltip } from '../tooltips/CutTextTooltip';
+import { pressed, sortRows } from './sortRows';
+import styles from './SortableTable.module.css';
+import { SortHeader } from './SortHeader';
+import type { Column } from './tableColumn';
+import { TableRow } from './TableRow';
+
+export interface SortableTableProps<Row> {
+  label: string;
+  /** Rows come in the order of the first. */
+  columns: readonly [Column<Row>, ...Column<Row>[]];
+  rows: readonly Row[];
+  idOf(row: Row): string;
+  /** Where there is no room for the columns every row is a card; otherwise the table scrolls sideways. */
+  hasCards?: boolean;
+}
+
+interface TableParts<Row> {
+  /** Of the box. */
+  className?: string | undefined;
+  /** Behind the headers of the columns. */
+  lastHeader?: ReactNode;
+  /** A row of text when undefined. */
+  renderRow?(row: Row): ReactNode;
+}
+
+/** A table in a box of its own that scrolls under the headers of its columns, which sort it. */
+export function SortableTable<Row>(props: SortableTableProps<Row> & TableParts<Row>) {
+  const { label, columns, rows, idOf, hasCards = false, className = '', lastHeader } = props;
+  const { renderRow = (row: Row) => <TableRow row={row} columns={columns} /> } = props;
+  const [first] = columns;
+  const [order, setOrder] = useState({ by: first.id, isDescending: false });
+  const box = useRef<HTMLDivElement>(null);
+  const sorted = columns.find(({ id }) => id === order.by) ?? first;
+  return (
+    <>
+      {/* Keys can scroll only what can be focused. */}
+      {/* eslint-disable jsx-a11y/no-noninteractive-tabindex */}
+      <div
+        ref={box}
+        className={`${styles.box} ${className}`}
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+      >
+        {/* eslint-enable jsx-a11y/no-noninteractive-tabindex */}
+        <table className={hasCards ? `${styles.table} ${styles.cards}` : styles.table}>
+          <thead>
+            <tr>
+              {columns.map(({ id, title, isName, className }) => (
+                <SortHeader
+                  key={id}
+                  title={title}
+                  className={[isName && styles.name, className].filter(Boolean).join(' ')}
+                  isDescending={id === sorted.id ? order.isDescending : undefined}
+                  onPress={() => setOrder((current) => pressed(current, id))}
+                />
+              ))}
+              {lastHeader}
+            </tr>
+          </thead>
+          <tbody>
+            {sortRows(rows, sorted, order.isDescending).map((row) => (
+              // So that the browser takes over row by row, and may do other work in between.
+              <Suspense key={idOf(row)}>{renderRow(row)}</Suspense>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <CutTextTooltip box={box} />
+    </>
+  );
+}
+
+/** How readers see a table. */
+export const renderSortable = <Row,>(table: SortableTableProps<Row>) => (
+  <SortableTable {...table} />
+);

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useDifferenceTexts } from '../../i18n/difference';
+import styles from './Difference.module.css';
+import { differenceOf } from './difference';
+import { textOfHtml } from './textOfHtml';
+
+interface DifferenceProps {
+  before: string;
+  after: string;
+  /** BCP 47 tag of both texts. */
+  lang?: string | undefined;
+  /** Both are HTML, of which what is read is compared. */
+  isHtml?: boolean;
+}
+
+const TAGS = { added: 'ins', removed: 'del' } as const;
+
+/** What changed between two texts, told by lines and to screen readers by words. */
+export function Difference({ before, after, lang, isHtml = false }: DifferenceProps) {
+  const t = useDifferenceTexts();
+  const { i18n } = useTranslation();
+  const [old, current] = isHtml ? [textOfHtml(before), textOfHtml(after)] : [before, after];
+  if (isHtml && old === current) return <p className={styles.formatting}>{t('formatting')}</p>;
+  return (
+    <p lang={lang} dir={lang === 'ar' ? 'rtl' : undefined} className={styles.difference}>
+      {differenceOf(old, current).map(({ kind, text }, index) => {
+        if (kind === 'same') return <span key={index}>{text}</span>;
+        const Tag = TAGS[kind];
+        return (
+          <Tag key={index} className={styles[kind]}>
+            <span lang={i18n.language} className="visuallyHidden">
+              {t(kind)}{' '}
+            </span>
+            {text.replaceAll('\n', '¶\n')}
+            <span lang={i18n.language} className="visuallyHidden">
+              {' '}
+              ({t('end')})
+            </span>
+          </Tag>
+        );
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
+import { createRoot } from 'react-dom/client';
+import { Controls } from '../controls/Controls';
+
+/** In milliseconds. */
+const LIFETIME = 3000;
+
+const toaster = createToaster({
+  placement: 'top',
+  offsets: { top: 'var(--toast-start)', bottom: '1rem', left: '1rem', right: '1rem' },
+  duration: LIFETIME,
+  max: 3,
+  gap: 12,
+});
+
+export interface ToastOptions {
+  type: 'success' | 'error';
+  title: string;
+  description?: string;
+  /** What can still be done about it; the toast then stays longer. */
+  action?: { label: string; onClick(): void };
+}
+
+/** Shows a message for a moment, or for as long as the reader is on it. */
+export function showToast({ action, ...toast }: ToastOptions): void {
+  mount();
+  toaster.create({ ...toast, ...(action && { action, duration: 3 * LIFETIME }) });
+}
+
+let isMounted = false;
+
+/** In a root of its own, so that no page needs a place for it. */
+function mount() {
+  if (isMounted) return;
+  isMounted = true;
+  createRoot(document.body.appendChild(document.createElement('div'))).render(
+    <Controls>
+      <Toaster toaster={toaster} insetInline={{ base: '4' }}>
+        {({ title, description, action }) => (
+          <Toast.Root>
+            <div>
+              <Toast.Title>{title}</Toast.Title>
+              {description && <Toast.Description>{description}</Toast.Description>}
+            </div>
+            {action && <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger>}
+          </Toast.Root>
+        )}
+      </Toaster>
+    </Controls>,
+  );
+}

@@ -1,0 +1,115 @@
+/** Roots of forms that have no entry, by the stems that they share with forms that have one. */
+import { bareForm } from '../../text/bareForm';
+
+/** Conjunctions, prepositions, the article, and the letters of questions, oaths and calls. */
+const BEFORE = [
+  ...[
+    '',
+    'و',
+    'ف',
+    'ب',
+    'ل',
+    'ك',
+    'س',
+    'ا',
+    'ي',
+    'ول',
+    'فل',
+    'وب',
+    'فب',
+    'وك',
+    'وس',
+    'فس',
+    'او',
+    'اف',
+  ],
+  ...['ال', 'وال', 'فال', 'بال', 'وبال', 'كال', 'لل', 'ولل', 'فلل'],
+];
+
+/** Pronouns, and endings of number, gender and person with or without them. */
+const AFTER = [
+  ...['', 'ه', 'ها', 'هم', 'هما', 'هن', 'ك', 'كم', 'كما', 'كن', 'نا', 'ي', 'ى', 'نى', 'ن', 'ا'],
+  ...['ون', 'ين', 'ان', 'ات', 'ت', 'ة', 'وا', 'تم', 'وه', 'وهم', 'وها', 'وكم', 'ونى'],
+  ...[
+    'ته',
+    'تها',
+    'تهم',
+    'تك',
+    'تكم',
+    'تنا',
+    'نه',
+    'نهم',
+    'نك',
+    'نكم',
+    'ونه',
+    'ونها',
+    'ونهم',
+    'ونكم',
+  ],
+];
+
+/** Two letters say too little. */
+const SHORTEST = 3;
+
+interface Stem {
+  letters: string;
+  /** How many letters were taken off. */
+  stripped: number;
+}
+
+/** Forms of several roots have a stem in common. */
+const SEVERAL = Symbol('several');
+type Root = string | null | typeof SEVERAL;
+
+export class Stems {
+  /** One value each, not a set of them: there are hundreds of thousands. */
+  private readonly roots = new Map<string, Root>();
+
+  /**
+   * @param known forms with their roots; null for a form without a root
+   * @param exceptions bare forms that share a stem with what they aren't related to
+   */
+  constructor(
+    known: Iterable<readonly [form: string, root: string | null]>,
+    private readonly exceptions: ReadonlyMap<string, string | null>,
+  ) {
+    const ofForms = new Map<string, Root>();
+    for (const [form, root] of known) add(ofForms, bareForm(form), root);
+    for (const [form, root] of ofForms) {
+      for (const { letters } of stemsOf(form)) add(this.roots, letters, root);
+    }
+  }
+
+  /** The root that all forms with the longest shared stem have; null where they have several. */
+  rootOf(form: string): string | null {
+    const bare = bareForm(form);
+    const exception = this.exceptions.get(bare);
+    if (exception !== undefined) return exception;
+    const shared = stemsOf(bare).filter(({ letters }) => this.roots.has(letters));
+    const least = Math.min(...shared.map(({ stripped }) => stripped));
+    const roots = new Set(
+      shared
+        .filter(({ stripped }) => stripped === least)
+        .map(({ letters }) => this.roots.get(letters)),
+    );
+    const [root, ...others] = roots;
+    return typeof root !== 'string' || others.length > 0 ? null : root;
+  }
+}
+
+function add(roots: Map<string, Root>, letters: string, root: Root): void {
+  const known = roots.get(letters);
+  roots.set(letters, known === undefined || known === root ? root : SEVERAL);
+}
+
+function stemsOf(bare: string): Stem[] {
+  return BEFORE.filter((before) => bare.startsWith(before)).flatMap((before) => {
+    const rest = bare.slice(before.length);
+    return AFTER.filter(
+      (after) => rest.endsWith(after) && rest.length - after.length >= SHORTEST,
+    ).map((after) => ({
+      letters: rest.slice(0, rest.length - after.length),
+      stripped: before.length + after.length,
+    }));
+  });
+}

@@ -1,0 +1,21 @@
+/** The topics of a first start. The first is the Beginning; the others are numbered by section. */
+import { beginning } from './beginning';
+import { faithPosts } from './faith';
+import { faithInAfterlifePosts } from './faithInAfterlife';
+import { faithInAllahPosts } from './faithInAllah';
+import { faithInAngelsPosts } from './faithInAngels';
+import { faithInBookPosts } from './faithInBook';
+import { faithInProphetsPosts } from './faithInProphets';
+import type { PostSource } from './topic';
+import { quranPosts } from './quran';
+
+export const posts: readonly PostSource[] = [
+  beginning,
+  ...quranPosts,
+  ...faithPosts,
+  ...faithInAllahPosts,
+  ...faithInAfterlifePosts,
+  ...faithInAngelsPosts,
+  ...faithInBookPosts,
+  ...faithInProphetsPosts,
+];

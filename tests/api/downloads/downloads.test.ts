@@ -1,0 +1,348 @@
+/** The files for other software: whole, exact, public, and of one content revision. */
+import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import { printerOf, type Value } from '../../../api/downloads/print';
+import { SOURCES } from '../../../text/sources';
+import { makeTestApp, type TestApp } from '../../support/app';
+import {
+  insertAlias,
+  insertElement,
+  insertPost,
+  insertRoot,
+  insertTerm,
+} from '../../support/content';
+import { describeEachDatabase, VERSES_OF_SMALL } from '../../support/database';
+import { bearer, insertAdmin, send, signIn } from '../../support/signIn';
+import { statementsOf, watchStatements } from '../../support/statements';
+
+interface FileEntry {
+  path: string;
+  table: string;
+  format: string;
+  rows: number;
+  bytes: number;
+  sha256: string;
+  plainBytes: number;
+  plainSha256: string;
+}
+
+interface Manifest {
+  contentRevision: number;
+  contentChangedAt: string;
+  files: FileEntry[];
+  tables: { name: string; columns: { name: string; type: string; source: string | null }[] }[];
+  sources: Record<string, { name: string; licence: string }>;
+}
+
+type Row = Record<string, unknown>;
+
+interface Edges<Node> {
+  edges: { node: Node }[];
+}
+
+const COUNTS = { surahs: 114, verses: VERSES_OF_SMALL, posts: 1, postVerses: 2, terms: 1 };
+const NOTE = '<p>One, "two"\r\nthree — الله</p>';
+const MANIFEST = '/downloads/manifest.json';
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+const manifestOf = async (app: TestApp) => (await (await app.fetch(MANIFEST)).json()) as Manifest;
+
+async function bytesOf(app: TestApp, path: string) {
+  return Buffer.from(await (await app.fetch(path)).arrayBuffer());
+}
+
+const textOf = async (app: TestApp, name: string) =>
+  gunzipSync(await bytesOf(app, `/downloads/${name}.gz`)).toString();
+
+const rowsOf = async (app: TestApp, table: string) =>
+  JSON.parse(await textOf(app, `${table}.json`)) as Row[];
+
+/** Reads CSV letter by letter; an empty field without quotes is null. */
+function parseCsv(text: string): (string | null)[][] {
+  const lines: (string | null)[][] = [];
+  let line: (string | null)[] = [];
+  for (let at = 0; at < text.length;) {
+    let value: string | null = '';
+    if (text[at] === '"') {
+      for (at++; text[at] !== '"' || text[at + 1] === '"'; at++) {
+        if (text[at] === '"') at++;
+        value += text.charAt(at);
+      }
+      at++;
+    } else {
+      const end = text.slice(at, at + 100_000).search(/,|\r\n/);
+      value = text.slice(at, at + end) || null;
+      at += end;
+    }
+    line.push(value);
+    if (text[at] === ',') at++;
+    else {
+      if (text.slice(at, at + 2) !== '\r\n') throw new Error(`No line ends at ${at}.`);
+      at += 2;
+      lines.push(line);
+      line = [];
+    }
+  }
+  return lines;
+}
+
+/** A value of JSON as CSV has it. */
+const asCell = (value: Value) =>
+  value === null ? null : typeof value === 'object' ? value.join(' ') : String(value);
+
+async function saveVerse(app: TestApp, token: string, databaseId: number, text: string) {
+  const { data } = await send<{ updateVerse: { __typename: string } }>(
+    app,
+    'mutation ($input: UpdateVerseInput!) { updateVerse(input: $input) { __typename } }',
+    { input: { databaseId, turkishTranslation: text, englishTranslation: text } },
+    bearer(token),
+  );
+  expect(data?.updateVerse.__typename).toBe('UpdateVersePayload');
+}
+
+/** Hashes of each database's files, which hold the same content. */
+const seen: string[][] = [];
+
+describeEachDatabase('downloads', (databases) => {
+  const database = databases.use('small');
+  let app: TestApp;
+  let token: string;
+  let manifest: Manifest;
+  beforeAll(async () => {
+    const at = database();
+    await insertPost(at, ['2:255', '1:1'], { section: 'faithInAllah', englishNote: NOTE });
+    await insertPost(at, ['1:2'], { englishTitle: 'Deleted post', deletedAt: new Date() });
+    const term = await insertTerm(at, 'Names');
+    await insertElement(at, term, ['1:1:3', '1:3:1']);
+    await insertElement(at, term, ['1:1:3'], {
+      englishLabel: 'Deleted element',
+      deletedAt: new Date(),
+    });
+    await insertRoot(at, 'رحم', ['1:1:3', '1:1:4', '1:3:1']);
+    await insertAlias(at, 'Âmenerrasûlü', '2:285', { lastVerseId: 293 });
+    await insertAlias(at, 'Deleted name', '2:255', { deletedAt: new Date() });
+    await insertAdmin(at, 'a');
+    app = makeTestApp(at);
+    ({ jwt: token } = await signIn(app, 'a'));
+    manifest = await manifestOf(app);
+  });
+
+  test('the manifest counts rows, and its sizes and hashes are those of what is served', async () => {
+    expect(manifest.files).toHaveLength(20);
+    const counts = Object.fromEntries(manifest.files.map(({ table, rows }) => [table, rows]));
+    expect(counts).toMatchObject({
+      ...COUNTS,
+      termElements: 1,
+      characters: 0,
+      roots: 1,
+      verseAliases: 1,
+    });
+    for (const file of manifest.files) {
+      const bytes = await bytesOf(app, file.path);
+      const plain = gunzipSync(bytes);
+      expect([bytes.length, sha256(bytes)]).toEqual([file.bytes, file.sha256]);
+      expect([plain.length, sha256(plain)]).toEqual([file.plainBytes, file.plainSha256]);
+      expect(bytes.readUInt32LE(4)).toBe(0);
+    }
+    expect(Date.parse(manifest.contentChangedAt)).not.toBeNaN();
+  });
+
+  test('JSON is an object a line; CSV holds the same rows under the same names', async () => {
+    for (const { name, columns } of manifest.tables) {
+      const text = await textOf(app, `${name}.json`);
+      const rows = JSON.parse(text) as Row[];
+      if (rows.length > 0) expect(text.trimEnd().split('\n')).toHaveLength(rows.length + 2);
+      const names = columns.map((column) => column.name);
+      rows.slice(0, 1).forEach((row) => expect(Object.keys(row)).toEqual(names));
+      const [header, ...lines] = parseCsv(await textOf(app, `${name}.csv`));
+      expect(header).toEqual(names);
+      expect(lines).toEqual(rows.map((row) => (Object.values(row) as Value[]).map(asCell)));
+    }
+  });
+
+  test('every source is named, and those of the columns are among them', () => {
+    expect(manifest.sources).toEqual(SOURCES);
+    const columns = manifest.tables.flatMap((table) => table.columns);
+    const named = columns.flatMap(({ source }) => source ?? []);
+    expect([...new Set(named)].sort()).toEqual(Object.keys(SOURCES).sort());
+  });
+
+  test('the rows say what GraphQL says', async () => {
+    const { verse } = await app.query<{ verse: { words: Row[] } }>(`{ verse(key: "2:255") { words {
+      key arabicText pauseAfter englishTranslation turkishTranscription } } }`);
+    const words = await rowsOf(app, 'words');
+    const own = words.filter(({ verseKey }) => verseKey === '2:255');
+    expect(own).toMatchObject(verse.words);
+    expect(own).toHaveLength(verse.words.length);
+    expect(words.find(({ key }) => key === '1:1:3')).toMatchObject({ rootLetters: 'رحم' });
+    expect(words.find(({ key }) => key === '1:1:3')?.termElementIds).toHaveLength(1);
+
+    const { posts } = await app.query<{ posts: Edges<Row & { verses: Edges<Row> }> }>(
+      `{ posts { edges { node { databaseId section englishNote
+        verses { edges { node { databaseId position turkishTranslation verse { key } } } } } } } }`,
+    );
+    const [{ node }] = posts.edges as [{ node: Row & { verses: Edges<Row> } }];
+    const { verses, ...shown } = node;
+    const [post] = await rowsOf(app, 'posts');
+    expect(post).toMatchObject({ ...shown, verseKeys: ['2:255', '1:1'] });
+    expect(post).toMatchObject({ section: 'FAITH_IN_ALLAH', englishNote: NOTE });
+    const places = verses.edges.map(({ node: { verse, ...rest } }) => ({
+      ...rest,
+      verseKey: (verse as Row).key,
+    }));
+    const postVerses = await rowsOf(app, 'postVerses');
+    expect(
+      postVerses.sort((one, other) => Number(one.position) - Number(other.position)),
+    ).toMatchObject(places);
+    const [element] = await rowsOf(app, 'termElements');
+    expect(element).toMatchObject({ numberOfOccurrencesInQuran: 2, verseKeys: ['1:1', '1:3'] });
+    expect(await rowsOf(app, 'verseAliases')).toEqual([
+      {
+        databaseId: expect.any(Number),
+        language: 'TURKISH',
+        name: 'Âmenerrasûlü',
+        firstVerseKey: '2:285',
+        lastVerseKey: '2:286',
+      },
+    ]);
+    expect(await rowsOf(app, 'roots')).toMatchObject([{ letters: 'رحم', numberOfOccurrences: 3 }]);
+  });
+
+  test('neither what was deleted nor what only admins read is in them', async () => {
+    const names = manifest.tables.flatMap(({ columns }) => columns.map(({ name }) => name));
+    expect(names.filter((name) => /admin|version|deleted|created|password/i.test(name))).toEqual(
+      [],
+    );
+    for (const { table, format } of manifest.files) {
+      const text = await textOf(app, `${table}.${format}`);
+      expect(/Deleted (post|element|name)/.test(text)).toBe(false);
+    }
+  });
+
+  test('a file is an attachment that may be kept and asked for again; HEAD sends no body', async () => {
+    const answer = await app.fetch('/downloads/words.csv.gz', {
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/gzip',
+      'content-disposition': 'attachment; filename="words.csv.gz"',
+      'cache-control': 'public, max-age=60',
+      'access-control-allow-origin': '*',
+      'x-content-revision': String(manifest.contentRevision),
+    });
+    expect(answer.headers.get('Content-Encoding')).toBeNull();
+    for (const path of ['/downloads/words.csv.gz', MANIFEST]) {
+      const etag = (await app.fetch(path)).headers.get('ETag') ?? '';
+      for (const tag of [etag, `"x", W/${etag}`]) {
+        const known = await app.fetch(path, { headers: { 'if-none-match': tag } });
+        expect([known.status, await known.text()]).toEqual([304, '']);
+        expect(known.headers.get('ETag')).toBe(etag);
+      }
+      const head = await app.fetch(path, { method: 'HEAD' });
+      expect([head.status, await head.text()]).toEqual([200, '']);
+      expect(head.headers.get('ETag')).toBe(etag);
+      expect(Number(head.headers.get('Content-Length'))).toBe((await bytesOf(app, path)).length);
+    }
+  });
+
+  test('/downloads leads to the manifest; other names are a 404 as elsewhere', async () => {
+    const answer = await app.fetch('/downloads');
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, MANIFEST]);
+    for (const name of [
+      'users.json.gz',
+      'words.json',
+      'words.xml.gz',
+      'a/b',
+      '..%2fwords.csv.gz',
+    ]) {
+      const missing = await app.fetch(`/downloads/${name}`);
+      expect(missing.status).toBe(404);
+      expect(await missing.json()).toEqual({
+        errors: [{ message: 'Nothing is served under this address.' }],
+      });
+    }
+  });
+
+  test('they are made once, for all who ask, and again to the same bytes', async () => {
+    const other = makeTestApp(database());
+    const paths = [MANIFEST, '/downloads/words.json.gz', '/downloads/roots.csv.gz'];
+    const made = await statementsOf(database(), () =>
+      Promise.all(paths.map((path) => other.fetch(path))),
+    );
+    expect(made.filter((statement) => /FROM "Surah" s\)/.test(statement))).toHaveLength(1);
+    const again = await statementsOf(database(), () => other.fetch(MANIFEST));
+    expect(again).toEqual([expect.stringContaining('"ContentRevision"')]);
+    expect((await manifestOf(other)).files).toEqual(manifest.files);
+    seen.push(manifest.files.map((file) => file.sha256));
+    expect(seen).toEqual(seen.map(() => seen[0]));
+  });
+
+  test('a save raises the revision and changes exactly the files that it touches', async () => {
+    await saveVerse(app, token, 3, 'Rahman, "Rahim"');
+    const next = await manifestOf(app);
+    expect(next.contentRevision).toBe(manifest.contentRevision + 1);
+    const before = new Map(manifest.files.map((file) => [file.path, file.sha256]));
+    const changed = next.files.filter((file) => before.get(file.path) !== file.sha256);
+    expect(changed.map(({ path }) => path)).toEqual([
+      '/downloads/verses.json.gz',
+      '/downloads/verses.csv.gz',
+    ]);
+    // The post shows the translation of its verse.
+    await saveVerse(app, token, 1, 'Besmele');
+    const files = new Map((await manifestOf(app)).files.map((file) => [file.path, file.sha256]));
+    const also = next.files.filter((file) => files.get(file.path) !== file.sha256);
+    expect([...new Set(also.map(({ table }) => table))]).toEqual(['verses', 'postVerses']);
+  });
+
+  test('all files are of one revision, also when someone saves while they are made', async () => {
+    const other = makeTestApp(database());
+    let saving: Promise<void> | undefined;
+    const stop = watchStatements(database(), (statement) => {
+      if (statement.includes('rootLetters')) saving ??= saveVerse(app, token, 1, 'meanwhile');
+    });
+    const set = await manifestOf(other);
+    stop();
+    await saving;
+    expect(saving).toBeDefined();
+    const [first] = await rowsOf(other, 'verses');
+    const own = (await rowsOf(other, 'postVerses')).find(({ verseKey }) => verseKey === '1:1');
+    expect([first?.turkishTranslation, own?.turkishTranslation]).toEqual([
+      'meanwhile',
+      'meanwhile',
+    ]);
+    expect(set.contentRevision).toBe((await manifestOf(other)).contentRevision);
+  });
+
+  test('without the database they are 503 in clear text', async () => {
+    const gone = await databases.open('migrated');
+    const there = makeTestApp(gone);
+    expect((await there.fetch('/downloads/characters.json.gz')).status).toBe(200);
+    expect(await rowsOf(there, 'posts')).toEqual([]);
+    await gone.close();
+    const answer = await there.fetch(MANIFEST);
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('The database does not answer now.');
+  });
+});
+
+test('CSV keeps every text exact', () => {
+  const texts = [
+    '',
+    ' ',
+    null,
+    '"',
+    '""',
+    ',',
+    '\r\n',
+    '\n',
+    '\r',
+    'a,"b"\r\nc',
+    'ٱللَّهِ',
+    '=1',
+    '\t',
+  ];
+  const printer = printerOf('csv', ['one', 'two']);
+  const rows = texts.flatMap((one) => texts.map((two) => ({ one, two })));
+  const text = printer.begin + printer.rows(rows, true) + printer.end;
+  expect(parseCsv(text).slice(1)).toEqual(rows.map(({ one, two }) => [one, two]));
+});

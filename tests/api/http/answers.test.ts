@@ -1,0 +1,163 @@
+/** Public answers: kept ready for one revision of the content, and never kept where they may not be. */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Database } from '../../../api/database/database';
+import { makeTestApp, type TestApp } from '../../support/app';
+import { describeOneDatabase, makeDatabase, postgres } from '../../support/database';
+import { bearer, insertAdmin, send, signIn } from '../../support/signIn';
+import { statementsOf } from '../../support/statements';
+
+const READ =
+  '{ verse(key: "1:1") { turkishTranslation } long: verse(key: "2:282") { englishTranslation } }';
+const GET = `/graphql?query=${encodeURIComponent(READ)}`;
+const SAVE = `mutation ($input: UpdateVerseInput!) { updateVerse(input: $input) { __typename } }`;
+
+async function saveVerse(app: TestApp, token: string, text: string) {
+  const input = { databaseId: 1, turkishTranslation: text, englishTranslation: text };
+  const { data } = await send<{ updateVerse: { __typename: string } }>(
+    app,
+    SAVE,
+    { input },
+    bearer(token),
+  );
+  expect(data?.updateVerse.__typename).toBe('UpdateVersePayload');
+}
+
+const readVerse = async (app: TestApp) =>
+  (await app.query<{ verse: { turkishTranslation: string } }>(READ)).verse.turkishTranslation;
+
+async function eventually(isTrue: () => Promise<boolean>, milliseconds: number) {
+  const end = Date.now() + milliseconds;
+  while (!(await isTrue())) {
+    if (Date.now() > end) return false;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return true;
+}
+
+describeOneDatabase('public answers', (databases) => {
+  const database = databases.use('small');
+  let app: TestApp;
+  let token: string;
+  beforeAll(async () => {
+    app = makeTestApp(database());
+    await insertAdmin(database(), 'a');
+    ({ jwt: token } = await signIn(app, 'a'));
+    await app.query('{ __typename }');
+  });
+
+  test.each([undefined, 'gzip', 'br', 'br;q=0, gzip', 'identity'])(
+    'a second GET with Accept-Encoding %s costs no statement and says the same',
+    async (encoding) => {
+      const headers: Record<string, string> = encoding ? { 'accept-encoding': encoding } : {};
+      const first = await app.fetch(GET);
+      const expected = await first.text();
+      let answer: Response | undefined;
+      expect(
+        await statementsOf(database(), async () => (answer = await app.fetch(GET, { headers }))),
+      ).toEqual([]);
+      const bytes = Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer());
+      const sent = answer?.headers.get('Content-Encoding');
+      const text =
+        sent === 'br' ? brotliDecompressSync(bytes) : sent === 'gzip' ? gunzipSync(bytes) : bytes;
+      expect(text.toString()).toBe(expected);
+      expect(sent ?? null).toBe(
+        { gzip: 'gzip', br: 'br', 'br;q=0, gzip': 'gzip' }[encoding ?? ''] ?? null,
+      );
+      expect(answer?.headers.get('Cache-Control')).toBe(
+        'public, max-age=60, stale-while-revalidate=86400',
+      );
+      expect(answer?.headers.get('X-Content-Revision')).toMatch(/^\d+$/);
+      expect(answer?.headers.get('Vary')).toMatch(/Accept-Encoding, Authorization/);
+      expect(answer?.headers.get('Access-Control-Allow-Origin')).toBe('*');
+      expect(answer?.headers.get('X-Request-Id')).toBeTruthy();
+    },
+  );
+
+  test('a known answer is 304 without a body, another one is sent', async () => {
+    const etag = (await app.fetch(GET)).headers.get('ETag') ?? '';
+    const ask = (tag: string) => app.fetch(GET, { headers: { 'if-none-match': tag } });
+    const known = await ask(`"x", ${etag}`);
+    expect(known.status).toBe(304);
+    expect(await known.text()).toBe('');
+    expect(known.headers.get('ETag')).toBe(etag);
+    expect((await ask('"x"')).status).toBe(200);
+  });
+
+  test('after a save everyone reads the new text at once', async () => {
+    for (const text of ['bir', 'iki', 'üç']) {
+      await saveVerse(app, token, text);
+      expect(await readVerse(app)).toBe(text);
+      expect(await (await app.fetch(GET)).text()).toContain(text);
+    }
+  });
+
+  test('what a token reads is not kept for others, nor the other way round', async () => {
+    const ADMIN = '{ verse(key: "1:2") { turkishTranslationAdmin } viewer { username } }';
+    const admin = await send<{ viewer: object }>(app, ADMIN, {}, bearer(token));
+    expect(admin.data?.viewer).toEqual({ username: 'a' });
+    expect(admin.response.headers.get('Cache-Control') ?? '').not.toContain('public');
+    expect((await send(app, ADMIN)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+    expect((await send(app, '{ viewer { username } }')).data).toEqual({ viewer: null });
+    expect((await send(app, '{ viewer { username } }', {}, bearer(token))).data).toEqual({
+      viewer: { username: 'a' },
+    });
+  });
+
+  test('neither a mutation nor an answer with errors is kept', async () => {
+    const login = () =>
+      send<{ login: { message: string } }>(
+        app,
+        'mutation { login(input: { username: "b", password: "c" }) { ... on Failure { message } } }',
+      );
+    expect((await login()).response.headers.get('ETag')).toBeNull();
+    const statements = await statementsOf(database(), login);
+    expect(statements.length).toBeGreaterThan(0);
+    const wrong = await send(app, '{ verse(key: "x") { key } }');
+    expect(wrong.errors).toHaveLength(1);
+    expect(wrong.response.headers.get('ETag')).toBeNull();
+  });
+
+  test('variables and media types have answers of their own', async () => {
+    const document = 'query ($key: String!) { verse(key: $key) { key } }';
+    for (const key of ['1:1', '1:2', '1:1']) {
+      expect(await app.query(document, { key })).toEqual({ verse: { key } });
+    }
+    const types = ['application/json', 'application/graphql-response+json'];
+    for (const type of [...types, ...types]) {
+      const { response } = await send(app, '{ verse(key: "1:3") { key } }', {}, { accept: type });
+      expect(response.headers.get('Content-Type')).toContain(type);
+    }
+  });
+});
+
+const onPostgres = postgres.isHere() ? describe : describe.skip;
+
+onPostgres('two processes on one PostgreSQL', () => {
+  let name: string;
+  let databases: Database[];
+  beforeAll(async () => {
+    name = await makeDatabase(postgres, 'small');
+    databases = [await postgres.open(name), await postgres.open(name)];
+  });
+  afterAll(async () => {
+    for (const database of databases) await database.close().catch(() => undefined);
+    await postgres.drop(name);
+  });
+
+  test('a save in one is read in the other within 2 s, also after its connection was cut', async () => {
+    const [database, other] = databases as [Database, Database];
+    const [here, there] = [makeTestApp(database), makeTestApp(other)];
+    await insertAdmin(database, 'a');
+    const { jwt: token } = await signIn(here, 'a');
+    await readVerse(there);
+
+    await saveVerse(here, token, 'bir');
+    expect(await eventually(async () => (await readVerse(there)) === 'bir', 2000)).toBe(true);
+
+    await database.sql`
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND query LIKE ${'%ContentRevision%'} AND pid <> pg_backend_pid()`;
+    await saveVerse(here, token, 'iki');
+    expect(await eventually(async () => (await readVerse(there)) === 'iki', 2000)).toBe(true);
+  });
+});

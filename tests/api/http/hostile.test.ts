@@ -1,0 +1,3 @@
+import { testHostileInput } from '../../support/hostileInput';
+
+testHostileInput({ embedded: 1_000, PostgreSQL: 400 });

@@ -1,0 +1,163 @@
+import { RateLimit } from '../../../api/http/rateLimit';
+import { makeTestApp, type TestApp } from '../../support/app';
+import { describeOneDatabase } from '../../support/database';
+import { bearer, insertAdmin, send, signIn } from '../../support/signIn';
+
+const nested = (depth: number) =>
+  `{ verse(key: "1:1") { ${'words { verse { '.repeat(depth / 2)} key ${'} }'.repeat(depth / 2)} } }`;
+const aliases = (count: number) =>
+  `{ ${Array.from({ length: count }, (_, index) => `a${index}: verse(key: "1:1") { key }`).join(' ')} }`;
+const HEAVY =
+  '{ verses(first: 100) { edges { node { words { verse { words { id key arabicText turkishTranscription englishTranscription englishTranslation } } } } } } }';
+/** Each post comes with up to 100 of its verses, though that isn't written. */
+const POSTS =
+  '{ posts(first: 100) { edges { node { verses { edges { node { verse { key version } } } } } } } }';
+const PAGE = `{ verses(first: 100) {
+  edges { node { key turkishTranslation englishTranslation words {
+    arabicText pauseAfter turkishTranscription turkishTranslation englishTranscription englishTranslation root { letters }
+  } } } totalCount pageInfo { hasNextPage endCursor } } }`;
+
+describeOneDatabase('limits', (databases) => {
+  const database = databases.use('filled');
+  let app: TestApp;
+  beforeAll(() => (app = makeTestApp(database())));
+
+  const refusal = async (document: string, headers = {}) => {
+    const { response, data, errors } = await send(app, document, {}, headers);
+    const { message, extensions } = errors?.[0] ?? {};
+    const { code, limit } = extensions ?? {};
+    return { status: response.status, data: data ?? null, message, code, limit };
+  };
+
+  test.each([
+    ['depth', nested(12), /^The depth of a request is at most 12; this one has 14\.$/],
+    ['aliases', aliases(16), /^`verse` may stand side by side 15 times; here it does 16 times\.$/],
+    ['complexity', HEAVY, /^The complexity of a request is at most 50000; this one has \d+\.$/],
+    ['complexity', POSTS, /^The complexity of a request is at most 50000; this one has \d+\.$/],
+    [
+      'tokens',
+      `{ ${'__typename '.repeat(1001)} }`,
+      /^A request has at most 1000 tokens; this one has more\.$/,
+    ],
+  ])('%s: the limit is named and nothing is executed', async (limit, document, message) => {
+    const answer = await refusal(document);
+    expect(answer.message).toMatch(message);
+    expect(answer).toMatchObject({ data: null, code: 'LIMIT_EXCEEDED', limit });
+  });
+
+  test.each([nested(6), aliases(15)])('%s is within them', async (document) => {
+    expect((await refusal(document)).message).toBeUndefined();
+  });
+
+  test('another operation in the document does not hide the one that is executed', async () => {
+    const response = await app.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query: `query Light { __typename } query Heavy ${HEAVY}`,
+        operationName: 'Heavy',
+      }),
+    });
+    expect((await response.text()).slice(0, 300)).toContain(
+      'The complexity of a request is at most 50000',
+    );
+  });
+
+  test('an admin has a wider budget', async () => {
+    await insertAdmin(database(), 'a');
+    const { jwt: token } = await signIn(app, 'a');
+    expect((await refusal(HEAVY, bearer(token))).message).toBeUndefined();
+  });
+
+  const post = (body: BodyInit, type?: string) =>
+    app.fetch('/graphql', {
+      method: 'POST',
+      headers: type ? { 'content-type': type } : {},
+      body,
+      ...(body instanceof ReadableStream && { duplex: 'half' }),
+    });
+
+  test('a body over 256 kB is 413, counted as it comes', async () => {
+    const large = JSON.stringify({ query: `{ __typename } #${'x'.repeat(256 * 1024)}` });
+    expect((await post(large, 'application/json')).status).toBe(413);
+    const chunk = new TextEncoder().encode('x'.repeat(64 * 1024));
+    let chunks = 0;
+    const stream = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        chunks += 1;
+        controller.enqueue(chunk);
+      },
+    });
+    expect((await post(stream, 'application/json')).status).toBe(413);
+    expect(chunks).toBeLessThan(20);
+  });
+
+  test.each(['multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', 'text/plain'])(
+    'a body of %s is 415',
+    async (type) => {
+      expect((await post('{"query":"{ __typename }"}', type)).status).toBe(415);
+    },
+  );
+
+  test.each(['[{"query":"{ __typename }"}]', '"x"', 'null', '{', '', '{"query":1}'])(
+    'the body %s is 400',
+    async (body) => {
+      expect((await post(body, 'application/json')).status).toBe(400);
+    },
+  );
+
+  test('the whole text in pages of 100 costs at most ten minutes of the default budget', async () => {
+    const limited = makeTestApp(database(), { rateLimit: 1_000_000 });
+    const { response, data } = await send<{ verses: { totalCount: number } }>(limited, PAGE);
+    const cost = 1_000_000 - Number(response.headers.get('RateLimit-Remaining'));
+    const spent = cost * Math.ceil((data?.verses.totalCount ?? NaN) / 100);
+    expect(cost).toBeGreaterThan(1);
+    expect(spent).toBeLessThanOrEqual(3000);
+  });
+
+  test('a surah with its text costs little, and all words of all surahs are too much', async () => {
+    const limited = makeTestApp(database(), { rateLimit: 1_000_000 });
+    const verses = 'verses { key arabicText turkishTranslation englishTranslation }';
+    const { response } = await send(limited, `{ surah(number: 2) { number ${verses} } }`);
+    const cost = 1_000_000 - Number(response.headers.get('RateLimit-Remaining'));
+    expect(cost).toBe(Math.ceil((2 + 286 * 4) / 400));
+    const words =
+      '{ surahs { verses { words { arabicText turkishTranscription root { letters } } } } }';
+    expect((await refusal(words)).limit).toBe('complexity');
+  });
+
+  test('a caller over the budget is 429 with Retry-After, while kept answers cost nothing', async () => {
+    const limited = makeTestApp(database(), { rateLimit: 30 });
+    const kept = '{ verse(key: "1:1") { key } }';
+    await send(limited, kept);
+    const heavy = (after: number) =>
+      send(
+        limited,
+        `{ verses(first: 100) { edges { node { words { key id arabicText } } } } a${after}: __typename }`,
+      );
+    await heavy(1);
+    const statuses = [];
+    for (let index = 2; index < 8; index++) statuses.push(await heavy(index));
+    const refused = statuses.find(({ response }) => response.status === 429);
+    expect(refused?.errors?.[0]?.message).toMatch(
+      /^An anonymous address has 30 cost units a minute/,
+    );
+    expect(Number(refused?.response.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(refused?.response.headers.get('RateLimit-Remaining')).toBe('0');
+    expect((await send(limited, kept)).response.status).toBe(200);
+  });
+});
+
+test('a budget fills up evenly', () => {
+  let now = 0;
+  const limit = new RateLimit(60, () => now);
+  expect(limit.charge('a', 60)).toEqual({ limit: 60, remaining: 0, reset: 60 });
+  expect(() => limit.charge('a', 1)).toThrow('Try again in 1 s.');
+  expect(limit.charge('b', 1)?.remaining).toBe(59);
+  now = 10_000;
+  expect(limit.charge('a', 10)?.remaining).toBe(0);
+  now = 120_000;
+  expect(limit.charge('a', 1)?.remaining).toBe(59);
+  expect(limit.charge('c', 500)?.remaining).toBe(0);
+  expect(new RateLimit(0).charge('a', 1e9)).toBeUndefined();
+});

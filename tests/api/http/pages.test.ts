@@ -1,0 +1,212 @@
+/** Pages of readers, rendered once for each content revision, language and theme. */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { DEFAULT_SETTINGS, type Settings } from '../../../client/settings/settings';
+import { makeTestApp, type TestApp } from '../../support/app';
+import { describeOneDatabase } from '../../support/database';
+import { siteClient } from '../../support/siteClient';
+import { bearer, insertAdmin, send, signIn } from '../../support/signIn';
+import { statementsOf } from '../../support/statements';
+
+const SAVE = `mutation ($input: UpdateVerseInput!) { updateVerse(input: $input) { __typename } }`;
+
+const cookieOf = (settings: Partial<Settings>) =>
+  `settings=${encodeURIComponent(JSON.stringify({ ...DEFAULT_SETTINGS, ...settings }))}`;
+
+describeOneDatabase('pages', (databases) => {
+  const database = databases.use('filled');
+  let app: TestApp;
+  let client: ReturnType<typeof siteClient>;
+  let token: string;
+
+  beforeAll(async () => {
+    await insertAdmin(database(), 'a');
+    ({ jwt: token } = await signIn(makeTestApp(database()), 'a'));
+  });
+  beforeEach(() => {
+    client = siteClient();
+    app = makeTestApp(database(), { client });
+  });
+
+  const save = async (text: string) => {
+    const input = { databaseId: 1, turkishTranslation: text, englishTranslation: text };
+    const { data } = await send<{ updateVerse: { __typename: string } }>(
+      app,
+      SAVE,
+      { input },
+      bearer(token),
+    );
+    expect(data?.updateVerse.__typename).toBe('UpdateVersePayload');
+  };
+  const rendersOf = (path: string) => client.renders.get(path) ?? 0;
+
+  test.each([
+    '/',
+    '/surahs',
+    '/verses/2:255',
+    '/verses/2:255?lang=en&highlightTerm=2',
+    '/query?queryParameter=Allah&pageSize=10&pageIndex=1&language=turkish',
+    '/about?tab=details',
+  ])('%s is rendered once', async (path) => {
+    const first = await app.fetch(path);
+    expect(first.status).toBe(200);
+    const html = await first.text();
+    expect(html).toMatch(/^<!DOCTYPE html>/);
+    let second: Response | undefined;
+    const statements = await statementsOf(database(), async () => {
+      second = await app.fetch(path);
+    });
+    expect(statements).toEqual([]);
+    expect(await second?.text()).toBe(html);
+    expect(rendersOf(path)).toBe(1);
+    for (const answer of [first, second]) {
+      expect(Object.fromEntries(answer?.headers ?? [])).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'private, no-cache',
+        vary: 'Cookie, Accept-Language, Accept-Encoding',
+        etag: expect.stringMatching(/^W\/"/) as string,
+        'x-content-revision': expect.stringMatching(/^\d+$/) as string,
+        'content-security-policy': expect.stringContaining("default-src 'self'") as string,
+        'x-request-id': expect.any(String) as string,
+      });
+    }
+    expect(first.headers.get('etag')).toBe(second?.headers.get('etag'));
+  });
+
+  test.each([
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br', 'br'],
+    ['identity', null],
+  ])('comes to who accepts %s as %s', async (accepted, sent) => {
+    const html = await (await app.fetch('/verses/1:1')).text();
+    for (let time = 1; time <= 2; time++) {
+      const answer = await app.fetch('/verses/1:1', { headers: { 'accept-encoding': accepted } });
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(answer.headers.get('content-encoding')).toBe(sent);
+      const text = sent === 'br' ? brotliDecompressSync(bytes) : sent ? gunzipSync(bytes) : bytes;
+      expect(text.toString()).toBe(html);
+    }
+    expect(rendersOf('/verses/1:1')).toBe(1);
+  });
+
+  test('who has it is told so, and HEAD says the same without a body', async () => {
+    const etag = (await app.fetch('/verses/1:2')).headers.get('etag') ?? '';
+    const known = await app.fetch('/verses/1:2', { headers: { 'if-none-match': etag } });
+    expect([known.status, await known.text()]).toEqual([304, '']);
+    expect(known.headers.get('vary')).toBe('Cookie, Accept-Language, Accept-Encoding');
+    const other = await app.fetch('/verses/1:2', { headers: { 'if-none-match': '"x"' } });
+    expect(other.status).toBe(200);
+    const head = await app.fetch('/verses/1:2', { method: 'HEAD' });
+    expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, '']);
+    expect(rendersOf('/verses/1:2')).toBe(1);
+  });
+
+  test('a page first asked for by HEAD is whole for who reads it', async () => {
+    await app.fetch('/verses/1:3', { method: 'HEAD' });
+    expect(await (await app.fetch('/verses/1:3')).text()).toContain('</html>');
+  });
+
+  test('every language, theme and other setting has a page of its own', async () => {
+    const kinds: Record<string, string>[] = [
+      {},
+      { 'accept-language': 'en' },
+      { cookie: cookieOf({ prefTheme: 'lightGreen' }) },
+      { cookie: cookieOf({ prefLanguage: 'english', prefTheme: 'lightGreen' }) },
+      { cookie: cookieOf({ alwaysShowEnglish: false }) },
+      { cookie: cookieOf({ useComplexCharacters: true }) },
+    ];
+    const read = async (headers: Record<string, string>) =>
+      (await app.fetch('/verses/1:4', { headers })).text();
+    const pages: string[] = [];
+    for (const headers of kinds) pages.push(await read(headers));
+    expect(new Set(pages).size).toBe(kinds.length);
+    for (const [index, headers] of kinds.entries()) expect(await read(headers)).toBe(pages[index]);
+    expect(rendersOf('/verses/1:4')).toBe(kinds.length);
+    expect(pages[0]).toContain('<html lang="tr" data-theme="darkGreen" data-text-size="normal">');
+    expect(pages[1]).toContain('<html lang="en" data-theme="darkGreen" data-text-size="normal">');
+    expect(pages[3]).toContain('<html lang="en" data-theme="lightGreen" data-text-size="normal">');
+  });
+
+  test('cookies that say the same share a page, and junk in them makes no other', async () => {
+    const cookies = [
+      cookieOf({}),
+      `other=${'x'.repeat(50)}; ${cookieOf({})}`,
+      `settings=${encodeURIComponent('{"junk":1,"prefTheme":"darkGreen","prefLanguage":"tr"}')}`,
+    ];
+    for (const cookie of cookies) await app.fetch('/verses/1:5', { headers: { cookie } });
+    expect(rendersOf('/verses/1:5')).toBe(1);
+  });
+
+  test('what is saved is on the page at once', async () => {
+    for (const text of ['bir', 'iki', 'üç']) {
+      const before = (await app.fetch('/verses/1:1')).headers.get('etag') ?? '';
+      await save(text);
+      const after = await app.fetch('/verses/1:1', { headers: { 'if-none-match': before } });
+      expect(after.status).toBe(200);
+      expect(await after.text()).toContain(`>${text}<`);
+    }
+  });
+
+  test('a page that was being rendered while somebody saved is not kept', async () => {
+    const { render } = client;
+    client.render = async (request, options) => {
+      const page = await render(request, options);
+      if (rendersOf('/verses/1:1') === 1) await save('meanwhile');
+      return page;
+    };
+    expect(await (await app.fetch('/verses/1:1')).text()).not.toContain('>meanwhile<');
+    expect(await (await app.fetch('/verses/1:1')).text()).toContain('>meanwhile<');
+  });
+
+  test.each([
+    ['a page that is not there', '/nonsense', 404],
+    ['a verse that is not there', '/verses/2:287', 404],
+    ['a redirect', '/query?queryParameter=2%3A255', 302],
+    ['a parameter that no page knows', '/verses/1:6?utm_source=x', 200],
+    ['a very long address', `/verses/1:6?queryParameter=${'x'.repeat(600)}`, 200],
+    // Each is counted.
+    ['a search that finds nothing', '/query?queryParameter=zzqx', 200],
+  ])('%s is not kept', async (_what, path, status) => {
+    for (const times of [1, 2]) {
+      const answer = await app.fetch(path);
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('etag')).toBeNull();
+      expect(answer.headers.get('x-content-revision')).toBeNull();
+      await answer.text();
+      expect(rendersOf(path)).toBe(times);
+    }
+  });
+
+  test('the origin of canonical addresses is the request’s own, or else the one that is set', async () => {
+    const read = async (address: string, from = app) => (await from.fetch(address)).text();
+    const canonical = (origin: string) => `<link rel="canonical" href="${origin}/verses/1:7"/>`;
+    for (const origin of ['http://one.test', 'http://two.test', 'http://one.test']) {
+      expect(await read(`${origin}/verses/1:7`)).toContain(canonical(origin));
+    }
+    const set = makeTestApp(database(), { client, publicUrl: 'https://tibyan.example' });
+    expect(await read('http://one.test/verses/1:7', set)).toContain(
+      canonical('https://tibyan.example'),
+    );
+  });
+});
+
+describeOneDatabase('a page whose data can not be read', (databases) => {
+  test('is a failure that is not kept, and is well when the data is back', async () => {
+    // React tells of what it could not render.
+    const error = jest.spyOn(console, 'error').mockImplementation();
+    const database = await databases.open('filled');
+    const client = siteClient();
+    const app = makeTestApp(database, { client });
+    await (await app.fetch('/verses/1:1')).text();
+    await database.prisma.$executeRaw`ALTER TABLE "Surah" RENAME TO "Away"`;
+    for (const times of [1, 2]) {
+      const failed = await app.fetch('/surahs');
+      expect(failed.status).toBe(500);
+      expect(failed.headers.get('etag')).toBeNull();
+      expect(client.renders.get('/surahs')).toBe(times);
+    }
+    expect((await app.fetch('/verses/1:1')).status).toBe(200);
+    await database.prisma.$executeRaw`ALTER TABLE "Away" RENAME TO "Surah"`;
+    expect((await app.fetch('/surahs')).status).toBe(200);
+    error.mockRestore();
+  });
+});

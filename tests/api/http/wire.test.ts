@@ -1,0 +1,355 @@
+/** The server on a real socket, where answers that were sent before are sent again. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
+import pino from 'pino';
+import { createApp } from '../../../api/app';
+import { listenerOf } from '../../../api/http/wire';
+import { makeTestApp, TEST_SECRET } from '../../support/app';
+import { describeOneDatabase } from '../../support/database';
+import { bearer, insertAdmin, signIn } from '../../support/signIn';
+import { statementsOf } from '../../support/statements';
+
+const READ = 'query Read { verse(key: "1:1") { turkishTranslation } viewer { username } }';
+
+describeOneDatabase('answers on the wire', (databases) => {
+  const database = databases.use('small');
+  let server: Server;
+  let origin: string;
+  let token: string;
+  const log: { path: string; status: number; requestId: string }[] = [];
+
+  beforeAll(async () => {
+    const lines = { write: (line: string) => log.push(JSON.parse(line)) };
+    const options = { database: database(), log: pino({}, lines), jwtSecret: TEST_SECRET };
+    const app = createApp({ ...options, rateLimit: 1_000_000, isMigrated: async () => true });
+    server = createServer(listenerOf(() => app, options));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await insertAdmin(database(), 'a');
+    ({ jwt: token } = await signIn(makeTestApp(database()), 'a'));
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  });
+
+  const ask = (method: 'GET' | 'POST', headers: Record<string, string> = {}, document = READ) =>
+    method === 'GET'
+      ? fetch(`${origin}/graphql?query=${encodeURIComponent(document)}`, { headers })
+      : fetch(`${origin}/graphql`, {
+          method,
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify({ query: document }),
+        });
+  const shown = ({ headers }: Response) =>
+    [...headers].filter(
+      ([name]) => !/^(date|x-request-id|ratelimit-.*|connection|keep-alive)$/.test(name),
+    );
+
+  test.each(['GET', 'POST'] as const)('a second %s is the first again', async (method) => {
+    const first = await ask(method);
+    const text = await first.text();
+    expect(JSON.parse(text)).toMatchObject({ data: { viewer: null } });
+    let second: Response | undefined;
+    expect(await statementsOf(database(), async () => (second = await ask(method)))).toEqual([]);
+    expect(await second?.text()).toBe(text);
+    expect(second && shown(second)).toEqual(shown(first));
+    expect(second?.headers.get('Content-Security-Policy')).toContain("default-src 'self'");
+    const id = second?.headers.get('X-Request-Id');
+    expect(id).not.toBe(first.headers.get('X-Request-Id'));
+    expect(log.find(({ requestId }) => requestId === id)).toMatchObject({
+      path: '/graphql',
+      status: 200,
+    });
+    expect(second?.headers.get('RateLimit-Remaining')).toBeNull();
+
+    const etag = first.headers.get('ETag') ?? '';
+    const known = await ask(method, { 'if-none-match': etag });
+    expect(known.status).toBe(304);
+    expect(known.headers.get('ETag')).toBe(etag);
+    expect(known.headers.get('Content-Security-Policy')).toContain("default-src 'self'");
+  });
+
+  test('a save is seen at once, and a token is never answered from what was sent', async () => {
+    for (const text of ['bir', 'iki']) {
+      await (await ask('GET')).text();
+      const saved = await ask(
+        'POST',
+        bearer(token),
+        `mutation { updateVerse(input: { databaseId: 1, turkishTranslation: "${text}", englishTranslation: "x" }) { __typename } }`,
+      );
+      expect(await saved.text()).toContain('UpdateVersePayload');
+      for (const method of ['GET', 'POST'] as const) {
+        expect(await (await ask(method)).json()).toEqual({
+          data: { verse: { turkishTranslation: text }, viewer: null },
+        });
+        expect(await (await ask(method, bearer(token))).json()).toEqual({
+          data: { verse: { turkishTranslation: text }, viewer: { username: 'a' } },
+        });
+      }
+    }
+  });
+
+  test('other encodings and media types are other answers', async () => {
+    const long = '{ verse(key: "2:282") { englishTranslation turkishTranslation } }';
+    for (const encoding of ['gzip', 'identity', 'br', 'gzip']) {
+      const answer = await ask('GET', { 'accept-encoding': encoding }, long);
+      expect(answer.headers.get('Content-Encoding') ?? 'identity').toBe(encoding);
+      expect(await answer.text()).toContain('debt');
+    }
+    for (const accept of ['application/json', 'application/graphql-response+json']) {
+      expect((await ask('GET', { accept })).headers.get('Content-Type')).toContain(accept);
+    }
+  });
+
+  test('errors, mutations and GraphiQL are answered by the app each time', async () => {
+    const wrong = await ask('POST', {}, '{ verse(key: "x") { key } }');
+    expect(await wrong.text()).toContain('A verse key is written');
+    expect(wrong.headers.get('ETag')).toBeNull();
+    const page = await fetch(`${origin}/graphql`, { headers: { accept: 'text/html' } });
+    expect(await page.text()).toContain('<html');
+    const large = await ask('POST', {}, `{ __typename } #${'x'.repeat(300_000)}`);
+    expect(large.status).toBe(413);
+    const none = await fetch(`${origin}/graphql`, { method: 'POST', body: '' });
+    expect(none.status).toBe(415);
+  });
+
+  describe('a query that was asked before', () => {
+    const QUERY = `query ($key: String!, $first: Int = 1) { verse(key: $key) {
+      key surah { number } words { arabicText root { letters } ...Text }
+      posts(first: $first) { totalCount edges { node { databaseId } } }
+    } } fragment Text on WordText { turkishTranscription }`;
+    const byPost = (variables: unknown, headers: Record<string, string> = {}, more: object = {}) =>
+      fetch(`${origin}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ query: QUERY, variables, ...more }),
+      });
+    const byGet = (variables: string) => {
+      const search = new URLSearchParams({ query: QUERY, variables });
+      return fetch(`${origin}/graphql?${search}`);
+    };
+    const contentsOf = async (answer: Response) => [shown(answer), await answer.json()];
+
+    beforeAll(async () => {
+      for (const key of ['2:1', '2:2', '2:3']) {
+        await (await byPost({ key })).text();
+        await (await byGet(JSON.stringify({ key }))).text();
+      }
+    });
+
+    test.each(['2:4', '2:282', '999:999'])('is answered as by the app for %s', async (key) => {
+      const own = await makeTestApp(database()).query(QUERY, { key });
+      const known = await byPost({ key });
+      expect(known.headers.get('ETag')).toMatch(/^W\//);
+      expect(await known.json()).toEqual({ data: own });
+      expect(await (await byGet(JSON.stringify({ key }))).json()).toEqual({ data: own });
+    });
+
+    test('has the headers that the app sends, its budget, and its own line in the log', async () => {
+      const db = database();
+      const fresh = createApp({
+        database: db,
+        log: pino({ level: 'silent' }),
+        jwtSecret: TEST_SECRET,
+        rateLimit: 1000,
+        isMigrated: async () => true,
+      });
+      const other = createServer(
+        listenerOf(() => fresh, { database: db, log: pino({ level: 'silent' }) }),
+      );
+      await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+      const { port } = other.address() as AddressInfo;
+      const askOther = () =>
+        fetch(`http://127.0.0.1:${port}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ query: QUERY, variables: { key: '2:6' } }),
+        });
+      const byApp = await contentsOf(await askOther());
+      other.close();
+      const answer = await byPost({ key: '2:6' });
+      const remaining = Number(answer.headers.get('RateLimit-Remaining'));
+      expect(remaining).toBeLessThan(1_000_000);
+      expect(log.at(-1)).toMatchObject({ path: '/graphql', status: 200 });
+      expect(log.at(-1)?.requestId).toBe(answer.headers.get('X-Request-Id'));
+      const [headers, json] = await contentsOf(answer);
+      expect(json).toEqual(byApp[1]);
+      const sorted = (list: unknown) => [...(list as string[][])].sort();
+      expect(sorted(headers)).toEqual(sorted(byApp[0]));
+    });
+
+    test('takes no statement for rows that were read before', async () => {
+      await (await byPost({ key: '2:7', first: 1 })).text();
+      const verse = 'query ($key: String!) { verse(key: $key) { key words { arabicText } } }';
+      const askVerse = (variables: object) =>
+        fetch(`${origin}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ query: verse, variables }),
+        });
+      for (const round of [1, 2, 3]) await (await askVerse({ key: '2:7', round })).text();
+      const statements = await statementsOf(database(), async () => {
+        expect(await (await askVerse({ key: '2:7', round: 4 })).json()).toMatchObject({
+          data: { verse: { key: '2:7' } },
+        });
+      });
+      expect(statements).toEqual([]);
+    });
+
+    test.each([
+      ['a malformed key', { key: 'x' }, {}, 'A verse key is written'],
+      ['a missing variable', {}, {}, 'of required type \\"String!\\" was not provided'],
+      ['a wrong type', { key: 5 }, {}, 'String cannot represent'],
+      ['too large a page', { key: '2:8', first: 101 }, {}, '100'],
+      ['variables that are a list', [], {}, 'variables'],
+      ['an operation that is not there', { key: '2:8' }, { operationName: 'No' }, 'operation'],
+    ])('is told of %s by the app', async (_what, variables, more, message) => {
+      const answer = await byPost(variables, {}, more);
+      const text = await answer.text();
+      expect(text).toContain('"errors"');
+      expect(text).toContain(message);
+      expect(answer.headers.get('ETag')).toBeNull();
+    });
+
+    test('with variables that are no JSON is a 400', async () => {
+      expect((await byGet('{')).status).toBe(400);
+    });
+
+    test('comes compressed, and as 304 to who has it', async () => {
+      for (const key of ['2:10', '2:11']) {
+        await (await byPost({ key }, { 'accept-encoding': 'br' })).text();
+      }
+      const answer = await byPost({ key: '2:282' }, { 'accept-encoding': 'br' });
+      expect(answer.headers.get('Content-Encoding')).toBe('br');
+      expect(await answer.json()).toMatchObject({ data: { verse: { key: '2:282' } } });
+      const etag = answer.headers.get('ETag') ?? '';
+      const again = await byPost(
+        { key: '2:282' },
+        { 'accept-encoding': 'br', 'if-none-match': etag },
+      );
+      expect(again.status).toBe(304);
+    });
+
+    test('is answered anew after a save', async () => {
+      const before = await byPost({ key: '2:20', first: 1 });
+      await before.text();
+      const saved = await ask(
+        'POST',
+        bearer(token),
+        'mutation { updateSurah(input: { databaseId: 2, arabicName: "x", turkishNameTranscription: "x", englishNameTranscription: "x", turkishNameTranslation: "x", englishNameTranslation: "x", revelationOrder: 87, revelationYear: 622 }) { __typename } }',
+      );
+      expect(await saved.text()).toContain('UpdateSurahPayload');
+      const after = await byPost({ key: '2:20', first: 1 });
+      const revision = ({ headers }: Response) => Number(headers.get('X-Content-Revision'));
+      expect(revision(after)).toBe(revision(before) + 1);
+    });
+
+    test('is answered as by the app whatever the variables are', async () => {
+      const document = `query ($key: String!, $surah: Int, $keys: [String!], $first: Int = 2,
+          $after: String, $ids: [ID!]!, $section: PostSection, $with: Boolean! = true) {
+        verse(key: $key) { key words @include(if: $with) { key termElements { id } } }
+        verses(surah: $surah, keys: $keys, first: $first, after: $after) {
+          totalCount edges { cursor node { id __typename } } pageInfo { hasNextPage }
+        }
+        nodes(ids: $ids) { __typename id ... on Verse { source { arabicText { name } } } }
+        posts(section: $section) { totalCount }
+      }`;
+      const good: Record<string, unknown[]> = {
+        key: ['2:255', '114:6'],
+        surah: [1, 114, null],
+        keys: [['1:1'], ['2:255', '3:1'], null, []],
+        first: [1, 3, 100],
+        after: [null],
+        ids: [[], [btoa('Verse:1'), btoa('Word:5')]],
+        section: ['QURAN', null],
+        with: [true, false],
+      };
+      const hostile = [
+        undefined,
+        null,
+        0,
+        -1,
+        1.5,
+        2 ** 31,
+        '',
+        '2',
+        'x',
+        true,
+        [],
+        {},
+        [[]],
+        [null],
+        [5],
+      ];
+      const variables = fc.record(
+        Object.fromEntries(
+          Object.entries(good).map(([name, values]) => [
+            name,
+            fc.oneof(
+              { weight: 9, arbitrary: fc.constantFrom(...values) },
+              { weight: 1, arbitrary: fc.constantFrom(...hostile) },
+            ),
+          ]),
+        ),
+      );
+      const app = makeTestApp(database());
+      const send = (asked: object, ask: (path: string, init: RequestInit) => Promise<Response>) =>
+        ask('/graphql', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ query: document, variables: asked }),
+        });
+      const answerOf = async (answer: Response) => {
+        const text = await answer.text();
+        return [answer.status, JSON.parse(text.replace(/"requestId":"[^"]*"/g, ''))] as unknown;
+      };
+      let succeeded = 0;
+      await fc.assert(
+        fc.asyncProperty(variables, async (asked) => {
+          const own = await send(asked, app.fetch);
+          const known = await send(asked, (path, init) => fetch(origin + path, init));
+          if (known.headers.has('ETag')) succeeded++;
+          expect(await answerOf(known)).toEqual(await answerOf(own));
+        }),
+        { numRuns: 300 },
+      );
+      expect(succeeded).toBeGreaterThan(50);
+    });
+
+    test('never answers a caller with a token', async () => {
+      const answer = await byPost({ key: '2:21' }, bearer(token));
+      expect(answer.headers.get('ETag')).toBeNull();
+    });
+
+    test('is refused when the budget is spent', async () => {
+      const options = {
+        database: database(),
+        log: pino({ level: 'silent' }),
+        jwtSecret: TEST_SECRET,
+      };
+      const app = createApp({ ...options, rateLimit: 6, isMigrated: async () => true });
+      const limited = createServer(listenerOf(() => app, options));
+      await new Promise<void>((resolve) => limited.listen(0, '127.0.0.1', resolve));
+      const { port } = limited.address() as AddressInfo;
+      const statuses: number[] = [];
+      for (let verse = 1; verse <= 12; verse++) {
+        const { status } = await fetch(`http://127.0.0.1:${port}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ query: QUERY, variables: { key: `2:${verse}` } }),
+        });
+        statuses.push(status);
+      }
+      limited.close();
+      expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
+    });
+  });
+
+  test('the address of a caller is that of the socket', async () => {
+    const login = 'mutation { login(input: { username: "zz", password: "x" }) { __typename } }';
+    for (let failure = 0; failure < 5; failure++) await (await ask('POST', {}, login)).text();
+    expect((await ask('POST', {}, login)).status).toBe(429);
+  });
+});

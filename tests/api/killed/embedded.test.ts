@@ -1,4 +1,0 @@
-import { embedded } from '../../support/database';
-import { testKilled } from '../../support/killed';
-
-testKilled(embedded);

@@ -1,4 +1,0 @@
-import { postgres } from '../../support/database';
-import { testKilled } from '../../support/killed';
-
-testKilled(postgres);

@@ -1,0 +1,403 @@
+/** The REST API: every call of the table, its refusals, and what it shares with GraphQL. */
+import { openApi } from '../../../api/rest/openApi';
+import { makeTestApp, type TestApp } from '../../support/app';
+import { insertElement, insertPost, insertTerm, LETTER, NEW_ELEMENT } from '../../support/content';
+import { describeOneDatabase } from '../../support/database';
+import { restOf } from '../../support/rest';
+import { insertAdmin, ORIGIN, PASSWORD, signIn } from '../../support/signIn';
+import { watchStatements } from '../../support/statements';
+
+interface Row {
+  id: number;
+  version: number;
+  [field: string]: unknown;
+}
+
+const NEW_POST = {
+  section: 'faithInAllah',
+  number: 3,
+  turkishTitle: 'Başlık',
+  turkishNote: '<p onclick="x()">Not</p>',
+  englishTitle: 'Title',
+  englishNote: '<p>Note</p>',
+  verseReferences: ['2:255', '1:1'],
+};
+const SAVED_POST_VERSE = {
+  turkishTranslation: 'Yalnız burada',
+  turkishTranslationHtml: '<p>Yalnız <b>burada</b></p>',
+  englishTranslation: 'Only here',
+  englishTranslationHtml: '<p>Only here</p>',
+};
+
+describeOneDatabase('REST', (databases) => {
+  const database = databases.use('filled');
+  let app: TestApp;
+  let rest: ReturnType<typeof restOf>;
+  let asAdmin: ReturnType<typeof restOf>;
+  let postId: number;
+  let termId: number;
+  let elementId: number;
+
+  beforeAll(async () => {
+    app = makeTestApp(database());
+    rest = restOf(app);
+    await insertAdmin(database(), 'ayşe');
+    const { jwt } = await signIn(app, 'ayşe');
+    asAdmin = restOf(app, { authorization: `Bearer ${jwt}` });
+    await insertPost(database(), ['1:1'], { id: 1, section: 'introduction', number: 0 });
+    postId = await insertPost(database(), ['2:255', '112:1']);
+    termId = await insertTerm(database(), 'Names');
+    elementId = await insertElement(database(), termId, ['1:1:3', '1:3:1']);
+    await database().prisma.character.create({ data: { id: 1, ...LETTER } });
+  });
+
+  const reads: [string, (data: never) => unknown, () => unknown][] = [
+    ['/posts', (data: Row[]) => data.map(({ id }) => id), () => [1, postId]],
+    ['/posts/1', ({ verses }: { verses: Row[] }) => verses.map(({ id }) => id)[0], () => 999_999],
+    [
+      '/posts/POST',
+      ({ verseReferences }: { verseReferences: string[] }) => verseReferences,
+      () => ['2:255', '112:1'],
+    ],
+    ['/posts/bySection/quran', (data: Row[]) => data.map(({ id }) => id), () => [postId]],
+    ['/posts/usesVerse/262', (data: Row[]) => data.map(({ id }) => id), () => [postId]],
+    [
+      '/verses/query?queryParameter=dinde+zorlama',
+      (data: { totalElements: number; results: Row[] }) => [
+        data.totalElements,
+        data.results.map(({ verseReference }) => verseReference),
+      ],
+      () => [1, ['2:256']],
+    ],
+    ['/verses/262', ({ verseReference }: Row) => verseReference, () => '2:255'],
+    [
+      '/verses/bySurahNumberAndNumberInSurah/2/255',
+      ({ id, words, posts }: { id: number; words: Row[]; posts: Row[] }) => [
+        id,
+        words.length,
+        posts.length,
+      ],
+      () => [262, 50, 1],
+    ],
+    ['/postVerses/POSTVERSE', ({ surahNumber }: Row) => surahNumber, () => 2],
+    ['/terms', (data: Row[]) => data.map(({ url }) => url), () => [`/termTables/${termId}`]],
+    [
+      '/terms/TERM',
+      (data: { termElements: { verses: { verseReference: string }[] }[] }) =>
+        data.termElements.map(({ verses }) => verses.map(({ verseReference }) => verseReference)),
+      () => [['1:1', '1:3']],
+    ],
+    ['/termElements', (data: Row[]) => data.map(({ id }) => id), () => [elementId]],
+    ['/characters', (data: Row[]) => data.map(({ turkishLetter }) => turkishLetter), () => ['a']],
+    [
+      '/surahs/details',
+      (data: Row[]) => [data.length, data[1]?.turkishNameTranscription],
+      () => [114, 'Bakara'],
+    ],
+    [
+      '/surahs/surahOptions',
+      (data: object[]) => data[1],
+      () => ({
+        value: 2,
+        numberOfVerses: 286,
+        turkishLabel: '2 - Bakara',
+        englishLabel: '2 - Al-Baqarah',
+      }),
+    ],
+  ];
+
+  const withIds = async (path: string) => {
+    const [postVerse] = await database().prisma.postVerse.findMany({ where: { postId } });
+    return path
+      .replace('POSTVERSE', String(postVerse?.id))
+      .replace('POST', String(postId))
+      .replace('TERM', String(termId));
+  };
+
+  test.each(reads)('GET %s', async (path, pick, expected) => {
+    const { status, data } = await rest(`GET ${await withIds(path)}`);
+    expect([status, pick(data as never)]).toEqual([200, expected()]);
+  });
+
+  test('every GET of the table is tried above', () => {
+    const { paths } = openApi() as { paths: Record<string, object> };
+    const gets = Object.keys(paths).filter((path) => 'get' in (paths[path] ?? {}));
+    expect(reads).toHaveLength(gets.length);
+  });
+
+  test('a page of this site signs in, refreshes its token and signs out', async () => {
+    const login = await rest('POST /authentication/login', {
+      username: 'ayşe',
+      password: PASSWORD,
+    });
+    expect(login).toMatchObject({ status: 200, data: { username: 'ayşe', authority: 'admin' } });
+    const cookies = login.headers.getSetCookie();
+    expect(cookies).toContainEqual(expect.stringMatching(/Path=\/api\/authentication; HttpOnly/));
+    const cookie = cookies[0]?.split(';')[0] ?? '';
+    const page = restOf(app, { origin: ORIGIN, cookie });
+    const refreshed = await page<{ jwt: string }>('PUT /authentication/refreshJwt');
+    expect(refreshed).toMatchObject({ status: 200, data: { username: 'ayşe' } });
+    const next = refreshed.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const elsewhere = restOf(app, { origin: 'https://elsewhere.example', cookie: next });
+    expect((await elsewhere('PUT /authentication/refreshJwt')).status).toBe(403);
+    const left = await restOf(app, { origin: ORIGIN, cookie: next })(
+      'DELETE /authentication/logout',
+    );
+    expect(left).toMatchObject({ status: 200, data: null });
+    const after = restOf(app, { origin: ORIGIN, cookie: next });
+    expect((await after('PUT /authentication/refreshJwt')).status).toBe(401);
+  });
+
+  test('a wrong password is 401 in the envelope', async () => {
+    const answer = await rest('POST /authentication/login', { username: 'a', password: 'b' });
+    expect(answer).toMatchObject({ status: 401, success: false, code: 'UNAUTHENTICATED' });
+  });
+
+  test('a post is made, saved, and deleted; what comes back can be sent again', async () => {
+    const made = await asAdmin<Row>('POST /posts', NEW_POST);
+    expect(made).toMatchObject({
+      status: 200,
+      data: { ...NEW_POST, turkishNote: '<p>Not</p>', turkishDropdownLabel: '3 - Başlık' },
+    });
+    const { id } = made.data;
+    const saved = await asAdmin<Row>(`PUT /posts/${id}`, { ...made.data, englishTitle: 'Other' });
+    expect(saved.data).toMatchObject({ id, englishTitle: 'Other', version: 2 });
+    expect(await rest(`GET /posts/${id}`)).toMatchObject({ data: { englishTitle: 'Other' } });
+    expect(await asAdmin(`DELETE /posts/${id}`)).toMatchObject({ status: 200, data: null });
+    expect(await rest(`GET /posts/${id}`)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect((await asAdmin(`DELETE /posts/${id}`)).status).toBe(404);
+  });
+
+  test('a post that is not right is told all that is wrong', async () => {
+    const answer = await asAdmin('POST /posts', {
+      ...NEW_POST,
+      turkishTitle: ' ',
+      verseReferences: ['2:255', '2-255', '2:287'],
+    });
+    expect(answer.problems?.map(({ field }) => field).sort()).toEqual([
+      'turkishTitle',
+      'verseReferences.1',
+      'verseReferences.2',
+    ]);
+    expect(answer.errorMessage).toContain('Required fields must be filled');
+    expect(answer.errorMessage).toContain('2-255');
+  });
+
+  test('a field that is missing is one that is not filled', async () => {
+    const answer = await asAdmin('POST /posts', { ...NEW_POST, englishNote: undefined });
+    expect(answer).toMatchObject({
+      status: 400,
+      code: 'BAD_USER_INPUT',
+      errorMessage: 'Required fields must be filled.',
+      problems: [{ field: 'englishNote' }],
+    });
+  });
+
+  test('a verse', async () => {
+    const body = { turkishTranslation: '<p>Bir</p>', englishTranslation: '<p>One</p>' };
+    const { data } = await asAdmin<Row>('PUT /verses/10', body);
+    expect(data).toMatchObject({
+      turkishTranslation: 'Bir',
+      turkishTranslationAdmin: '<p>Bir</p>',
+    });
+    const { data: read } = await rest<Row>('GET /verses/10');
+    expect(read).toMatchObject({ englishTranslation: 'One', version: 2 });
+    expect(read).not.toHaveProperty('turkishTranslationAdmin');
+    expect((await asAdmin<Row>('GET /verses/10')).data).toHaveProperty('turkishTranslationAdmin');
+  });
+
+  test('a verse in a post, by its key and by those of post and verse', async () => {
+    const [place] = await database().prisma.postVerse.findMany({ where: { postId } });
+    const first = await asAdmin<Row>(`PUT /postVerses/${place?.id}`, {
+      postId,
+      ...SAVED_POST_VERSE,
+    });
+    expect(first.data).toMatchObject({
+      turkishTranslation: 'Yalnız burada',
+      turkishTranslationHtml: '<p>Yalnız <strong>burada</strong></p>',
+    });
+    const other = { ...SAVED_POST_VERSE, englishTranslationHtml: '<p>There</p>' };
+    const second = await asAdmin<Row>(`PUT /postVerses/post/${postId}/verse/262`, other);
+    expect(second.data).toMatchObject({ id: place?.id, englishTranslation: 'There' });
+    const missing = await asAdmin(`PUT /postVerses/post/${postId}/verse/1`, other);
+    expect(missing).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+
+  test('a word as it was read, with its elements', async () => {
+    const { data: verse } = await rest<{ words: Row[] }>('GET /verses/1');
+    const word = verse.words[2] as Row;
+    expect(word.termElements).toMatchObject([{ id: elementId }]);
+    const saved = await asAdmin<Row>(`PUT /words/${word.id}`, {
+      ...word,
+      turkishTranslation: 'Rahmân',
+    });
+    expect(saved.data).toEqual({ ...word, turkishTranslation: 'Rahmân', version: 2 });
+    const { data: after } = await rest<Row>('GET /verses/1');
+    expect(after.turkishTranslationNeedsUpdate).toBe(true);
+  });
+
+  test('a term, its order and its elements', async () => {
+    const names = { turkishName: 'İsimler', englishName: 'Names' };
+    expect(await asAdmin(`PUT /terms/${termId}`, names)).toMatchObject({ data: names });
+    const made = await asAdmin<Row>('POST /termElements', {
+      termId,
+      ...NEW_ELEMENT,
+      numberOfOccurencesInQuran: 2,
+      verses: [{ verseReference: '1:3' }, { verseReference: '2:163' }],
+    });
+    expect(made.data).toMatchObject({ termId, elementOrder: 2, numberOfOccurencesInQuran: 2 });
+    expect(made.data.verses).toMatchObject([
+      { verseReference: '1:3' },
+      { verseReference: '2:163' },
+    ]);
+    const { id } = made.data;
+    const saved = await asAdmin<Row>(`PUT /termElements/${id}`, { englishMeaning: 'Merciful' });
+    expect(saved.data).toMatchObject({
+      englishMeaning: 'Merciful',
+      turkishMeaning: 'Merhamet eden',
+    });
+    const ordered = await asAdmin<{ termElements: Row[] }>(`POST /terms/${termId}/organize`);
+    expect(ordered.data.termElements.map((element) => element.id)).toEqual([elementId, id]);
+  });
+
+  test('a letter and a surah', async () => {
+    const letter = await asAdmin<Row>('PUT /characters/1', { ...LETTER, englishLetter: 'A' });
+    expect(letter.data).toMatchObject({ englishLetter: 'A', version: 2 });
+    const { data } = await rest<Row[]>('GET /surahs/details');
+    const surah = await asAdmin<Row>('PUT /surahs/1', { ...data[0], revelationYear: 611 });
+    expect(surah.data).toMatchObject({ revelationYear: 611, numberOfVerses: 7 });
+  });
+
+  test('what someone else saved in the meantime is a 409 with the row as it is', async () => {
+    const { data } = await rest<Row>('GET /verses/20');
+    const save = (text: string) =>
+      asAdmin<Row>('PUT /verses/20', {
+        turkishTranslation: text,
+        englishTranslation: text,
+        version: data.version,
+      });
+    expect((await save('first')).status).toBe(200);
+    const second = await save('second');
+    expect(second).toMatchObject({ status: 409, code: 'CONFLICT' });
+    expect(second.current).toMatchObject({ turkishTranslation: 'first', version: 2 });
+    expect(second.changedFields).toContain('turkishTranslationAdmin');
+  });
+
+  test('without a token every write is refused, and asks the database nothing', async () => {
+    const { paths } = openApi() as { paths: Record<string, Record<string, { security?: object }>> };
+    const writes = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, { security }]) =>
+        security ? [`${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '1')}`] : [],
+      ),
+    );
+    expect(writes).toHaveLength(13);
+    const statements: string[] = [];
+    const stop = watchStatements(database(), (statement) => statements.push(statement));
+    for (const call of writes) {
+      const answer = await rest(call, {});
+      expect([call, answer.status, answer.code]).toEqual([call, 403, 'FORBIDDEN']);
+    }
+    stop();
+    expect(statements).toEqual([]);
+  });
+
+  test.each([
+    ['GET /nothing', 404, 'NOT_FOUND'],
+    ['GET /verses/6237', 404, 'NOT_FOUND'],
+    ['GET /verses/0', 404, 'NOT_FOUND'],
+    ['GET /verses/99999999999999999999', 404, 'NOT_FOUND'],
+    ['GET /verses/two', 400, 'BAD_USER_INPUT'],
+    ['GET /verses/bySurahNumberAndNumberInSurah/2/287', 404, 'NOT_FOUND'],
+    ['GET /posts/bySection/nowhere', 400, 'BAD_USER_INPUT'],
+    ['PATCH /posts', 405, 'METHOD_NOT_ALLOWED'],
+    ['DELETE /surahs/details', 405, 'METHOD_NOT_ALLOWED'],
+    ['POST /verses/1', 405, 'METHOD_NOT_ALLOWED'],
+  ])('%s is %d in the envelope', async (call, status, code) => {
+    const answer = await rest(call);
+    expect(answer).toMatchObject({ status, success: false, code });
+    expect(answer.errorMessage).toMatch(/^\S.*\S$/);
+  });
+
+  test('405 names the methods that are taken', async () => {
+    expect((await rest('PATCH /posts')).headers.get('allow')).toBe('GET, HEAD, POST');
+  });
+
+  test.each([
+    ['text/plain', '{}', 415],
+    ['application/json', '{', 400],
+    ['application/json', '[]', 400],
+    ['application/json', `{"username": "${'x'.repeat(300_000)}"}`, 413],
+  ])('a login in %s of %.20s is %d', async (type, body, status) => {
+    const response = await app.fetch('/api/authentication/login', {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    });
+    expect([response.status, await response.json()]).toEqual([
+      status,
+      expect.objectContaining({ success: false, errorMessage: expect.any(String) }),
+    ]);
+  });
+
+  test('a public answer is kept, has an ETag, and costs no statement the second time', async () => {
+    const first = await app.fetch('/api/surahs/details');
+    const statements: string[] = [];
+    const stop = watchStatements(database(), (statement) => statements.push(statement));
+    const second = await app.fetch('/api/surahs/details');
+    const etag = second.headers.get('etag') ?? '';
+    const third = await app.fetch('/api/surahs/details', { headers: { 'if-none-match': etag } });
+    stop();
+    expect(statements).toEqual([]);
+    expect([first.status, second.status, third.status]).toEqual([200, 200, 304]);
+    expect(await second.text()).toBe(await first.text());
+    for (const answer of [first, second, third]) {
+      expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=60/);
+      expect(answer.headers.get('etag')).toBe(etag);
+    }
+    expect(second.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  test('a save is seen by the next read', async () => {
+    const path = 'GET /verses/30';
+    expect((await rest<Row>(path)).data.version).toBe(1);
+    await asAdmin('PUT /verses/30', { turkishTranslation: 'Yeni', englishTranslation: 'New' });
+    expect((await rest<Row>(path)).data).toMatchObject({ version: 2, englishTranslation: 'New' });
+  });
+
+  test('what an admin reads is not kept for others', async () => {
+    const { headers } = await asAdmin('GET /verses/31');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect((await rest<Row>('GET /verses/31')).data).not.toHaveProperty('turkishTranslationAdmin');
+  });
+
+  test('lists of more than a page come whole', async () => {
+    const verses = Array.from({ length: 130 }, (_, index) => `2:${index + 1}`);
+    const id = await insertPost(database(), verses, { section: 'alms' });
+    const { data } = await rest<{ verseReferences: string[]; verses: Row[] }>(`GET /posts/${id}`);
+    expect(data.verseReferences).toEqual(verses);
+    expect(data.verses).toHaveLength(130);
+  });
+
+  test('an anonymous address has a budget; an answer that was kept costs nothing', async () => {
+    const limited = restOf(makeTestApp(database(), { rateLimit: 10 }));
+    const first = await limited('GET /verses/1');
+    expect(first.headers.get('ratelimit-remaining')).toBe('5');
+    await limited('GET /verses/2');
+    const third = await limited('GET /verses/3');
+    expect(third).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
+    expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await limited('GET /verses/1')).status).toBe(200);
+    const forged = restOf(makeTestApp(database(), { rateLimit: 10 }), {
+      authorization: 'Bearer forged',
+    });
+    await forged('GET /verses/1');
+    await forged('GET /verses/1');
+    expect((await forged('GET /verses/1')).status).toBe(429);
+  });
+
+  test('the description is served as JSON', async () => {
+    const response = await app.fetch('/api/openapi.json');
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(await response.json()).toEqual(openApi());
+  });
+});

@@ -1,0 +1,309 @@
+/** Searches that found nothing: counted in the background, read by admins. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import pino from 'pino';
+import type { Database } from '../../../../api/database/database';
+import { openPostgres } from '../../../../api/database/postgres';
+import {
+  countedText,
+  countFailedSearch,
+  writeFailedSearches,
+} from '../../../../api/write/failedSearches';
+import { makeTestApp, type TestApp } from '../../../support/app';
+import { describeEachDatabase, makeDatabase, postgres, urlOf } from '../../../support/database';
+import { bearer, insertAdmin, send, signIn } from '../../../support/signIn';
+import { statementsOf } from '../../../support/statements';
+
+const NUL = String.fromCharCode(0);
+
+test.each([
+  ['âmenerrasûlü', 'âmenerrasûlü'],
+  ['  iki \t\n  kelime ', 'iki kelime'],
+  ['Büyük HARF', 'Büyük HARF'],
+  [`a${NUL}b\u0007c\u009F`, 'a b c'],
+  ['a \uD83D b\uDE00', 'a b'],
+  ['😀', '😀'],
+  [` ${NUL}\uD83D `, ''],
+  ['', ''],
+  ['x'.repeat(201), 'x'.repeat(200)],
+  [`${'x'.repeat(199)}😀`, 'x'.repeat(199)],
+  [`${'x'.repeat(199)} yz`, 'x'.repeat(199)],
+])('%j is counted as %j', (query, text) => {
+  expect(countedText(query)).toBe(text);
+  expect(countedText(text)).toBe(text);
+});
+
+const silent = pino({ level: 'silent' });
+const count = (database: Database, ...queries: string[]) =>
+  queries.forEach((query) => countFailedSearch({ database, log: silent }, query));
+const rowsOf = ({ prisma }: Database) =>
+  prisma.failedSearch.findMany({ orderBy: [{ count: 'desc' }, { query: 'asc' }] });
+const writesIn = (statements: string[]) =>
+  statements.filter((statement) => /INSERT INTO/.test(statement));
+
+describeEachDatabase('failed searches', (databases) => {
+  describe('counted', () => {
+    const database = databases.use('migrated');
+    beforeEach(() => database().prisma.failedSearch.deleteMany());
+
+    test('each text once, with how often; nothing else is written', async () => {
+      const started = Date.now();
+      count(database(), 'kürsi', 'nur', ' kürsi ', ' ', '');
+      expect(await rowsOf(database())).toEqual([]);
+      await writeFailedSearches(database());
+      const [first] = await rowsOf(database());
+      expect(await rowsOf(database())).toMatchObject([
+        { query: 'kürsi', count: 2 },
+        { query: 'nur', count: 1 },
+      ]);
+      expect(Math.abs((first?.firstAt.getTime() ?? 0) - started)).toBeLessThan(60_000);
+      expect(first?.lastAt).toEqual(first?.firstAt);
+
+      await sleep(5);
+      count(database(), 'kürsi');
+      await writeFailedSearches(database());
+      const [again] = await rowsOf(database());
+      expect(again).toMatchObject({ query: 'kürsi', count: 3, firstAt: first?.firstAt });
+      expect(again?.lastAt.getTime()).toBeGreaterThan(first?.lastAt.getTime() ?? NaN);
+      expect(await database().prisma.contentRevision.count()).toBe(0);
+      expect(await database().prisma.revision.count()).toBe(0);
+    });
+
+    test('texts of any letters are stored as they are', async () => {
+      const texts = ['{NULL}', 'NULL', '"a\\b", \'c\'', '%s $1 --', 'آية الكرسي', '😀', '\\', '{"'];
+      count(database(), ...texts);
+      await writeFailedSearches(database());
+      const stored = (await rowsOf(database())).map(({ query }) => query);
+      expect(stored.sort()).toEqual([...texts].sort());
+    });
+
+    test('at once without a statement, then all in one after five seconds', async () => {
+      let isCounted = false;
+      const statements = await statementsOf(database(), async () => {
+        count(database(), 'bir', 'iki', 'bir');
+        await sleep(3000);
+        count(database(), 'üç');
+        for (let waited = 0; waited < 100 && !isCounted; waited++) {
+          await sleep(100);
+          isCounted = (await rowsOf(database())).length === 3;
+        }
+      });
+      expect(isCounted).toBe(true);
+      expect(writesIn(statements)).toHaveLength(1);
+      // Nothing waits any more.
+      expect(await statementsOf(database(), () => writeFailedSearches(database()))).toEqual([]);
+    });
+
+    test('a thousand texts wait at most; those that wait are counted on', async () => {
+      const texts = Array.from({ length: 1100 }, (_, index) => `metin ${index}`);
+      count(database(), ...texts, 'metin 7', 'metin 1050');
+      const statements = await statementsOf(database(), () => writeFailedSearches(database()));
+      expect(writesIn(statements)).toHaveLength(1);
+      const rows = await rowsOf(database());
+      expect(rows).toHaveLength(1000);
+      expect(rows[0]).toMatchObject({ query: 'metin 7', count: 2 });
+      expect(rows.some(({ query }) => query === 'metin 1050')).toBe(false);
+    });
+
+    test('a thousand rows are kept: what came once goes first, the oldest of them first', async () => {
+      const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));
+      const row = (query: string, times: number, minute: number) => ({
+        query,
+        count: times,
+        firstAt: at(0),
+        lastAt: at(minute),
+      });
+      await database().prisma.failedSearch.createMany({
+        data: [
+          row('often, oldest', 2, 1),
+          row('once, oldest', 1, 2),
+          row('once, old', 1, 3),
+          ...Array.from({ length: 997 }, (_, index) => row(`new ${index}`, 1, 10 + index)),
+        ],
+      });
+      count(database(), 'a', 'b');
+      await writeFailedSearches(database());
+      const left = new Set((await rowsOf(database())).map(({ query }) => query));
+      expect(left.size).toBe(1000);
+      expect(
+        ['often, oldest', 'once, oldest', 'once, old', 'a', 'b'].map((q) => left.has(q)),
+      ).toEqual([true, false, false, true, true]);
+    });
+
+    test('a table of texts that came often takes new ones', async () => {
+      await database().prisma.failedSearch.createMany({
+        data: Array.from({ length: 1000 }, (_, index) => ({
+          query: `often ${index}`,
+          count: 5,
+          lastAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
+        })),
+      });
+      count(database(), 'new');
+      await writeFailedSearches(database());
+      const left = new Set((await rowsOf(database())).map(({ query }) => query));
+      expect([left.size, left.has('new'), left.has('often 0'), left.has('often 1')]).toEqual([
+        1000,
+        true,
+        false,
+        true,
+      ]);
+    });
+
+    test('writes that run at once lose nothing', async () => {
+      const texts = Array.from({ length: 300 }, (_, index) => `aynı ${index}`);
+      const writes: Promise<void>[] = [];
+      for (let time = 0; time < 10; time++) {
+        count(database(), ...(time % 2 ? texts : [...texts].reverse()));
+        writes.push(writeFailedSearches(database()));
+      }
+      await Promise.all(writes);
+      const rows = await rowsOf(database());
+      expect(rows).toHaveLength(300);
+      expect(rows.every((row) => row.count === 10)).toBe(true);
+    });
+
+    test('a write that fails is logged and dropped, and the next is done', async () => {
+      const log: Record<string, unknown>[] = [];
+      const logger = pino({}, { write: (line: string) => log.push(JSON.parse(line)) });
+      const full = Object.assign(new Error('No space left on device'), { code: 'ENOSPC' });
+      let isFull = true;
+      const broken: Database = {
+        ...database(),
+        sql: (parts, ...values) =>
+          isFull ? Promise.reject(full) : database().sql(parts, ...values),
+      };
+      countFailedSearch({ database: broken, log: logger }, 'lost');
+      await writeFailedSearches(broken);
+      expect(log).toMatchObject([{ level: 40, msg: 'failed searches could not be counted' }]);
+      isFull = false;
+      countFailedSearch({ database: broken, log: logger }, 'kept');
+      await writeFailedSearches(broken);
+      expect(await rowsOf(database())).toMatchObject([{ query: 'kept' }]);
+      expect(log).toHaveLength(1);
+    });
+  });
+
+  test('what waits is written before the database is closed', async () => {
+    const closing = await databases.open('migrated');
+    const statements = await statementsOf(closing, async () => {
+      count(closing, 'son anda');
+      await closing.close();
+    });
+    expect(writesIn(statements)).toHaveLength(1);
+    // Afterwards it is only logged.
+    count(closing, 'çok geç');
+    await expect(writeFailedSearches(closing)).resolves.toBeUndefined();
+  });
+
+  describe('read', () => {
+    const database = databases.use('migrated');
+    let app: TestApp;
+    let token: string;
+    const times = ['00:00:00.001', '00:00:00.999', '00:00:00.999', '12:34:56.789', '23:59:59.123'];
+    const at = (time: string) => `2026-11-21T${time}Z`;
+
+    beforeAll(async () => {
+      app = makeTestApp(database());
+      await insertAdmin(database(), 'a');
+      ({ jwt: token } = await signIn(app, 'a'));
+      await database().prisma.failedSearch.createMany({
+        data: times.map((time, index) => ({
+          query: `arama ${index}`,
+          count: [3, 1, 3, 9, 1][index],
+          firstAt: at('00:00:00.000'),
+          lastAt: at(time),
+        })),
+      });
+    });
+
+    interface Page {
+      totalCount: number;
+      pageInfo: { hasNextPage: boolean; endCursor: string; startCursor: string };
+      edges: { cursor: string; node: { query: string; count: number } }[];
+    }
+    const ask = (args: string) =>
+      send<{ failedSearches: Page }>(
+        app,
+        `{ failedSearches${args} { totalCount pageInfo { hasNextPage endCursor startCursor }
+          edges { cursor node { query count firstAt lastAt } } } }`,
+        {},
+        bearer(token),
+      );
+    const read = async (args = '') => {
+      const { data, errors } = await ask(args);
+      if (!data) throw new Error(JSON.stringify(errors));
+      return data.failedSearches;
+    };
+    const queriesOf = ({ edges }: Page) => edges.map(({ node }) => Number(node.query.slice(6)));
+
+    test('the newest first, with their times', async () => {
+      const page = await read();
+      expect(page.totalCount).toBe(5);
+      expect(queriesOf(page)).toEqual([4, 3, 2, 1, 0]);
+      expect(page.edges[1]?.node).toEqual({
+        query: 'arama 3',
+        count: 9,
+        firstAt: at('00:00:00.000'),
+        lastAt: at('12:34:56.789'),
+      });
+    });
+
+    test.each([
+      ['NEWEST', [4, 3, 2, 1, 0]],
+      ['MOST_FREQUENT', [3, 2, 0, 4, 1]],
+    ])('%s, page by page in both directions', async (order, expected) => {
+      const forth: number[] = [];
+      for (let after = '', goesOn = true; goesOn;) {
+        const page = await read(`(order: ${order}, first: 1 ${after})`);
+        forth.push(...queriesOf(page));
+        after = `, after: "${page.pageInfo.endCursor}"`;
+        goesOn = page.pageInfo.hasNextPage;
+      }
+      expect(forth).toEqual(expected);
+      const back: number[] = [];
+      for (let before = ''; back.length < 5;) {
+        const page = await read(`(order: ${order}, last: 2 ${before})`);
+        back.unshift(...queriesOf(page));
+        before = `, before: "${page.pageInfo.startCursor}"`;
+      }
+      expect(back).toEqual(expected);
+    });
+
+    test.each([
+      ['NEWEST', 'at:9999999999999:999999999', true],
+      ['NEWEST', 'at:-9999999999999:-999999999', true],
+      ['NEWEST', 'at:99999999999999:1', false],
+      ['NEWEST', 'at:1:9999999999', false],
+      ['NEWEST', 'at:1', false],
+      ['MOST_FREQUENT', 'at:999999999:999999999', true],
+      ['MOST_FREQUENT', 'at:9999999999:1', false],
+    ])('%s after %s: taken is %s', async (order, place, isTaken) => {
+      const cursor = Buffer.from(place).toString('base64url');
+      const { errors } = await ask(`(order: ${order}, after: "${cursor}")`);
+      const codes = errors?.map(({ extensions }) => extensions?.code);
+      expect(codes).toEqual(isTaken ? undefined : ['BAD_USER_INPUT']);
+    });
+
+    test('nobody else reads them', async () => {
+      const { errors } = await app.answer('{ failedSearches { totalCount } }');
+      expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+    });
+  });
+});
+
+const onPostgres = postgres.isHere() ? test : test.skip;
+
+onPostgres('two processes that write the same texts at once lose nothing', async () => {
+  const name = await makeDatabase(postgres, 'migrated');
+  const [one, other] = [await openPostgres(urlOf(name)), await openPostgres(urlOf(name))];
+  const texts = Array.from({ length: 990 }, (_, index) => `aynı ${index}`);
+  for (let time = 0; time < 10; time++) {
+    count(one, ...texts, `bir ${time}`);
+    count(other, ...[...texts].reverse(), `iki ${time}`);
+    await Promise.all([writeFailedSearches(one), writeFailedSearches(other)]);
+  }
+  const rows = await rowsOf(one);
+  expect(rows.length).toBeLessThanOrEqual(1000);
+  expect(rows.filter((row) => row.count === 20)).toHaveLength(990);
+  await Promise.all([one.close(), other.close()]);
+  await postgres.drop(name);
+});

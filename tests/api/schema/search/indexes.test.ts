@@ -1,0 +1,115 @@
+/** The words and texts of verses as a search looks them up. */
+import fc from 'fast-check';
+import { JoinedTexts } from '../../../../api/schema/search/joinedTexts';
+import { WordIndex } from '../../../../api/schema/search/wordIndex';
+import { distanceWithin, editDistance } from '../../../../text/editDistance';
+
+const words = (text: string) => text.split(' ').filter(Boolean);
+
+describe('Words', () => {
+  const indexOf = (texts: Record<number, string[]>) => {
+    const index = new WordIndex();
+    for (const [verse, writings] of Object.entries(texts)) {
+      index.set(Number(verse), writings.map(words));
+    }
+    return index;
+  };
+  const namesOf = (index: WordIndex, ids: readonly number[]) => ids.map((id) => index.words[id]);
+
+  test('are found in every verse that has them, in any writing', () => {
+    const index = indexOf({ 1: ['a b a', 'a c a'], 2: ['b'] });
+    expect(index.versesWith(index.idOf('a') as number)).toEqual([1]);
+    expect(index.versesWith(index.idOf('b') as number)).toEqual([1, 2]);
+    expect(index.versesWith(index.idOf('c') as number)).toEqual([1]);
+    expect(index.idOf('d')).toBeUndefined();
+    expect([index.lengthOf(1), index.lengthOf(2), index.lengthOf(3)]).toEqual([3, 1, 0]);
+  });
+
+  test('by their beginning, and by that of another form', () => {
+    const index = indexOf({ 1: ['sabir sabrin sabah wasabr'] });
+    index.addForms(index.idOf('wasabr') as number, ['sabr']);
+    expect(namesOf(index, index.beginningWith('sabr')).sort()).toEqual(['sabrin', 'wasabr']);
+    expect(namesOf(index, index.beginningWith('sab'))).toHaveLength(4);
+    expect(index.beginningWith('z')).toEqual([]);
+  });
+
+  test('by the nearest spelling alone', () => {
+    const index = indexOf({ 1: ['night light nights'] });
+    expect(namesOf(index, index.nearest('nigth', 1))).toEqual(['night']);
+    expect(namesOf(index, index.nearest('nught', 2))).toEqual(['night']);
+    expect(index.nearest('zzzzz', 2)).toEqual([]);
+  });
+
+  test('the nearest are those that a search through all would find', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'abcdeنمل'), minLength: 1, maxLength: 7 });
+    fc.assert(
+      fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 30 }), word, (known, wanted) => {
+        const index = indexOf({ 1: [known.join(' ')] });
+        const distances = known.map((one) => editDistance(wanted, one, 2));
+        const least = Math.min(...distances);
+        const expected = least > 2 ? [] : known.filter((_one, at) => distances[at] === least);
+        expect(namesOf(index, index.nearest(wanted, 2)).sort()).toEqual(expected.sort());
+      }),
+    );
+  });
+
+  test('of a verse that changed the former are forgotten, and the same again are the same', () => {
+    const text = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 5 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), text)), (changes) => {
+        const changed = new WordIndex();
+        const last = new Map(changes);
+        for (const [verse, verseWords] of changes) changed.set(verse, [verseWords]);
+        const made = new WordIndex();
+        for (const [verse, verseWords] of last) made.set(verse, [verseWords]);
+        for (const word of ['a', 'b', 'c', 'd']) {
+          const versesIn = (index: WordIndex) =>
+            [...index.versesWith(index.idOf(word) ?? -1)].sort();
+          expect(versesIn(changed)).toEqual(versesIn(made));
+        }
+      }),
+    );
+  });
+});
+
+describe('Joined texts', () => {
+  const texts = new JoinedTexts((letter) => letter === 'a');
+  texts.set(1, ['ya', 'ayyuha', 'nas']);
+  texts.set(2, ['yayyuha', 'rasul']);
+  const atWords = ({ before, rest }: { before: string; rest: string }) =>
+    before === '' && rest === '';
+
+  test('are found whatever their spaces', () => {
+    expect(texts.find(['yayyuha'], atWords)).toEqual([
+      { verse: 1, first: 0, last: 1 },
+      { verse: 2, first: 0, last: 0 },
+    ]);
+    expect(texts.find(['ya', 'ayyuha', 'rasul'], atWords)).toEqual([
+      { verse: 2, first: 0, last: 1 },
+    ]);
+  });
+
+  test('but not across verses, nor inside words', () => {
+    expect(texts.find(['nas', 'yayyuha'], atWords)).toEqual([]);
+    expect(texts.find(['yyuha'], atWords)).toEqual([]);
+    expect(texts.find([], atWords)).toEqual([]);
+  });
+
+  test('and forgotten when they change', () => {
+    const changing = new JoinedTexts(() => false);
+    changing.set(1, ['one']);
+    expect(changing.find(['one'], atWords)).toHaveLength(1);
+    changing.set(1, ['two']);
+    expect(changing.find(['one'], atWords)).toEqual([]);
+    expect(changing.find(['two'], atWords)).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['rahman', 'errahmanu', 0],
+  ['kulhuvallahu', 'kulhuveallahuehad', 1],
+  ['abc', 'xyz', 3],
+  ['', 'abc', 0],
+])('%s is within %s but for %i letters', (part, whole, distance) => {
+  expect(distanceWithin(part, whole)).toBe(distance);
+});

@@ -1,0 +1,75 @@
+/** Lemmas and roots, which join in when words have them. */
+import { arabicWords } from '../../../../api/schema/search/readQuery';
+import { findArabic } from '../../../../api/schema/search/texts';
+import { VerseIndex } from '../../../../api/schema/search/verseIndex';
+import { verseKeyTexts } from '../../../../text/verseKeyTexts';
+
+type Word = [arabicText: string, root: string | null, lemma: string | null];
+
+function indexOf(verses: Word[][]): VerseIndex {
+  const index = new VerseIndex();
+  for (const [place, words] of verses.entries()) {
+    const texts = {
+      words: words.map(([arabicText, root, lemma]) => {
+        const transcriptions = { turkishTranscription: '', englishTranscription: '' };
+        return { arabicText, root, lemma, ...transcriptions };
+      }),
+      turkishTranslation: null,
+      englishTranslation: null,
+    };
+    const texted = {
+      arabicWords: words.map(([text]) => text),
+      turkishText: null,
+      englishText: null,
+    };
+    const id = place + 1;
+    index.set({ id, key: `1:${id}`, ...texted, ...verseKeyTexts(texts) });
+  }
+  return index;
+}
+
+const find = (index: VerseIndex, query: string) => {
+  const findings = findArabic(index, arabicWords(query));
+  return findings?.verses.map((verse) => [verse, findings.kindOf(verse), findings.placesIn(verse)]);
+};
+
+const index = indexOf([
+  [['قَالَ', 'قول', 'قالَ']],
+  [
+    ['وَقُلْنَا', 'قول', 'قالَ'],
+    ['لَهُمْ', null, null],
+  ],
+  [
+    ['لَهُمْ', null, null],
+    ['قَوْلًا', 'قول', 'قَول'],
+  ],
+  [['نُورٌ', 'نور', 'نُور']],
+]);
+
+test('of one word: itself, then its lemma, then its root', () => {
+  expect(find(index, 'قال')).toEqual([
+    [1, 'wholeVerse', [0]],
+    [2, 'lemma', [0]],
+    [3, 'root', [1]],
+  ]);
+});
+
+test('of several words when no verse has all of them as they are typed', () => {
+  expect(find(index, 'قال لهم')).toEqual([
+    [2, 'lemma', [0, 1]],
+    [3, 'root', [0, 1]],
+  ]);
+});
+
+test('without lemmas and roots there is the word alone', () => {
+  const bare = indexOf([[['قَالَ', null, null]], [['قَوْلًا', null, null]]]);
+  expect(find(bare, 'قال')).toEqual([[1, 'wholeVerse', [0]]]);
+});
+
+test('a verse that is set again is found by its new roots alone', () => {
+  const changed = indexOf([[['قَالَ', 'قول', null]], [['نُورٌ', 'قول', null]]]);
+  expect(find(changed, 'قال')?.map(([verse]) => verse)).toEqual([1, 2]);
+  const light = indexOf([[['نُورٌ', 'نور', null]]]).verse(1);
+  changed.set({ ...light, id: 2, key: '1:2' });
+  expect(find(changed, 'قال')?.map(([verse]) => verse)).toEqual([1]);
+});

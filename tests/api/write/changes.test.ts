@@ -1,0 +1,518 @@
+/** Saving: what is written, what is kept of before, and who wins when two save. */
+import { makeTestApp, type TestApp } from '../../support/app';
+import {
+  insertAlias,
+  insertElement,
+  insertPost,
+  insertTerm,
+  LETTER,
+  NEW_ELEMENT,
+} from '../../support/content';
+import type { Database } from '../../../api/database/database';
+import { describeEachDatabase } from '../../support/database';
+import { makeAdmin } from '../../support/mutations';
+import { bearer, insertAdmin, send, signIn } from '../../support/signIn';
+
+const VERSE = {
+  turkishTranslation: '<p>Yeni</p>',
+  englishTranslation: '<p>New &amp; <b>bold</b></p>',
+};
+const WORD = {
+  arabicText: 'بِسْمِ',
+  turkishTranscription: 'bismi',
+  englishTranscription: 'bis’mi',
+  turkishTranslation: 'adıyla',
+  englishTranslation: 'In (the) name',
+};
+const POST = {
+  number: 1,
+  section: 'QURAN',
+  turkishTitle: 'Başlık',
+  englishTitle: 'Title',
+  turkishNote: '<p>Not</p>',
+  englishNote: '<p>Note</p>',
+  verseReferences: ['2:255', '1:1', '2:255'],
+};
+const SURAH = {
+  arabicName: 'الفاتحة',
+  turkishNameTranscription: 'Fâtiha',
+  englishNameTranscription: 'Al-Fatihah',
+  turkishNameTranslation: 'Açış',
+  englishNameTranslation: 'The Opener',
+  revelationOrder: 5,
+  revelationYear: 610,
+};
+const ALIAS = { name: 'Kürsî', language: 'TURKISH', verses: '2:255' };
+
+describeEachDatabase('changes', (databases) => {
+  const database = databases.use('small');
+  let app: TestApp;
+  let token: string;
+  const save = makeAdmin(
+    () => app,
+    () => token,
+  );
+
+  beforeAll(async () => {
+    app = makeTestApp(database());
+    await insertAdmin(database(), 'ayşe');
+    ({ jwt: token } = await signIn(app, 'ayşe'));
+  });
+
+  const revisionOfContent = async () =>
+    (await app.query<{ contentRevision: number }>('{ contentRevision }')).contentRevision;
+  const lastRevision = () =>
+    database().prisma.revision.findFirstOrThrow({ orderBy: { id: 'desc' } });
+
+  test('a verse: what is saved is cleaned, published and kept', async () => {
+    const before = await revisionOfContent();
+    await database().prisma.verse.update({
+      where: { key: '1:1' },
+      data: { turkishTranslationNeedsUpdate: true },
+    });
+    const input = {
+      ...VERSE,
+      databaseId: 1,
+      expectedVersion: 1,
+      turkishTranslation:
+        '<p onclick="x()">Bir <i>şey</i><script>alert(1)</script></p><p><a href="javascript:x">iki</a></p>',
+    };
+    const answer = await save(
+      'updateVerse',
+      input,
+      'verse { key version turkishTranslation englishTranslation turkishTranslationAdmin turkishTranslationNeedsUpdate }',
+    );
+    expect(answer).toEqual({
+      __typename: 'UpdateVersePayload',
+      verse: {
+        key: '1:1',
+        version: 2,
+        turkishTranslation: 'Bir şey\niki',
+        englishTranslation: 'New & bold',
+        turkishTranslationAdmin: '<p>Bir <em>şey</em></p><p><a>iki</a></p>',
+        turkishTranslationNeedsUpdate: false,
+      },
+    });
+    expect(await revisionOfContent()).toBe(before + 1);
+    expect(await lastRevision()).toMatchObject({
+      entity: 'verse',
+      entityId: 1,
+      version: 2,
+      adminName: 'ayşe',
+      source: 'edit',
+      before: { version: 1, turkishTranslationAdmin: null },
+      after: { version: 2, turkishTranslation: 'Bir şey\niki' },
+    });
+  });
+
+  test('saving the same again changes nothing', async () => {
+    await save('updateVerse', { ...VERSE, databaseId: 2 });
+    const before = await revisionOfContent();
+    const count = await database().prisma.revision.count();
+    const answer = await save('updateVerse', { ...VERSE, databaseId: 2 }, 'verse { version }');
+    expect(answer).toMatchObject({ verse: { version: 2 } });
+    expect(await revisionOfContent()).toBe(before);
+    expect(await database().prisma.revision.count()).toBe(count);
+  });
+
+  test.each([0, 2_147_483_647])('version %d, which no one read, is a conflict', async (version) => {
+    const { __typename } = await save('updateVerse', {
+      ...VERSE,
+      databaseId: 2,
+      expectedVersion: version,
+    });
+    expect(__typename).toBe('ConflictError');
+  });
+
+  test('empty fields are all named, and nothing is saved', async () => {
+    const before = await revisionOfContent();
+    expect(
+      await save('updateVerse', {
+        databaseId: 3,
+        turkishTranslation: '<p> </p>',
+        englishTranslation: '',
+      }),
+    ).toMatchObject({
+      __typename: 'ValidationError',
+      problems: [
+        { field: 'turkishTranslation', code: 'REQUIRED' },
+        { field: 'englishTranslation', code: 'REQUIRED' },
+      ],
+    });
+    expect(await revisionOfContent()).toBe(before);
+  });
+
+  test.each([
+    ['updateVerse', VERSE],
+    ['updateWord', WORD],
+    ['updatePost', POST],
+    ['deletePost', {}],
+    ['restorePost', {}],
+    ['updatePostVerse', {}],
+    ['updateTerm', { turkishName: 'x', englishName: 'x' }],
+    ['organizeTerm', {}],
+    ['updateTermElement', {}],
+    ['updateCharacter', { ...LETTER, arabicLetter: 'ق' }],
+    ['updateSurah', { ...SURAH, revelationOrder: 5 }],
+    ['updateVerseAlias', ALIAS],
+    ['deleteVerseAlias', {}],
+    ['restoreVerseAlias', {}],
+    ['restoreRevision', {}],
+  ])('%s of a row that is not there', async (name, fields) => {
+    const answer = await save(name, { ...fields, databaseId: 999_999_999 });
+    const expected = name === 'updateSurah' ? /ValidationError|NotFoundError/ : /^NotFoundError$/;
+    expect(answer.__typename).toMatch(expected);
+  });
+
+  test('a word: root, elements, and the mark on its verse', async () => {
+    const term = await insertTerm(database(), 'Adlar');
+    const element = await insertElement(database(), term, []);
+    const input = {
+      ...WORD,
+      databaseId: 1,
+      arabicRoot: 'س م و',
+      termElementIds: [element, element],
+    };
+    const answer = await save(
+      'updateWord',
+      input,
+      'word { version root { letters } turkishTranslation termElements { databaseId } verse { turkishTranslationNeedsUpdate englishTranslationNeedsUpdate } }',
+    );
+    expect(answer).toMatchObject({
+      word: {
+        version: 2,
+        root: { letters: 'سمو' },
+        turkishTranslation: 'adıyla',
+        termElements: [{ databaseId: element }],
+        verse: { turkishTranslationNeedsUpdate: true, englishTranslationNeedsUpdate: false },
+      },
+    });
+    expect(
+      await save('updateWord', { ...input, termElementIds: [element, 999_999] }),
+    ).toMatchObject({
+      __typename: 'ValidationError',
+      problems: [{ field: 'termElementIds.1', message: 'There is no term element 999999.' }],
+    });
+    expect(
+      await save('updateWord', { ...input, arabicText: ' ', arabicRoot: 'abc' }),
+    ).toMatchObject({ problems: [{ field: 'arabicText' }, { field: 'arabicRoot' }] });
+  });
+
+  test('a post: made, changed with its own translations kept, deleted and restored', async () => {
+    const made = await save(
+      'createPost',
+      POST,
+      'post { databaseId version section verses { edges { node { databaseId verse { key } } } } }',
+    );
+    const post = made.post as {
+      databaseId: number;
+      verses: { edges: { node: { databaseId: number; verse: { key: string } } }[] };
+    };
+    const rows = post.verses.edges.map(({ node }) => node);
+    expect(rows.map(({ verse }) => verse.key)).toEqual(['2:255', '1:1', '2:255']);
+    const { databaseId } = post;
+
+    await save('updatePostVerse', {
+      databaseId: rows[2]?.databaseId,
+      turkishTranslation: '<p>Kendi</p>',
+    });
+    const changed = await save(
+      'updatePost',
+      {
+        ...POST,
+        databaseId,
+        expectedVersion: 1,
+        number: 7,
+        verseReferences: ['112:1', '2:255', '2:255'],
+      },
+      'post { version number verses { edges { node { databaseId position turkishTranslationHtml verse { key } } } } }',
+    );
+    expect(changed.post).toEqual({
+      version: 2,
+      number: 7,
+      verses: {
+        edges: [
+          {
+            node: {
+              databaseId: expect.any(Number),
+              position: 1,
+              turkishTranslationHtml: null,
+              verse: { key: '112:1' },
+            },
+          },
+          {
+            node: {
+              databaseId: rows[0]?.databaseId,
+              position: 2,
+              turkishTranslationHtml: null,
+              verse: { key: '2:255' },
+            },
+          },
+          {
+            node: {
+              databaseId: rows[2]?.databaseId,
+              position: 3,
+              turkishTranslationHtml: '<p>Kendi</p>',
+              verse: { key: '2:255' },
+            },
+          },
+        ],
+      },
+    });
+
+    expect((await save('deletePost', { databaseId, expectedVersion: 1 })).__typename).toBe(
+      'ConflictError',
+    );
+    expect(
+      (await save('deletePost', { databaseId, expectedVersion: 2 }, 'deletedPostId')).deletedPostId,
+    ).toBe(Buffer.from(`Post:${databaseId}`).toString('base64'));
+    const read = () =>
+      app.query<{ post: object | null }>('query ($id: Int!) { post(databaseId: $id) { number } }', {
+        id: databaseId,
+      });
+    expect(await read()).toEqual({ post: null });
+    expect((await save('updatePost', { ...POST, databaseId })).__typename).toBe('NotFoundError');
+    expect(await save('restorePost', { databaseId }, 'post { number }')).toMatchObject({
+      post: { number: 7 },
+    });
+    expect(await read()).toEqual({ post: { number: 7 } });
+    expect((await save('restorePost', { databaseId })).__typename).toBe('NotFoundError');
+  });
+
+  test('a post with much that is wrong: all of it is named at once', async () => {
+    const answer = await save('createPost', {
+      ...POST,
+      turkishTitle: '',
+      verseReferences: ['2:255', '2:287', 'x', ' '],
+    });
+    expect(answer).toMatchObject({
+      __typename: 'ValidationError',
+      problems: [
+        { field: 'turkishTitle', message: 'Required fields must be filled.' },
+        { field: 'verseReferences.1', message: 'There is no verse 2:287.' },
+        {
+          field: 'verseReferences.2',
+          message: 'A verse reference is digits, a colon and digits, such as 2:255 - x',
+        },
+      ],
+    });
+    expect(await save('createPost', { ...POST, verseReferences: [' '] })).toMatchObject({
+      problems: [{ field: 'verseReferences', message: 'Required fields must be filled.' }],
+    });
+  });
+
+  test('the Beginning can not be deleted', async () => {
+    expect(await save('deletePost', { databaseId: 1 })).toMatchObject({
+      problems: [{ field: 'databaseId' }],
+    });
+  });
+
+  test('a term: names, a new element, and its table recomputed from tagged words', async () => {
+    const term = await insertTerm(database(), 'Adlar');
+    expect(
+      await save(
+        'updateTerm',
+        { databaseId: term, turkishName: 'İsimler', englishName: 'Names' },
+        'term { turkishName version }',
+      ),
+    ).toMatchObject({ term: { turkishName: 'İsimler', version: 2 } });
+    const tagged = await insertElement(database(), term, ['1:3:2', '1:1:4', '2:37:10'], {
+      elementOrder: 9,
+      numberOfOccurrencesInQuran: 0,
+      verses: undefined,
+    });
+    const one = await insertElement(database(), term, ['1:2:1'], { elementOrder: 1 });
+    const typed = await save(
+      'createTermElement',
+      {
+        ...NEW_ELEMENT,
+        termId: term,
+        numberOfOccurrencesInQuran: 2,
+        verseReferences: ['2:3', '2:4'],
+      },
+      'termElement { databaseId elementOrder turkishLabel verses { totalCount } }',
+    );
+    expect(typed.termElement).toMatchObject({
+      elementOrder: 10,
+      turkishLabel: 'er-Rahîm',
+      verses: { totalCount: 2 },
+    });
+    const before = await revisionOfContent();
+    const answer = await save(
+      'organizeTerm',
+      { databaseId: term, expectedVersion: 2 },
+      'term { termElements { edges { node { databaseId elementOrder numberOfOccurrencesInQuran verses { edges { node { key } } } } } } }',
+    );
+    const row = (databaseId: unknown, elementOrder: number, keys: string[]) => ({
+      node: {
+        databaseId,
+        elementOrder,
+        numberOfOccurrencesInQuran: keys.length,
+        verses: { edges: keys.map((key) => ({ node: { key } })) },
+      },
+    });
+    expect(answer.term).toEqual({
+      termElements: {
+        edges: [
+          row(tagged, 1, ['1:1', '1:3', '2:37']),
+          row((typed.termElement as { databaseId: number }).databaseId, 2, ['2:3', '2:4']),
+          row(one, 3, ['1:2']),
+        ],
+      },
+    });
+    expect(await revisionOfContent()).toBe(before + 1);
+    await save('organizeTerm', { databaseId: term });
+    expect(await revisionOfContent()).toBe(before + 1);
+  });
+
+  test('an element needs its ten fields', async () => {
+    const empty = Object.fromEntries(Object.keys(NEW_ELEMENT).map((field) => [field, ' ']));
+    const answer = await save('createTermElement', { ...empty, termId: 1 });
+    expect((answer.problems as { field: string }[]).map(({ field }) => field).sort()).toEqual(
+      Object.keys(NEW_ELEMENT).sort(),
+    );
+    expect((await save('createTermElement', { ...NEW_ELEMENT, termId: 999_999 })).__typename).toBe(
+      'NotFoundError',
+    );
+  });
+
+  test('a surah keeps what is not editable and its place in the order of revelation', async () => {
+    expect(
+      await save(
+        'updateSurah',
+        { ...SURAH, databaseId: 1 },
+        'surah { turkishNameTranslation number numberOfVerses }',
+      ),
+    ).toMatchObject({ surah: { turkishNameTranslation: 'Açış', number: 1, numberOfVerses: 7 } });
+    expect(
+      await save('updateSurah', { ...SURAH, databaseId: 1, revelationOrder: 87 }),
+    ).toMatchObject({
+      problems: [
+        { field: 'revelationOrder', message: 'Surah 2 has this place in the order of revelation.' },
+      ],
+    });
+  });
+
+  test('history: newest first, and an earlier state brought back as a new change', async () => {
+    const save3 = (text: string) =>
+      save('updateVerse', { databaseId: 10, turkishTranslation: text, englishTranslation: 'x' });
+    for (const text of ['bir', 'iki', 'üç']) await save3(text);
+    const { data } = await send<{
+      revisions: {
+        totalCount: number;
+        edges: {
+          node: { databaseId: number; version: number; after: { turkishTranslation: string } };
+        }[];
+      };
+    }>(
+      app,
+      '{ revisions(entity: VERSE, entityId: 10) { totalCount edges { node { databaseId version adminName source createdAt after } } } }',
+      {},
+      bearer(token),
+    );
+    const nodes = data?.revisions.edges.map(({ node }) => node) ?? [];
+    expect(nodes.map(({ version }) => version)).toEqual([4, 3, 2]);
+    expect(nodes.map(({ after }) => after.turkishTranslation)).toEqual(['üç', 'iki', 'bir']);
+    const input = { databaseId: nodes[2]?.databaseId, expectedVersion: 4 };
+    expect(
+      await save('restoreRevision', input, 'node { ... on Verse { turkishTranslation version } }'),
+    ).toMatchObject({ node: { turkishTranslation: 'bir', version: 5 } });
+    expect(await lastRevision()).toMatchObject({ source: 'restore', version: 5 });
+    expect((await save('restoreRevision', input)).__typename).toBe('ConflictError');
+    const first = { ...input, expectedVersion: 5, isBefore: true };
+    expect(await save('restoreRevision', first, 'node { ... on Verse { version } }')).toMatchObject(
+      {
+        node: { version: 6 },
+      },
+    );
+    const { before } = await database().prisma.revision.findUniqueOrThrow({
+      where: { id: nodes[2]?.databaseId ?? 0 },
+    });
+    const { version: _version, ...kept } = before as Record<string, unknown>;
+    expect((await lastRevision()).after).toMatchObject(kept);
+  });
+
+  describe('two who save the same version', () => {
+    const rows: [
+      string,
+      (database: Database) => Promise<number>,
+      (mark: string) => object,
+      string,
+    ][] = [
+      ['updateVerse', async () => 100, (mark) => ({ ...VERSE, turkishTranslation: mark }), 'Verse'],
+      ['updateWord', async () => 100, (mark) => ({ ...WORD, turkishTranslation: mark }), 'Word'],
+      [
+        'updatePost',
+        (given) => insertPost(given, ['1:1']),
+        (mark) => ({ ...POST, turkishTitle: mark }),
+        'Post',
+      ],
+      [
+        'updateTerm',
+        (given) => insertTerm(given, 'x'),
+        (mark) => ({ turkishName: mark, englishName: 'x' }),
+        'Term',
+      ],
+      [
+        'updateTermElement',
+        async (given) => insertElement(given, await insertTerm(given, 'y'), []),
+        (mark) => ({ turkishLabel: mark }),
+        'TermElement',
+      ],
+      [
+        'updateCharacter',
+        async ({ prisma }) => (await prisma.character.create({ data: LETTER })).id,
+        (mark) => ({ ...LETTER, turkishPronunciation: mark }),
+        'Character',
+      ],
+      [
+        'updateSurah',
+        async () => 3,
+        (mark) => ({ ...SURAH, revelationOrder: 89, turkishNameTranslation: mark }),
+        'Surah',
+      ],
+      [
+        'updatePostVerse',
+        async (given) => {
+          const postId = await insertPost(given, ['1:1']);
+          return (await given.prisma.postVerse.findFirstOrThrow({ where: { postId } })).id;
+        },
+        (mark) => ({ turkishTranslation: mark }),
+        'PostVerse',
+      ],
+      [
+        'updateVerseAlias',
+        (given) => insertAlias(given, 'Kürsî', '2:255'),
+        (mark) => ({ ...ALIAS, name: mark }),
+        'VerseAlias',
+      ],
+    ];
+    test.each(rows)('%s: one wins, the other is told', async (name, insert, fields, typename) => {
+      const databaseId = await insert(database());
+      const before = await revisionOfContent();
+      const answers = await Promise.all(
+        ['bir', 'iki'].map((mark) =>
+          save(name, { ...fields(mark), databaseId, expectedVersion: 1 }),
+        ),
+      );
+      const types = answers.map(({ __typename }) => __typename);
+      expect(types.filter((type) => type === 'ConflictError')).toHaveLength(1);
+      expect(types.filter((type) => type.endsWith('Payload'))).toHaveLength(1);
+      const conflict = answers.find(({ __typename }) => __typename === 'ConflictError');
+      expect(conflict?.current).toEqual({
+        __typename: typename,
+        id: Buffer.from(`${typename}:${databaseId}`).toString('base64'),
+      });
+      expect((conflict?.changedFields as string[]).length).toBeGreaterThan(0);
+      expect(await revisionOfContent()).toBe(before + 1);
+      const count = await database().prisma.revision.count({
+        where: {
+          entityId: databaseId,
+          version: 2,
+          entity: (typename.charAt(0).toLowerCase() + typename.slice(1)) as 'verse',
+        },
+      });
+      expect(count).toBe(1);
+    });
+  });
+});

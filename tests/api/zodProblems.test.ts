@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { issueOf, must, problemOf } from '../../api/zodProblems';
+
+function problemsOf(type: z.ZodType, value: unknown) {
+  const { error } = type.safeParse(value);
+  return error?.issues.map((issue) => problemOf(issue));
+}
+
+test.each<[string, z.ZodType, unknown, object]>([
+  ['a text that is too long', z.string().max(3), 'four', { code: 'TOO_LONG', maximum: 3 }],
+  ['an integer too large', z.int32().max(3), 4, { code: 'OUT_OF_RANGE', maximum: 3 }],
+  ['an integer too small', z.int32().min(3), 2, { code: 'OUT_OF_RANGE', minimum: 3 }],
+  ['a number for a text', z.string(), 1, { code: 'WRONG_TYPE' }],
+  ['neither of two types', z.union([z.string(), z.int32()]), [], { code: 'WRONG_TYPE' }],
+  ['no value of an enum', z.enum(['one', 'two']), 'three', { code: 'NOT_AN_OPTION' }],
+])('zod itself finds %s', (_what, type, value, expected) => {
+  expect(problemsOf(type, value)).toMatchObject([expected]);
+});
+
+test('a rule gives its code, figures and message, at its path', () => {
+  const type = z.object({
+    names: z.array(z.string().check(must((name) => name !== '', { code: 'REQUIRED' }))),
+  });
+  expect(problemsOf(type, { names: ['x', ''] })).toEqual([
+    { field: 'names.1', code: 'REQUIRED', message: 'Required fields must be filled.' },
+  ]);
+});
+
+test('of a long value the beginning is told, in the message too', () => {
+  const type = z.string().superRefine((value, { addIssue }) => {
+    addIssue(issueOf({ code: 'NO_SUCH_VERSE', value }));
+  });
+  const value = 'x'.repeat(40);
+  expect(problemsOf(type, 'x'.repeat(41))).toEqual([
+    { field: '', code: 'NO_SUCH_VERSE', value, message: `There is no verse ${value}.` },
+  ]);
+});
+
+test('a rule without a code is a bug', () => {
+  const type = z.string().refine(() => false, 'Wrong.');
+  expect(() => problemsOf(type, 'x')).toThrow('Wrong.');
+});

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, isEnumType } from 'graphql';
+import type { Problem } from '../../../client/editing/outcome';
+import { textOfProblem } from '../../../client/editing/problemText';
+import { editingTexts } from '../../../client/i18n/editing';
+import { createI18n } from '../../../client/i18n/i18n';
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../../../client/language';
+
+const schema = buildSchema(readFileSync(join(__dirname, '../../../schema.graphql'), 'utf8'));
+const type = schema.getType('ProblemCode');
+const codes = isEnumType(type) ? type.getValues() : [];
+
+const FIGURES = { minimum: 17, maximum: 4242, value: '2:287' };
+
+async function texts(problem: Problem) {
+  const inLanguage = async (language: Language) => {
+    const i18n = await createI18n(language);
+    i18n.addResourceBundle(LANGUAGE_TAGS[language], 'editing', editingTexts[language]);
+    return textOfProblem(i18n.getFixedT(LANGUAGE_TAGS[language], 'editing'), problem);
+  };
+  const [turkish = '', english = ''] = await Promise.all(LANGUAGES.map(inLanguage));
+  return { turkish, english };
+}
+
+test('there is a text for each code of the schema, and for no other but that of a missing term', () => {
+  const known = [...codes.map(({ name }) => name), 'NO_SUCH_TERM'].sort();
+  for (const language of LANGUAGES) {
+    expect(Object.keys(editingTexts[language].problem).sort()).toEqual(known);
+  }
+});
+
+test.each(codes.map(({ name, description }) => [name, description ?? '']))(
+  '%s is told in both languages, with the figures that belong to it',
+  async (name, description) => {
+    const { turkish, english } = await texts({
+      field: 'name',
+      code: name as Problem['code'],
+      ...FIGURES,
+      message: 'In the words of the API.',
+    });
+    expect(turkish).not.toBe(english);
+    for (const text of [turkish, english]) {
+      expect(text).not.toMatch(/\{\{|problem\.|In the words of the API/);
+      for (const [figure, value] of Object.entries(FIGURES)) {
+        expect([figure, text.includes(String(value))]).toEqual([
+          figure,
+          description.includes(`\`${figure}\``),
+        ]);
+      }
+    }
+  },
+);
+
+test('a code that this build does not know is told in the words of the API', async () => {
+  const code = 'YOUNGER_THAN_THIS_BUILD' as Problem['code'];
+  const problem = { field: 'name', code, message: 'At most 3 colours.' };
+  expect(await texts(problem)).toEqual({
+    turkish: 'At most 3 colours.',
+    english: 'At most 3 colours.',
+  });
+});

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import SurahPageQuery from '../../../client/__generated__/SurahPageQuery.graphql';
+import { surahOf } from '../../../client/surah/surahAddress';
+import { createRoutes } from '../../../client/routes';
+import type { Settings } from '../../../client/settings/settings';
+import { renderClient } from '../../support/renderClient';
+import { baqarah } from '../../support/surahs';
+
+const verse = (numberInSurah: number, more: object = {}) => ({
+  id: `verse${numberInSurah}`,
+  key: `2:${numberInSurah}`,
+  numberInSurah,
+  arabicText: 'ذَلِكَ الْكِتَابُ',
+  turkishTranslation: `Türkçe metin ${numberInSurah}`,
+  englishTranslation: `English text ${numberInSurah}`,
+  ...more,
+});
+
+const SURAH = {
+  ...baqarah,
+  basmala: verse(0, { id: 'basmala', arabicText: 'بِسْمِ' }),
+  verses: [verse(1), verse(2, { turkishTranslation: null })],
+};
+
+const neighbour = (number: number, name: string) => ({
+  id: `surah${number}`,
+  number,
+  turkishNameTranscription: name,
+  englishNameTranscription: `Al-${name}`,
+});
+
+/** Opens a surah's address with this answer of the API in the settings of a reader. */
+async function openSurah(number: string, answer: object, settings: Partial<Settings> = {}) {
+  const environment = createMockEnvironment();
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, { Query: () => answer }),
+  );
+  environment.mock.queuePendingOperation(SurahPageQuery, surahOf({ number }));
+  const router = createMemoryRouter(createRoutes(environment), {
+    initialEntries: [`/surahs/${number}`],
+  });
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  await renderClient(<RouterProvider router={router} />, {
+    environment,
+    settings,
+    withoutRouter: true,
+  });
+  return screen.findByRole('heading', { level: 1 });
+}
+
+const whole = { surah: SURAH, previous: neighbour(1, 'Bir'), next: neighbour(3, 'Üç') };
+
+describe('the page of a surah', () => {
+  test.each([
+    [{}, 'Bakara suresi', ['İnek', 'Al-Baqarah · The Cow'], ['Türkçe metin 1', 'English text 1']],
+    [{ alwaysShowEnglish: false }, 'Bakara suresi', ['İnek'], ['Türkçe metin 1']],
+    [{ prefLanguage: 'english' }, 'Surah Al-Baqarah', ['The Cow'], ['English text 1']],
+  ] as const)('under the settings %j', async (settings, title, facts, translations) => {
+    const heading = await openSurah('2', whole, settings);
+    expect(heading).toHaveTextContent(`2. ${title}`);
+    for (const fact of facts) expect(screen.getByText(fact)).toBeVisible();
+    expect(document.querySelectorAll('[id="1"] p:not([lang=ar])')).toHaveLength(
+      translations.length,
+    );
+    for (const text of translations) expect(screen.getByText(text)).toBeVisible();
+  });
+
+  test('each verse has its text, its sign and the way to its words', async () => {
+    await openSurah('2', whole);
+    const items = within(screen.getByRole('list', { name: 'Ayetler' })).getAllByRole('listitem');
+    expect(items.map(({ id }) => id)).toEqual(['1', '2']);
+    expect(items[1]?.querySelector('[lang=ar]')).toHaveTextContent('ذَلِكَ الْكِتَابُ ﴿٢﴾');
+    const link = within(items[1]!).getByRole('link', { name: '2:2, kelime kelime' });
+    expect(link).toHaveAttribute('href', '/verses/2:2');
+    expect(items[1]).toHaveTextContent('Çeviri üzerinde çalışıyoruz.');
+  });
+
+  test('the basmala is there where the surah has one', async () => {
+    await openSurah('2', whole);
+    expect(screen.getByText('بِسْمِ')).toHaveAttribute('lang', 'ar');
+  });
+
+  test('and nowhere else; the last surah leads back alone', async () => {
+    await openSurah('114', {
+      surah: { ...SURAH, basmala: null },
+      previous: whole.previous,
+      next: null,
+    });
+    expect(screen.queryByText('بِسْمِ')).toBeNull();
+    const top = screen.getByRole('navigation', { name: 'Sureler arasında' });
+    const bottom = screen.getByRole('navigation', { name: 'Okumaya devam' });
+    expect(within(top).getByRole('link', { name: 'Önceki sure: Bir' })).toHaveAttribute(
+      'href',
+      '/surahs/1',
+    );
+    expect(within(bottom).getAllByRole('link')).toHaveLength(1);
+    expect(within(bottom).getByRole('link', { name: '1 - Bir' })).toBeVisible();
+  });
+
+  test.each([
+    ['115', 'Kur’an’da 115 numaralı bir sure yok'],
+    ['x', 'Sure adresi surenin numarasıyla yazılır'],
+  ])('%s is no surah', async (number, message) => {
+    await openSurah(number, { surah: null, previous: null, next: null });
+    expect(screen.getByText(message, { exact: false })).toBeVisible();
+  });
+});

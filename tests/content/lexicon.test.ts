@@ -1,0 +1,129 @@
+/** Roots and glosses: how a word finds its entry, the files, and what the corpus says of the roots. */
+import { bareForm } from '../../text/bareForm';
+import { fromBuckwalter, rootLetters } from '../../api/exchange/buckwalter';
+import { Lexicon, readLexicon, readStems } from '../../content/lexicon/lexicon';
+import { Stems } from '../../content/lexicon/stems';
+import { readArabicVerses } from '../../api/seed/quranText';
+import { describeWithShared } from '../support/sharedData';
+
+const words = readArabicVerses().flatMap(({ surah, number, words: list }) =>
+  list.map(({ arabicText }, index) => ({ key: `${surah}:${number}:${index + 1}`, arabicText })),
+);
+
+describe('an entry', () => {
+  const lexicon = new Lexicon(
+    ['كِتَـٰبٌ,كِتَـٰبٍ\tكتب\tkitap\t!2:1:1 2:1:2', 'كِتَـٰبٌ\tكتب\tyazgı\t=2:1:1', 'مِن\t-\t-den', ''].join(
+      '\n',
+    ),
+  );
+
+  test.each([
+    ['3:1:1', 'كِتَـٰبٌ', { root: 'كتب', gloss: 'kitap' }],
+    ['3:1:1', 'كِتَـٰبٍ', { root: 'كتب', gloss: 'kitap' }],
+    ['2:1:1', 'كِتَـٰبٌ', { root: 'كتب', gloss: 'yazgı' }],
+    ['2:1:2', 'كِتَـٰبٌ', undefined],
+    ['9:9:9', 'مِن', { root: null, gloss: '-den' }],
+    ['9:9:9', 'مَن', undefined],
+  ])('%s %s', (key, arabicText, expected) => {
+    const entry = lexicon.entryOf({ key, arabicText });
+    expect(entry && { root: entry.root, gloss: entry.gloss }).toEqual(expected);
+  });
+
+  test.each([
+    'مِن\t-',
+    'مِن\t-\t',
+    '\t-\t-den',
+    'مِن\tk\t-den',
+    'مِن\t-\t-den\t2:1:1',
+    'مِن\t-\t-den\t=2:1',
+    'مِن\t-\t-den\t\tx',
+  ])('%j is none', (line) => {
+    expect(() => new Lexicon(`مِن\t-\t-den\n${line}`)).toThrow(/^Line 2 of the lexicon is no entry/);
+  });
+});
+
+describe('stems', () => {
+  const stems = new Stems(
+    [
+      ['كِتَـٰبٌ', 'كتب'],
+      ['عِلْمٌ', 'علم'],
+      ['عَالَمِينَ', 'علم'],
+      ['لَعَلَّ', null],
+      ['سَنَةٌ', 'سنو'],
+      ['سُنَّةٌ', 'سنن'],
+    ],
+    new Map([
+      ['كتبان', null],
+      ['وعلما', 'عمل'],
+    ]),
+  );
+
+  test.each([
+    ['وَكِتَـٰبُهُمْ', 'كتب', 'a conjunction and a pronoun are taken off'],
+    ['بِٱلْعِلْمِ', 'علم', 'a preposition and the article'],
+    ['كِتَـٰبَانِ', null, 'but for exceptions'],
+    ['وَعِلْمًا', 'عمل', 'which may also name a root'],
+    ['سَنَتُهُ', null, 'where stems have several roots there is none'],
+    ['قَمَرٌ', null, 'nor where no stem is known'],
+  ])('%s: %s (%s)', (form, root, _about) => {
+    expect(stems.rootOf(form)).toBe(root);
+  });
+});
+
+describe('the files', () => {
+  const lexicon = readLexicon();
+  const text = new Set(words.map(({ arabicText }) => arabicText));
+
+  test('every form stands in the text', () => {
+    expect(lexicon.roots.filter(([form]) => !text.has(form))).toEqual([]);
+  });
+
+  test('no word has two entries', () => {
+    const twice = words.filter((word) => lexicon.entriesOf(word).length > 1);
+    expect(twice).toEqual([]);
+  });
+
+  test('a gloss is short, in Latin letters, with no spaces to spare', () => {
+    const odd = lexicon.glosses.filter(
+      (gloss) => gloss.length > 60 || gloss !== gloss.trim() || /[\u0600-\u06FF']| {2}/.test(gloss),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  describeWithShared('qac-corpus2/morphology.txt', 'against the corpus', (lines) => {
+    const stems = readStems(lexicon);
+    const all = words.map((word, index) => {
+      const entry = lexicon.entryOf(word);
+      const root = entry ? entry.root : stems.rootOf(word.arabicText);
+      const [, found] = /ROOT:(\S+)/.exec(lines[index] ?? '') ?? [];
+      const corpus = found ? rootLetters(fromBuckwalter(found) ?? '') : null;
+      return { form: bareForm(word.arabicText), root, corpus };
+    });
+    const compared = all.filter(({ root }) => root !== null);
+
+    test('every word has a root that has one in the corpus, but a particle', () => {
+      const missing = all.filter(({ root, corpus }) => corpus !== null && root === null);
+      expect(missing.map(({ form }) => form)).toEqual(['ولات']);
+    });
+
+    test('99.9 % of the roots are those of the corpus', () => {
+      const same = compared.filter(({ root, corpus }) => root === corpus);
+      expect(same.length / compared.length).toBeGreaterThanOrEqual(0.999);
+    });
+
+    test('the others are known one by one', () => {
+      const others = compared.filter(({ root, corpus }) => root !== corpus);
+      const told = others.map(({ form, root, corpus }) => `${form} ${root} ${corpus ?? '-'}`);
+      expect([...new Set(told)].sort()).toEqual(
+        [
+          // The corpus gives these no root, as names or foreign; the Arabic dictionaries do.
+          'عدن عدن -',
+          'محمد حمد -',
+          'وزرابى زرب -',
+          // To raid, not to change.
+          'فالمغيرت غور غير',
+        ].sort(),
+      );
+    });
+  });
+});

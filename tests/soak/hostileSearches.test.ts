@@ -1,0 +1,3 @@
+import { testHostileSearches } from '../support/hostileSearches';
+
+testHostileSearches(10_000);

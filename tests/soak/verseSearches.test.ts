@@ -1,0 +1,3 @@
+import { testVerseSearches, useSearches } from '../support/verseSearches';
+
+testVerseSearches(useSearches(), 1);

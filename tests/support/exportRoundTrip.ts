@@ -1,0 +1,54 @@
+/** An export and its import into an empty database. */
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exportAll } from '../../api/exchange/exportAll';
+import { importAll } from '../../api/exchange/importAll';
+import { saveWords } from '../../api/exchange/saveWords';
+import { insertAlias, insertElement, insertPost, insertTerm } from './content';
+import type { State, TestDatabases } from './database';
+import { newName } from './testRun';
+
+const quietly = { dryRun: false, overwriteEdited: false, onProgress: () => undefined };
+const newFolder = () => join(tmpdir(), newName());
+
+/** @param state what is exported, beside rows of every other kind */
+export function testExportRoundTrip(databases: TestDatabases, state: State): void {
+  test('an export, imported into an empty database, gives the same export', async () => {
+    const database = await databases.open(state);
+    const termId = await insertTerm(database, 'Names');
+    await insertElement(database, termId, ['1:1:3', '1:3:1']);
+    const element = await insertElement(database, termId, ['1:1:3']);
+    const where = { termElementId: element };
+    await database.prisma.termElementWord.updateMany({ where, data: { position: 0 } });
+    const post = await insertPost(database, ['2:255', '112:1']);
+    await database.prisma.post.update({ where: { id: post }, data: { deletedAt: new Date() } });
+    await insertAlias(database, 'Ayetel Kürsi', '2:255');
+    const name = await insertAlias(database, 'Nur', '24:35', { deletedAt: new Date() });
+    await saveWords(database, new Map([[1, { root: 'سمو' }]]), quietly);
+    const [first, second, broken] = [newFolder(), newFolder(), newFolder()];
+    const options = { dryRun: false, onFile: () => undefined };
+    const manifest = await exportAll(database, first, options);
+    await expect(exportAll(database, first, options)).rejects.toThrow(/There is something in/);
+
+    const empty = await databases.open('migrated');
+    cpSync(first, broken, { recursive: true });
+    const words = join(broken, 'words.jsonl');
+    writeFileSync(words, readFileSync(words).subarray(0, 1_000_000));
+    const importing = { dryRun: false, onProgress: () => undefined };
+    await expect(importAll(empty, broken, importing)).rejects.toThrow(/its SHA-256 differs/);
+    expect(await empty.prisma.verse.count()).toBe(0);
+    await importAll(empty, first, { ...importing, dryRun: true });
+    expect(await empty.prisma.verse.count()).toBe(0);
+
+    await importAll(empty, first, importing);
+    expect(await exportAll(empty, second, options)).toEqual(manifest);
+    for (const { name } of manifest.files) {
+      expect(readFileSync(join(second, name)).equals(readFileSync(join(first, name)))).toBe(true);
+    }
+    // What is made after it gets keys of its own.
+    expect(await insertPost(empty, ['1:1'])).toBe(post + 1);
+    expect(await insertAlias(empty, 'Besmele', '1:1')).toBe(name + 1);
+    await expect(importAll(empty, first, importing)).rejects.toThrow(/fills an empty database/);
+  });
+}

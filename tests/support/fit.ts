@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+
+/** What of the page reaches beyond its edges, and isn't in a box that is scrolled by itself. */
+export const sideways = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    // What is skipped while it is out of sight is rendered as if it had been scrolled to.
+    const style = document.createElement('style');
+    style.textContent = '* { content-visibility: visible !important; }';
+    document.head.append(style);
+    const width = document.documentElement.clientWidth;
+    const isScrolled = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).overflowX !== 'visible' || isScrolled(element.parentElement));
+    const wide = Array.from(document.querySelectorAll('body *')).filter((element) => {
+      const { left, right, width: own } = element.getBoundingClientRect();
+      return own > 0 && (left < -1 || right > width + 1) && !isScrolled(element.parentElement);
+    });
+    const reasons = wide.slice(0, 5).map((element) => `${element.outerHTML.slice(0, 120)} …`);
+    style.remove();
+    if (innerWidth > width + 1) reasons.push(`The page is ${innerWidth} wide, not ${width}.`);
+    return reasons;
+  });
+
+/** Arabic texts that reach beyond a box which cuts off what leaves it. */
+export const clippedArabic = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const cuts = (element: Element) => {
+      const { overflowX, overflowY, contentVisibility } = getComputedStyle(element);
+      return (
+        [overflowX, overflowY].some((value) => /hidden|clip/.test(value)) ||
+        contentVisibility === 'auto'
+      );
+    };
+    const isOutside = (inner: DOMRect, outer: DOMRect) =>
+      inner.top < outer.top - 1 ||
+      inner.bottom > outer.bottom + 1 ||
+      inner.left < outer.left - 1 ||
+      inner.right > outer.right + 1;
+    const isClipped = (element: HTMLElement) => {
+      const box = element.getBoundingClientRect();
+      if (box.width === 0) return false;
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+      if (cuts(element) && (scrollWidth > clientWidth || scrollHeight > clientHeight)) return true;
+      for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+        if (cuts(outer) && isOutside(box, outer.getBoundingClientRect())) return true;
+      }
+      return false;
+    };
+    return [...document.querySelectorAll<HTMLElement>('[lang=ar]')]
+      .filter(isClipped)
+      .map(({ textContent }) => textContent);
+  });

@@ -1,0 +1,72 @@
+/** What is sent to a database of the tests, by the driver alone and by Prisma. */
+import type { SqlDriverAdapter, SqlQueryable } from '@prisma/driver-adapter-utils';
+import { Fragment, type Database, type Sql } from '../../api/database/database';
+
+type Listener = (statement: string) => void;
+
+const listenersOf = new WeakMap<Database, Set<Listener>>();
+
+/** The database with statements that can be watched; before anything is sent to it. */
+export function watchable(database: Database): Database {
+  const listeners = new Set<Listener>();
+  const report: Listener = (statement) => listeners.forEach((listener) => listener(statement));
+  const { sql, adapter } = database;
+  const connect = adapter.connect.bind(adapter);
+  adapter.connect = async () => reportingAdapter(await connect(), report);
+  const reportingSql: Sql = (parts, ...values) => {
+    report(textOf(new Fragment(parts, values)));
+    return sql(parts, ...values);
+  };
+  const watched = { ...database, sql: reportingSql };
+  listenersOf.set(watched, listeners);
+  return watched;
+}
+
+/** Calls back with the text of every statement until the returned function is called. */
+export function watchStatements(database: Database, listener: Listener): () => void {
+  const listeners = listenersOf.get(database);
+  if (!listeners) throw new Error('The statements of this database can not be watched.');
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The statements that `run` sends to the database. */
+export async function statementsOf(database: Database, run: () => Promise<unknown>) {
+  const statements: string[] = [];
+  const stop = watchStatements(database, (statement) => statements.push(statement));
+  try {
+    await run();
+  } finally {
+    stop();
+  }
+  return statements;
+}
+
+function reportingAdapter(adapter: SqlDriverAdapter, report: Listener): SqlDriverAdapter {
+  const startTransaction = adapter.startTransaction.bind(adapter);
+  adapter.startTransaction = async (isolation) =>
+    reporting(await startTransaction(isolation), report);
+  return reporting(adapter, report);
+}
+
+function reporting<Queryable extends SqlQueryable>(to: Queryable, report: Listener): Queryable {
+  const queryRaw = to.queryRaw.bind(to);
+  const executeRaw = to.executeRaw.bind(to);
+  to.queryRaw = (query) => {
+    report(query.sql);
+    return queryRaw(query);
+  };
+  to.executeRaw = (query) => {
+    report(query.sql);
+    return executeRaw(query);
+  };
+  return to;
+}
+
+/** Without the values of its parameters. */
+function textOf({ parts, values }: Fragment): string {
+  return parts.reduce((text, part, index) => {
+    const value = values[index - 1];
+    return text + (value instanceof Fragment ? textOf(value) : '?') + part;
+  });
+}

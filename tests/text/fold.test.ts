@@ -1,0 +1,123 @@
+/** Keys of search: what is typed and what stands in the text are one. */
+import fc from 'fast-check';
+import { foldArabic } from '../../text/foldArabic';
+import { consonantSkeleton, foldEnglish, foldTurkish } from '../../text/foldLatin';
+import {
+  readArabicVerses,
+  readEnglishTranslations,
+  readTurkishTranslations,
+} from '../../api/seed/quranText';
+
+const verses = readArabicVerses().map(({ surah, number, words }) => ({
+  key: `${surah}:${number}`,
+  text: words.map(({ arabicText, pauseAfter }) => `${arabicText} ${pauseAfter ?? ''}`).join(' '),
+}));
+const textOf = new Map(verses.map(({ key, text }) => [key, text]));
+
+/** True when what is typed stands in the verse, under any of the keys. */
+function finds(typed: string, key: string): boolean {
+  const asked = Object.values(foldArabic(typed)) as string[];
+  const found = Object.values(foldArabic(textOf.get(key) ?? '')) as string[];
+  return asked.some((query) => found.some((text) => ` ${text} `.includes(` ${query} `)));
+}
+
+describe('Arabic', () => {
+  test.each([
+    ['الحمد لله رب العالمين', '1:2', 'a small alif typed as a letter'],
+    ['الرحمن الرحيم', '1:3', 'and one that is never typed'],
+    ['قل هو الله احد', '112:1', 'a bare alif for one with hamza'],
+    ['ٱللَّهُ نُورُ ٱلسَّمَٰوَٰتِ وَٱلۡأَرۡضِۚ', '24:35', 'all signs, of another edition'],
+    ['الله نور السماوات', '24:35', 'two small alifs'],
+    ['آمنوا بالله ورسوله', '4:136', 'آ, which the text writes ءا'],
+    ['حافظوا على الصلوات', '2:238', 'a word of which the small alif is typed'],
+    ['والصلاة الوسطى', '2:238', 'a waw under a small alif'],
+    ['وَأَقِيمُوا الصلاة وآتوا الزكاة', '2:43', 'some vowels'],
+    ['اتاك حديث موسي', '20:9', 'a small alif inside a word; ي for ى'],
+    ['رحمه للعالمين', '21:107', 'ه for ة'],
+    ['بسم الله الرحمن الرحیم', '1:1', 'a Persian keyboard'],
+    ['يستحيي ان يضرب مثلا', '2:26', 'a small letter that is read'],
+    ['فآمنوا بالله ورسوله', '64:8', 'آ, which the text writes with a hamza without a seat'],
+    ['سيئاتكم', '2:271', 'but ئا after a ya'],
+    ['فبأي آلاء ربكما تكذبان', '55:13', 'a hamza on its seat'],
+  ])('%s is in %s: %s', (typed, key, about) => {
+    expect({ about, found: finds(typed, key) }).toEqual({ about, found: true });
+  });
+
+  test('a verse without its vowels and signs has the key without small alifs', () => {
+    const other = verses.filter(({ text }) => {
+      const bare = text.replace(
+        /[\u064B-\u0652\u0670\u06D6-\u06DC\u06DF-\u06E4\u06EA-\u06ED]/g,
+        '',
+      );
+      return foldArabic(bare).withoutAlif !== foldArabic(text).withoutAlif;
+    });
+    expect(other.map(({ key }) => key)).toEqual([]);
+  });
+
+  test('of every verse the keys are letters and spaces alone', () => {
+    for (const { text } of verses) {
+      for (const key of Object.values(foldArabic(text)) as string[]) {
+        expect(key).toMatch(/^[\u0621-\u064A]+( [\u0621-\u064A]+)*$/);
+      }
+    }
+  });
+
+  test('a key folded again is itself', () => {
+    const isStable = (text: string) =>
+      (Object.values(foldArabic(text)) as string[]).every((key) =>
+        (Object.values(foldArabic(key)) as string[]).every((again) => again === key),
+      );
+    expect(verses.filter(({ text }) => !isStable(text))).toEqual([]);
+    const letters = fc.string({
+      unit: fc.constantFrom(
+        ...'ءاأإآٱبتةثحدرسصعفقكلمنهويىئؤـ \u064E\u0670\u0654\u06E5\u06E6\u06D6',
+      ),
+    });
+    fc.assert(fc.property(letters, isStable), { numRuns: 2000 });
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), isStable), { numRuns: 1000 });
+  });
+});
+
+describe('Turkish and English', () => {
+  test.each([
+    ['YÂSÎN', 'yasin'],
+    ['YASİN', 'yasin'],
+    ['SABIR VE NAMAZLA', 'sabir ve namazla'],
+    ['Kâ’be’yi, Beyt-i Haram’ı', 'kabeyi beyti harami'],
+    ['Âl-i İmrân, el-Kuddûs', 'ali imran el kuddus'],
+    ["Allah'ın rahmetinden", 'allahin rahmetinden'],
+    ['kardeştirler', 'kardestirler'],
+    ['ṣırâṭ', 'sirat'],
+    ['  ', ''],
+  ])('%s is %s', (text, key) => {
+    expect(foldTurkish(text)).toBe(key);
+  });
+
+  test.each([
+    ['[acceptance of] the religion.', 'acceptance of the religion'],
+    ['Allāh’s IRON', 'allahs iron'],
+    ['Ar-Raḥmān', 'ar rahman'],
+    ["[Allāh]'s", 'allahs'],
+  ])('%s is %s', (text, key) => {
+    expect(foldEnglish(text)).toBe(key);
+  });
+
+  test.each([
+    ['kul huvallahu ehad', 'qul huwa l-lahu aḥad', 'klhlhz'],
+    ['elhamdülillâh', 'al-ḥamdu lillahi', 'lhmzlh'],
+    ['şeytan', 'shaytan', 'stn'],
+    ['zikr', 'dhikr', 'zkr'],
+  ])('%s and %s have one skeleton', (turkish, english, key) => {
+    expect([consonantSkeleton(turkish), consonantSkeleton(english)]).toEqual([key, key]);
+  });
+
+  test.each([
+    ['Turkish', foldTurkish],
+    ['English', foldEnglish],
+  ])('a %s key folded again is itself', (_language, fold) => {
+    const texts = [...readTurkishTranslations(), ...readEnglishTranslations()];
+    expect(texts.filter((text) => fold(fold(text)) !== fold(text))).toEqual([]);
+    const isStable = (text: string) => fold(fold(text)) === fold(text);
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), isStable), { numRuns: 2000 });
+  });
+});
