@@ -40,7 +40,9 @@ export function kept<Key extends string | number, Value extends object>({
   const keptOf = (database: Database): Kept<Value> => {
     const known = ofDatabase.get(database);
     if (known) return known;
-    const rows = new LRUCache<string | number, Value>({ maxSize: most, sizeCalculation: sizeOf });
+    // The cache takes no value of zero units, such as the verses of a surah without any.
+    const unitsOf = (value: Value) => Math.max(1, sizeOf(value));
+    const rows = new LRUCache<string | number, Value>({ maxSize: most, sizeCalculation: unitsOf });
     const made: Kept<Value> = { rows, underWay: new Map(), age: 0 };
     database.onRevision(() => {
       made.age++;
