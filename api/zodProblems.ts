@@ -1,6 +1,7 @@
 /** Problems as issues of zod, and back. Rules make issues by `must` and `issueOf` alone, lint sees to it. */
 import { z } from 'zod';
 import { messageOf, shortened, type Fault, type FormFault, type Problem } from './problems';
+import { INT32 } from '../text/limits';
 
 /** A check whose failure is this problem: `z.string().check(must(isFilled, { code: 'REQUIRED' }))`. */
 export const must = <Value>(
@@ -19,10 +20,18 @@ export function issueOf(fault: Fault, path: PropertyKey[] = []) {
 export const problemOf = (issue: z.core.$ZodIssue, field = issue.path.join('.')): Problem => ({
   field,
   ...faultOf(issue),
-  message: issue.message,
+  message: isBeyondExactIntegers(issue)
+    ? messageOf({ code: 'OUT_OF_RANGE', ...INT32 })
+    : issue.message,
 });
 
+/** Zod names the bounds of exact integers for any type of integer; those of the API have 32 bits. */
+const isBeyondExactIntegers = (issue: z.core.$ZodIssue) =>
+  (issue.code === 'too_big' && Number(issue.maximum) > INT32.maximum) ||
+  (issue.code === 'too_small' && Number(issue.minimum) < INT32.minimum);
+
 function faultOf(issue: z.core.$ZodIssue): Fault | FormFault {
+  if (isBeyondExactIntegers(issue)) return { code: 'OUT_OF_RANGE', ...INT32 };
   switch (issue.code) {
     case 'custom':
       if (!issue.params) throw new Error(`A rule gives no problem code: ${issue.message}`);

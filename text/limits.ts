@@ -8,6 +8,9 @@ interface Range {
   readonly maximum: number;
 }
 
+/** The integers of GraphQL, PostgreSQL and the REST API have 32 bits. */
+export const INT32 = { minimum: -(2 ** 31), maximum: 2 ** 31 - 1 } satisfies Range;
+
 /** HTML of the rich text editors, its markup counted too. */
 export const MAX_HTML_CHARACTERS = 20_000;
 

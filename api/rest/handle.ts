@@ -1,6 +1,7 @@
 import { execute, type GraphQLError } from 'graphql';
 import { Hono, type Context as HonoContext } from 'hono';
 import type { z } from 'zod';
+import { INT32 } from '../../text/limits';
 import type { Context } from '../context';
 import { forbidden } from '../errors';
 import type { AppEnv } from '../http/appEnv';
@@ -186,12 +187,11 @@ function checkContentType({ method, body }: Route, c: RestRequest): void {
 }
 
 /** Largest integer of the database and of GraphQL. */
-const MAX_INT = 2_147_483_647;
 
 function paramsOf({ path }: Route, c: RestRequest): Asked['params'] {
   const params = parametersOf(path).map((name) => {
     const value = checked(parameter(name), c.req.param(name), name);
-    if (typeof value === 'number' && (value < 1 || value > MAX_INT)) throw notFound(MISSING);
+    if (typeof value === 'number' && (value < 1 || value > INT32.maximum)) throw notFound(MISSING);
     return [name, value];
   });
   return Object.fromEntries(params) as Asked['params'];

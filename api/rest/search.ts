@@ -1,6 +1,6 @@
 /** A search as REST spells it: its parameters and its answer. */
 import { z } from 'zod';
-import { SEARCH_LIMITS } from '../../text/limits';
+import { INT32, SEARCH_LIMITS } from '../../text/limits';
 import { enumOf, id, nullable, verseFields, withSurahNumber, type VerseOfSurah } from './shapes';
 
 /** What is left out, or is not a number, is the first page of ten. */
@@ -10,11 +10,9 @@ const number = (fallback: number, minimum: number, maximum?: number) =>
     z
       .number()
       .gte(minimum)
-      .lte(maximum ?? MAX_INT)
+      .lte(maximum ?? INT32.maximum)
       .meta({ type: 'integer', minimum, maximum, default: fallback }),
   );
-
-const MAX_INT = 2_147_483_647;
 
 const { queryCharacters, resultsPerPage } = SEARCH_LIMITS;
 

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { issueOf, must, problemOf } from '../../api/zodProblems';
+import { INT32 } from '../../text/limits';
+
+const RANGE = { code: 'OUT_OF_RANGE', ...INT32 };
 
 function problemsOf(type: z.ZodType, value: unknown) {
   const { error } = type.safeParse(value);
@@ -10,6 +13,13 @@ test.each<[string, z.ZodType, unknown, object]>([
   ['a text that is too long', z.string().max(3), 'four', { code: 'TOO_LONG', maximum: 3 }],
   ['an integer too large', z.int32().max(3), 4, { code: 'OUT_OF_RANGE', maximum: 3 }],
   ['an integer too small', z.int32().min(3), 2, { code: 'OUT_OF_RANGE', minimum: 3 }],
+  [
+    'an integer of 54 bits',
+    z.int32(),
+    2 ** 53,
+    { ...RANGE, message: `From ${INT32.minimum} to ${INT32.maximum}.` },
+  ],
+  ['an integer far below zero', z.int32(), -1e300, RANGE],
   ['a number for a text', z.string(), 1, { code: 'WRONG_TYPE' }],
   ['neither of two types', z.union([z.string(), z.int32()]), [], { code: 'WRONG_TYPE' }],
   ['no value of an enum', z.enum(['one', 'two']), 'three', { code: 'NOT_AN_OPTION' }],
