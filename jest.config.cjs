@@ -1,6 +1,5 @@
-/** The packages that ship ES modules alone and so pass through Babel for Jest. */
+/** The packages that ship ES modules alone and so pass through Babel for the client's tests. */
 const esModules = [
-  'quran-meta',
   '@chakra-ui',
   '@ark-ui',
   '@zag-js',
@@ -9,55 +8,46 @@ const esModules = [
   'lexical',
   '@lexical',
   '@preact',
-  'lru-cache',
-  'stemmer',
-  'htmlparser2',
-  'domhandler',
-  'domutils',
-  'dom-serializer',
-  'domelementtype',
-  'entities',
 ];
-
-/** Packages whose dynamic import() Node runs and Jest's modules don't. */
-const dynamicImports = ['@electric-sql', '@prisma/schema-engine-wasm'];
-
-const babel = ['babel-jest', { configFile: './tests/support/babel.cjs' }];
-const ignoreAllBut = (packages) => [`/node_modules/(?!(${packages.join('|')})/)`];
 
 const shared = {
   rootDir: __dirname,
-  transform: { '\\.[jt]sx?$': babel },
-  transformIgnorePatterns: ignoreAllBut(esModules),
+  transform: { '\\.[jt]sx?$': ['babel-jest', { configFile: './tests/support/babel.cjs' }] },
   moduleNameMapper: { '\\.css$': '<rootDir>/tests/support/cssModule.cjs' },
 };
 
 /** @param folders of tests/, where they aren't the one of this name */
-const project = (name, environment, { folders = [name], ...more } = {}) => ({
+const project = (name, { folders = [name], ...more }) => ({
   ...shared,
   displayName: name,
-  testEnvironment: environment,
   testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`),
   ...more,
 });
 
+const inNode = {
+  testEnvironment: '<rootDir>/tests/support/nodeEnvironment.cjs',
+  runtime: '<rootDir>/tests/support/nativePackages.cjs',
+};
+
 /** For tests that open databases. */
 const databases = {
-  transform: { '\\.c?[jt]sx?$': babel },
-  transformIgnorePatterns: ignoreAllBut([...esModules, ...dynamicImports]),
+  ...inNode,
   globalSetup: './tests/support/globalSetup.ts',
   globalTeardown: './tests/support/globalTeardown.ts',
 };
 
 module.exports = {
   projects: [
-    project('api', 'node', { ...databases, folders: ['text', 'content', 'api'] }),
-    project('soak', 'node', databases),
-    project('contract', 'node'),
-    project('client', '<rootDir>/tests/support/jsdomEnvironment.cjs', {
+    project('api', { ...databases, folders: ['text', 'content', 'api'] }),
+    project('soak', databases),
+    project('contract', inNode),
+    project('client', {
+      testEnvironment: '<rootDir>/tests/support/jsdomEnvironment.cjs',
       setupFilesAfterEnv: ['<rootDir>/tests/support/clientSetup.ts'],
+      transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
     }),
-    project('e2e', 'node', {
+    project('e2e', {
+      ...inNode,
       globalSetup: './tests/support/browserSetup.ts',
       globalTeardown: './tests/support/browserTeardown.ts',
     }),
