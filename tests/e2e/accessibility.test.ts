@@ -1,4 +1,4 @@
-import { isSound } from '../support/axe';
+import { expectAccessible } from '../support/axe';
 import { useBrowser } from '../support/browser';
 import { APPEARANCES, LANGUAGES, openSettings, searchBox, words } from '../support/journey';
 
@@ -43,7 +43,7 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
       const page = await visit('/');
       for (const path of PAGES) {
         await page.goto(path);
-        await isSound(page);
+        await expectAccessible(page);
       }
     },
     PAGES.length * 10_000,
@@ -60,30 +60,30 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
         ),
     });
     await page.getByRole('dialog').waitFor();
-    await isSound(page);
+    await expectAccessible(page);
   });
 
   test('the settings', async () => {
     const page = await visit('/verses/1:1');
     await openSettings(page, texts);
-    await isSound(page);
+    await expectAccessible(page);
   });
 
   test('the pickers', async () => {
     const page = await visit('/verses/1:1');
     await page.getByRole('banner').getByRole('button', { name: texts.surah.pick }).click();
     await page.getByRole('option').first().waitFor();
-    await isSound(page);
+    await expectAccessible(page);
     await page.getByRole('option', { name: /^2 - / }).click();
     await page.getByRole('option', { name: '286' }).waitFor();
-    await isSound(page);
+    await expectAccessible(page);
   });
 
   test('the dialog of a surah', async () => {
     const page = await visit('/verses/2:7');
     await page.getByRole('main').getByRole('button', { name: /^2 - / }).click();
     await page.getByRole('dialog').waitFor();
-    await isSound(page);
+    await expectAccessible(page);
   });
 
   test('the dialogs of copying and of shortcuts', async () => {
@@ -91,12 +91,12 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
     const dialog = page.getByRole('dialog');
     await page.keyboard.press('?');
     await dialog.waitFor();
-    await isSound(page);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await page.getByRole('main').getByRole('button', { name: texts.verse.copy }).click();
     await dialog.waitFor();
-    await isSound(page);
+    await expectAccessible(page);
   });
 
   test('marked verses', async () => {
@@ -104,14 +104,14 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
     await page.getByRole('main').getByRole('button', { name: texts.verse.bookmark }).click();
     await page.goto('/bookmarks');
     await page.getByRole('article').waitFor();
-    await isSound(page);
+    await expectAccessible(page);
   });
 
   test('the tooltip of a word', async () => {
     const page = await visit('/verses/1:1');
     await words(page).first().hover();
     await page.getByRole('tooltip').filter({ visible: true }).waitFor();
-    await isSound(page);
+    await expectAccessible(page);
   });
 
   test.each(['phone', 'desktop'] as const)('the suggestions on a %s', async (device) => {
@@ -120,7 +120,7 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
     await page.getByRole('option').first().waitFor();
     await page.keyboard.press('ArrowDown');
     await page.getByRole('option', { selected: true }).waitFor();
-    await isSound(page);
+    await expectAccessible(page);
   });
 });
 
@@ -128,7 +128,7 @@ test('the open menu of a phone', async () => {
   const page = await open('/', { device: 'phone', settings: {} });
   await page.getByRole('banner').locator('summary').tap();
   await page.getByRole('navigation').getByText(LANGUAGES.turkish.texts.navigation.about).waitFor();
-  await isSound(page);
+  await expectAccessible(page);
 });
 
 test('the glosses and forms of a root that are a press away', async () => {
@@ -136,5 +136,5 @@ test('the glosses and forms of a root that are a press away', async () => {
   const more = await page.getByRole('main').locator('summary').all();
   expect(more).toHaveLength(3);
   for (const summary of more) await summary.click();
-  await isSound(page);
+  await expectAccessible(page);
 });

@@ -1,6 +1,6 @@
 import { dataRequestsOf, useBrowser } from '../support/browser';
 import { sharedOrigin } from '../support/browserServer';
-import { LANGUAGES, reads } from '../support/journey';
+import { LANGUAGES, expectHeading } from '../support/journey';
 
 const request = (path: string, language = 'tr') =>
   fetch(sharedOrigin() + path, {
@@ -362,7 +362,7 @@ describe('in a browser', () => {
           localStorage.setItem('firstVisitSeen', 'true');
         }),
     });
-    await reads(page, 'Surah Al-Baqarah, verse 255');
+    await expectHeading(page, 'Surah Al-Baqarah, verse 255');
     expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGES.english.tag);
     expect(await page.locator('html').getAttribute('data-theme')).toBe('lightGreen');
     expect(dataRequestsOf(page)).toEqual([]);

@@ -3,10 +3,10 @@ import { messageTexts } from '../../client/i18n/messages';
 import { eventually, requestsOf, useBrowser } from '../support/browser';
 import { useServer } from '../support/browserServer';
 import {
-  arrives,
-  isFocused,
+  expectPage,
+  expectFocused,
   LANGUAGES,
-  reads,
+  expectHeading,
   searchBox,
   shareOf,
   words,
@@ -36,7 +36,7 @@ describe.each(['turkish', 'english'] as const)('when the server is gone, in %s',
       expected: /net::ERR_|can't be reached/,
     });
     await page.locator('a[rel=next]').click();
-    await arrives(page, '/verses/2:256', second);
+    await expectPage(page, '/verses/2:256', second);
 
     const goFurther = async () => {
       await searchBox(page, texts).fill('112:1');
@@ -44,27 +44,27 @@ describe.each(['turkish', 'english'] as const)('when the server is gone, in %s',
     };
     await server.stop();
     await goFurther();
-    await arrives(page, '/verses/112:1', texts.failure.title);
+    await expectPage(page, '/verses/112:1', texts.failure.title);
     await page.getByRole('alert').getByText(texts.failure.message).waitFor();
     await page.getByRole('banner').waitFor();
     await page.getByRole('navigation', { name: texts.navigation.label }).waitFor();
     const retry = page.getByRole('button', { name: texts.failure.retry });
     await retry.click();
-    await reads(page, texts.failure.title);
+    await expectHeading(page, texts.failure.title);
 
     await page.goBack();
-    await arrives(page, '/verses/2:256', second);
+    await expectPage(page, '/verses/2:256', second);
     await page.locator('a[rel=prev]').click();
-    await arrives(page, '/verses/2:255', first);
+    await expectPage(page, '/verses/2:255', first);
     await page.locator('a[rel=next]').click();
-    await arrives(page, '/verses/2:256', second);
+    await expectPage(page, '/verses/2:256', second);
     await goFurther();
-    await arrives(page, '/verses/112:1', texts.failure.title);
+    await expectPage(page, '/verses/112:1', texts.failure.title);
 
     await server.start();
     await retry.click();
-    await reads(page, third);
-    await isFocused(page.getByRole('heading', { level: 1 }));
+    await expectHeading(page, third);
+    await expectFocused(page.getByRole('heading', { level: 1 }));
   });
 
   test('the next verse, which was fetched ahead, is still there', async () => {
@@ -77,7 +77,7 @@ describe.each(['turkish', 'english'] as const)('when the server is gone, in %s',
     await page.waitForLoadState('networkidle');
     await server.stop();
     await page.locator('a[rel=next]').click();
-    await arrives(page, '/verses/2:256', second);
+    await expectPage(page, '/verses/2:256', second);
   });
 });
 
@@ -102,21 +102,21 @@ describe.each(['turkish', 'english'] as const)('a request that fails, in %s', (l
         route.fulfill({ status: 503, json: { errors: [{ message: 'Out of order.' }] } }),
       'Out of order.',
     ],
-  ])('is told %s, for a moment', async (_what, answer, told) => {
+  ])('is told %s, for a moment', async (_what, answer, description) => {
     const page = await visit();
     await page.route('**/graphql*', answer);
     await search(page, '112:1');
     const toast = page.getByRole('status').filter({ hasText: messages.requestFailed });
-    await toast.getByText(told).waitFor();
+    await toast.getByText(description).waitFor();
     await toast.waitFor({ state: 'detached' });
-    await reads(page, texts.failure.title);
+    await expectHeading(page, texts.failure.title);
   });
 
   test('is not told twice by the search', async () => {
     const page = await visit();
     await page.route('**/graphql*', (route) => route.abort());
     await search(page, 'rahman');
-    await reads(page, texts.failure.title);
+    await expectHeading(page, texts.failure.title);
     await page.waitForLoadState('networkidle');
     expect(await page.getByText(messages.requestFailed).count()).toBe(0);
   });
@@ -141,10 +141,10 @@ describe('a page that is gone on to', () => {
     const page = await visit('turkish');
     await page.route('**/graphql*', (route) => route.abort());
     await goOn(page, path);
-    await reads(page, failure.title);
+    await expectHeading(page, failure.title);
     await page.unroute('**/graphql*');
     await page.getByRole('button', { name: failure.retry }).click();
-    await opens(page, failure.title);
+    await expectRecovered(page, failure.title);
   });
 
   test.each(shareOf('english', PAGES_WITH_DATA))('%s, offline', async (path) => {
@@ -152,10 +152,10 @@ describe('a page that is gone on to', () => {
     const page = await visit('english');
     await page.context().setOffline(true);
     await goOn(page, path);
-    await reads(page, failure.title);
+    await expectHeading(page, failure.title);
     await page.context().setOffline(false);
     await page.getByRole('button', { name: failure.retry }).click();
-    await opens(page, failure.title);
+    await expectRecovered(page, failure.title);
   });
 
   test('slowly, is waited for where the reader is', async () => {
@@ -173,12 +173,12 @@ describe('a page that is gone on to', () => {
     await overlay.waitFor();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(before);
     letGo();
-    await reads(page, verse.title.replace('{{surah}}', 'Al-Ikhlas').replace('{{number}}', '1'));
+    await expectHeading(page, verse.title.replace('{{surah}}', 'Al-Ikhlas').replace('{{number}}', '1'));
     await overlay.waitFor({ state: 'detached' });
   });
 
   /** The page itself, where its failure was before. */
-  async function opens(page: Page, failure: string) {
+  async function expectRecovered(page: Page, failure: string) {
     const heading = page.getByRole('heading', { level: 1 });
     await heading.filter({ hasNotText: failure }).waitFor();
     expect(await heading.textContent()).not.toMatch(/Tibyan/);

@@ -1,6 +1,6 @@
 /** Every page at every width: one heading, its menu, nothing wider than the page, no Arabic cut off. */
 import { useBrowser } from '../support/browser';
-import { clippedArabic, sideways } from '../support/fit';
+import { clippedArabic, horizontalOverflow } from '../support/fit';
 import { READERS } from '../support/journey';
 import { PAGES } from '../support/pages';
 
@@ -43,7 +43,7 @@ test.each(READERS)(
       expect(await page.locator('html').getAttribute('lang')).toBe(tag);
       for (const width of WIDTHS[device]) {
         await page.setViewportSize({ width, height: 800 });
-        expect([path, width, await sideways(page)]).toEqual([path, width, []]);
+        expect([path, width, await horizontalOverflow(page)]).toEqual([path, width, []]);
         expect([path, width, await clippedArabic(page)]).toEqual([path, width, []]);
         expect(await sections.isVisible()).toBe(!isPhone);
         expect(await banner.locator('summary').isVisible()).toBe(isPhone);

@@ -4,7 +4,7 @@ import { FLAG } from '../../client/auth/signedIn';
 import { adminTexts } from '../../client/i18n/admin';
 import { authTexts } from '../../client/i18n/auth';
 import { editingTexts, type EditingTexts } from '../../client/i18n/editing';
-import { isSound } from './axe';
+import { expectAccessible } from './axe';
 import { eventually, hydrated, type Open, type ReaderOptions } from './browser';
 import { ADMIN, adminPassword, type BrowserServer } from './browserServer';
 import { LANGUAGES } from './journey';
@@ -113,7 +113,7 @@ export async function typeInto(page: Page, label: string, text: string): Promise
 }
 
 /** Waits for a toast, of which an earlier one may still be there. */
-export const isTold = (page: Page, text: string) => page.getByText(text).first().waitFor();
+export const expectMessage = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
 /** Languages in which axe has looked at the dialog of the operations, once a file. */
 const seenDialogs = new Set<AdminLanguage>();
@@ -134,7 +134,7 @@ export async function choose(
   await entry.filter({ visible: true }).click();
   const dialog = page.getByRole('dialog', { name: own.operations, exact: true });
   await dialog.waitFor();
-  if (!seenDialogs.has(language)) await isSound(page, '[role=dialog]');
+  if (!seenDialogs.has(language)) await expectAccessible(page, '[role=dialog]');
   seenDialogs.add(language);
   await dialog.getByRole('button', { name: own[operation], exact: true }).click();
 }
@@ -149,6 +149,6 @@ export async function signInAgain(
   const dialog = page.getByRole('dialog', { name: own.signInAgain.title });
   await dialog.waitFor();
   await signInOn(page, language);
-  await isTold(page, own.done[done]);
+  await expectMessage(page, own.done[done]);
   await dialog.waitFor({ state: 'hidden' });
 }

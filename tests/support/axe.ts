@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 const REST = 'tbody tr:nth-child(n + 16), li:nth-child(n + 31)';
 
 /** Finds nothing that keeps anyone from using a part of the page, once nothing of it moves. */
-export async function isSound(page: Page, part = 'html'): Promise<void> {
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   // What is not rendered before it is scrolled to has no styles of its own yet.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   await page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** What of the page reaches beyond its edges, and isn't in a box that is scrolled by itself. */
-export const sideways = (page: Page): Promise<string[]> =>
+export const horizontalOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // What is skipped while it is out of sight is rendered as if it had been scrolled to.
     const style = document.createElement('style');

@@ -47,18 +47,18 @@ export const shareOf = <Case>(language: (typeof languages)[number], cases: reado
   cases.filter((_case, index) => IS_SOAK || index % 2 === languages.indexOf(language));
 
 /** Waits for the page of this heading. */
-export async function reads(page: Page, heading: string): Promise<void> {
+export async function expectHeading(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
 }
 
 /** Waits for the page of this heading after the reader has moved to it, focus included. */
-export async function arrives(page: Page, path: string, heading: string): Promise<void> {
+export async function expectPage(page: Page, path: string, heading: string): Promise<void> {
   await page.waitForURL((url) => url.pathname + url.search === path);
-  await reads(page, heading);
-  await isFocused(page.getByRole('heading', { level: 1 }));
+  await expectHeading(page, heading);
+  await expectFocused(page.getByRole('heading', { level: 1 }));
 }
 
-export async function isFocused(element: Locator): Promise<void> {
+export async function expectFocused(element: Locator): Promise<void> {
   await eventually(async () => {
     expect(await element.evaluate((node) => node === document.activeElement)).toBe(true);
   });

@@ -10,7 +10,7 @@ import { HistoryDrawer } from '../../../client/revision/HistoryDrawer';
 import { renderClient } from '../../support/renderClient';
 
 const t = historyTexts.english;
-const told = editingTexts.english;
+const editing = editingTexts.english;
 
 // The editors' own environment, which the drawer brings.
 const mockEditors = { environment: createMockEnvironment() };
@@ -165,7 +165,7 @@ it.each([
   await restored(mock, 'RestoreRevisionPayload');
   await list(mock, [revision(4, THIRD, FIRST, 'RESTORE'), NEWEST, OLDER]);
   await waitFor(() => expect(items()).toHaveLength(4));
-  expect(await screen.findByText(told.done.restored)).toBeVisible();
+  expect(await screen.findByText(editing.done.restored)).toBeVisible();
 });
 
 it('says that someone saved meanwhile, and reads the list anew', async () => {
@@ -174,7 +174,7 @@ it('says that someone saved meanwhile, and reads the list anew', async () => {
   await confirm(user, 1);
   await restored(mock, 'ConflictError');
   await list(mock, [revision(4, THIRD, FIRST), NEWEST, OLDER]);
-  expect(await screen.findByText(told.operation.stale)).toBeVisible();
+  expect(await screen.findByText(editing.operation.stale)).toBeVisible();
   expect(items()).toHaveLength(4);
 });
 

@@ -3,7 +3,7 @@ import { differenceOf } from '../../../client/ui/text/difference';
 import { textOfHtml } from '../../../client/ui/text/textOfHtml';
 
 /** "[-removed-]" and "{+added+}" in the text. */
-const told = (before: string, after: string) =>
+const shown = (before: string, after: string) =>
   differenceOf(before, after)
     .map(({ kind, text }) =>
       kind === 'added' ? `{+${text}+}` : kind === 'removed' ? `[-${text}-]` : text,
@@ -39,7 +39,7 @@ describe('the difference of two texts', () => {
     ['two marks in another order', 'رَب\u0651\u064E', 'رَب\u064E\u0651', 'رَب\u064E\u0651'],
     ['a pause mark', 'ٱلۡقَيُّومُۚ لَا', 'ٱلۡقَيُّومُ لَا', '[-ٱلۡقَيُّومُۚ-]{+ ٱلۡقَيُّومُ+} لَا'],
   ])('%s', (_what, before, after, expected) => {
-    expect(told(before, after)).toBe(expected);
+    expect(shown(before, after)).toBe(expected);
   });
 
   it('gives up where nearly every word of long texts differs', () => {

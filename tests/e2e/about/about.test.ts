@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { aboutTexts } from '../../../client/i18n/about';
 import { requestsOf, useBrowser } from '../../support/browser';
 import { sharedOrigin } from '../../support/browserServer';
-import { isFocused, press, READERS, reads, words } from '../../support/journey';
+import { expectFocused, press, READERS, expectHeading, words } from '../../support/journey';
 
 const open = useBrowser();
 
@@ -31,7 +31,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
       if (device === 'phone') await page.getByRole('banner').locator('summary').tap();
       const link = page.getByRole('navigation').getByRole('link', { name: texts.navigation.about });
       await press(link, device);
-      await reads(page, own.title);
+      await expectHeading(page, own.title);
       expect(await tabs(page).allInnerTexts()).toEqual(Object.values(own.tab));
       await main(page).getByText(own.history.goal.text).waitFor();
 
@@ -72,25 +72,25 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
 test('tabs by the keyboard: arrows, Home and End; one is in the tab order', async () => {
   const own = aboutTexts.english;
   const page = await open('/about', { settings: { prefLanguage: 'english' } });
-  const reaches = async (name: string) => {
+  const expectTab = async (name: string) => {
     await page.getByRole('tab', { name, selected: true }).waitFor();
     await page.getByRole('tabpanel', { name }).waitFor();
-    await isFocused(selected(page));
+    await expectFocused(selected(page));
     expect(await page.locator('[role=tab]:not([tabindex="-1"])').count()).toBe(1);
   };
   await tabs(page).first().focus();
   await page.keyboard.press('ArrowRight');
-  await reaches(own.tab.details);
+  await expectTab(own.tab.details);
   await page.keyboard.press('ArrowRight');
-  await reaches(own.tab.sources);
+  await expectTab(own.tab.sources);
   await page.keyboard.press('ArrowRight');
-  await reaches(own.tab.history);
+  await expectTab(own.tab.history);
   await page.keyboard.press('ArrowLeft');
-  await reaches(own.tab.sources);
+  await expectTab(own.tab.sources);
   await page.keyboard.press('Home');
-  await reaches(own.tab.history);
+  await expectTab(own.tab.history);
   await page.keyboard.press('End');
-  await reaches(own.tab.sources);
+  await expectTab(own.tab.sources);
 });
 
 test('the sample word opens as it does on the page of a verse; Escape closes the abbreviations', async () => {
@@ -108,7 +108,7 @@ test('the sample word opens as it does on the page of a verse; Escape closes the
   await codes.waitFor();
   await page.keyboard.press('Escape');
   await codes.waitFor({ state: 'hidden' });
-  await isFocused(button);
+  await expectFocused(button);
 });
 
 test.each(['/about', '/about?tab=details', '/about?tab=sources'])(

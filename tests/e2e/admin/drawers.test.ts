@@ -2,8 +2,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { editingTexts } from '../../../client/i18n/editing';
 import { historyTexts } from '../../../client/i18n/history';
-import { adminClient, isTold, openAsAdmin } from '../../support/adminJourney';
-import { isSound } from '../../support/axe';
+import { adminClient, expectMessage, openAsAdmin } from '../../support/adminJourney';
+import { expectAccessible } from '../../support/axe';
 import { eventually, useBrowser } from '../../support/browser';
 import { useServer } from '../../support/browserServer';
 import { words } from '../../support/journey';
@@ -114,7 +114,7 @@ function rowIn(data: unknown): Record<string, unknown> {
 
 test.each(Object.keys(rows))('%s', async (kind) => {
   const { path, part, read, mutation, input, field } = rows[kind]!;
-  const told = historyTexts.english;
+  const t = historyTexts.english;
   const saved = async () => rowIn((await send<{ row: unknown }>(`{ row: ${read} }`)).row);
   const before = await saved();
   const type = mutation.charAt(0).toUpperCase() + mutation.slice(1);
@@ -127,16 +127,16 @@ test.each(Object.keys(rows))('%s', async (kind) => {
   const page = await openAsAdmin(open, server, path, { hasReducedMotion: true });
   const place = (await part?.(page)) ?? page.getByRole('main');
   await place
-    .getByRole('button', { name: new RegExp(`^${told.title.replace('{{what}}', '')}`) })
+    .getByRole('button', { name: new RegExp(`^${t.title.replace('{{what}}', '')}`) })
     .first()
     .click();
-  const drawer = page.getByRole('dialog', { name: new RegExp(`^${told.title.split(':')[0]}`) });
+  const drawer = page.getByRole('dialog', { name: new RegExp(`^${t.title.split(':')[0]}`) });
   await drawer.getByText('admin', { exact: true }).first().waitFor();
   await drawer.getByRole('time').first().waitFor();
   await drawer.locator('ins').filter({ hasText: 'history' }).first().waitFor();
-  await isSound(page, '[role=dialog]');
-  await drawer.getByRole('button', { name: told.undo }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: told.proceed }).click();
-  await isTold(page, editingTexts.english.done.restored);
+  await expectAccessible(page, '[role=dialog]');
+  await drawer.getByRole('button', { name: t.undo }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: t.proceed }).click();
+  await expectMessage(page, editingTexts.english.done.restored);
   await eventually(async () => expect((await saved())[field]).toBe(before[field]));
 });

@@ -11,15 +11,15 @@ import {
   adminClient,
   choose,
   endSessions,
-  isTold,
+  expectMessage,
   openAsAdmin,
   signInAgain,
   typeInto,
 } from '../../support/adminJourney';
-import { isSound } from '../../support/axe';
+import { expectAccessible } from '../../support/axe';
 import { eventually, useBrowser } from '../../support/browser';
 import { useServer } from '../../support/browserServer';
-import { isFocused, shareOf } from '../../support/journey';
+import { expectFocused, shareOf } from '../../support/journey';
 
 const open = useBrowser();
 const server = useServer();
@@ -69,8 +69,8 @@ describe.each([
     await page.getByRole('option', { name: new RegExp(title) }).click();
   };
   const field = (part: Locator, name: string) => part.getByRole('textbox', { name, exact });
-  const isAway = (page: Page) => page.route('**/graphql', (route) => route.abort());
-  const isBack = (page: Page) => page.unroute('**/graphql');
+  const blockApi = (page: Page) => page.route('**/graphql', (route) => route.abort());
+  const unblockApi = (page: Page) => page.unroute('**/graphql');
 
   const forms: Record<string, () => Form | Promise<Form>> = {
     'a topic': async () => {
@@ -138,27 +138,27 @@ describe.each([
 
     await typeInto(elsewhere, theirs, ` B${language}`);
     await press(other, editing.save);
-    await isTold(elsewhere, editing.done.saved);
+    await expectMessage(elsewhere, editing.done.saved);
 
     if (!isRich) {
       const before = await own.inputValue();
       await own.fill('');
       await save();
       await page.getByText(editing.required).first().waitFor();
-      await isFocused(own);
+      await expectFocused(own);
       await own.fill(before);
     }
     await typeInto(page, mine, ` A${language}`);
-    await isAway(page);
+    await blockApi(page);
     await save();
     await part.getByText(editing.failure.unreachable).waitFor();
-    await isBack(page);
+    await unblockApi(page);
 
     await save();
     const conflict = part.getByRole('group', { name: editing.conflict.title });
     await conflict.waitFor();
     await conflict.getByText(`B${language}`).first().waitFor();
-    await isSound(page);
+    await expectAccessible(page);
     await press(conflict, editing.conflict.use);
     await own.waitFor();
 
@@ -186,11 +186,11 @@ describe.each([
       await page.keyboard.down(' ');
     };
     await pick(page, title);
-    await isAway(page);
+    await blockApi(page);
     await hold();
     await page.getByText(editing.operation.unreachable).waitFor();
     await page.keyboard.up(' ');
-    await isBack(page);
+    await unblockApi(page);
 
     await changePost(databaseId, version, title);
     await hold();
@@ -212,12 +212,12 @@ describe.each([
     const page = await begin('/termTables/6');
     const organize = page.getByRole('button', { name: rows.term.organize, exact });
     await organize.waitFor();
-    await isAway(page);
+    await blockApi(page);
     await organize.click();
     await page.getByText(editing.operation.unreachable).waitFor();
-    await isBack(page);
+    await unblockApi(page);
     await organize.click();
-    await isTold(page, editing.done.organized);
+    await expectMessage(page, editing.done.organized);
   });
 
   test('takes a change back at last', async () => {
@@ -231,10 +231,10 @@ describe.each([
       await press(item, t.undo);
       await press(page.getByRole('alertdialog'), t.proceed);
     };
-    await isAway(page);
+    await blockApi(page);
     await undo();
     await page.getByText(editing.operation.unreachable).waitFor();
-    await isBack(page);
+    await unblockApi(page);
     await endSessions(server);
     await undo();
     await signInAgain(page, language, 'restored');

@@ -7,14 +7,14 @@ import {
   adminClient,
   choose,
   goTo,
-  isTold,
+  expectMessage,
   openAsAdmin,
   typeInto,
 } from '../../support/adminJourney';
-import { isSound } from '../../support/axe';
+import { expectAccessible } from '../../support/axe';
 import { useBrowser } from '../../support/browser';
 import { useServer } from '../../support/browserServer';
-import { isFocused, reads } from '../../support/journey';
+import { expectFocused, expectHeading } from '../../support/journey';
 
 const open = useBrowser();
 const server = useServer();
@@ -72,8 +72,8 @@ describe.each([
     const create = dialog.getByRole('button', { name: editing.create, exact: true });
     await create.click();
     await page.getByText(editing.required).first().waitFor();
-    await isFocused(dialog.getByRole('combobox', { name: own.section }));
-    await isSound(page, '[role=dialog]');
+    await expectFocused(dialog.getByRole('combobox', { name: own.section }));
+    await expectAccessible(page, '[role=dialog]');
     await page.keyboard.press('Escape');
     expect(await dialog.isVisible()).toBe(true);
 
@@ -100,9 +100,9 @@ describe.each([
       .click();
     await create.click();
     await dialog.waitFor({ state: 'hidden' });
-    await isTold(page, editing.done.saved);
+    await expectMessage(page, editing.done.saved);
     await page.getByRole('button', { name: own.open }).click();
-    await reads(page, `Yeni ${language} ${language === 'turkish' ? 'tr' : 'en'}`);
+    await expectHeading(page, `Yeni ${language} ${language === 'turkish' ? 'tr' : 'en'}`);
 
     // The form begins anew.
     await choose(page, language, 'createPost');
@@ -136,12 +136,12 @@ describe.each([
     const save = dialog.getByRole('button', { name: editing.save, exact: true });
     await save.click();
     await dialog.getByRole('group', { name: editing.conflict.title }).waitFor();
-    await isSound(page, '[role=dialog]');
+    await expectAccessible(page, '[role=dialog]');
     await dialog.getByRole('button', { name: editing.conflict.use }).click();
     await save.click();
     await dialog.waitFor({ state: 'hidden' });
-    await isTold(page, editing.done.saved);
-    await reads(page, language === 'turkish' ? `${title} benim` : `${title} theirs`);
+    await expectMessage(page, editing.done.saved);
+    await expectHeading(page, language === 'turkish' ? `${title} benim` : `${title} theirs`);
     await page.getByText(postTexts[language].verseCount_other.replace('{{count}}', '3')).waitFor();
   });
 
@@ -160,7 +160,7 @@ describe.each([
     await dialog.getByRole('button', { name: editing.save, exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
     await goTo(page, '/posts/introduction/1');
-    await reads(page, `${post[field]}!`);
+    await expectHeading(page, `${post[field]}!`);
   });
 
   test('deletes a post by holding, and takes it back', async () => {
@@ -172,7 +172,7 @@ describe.each([
     const hold = dialog.getByRole('button', { name: own.delete, exact: true });
     expect(await hold.isDisabled()).toBe(true);
     await pick(page, dialog, title);
-    await isSound(page, '[role=dialog]');
+    await expectAccessible(page, '[role=dialog]');
     const box = await hold.boundingBox();
     await page.mouse.move(box!.x + 20, box!.y + 20);
     await page.mouse.down();
@@ -190,9 +190,9 @@ describe.each([
     const gone = await fetch(`${server.origin}/posts/quran/${databaseId}`);
     expect(gone.status).toBe(404);
     await page.getByRole('button', { name: own.undo }).click();
-    await isTold(page, editing.done.restored);
+    await expectMessage(page, editing.done.restored);
     await goTo(page, `/posts/quran/${databaseId}`);
-    await reads(page, title);
+    await expectHeading(page, title);
   });
 
   test('keeps the form when the server is away', async () => {

@@ -7,15 +7,15 @@ import {
   adminClient,
   endSessions,
   goTo,
-  isTold,
+  expectMessage,
   openAsAdmin,
   signInOn,
   typeInto,
 } from '../../support/adminJourney';
-import { isSound } from '../../support/axe';
+import { expectAccessible } from '../../support/axe';
 import { hydrated, useBrowser } from '../../support/browser';
 import { useServer } from '../../support/browserServer';
-import { LANGUAGES, reads } from '../../support/journey';
+import { LANGUAGES, expectHeading } from '../../support/journey';
 
 const open = useBrowser();
 const server = useServer();
@@ -53,7 +53,7 @@ describe.each(['turkish', 'english'] as const)('an admin in %s', (language) => {
     await save(page);
     const dialog = page.getByRole('dialog', { name: editing.signInAgain.title });
     await dialog.waitFor();
-    await isSound(page, '[role=dialog]');
+    await expectAccessible(page, '[role=dialog]');
     // Not now: the text stays.
     await dialog.getByRole('button', { name: editing.close }).click();
     await page.getByText(editing.failure.signedOut).waitFor();
@@ -61,7 +61,7 @@ describe.each(['turkish', 'english'] as const)('an admin in %s', (language) => {
     await save(page);
     await dialog.waitFor();
     await signInOn(page, language);
-    await isTold(page, editing.done.saved);
+    await expectMessage(page, editing.done.saved);
     expect(await isSaved(`Late ${language}.`)).toBe(true);
   });
 
@@ -80,11 +80,11 @@ describe.each(['turkish', 'english'] as const)('an admin in %s', (language) => {
     await goTo(next, `/verses/${key}`);
     await next.getByRole('button', { name: own.edit.replace('{{key}}', key) }).click();
     await next.getByRole('button', { name: editing.draft.take }).waitFor();
-    await isSound(next, 'main');
+    await expectAccessible(next, 'main');
     await next.getByRole('button', { name: editing.draft.take }).click();
     await next.getByText(`Unsaved ${language}.`).waitFor();
     await save(next);
-    await isTold(next, editing.done.saved);
+    await expectMessage(next, editing.done.saved);
     expect(await isSaved(`Unsaved ${language}.`)).toBe(true);
   });
 
@@ -100,7 +100,7 @@ describe.each(['turkish', 'english'] as const)('an admin in %s', (language) => {
     await away();
     await question.getByRole('button', { name: editing.unsaved.leave }).click();
     await page.waitForURL(`${server.origin}/surahs`);
-    await reads(page, LANGUAGES[language].texts.surah.listTitle);
+    await expectHeading(page, LANGUAGES[language].texts.surah.listTitle);
     await page.goBack();
     await page.getByRole('button', { name: own.edit.replace('{{key}}', key) }).click();
     await page.getByRole('button', { name: editing.draft.discard }).click();
@@ -117,7 +117,7 @@ describe.each(['turkish', 'english'] as const)('an admin in %s', (language) => {
     await page.getByText(editing.failure.unreachable).waitFor();
     await server.start();
     await save(page);
-    await isTold(page, editing.done.saved);
+    await expectMessage(page, editing.done.saved);
     expect(await isSaved(`Waited ${language}.`)).toBe(true);
   });
 

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { editingTexts } from '../../../client/i18n/editing';
 import { historyTexts } from '../../../client/i18n/history';
 import { verseEditingTexts } from '../../../client/i18n/verseEditing';
-import { adminClient, goTo, isTold, openAsAdmin, typeInto } from '../../support/adminJourney';
-import { isSound } from '../../support/axe';
+import { adminClient, goTo, expectMessage, openAsAdmin, typeInto } from '../../support/adminJourney';
+import { expectAccessible } from '../../support/axe';
 import { requestsOf, useBrowser } from '../../support/browser';
 import { useServer } from '../../support/browserServer';
-import { isFocused } from '../../support/journey';
+import { expectFocused } from '../../support/journey';
 
 const open = useBrowser();
 const server = useServer();
@@ -33,12 +33,12 @@ describe.each([
     const page = await begin();
     await edit(page);
     expect(await page.locator('a[rel=next]').count()).toBe(0);
-    await isSound(page, 'main');
+    await expectAccessible(page, 'main');
     await typeInto(page, own.turkishTranslation, ` Denendi ${language}.`);
     await typeInto(page, own.englishTranslation, ` Tried ${language}.`);
     await save(page).click();
-    await isTold(page, editing.done.saved);
-    await isFocused(pencilOf(page));
+    await expectMessage(page, editing.done.saved);
+    await expectFocused(pencilOf(page));
     await page.locator('a[rel=next]').waitFor();
     await page.getByRole('main').getByText(`Tried ${language}.`).waitFor();
 
@@ -59,7 +59,7 @@ describe.each([
     const before = requestsOf(page).length;
     await save(page).click();
     await page.getByRole('main').getByText(editing.required).waitFor();
-    await isFocused(page.getByRole('textbox', { name: own.englishTranslation }));
+    await expectFocused(page.getByRole('textbox', { name: own.englishTranslation }));
     expect(
       requestsOf(page)
         .slice(before)
@@ -71,12 +71,12 @@ describe.each([
     const page = await begin();
     await edit(page);
     await page.getByRole('button', { name: editing.cancel, exact: true }).click();
-    await isFocused(pencilOf(page));
+    await expectFocused(pencilOf(page));
     await edit(page);
     await typeInto(page, own.englishTranslation, ' Never mind.');
     await page.getByRole('button', { name: editing.cancel, exact: true }).click();
     const question = page.getByRole('alertdialog', { name: editing.unsaved.title });
-    await isSound(page, '[role=alertdialog]');
+    await expectAccessible(page, '[role=alertdialog]');
     await question.getByRole('button', { name: editing.unsaved.stay }).click();
     await page.getByRole('button', { name: editing.cancel, exact: true }).click();
     await question.getByRole('button', { name: editing.unsaved.discard }).click();
@@ -92,20 +92,20 @@ describe.each([
     await edit(second);
     await typeInto(first, own.englishTranslation, ` First ${language}.`);
     await save(first).click();
-    await isTold(first, editing.done.saved);
+    await expectMessage(first, editing.done.saved);
 
     await typeInto(second, own.turkishTranslation, ` İkinci ${language}.`);
     await save(second).click();
     const conflict = second.getByRole('group', { name: editing.conflict.title });
     await conflict.waitFor();
-    await isSound(second, 'main');
+    await expectAccessible(second, 'main');
     // What only one of the two changed is chosen already.
     const chosen = conflict.getByRole('radio', { checked: true });
     expect(await chosen.count()).toBe(2);
     await conflict.getByRole('button', { name: editing.conflict.use }).click();
     await second.getByRole('textbox', { name: own.englishTranslation }).waitFor();
     await save(second).click();
-    await isTold(second, editing.done.saved);
+    await expectMessage(second, editing.done.saved);
 
     const { verse } = await adminClient(server)<{ verse: Record<string, string> }>(
       'query ($key: String!) { verse(key: $key) { turkishTranslation englishTranslation } }',
@@ -121,7 +121,7 @@ describe.each([
     for (const text of [`First ${language}.`, `İkinci ${language}.`]) {
       await history.locator('ins').filter({ hasText: text }).first().waitFor();
     }
-    await isSound(second, '[role=dialog]');
+    await expectAccessible(second, '[role=dialog]');
   });
 
   test('a verse in a topic has translations of its own, and another topic may be chosen', async () => {
@@ -130,7 +130,7 @@ describe.each([
     await pencilOf(page).click();
     await typeInto(page, own.englishTranslation, ' Of this topic.');
     await save(page).click();
-    await isTold(page, editing.done.saved);
+    await expectMessage(page, editing.done.saved);
     await page.getByRole('main').getByText('Of this topic.').waitFor();
 
     await goTo(page, `/posts/quran/${first}`);
@@ -140,7 +140,7 @@ describe.each([
       .selectOption({ label: `902 - ${language} two` });
     await typeInto(page, own.englishTranslation, ' Of the other one.');
     await save(page).click();
-    await isTold(page, editing.done.saved);
+    await expectMessage(page, editing.done.saved);
     // The topic that is shown keeps its own.
     await page.getByRole('main').getByText('Of this topic.').waitFor();
     expect(await page.getByText('Of the other one.').count()).toBe(0);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { authTexts } from '../../../client/i18n/auth';
 import { eventually, hydrated, requestsOf, useBrowser } from '../../support/browser';
 import { ADMIN, adminPassword, sharedOrigin } from '../../support/browserServer';
-import { isFocused, press, READERS, reads, type LANGUAGES } from '../../support/journey';
+import { expectFocused, press, READERS, expectHeading, type LANGUAGES } from '../../support/journey';
 
 const open = useBrowser();
 
@@ -28,9 +28,9 @@ const userOf = (page: Page, own: Own) =>
     .getByRole('group', { name: own.signedInAs })
     .filter({ visible: true });
 
-async function arrivesHome(page: Page, { home }: Texts) {
+async function expectHome(page: Page, { home }: Texts) {
   await page.waitForURL((url) => url.pathname === '/');
-  await reads(page, home.welcome);
+  await expectHeading(page, home.welcome);
 }
 
 describe.each(READERS)('on a $device in $language', ({ device, language, texts }) => {
@@ -39,14 +39,14 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
 
   test('empty fields, a wrong password, in, a reload, the way back barred, out', async () => {
     const page = await open('/auth', { device, settings });
-    await reads(page, own.title);
+    await expectHeading(page, own.title);
 
     await fill(page, own, '', '');
     await alert(page).getByText(own.required).waitFor();
-    await isFocused(main(page).getByLabel(own.username));
+    await expectFocused(main(page).getByLabel(own.username));
     await fill(page, own, ADMIN, '');
     await alert(page).getByText(own.required).waitFor();
-    await isFocused(main(page).getByLabel(own.password));
+    await expectFocused(main(page).getByLabel(own.password));
     expect(dataRequests(page)).toEqual([]);
 
     await fill(page, own, ADMIN, 'not the password');
@@ -55,7 +55,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     expect(await flag(page)).toBeNull();
 
     await fill(page, own, ADMIN, adminPassword());
-    await arrivesHome(page, texts);
+    await expectHome(page, texts);
     expect(await flag(page)).not.toBeNull();
     expect(page.url()).not.toContain(adminPassword());
 
@@ -69,7 +69,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     await userOf(page, own).getByText(ADMIN).waitFor();
 
     await page.goto('/authentication');
-    await arrivesHome(page, texts);
+    await expectHome(page, texts);
     await hydrated(page);
     if (device === 'phone') await menu.tap();
     await press(userOf(page, own).getByRole('button', { name: own.signOut, exact: true }), device);
@@ -77,7 +77,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     expect(await flag(page)).toBeNull();
 
     await page.goto('/authentication');
-    await reads(page, own.title);
+    await expectHeading(page, own.title);
     await main(page).getByLabel(own.username).waitFor();
   });
 });

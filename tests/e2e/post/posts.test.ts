@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { postTexts } from '../../../client/i18n/post';
 import { dataRequestsOf, useBrowser } from '../../support/browser';
 import { sharedOrigin } from '../../support/browserServer';
-import { LANGUAGES, press, READERS, reads } from '../../support/journey';
+import { LANGUAGES, press, READERS, expectHeading } from '../../support/journey';
 
 const open = useBrowser();
 const main = (page: Page) => page.getByRole('main');
@@ -35,7 +35,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
   test.each([true, false])('from home to the Beginning; with script: %p', async (hasScript) => {
     const page = await open('/', { device, hasScript, settings });
     await press(main(page).getByRole('link', { name: texts.home.begin, exact: true }), device);
-    await reads(page, facts.beginning);
+    await expectHeading(page, facts.beginning);
     const phrase = main(page).getByRole('region', { name: own.opening });
     expect(await phrase.getByRole('listitem').count()).toBe(5);
     expect(await phrase.getByRole('link').count()).toBe(0);
@@ -74,27 +74,27 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     ]);
     expect(await main(page).locator('ol').getByRole('listitem').count()).toBe(12);
     await press(main(page).getByRole('link', { name: `3 - ${facts.arabicQuran}` }), device);
-    await reads(page, facts.arabicQuran);
+    await expectHeading(page, facts.arabicQuran);
   });
 
   test('from a verse of a topic to its neighbours and back', async () => {
     const page = await open('/posts/1', { device, settings });
     const card = cards(page).nth(6);
-    const shows = (key: string) => card.getByRole('heading', { level: 2, name: key }).waitFor();
+    const expectVerse = (key: string) => card.getByRole('heading', { level: 2, name: key }).waitFor();
     const step = async (label: string, key: string, to: string) => {
       await press(
         card.getByRole('link', { name: label.replace('{{key}}', key), exact: true }),
         device,
       );
-      await shows(own.original.replace('{{key}}', to));
+      await expectVerse(own.original.replace('{{key}}', to));
     };
     const back = card.getByRole('button', { name: own.returnToInitial.replace('{{key}}', '1:7') });
-    await shows(own.original.replace('{{key}}', '1:7'));
+    await expectVerse(own.original.replace('{{key}}', '1:7'));
     expect(await back.count()).toBe(0);
     await step(own.nextVerse, '1:7', '2:1');
     await step(own.nextVerse, '2:1', '2:2');
     await press(back, device);
-    await shows(own.original.replace('{{key}}', '1:7'));
+    await expectVerse(own.original.replace('{{key}}', '1:7'));
     expect(await back.count()).toBe(0);
     await step(own.previousVerse, '1:7', '1:6');
     await step(own.nextVerse, '1:6', '1:7');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { useBrowser } from '../../support/browser';
 import { sharedOrigin } from '../../support/browserServer';
-import { sideways } from '../../support/fit';
+import { horizontalOverflow } from '../../support/fit';
 import { LANGUAGES } from '../../support/journey';
 
 const open = useBrowser();
@@ -66,7 +66,7 @@ describe.each([
     ]);
     expect(said[0]).toBe(`"${said[1]}"`);
     expect(decodeURI(said[1] ?? '')).toBe(sharedOrigin() + path);
-    expect(await sideways(page)).toEqual([]);
+    expect(await horizontalOverflow(page)).toEqual([]);
   });
 
   test('black on white, with large Arabic', async () => {

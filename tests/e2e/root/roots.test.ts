@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { rootTexts } from '../../../client/i18n/root';
 import { dataRequestsOf, useBrowser } from '../../support/browser';
 import { sharedOrigin } from '../../support/browserServer';
-import { arrives, press, READERS, reads } from '../../support/journey';
+import { expectPage, press, READERS, expectHeading } from '../../support/journey';
 
 const open = useBrowser();
 
@@ -46,7 +46,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
       if (device === 'phone') await page.getByRole('banner').locator('summary').tap();
       const link = page.getByRole('navigation').getByRole('link', { name: texts.navigation.roots });
       await press(link, device);
-      await reads(page, own.listTitle);
+      await expectHeading(page, own.listTitle);
       await main(page).getByRole('heading', { level: 2 }).getByText('أ').waitFor();
 
       const letters = page.getByRole('navigation', { name: own.letters });
@@ -57,13 +57,13 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
       expect(await letters.locator('[aria-current]').innerText()).toMatch(/^ك/);
 
       await press(page.getByRole('link', { name: /^ك ت ب / }), device);
-      await reads(page, 'ك ت ب');
+      await expectHeading(page, 'ك ت ب');
       await main(page).getByText(facts.root).waitFor();
       expect(plain(await firstGlosses(page))).toEqual(facts.first);
       expect(await page.getByRole('table').first().getByRole('row').count()).toBe(13);
 
       await press(main(page).getByRole('link', { name: '2:2', exact: true }).last(), device);
-      await reads(page, facts.verse);
+      await expectHeading(page, facts.verse);
       expect(new URL(page.url()).pathname).toBe('/verses/2:2');
       if (hasScript) expect(dataRequestsOf(page).length).toBeGreaterThan(0);
     },
@@ -72,13 +72,13 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
   test('a root of one word, and its neighbours', async () => {
     const settings = { prefLanguage: language };
     const page = await open(at('/roots/كفأ'), { device, settings });
-    await reads(page, 'ك ف أ');
+    await expectHeading(page, 'ك ف أ');
     await main(page).getByText(facts.once).waitFor();
     expect(await page.getByRole('navigation', { name: own.pages }).count()).toBe(0);
     await press(page.locator('a[rel=next]'), device);
-    await arrives(page, at('/roots/كفت'), 'ك ف ت');
+    await expectPage(page, at('/roots/كفت'), 'ك ف ت');
     await press(page.locator('a[rel=prev]'), device);
-    await arrives(page, at('/roots/كفأ'), 'ك ف أ');
+    await expectPage(page, at('/roots/كفأ'), 'ك ف أ');
   });
 });
 

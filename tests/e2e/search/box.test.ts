@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { searchTexts } from '../../../client/i18n/search';
 import { dataRequestsOf, eventually, useBrowser } from '../../support/browser';
 import {
-  arrives,
-  isFocused,
+  expectPage,
+  expectFocused,
   LANGUAGES,
   press,
   READERS,
-  reads,
+  expectHeading,
   searchBox,
 } from '../../support/journey';
 
@@ -29,7 +29,7 @@ describe.each(READERS)('the box on a $device in $language', ({ device, language,
     if (text === '2 255')
       await press(page.getByRole('button', { name: texts.search.submit }), device);
     else await box.press('Enter');
-    await arrives(page, '/verses/2:255', VERSE[language]);
+    await expectPage(page, '/verses/2:255', VERSE[language]);
     expect(await box.inputValue()).toBe('');
   });
 
@@ -40,14 +40,14 @@ describe.each(READERS)('the box on a $device in $language', ({ device, language,
     await box.pressSequentially(' zzqx');
     await press(page.getByRole('button', { name: texts.search.submit }), device);
     const address = `/query?queryParameter=zzqx&pageSize=10&pageIndex=0&language=${language}`;
-    await arrives(page, address, own.none.replace('{{term}}', 'zzqx'));
+    await expectPage(page, address, own.none.replace('{{term}}', 'zzqx'));
     expect(await box.inputValue()).toBe('zzqx');
     await box.fill('2:287');
     await box.press('Enter');
-    await arrives(page, '/verses/2:287', texts.notFound.title);
+    await expectPage(page, '/verses/2:287', texts.notFound.title);
     expect(await box.inputValue()).toBe('');
     await page.goBack();
-    await arrives(page, address, own.none.replace('{{term}}', 'zzqx'));
+    await expectPage(page, address, own.none.replace('{{term}}', 'zzqx'));
     expect(await box.inputValue()).toBe('zzqx');
   });
 
@@ -57,7 +57,7 @@ describe.each(READERS)('the box on a $device in $language', ({ device, language,
     for (const text of ['', '   ']) {
       await box.fill(text);
       await box.press('Enter');
-      await isFocused(box);
+      await expectFocused(box);
       expect(new URL(page.url()).pathname).toBe('/');
     }
   });
@@ -109,7 +109,7 @@ describe('by keyboard', () => {
     await options(page).first().waitFor();
     return { page, box };
   };
-  const isActive = async (page: Page, index: number) => {
+  const expectActive = async (page: Page, index: number) => {
     const option = options(page).nth(index);
     await eventually(async () => {
       expect(await option.getAttribute('aria-selected')).toBe('true');
@@ -118,7 +118,7 @@ describe('by keyboard', () => {
       );
     });
     expect(await page.locator('[role=option][aria-selected=true]').count()).toBe(1);
-    await isFocused(searchBox(page, texts));
+    await expectFocused(searchBox(page, texts));
   };
 
   test('up and down go round the suggestions, and Enter goes to the active one', async () => {
@@ -133,7 +133,7 @@ describe('by keyboard', () => {
       ['ArrowDown', 0],
     ] as const) {
       await page.keyboard.press(key);
-      await isActive(page, index);
+      await expectActive(page, index);
     }
     // The caret moves in the text again, and nothing is active any more.
     await page.keyboard.press('Home');
@@ -143,14 +143,14 @@ describe('by keyboard', () => {
     expect(await box.inputValue()).toBe('rahman');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await arrives(page, '/verses/55:1', 'Surah Ar-Rahman, verse 1');
+    await expectPage(page, '/verses/55:1', 'Surah Ar-Rahman, verse 1');
   });
 
   test('the last suggestion is the search itself', async () => {
     const { page } = await begin();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
-    await arrives(
+    await expectPage(
       page,
       '/query?queryParameter=rahman&pageSize=10&pageIndex=0&language=english',
       own.title.replace('{{term}}', 'rahman'),
@@ -160,7 +160,7 @@ describe('by keyboard', () => {
   test('Enter with none active searches', async () => {
     const { page } = await begin();
     await page.keyboard.press('Enter');
-    await reads(page, own.title.replace('{{term}}', 'rahman'));
+    await expectHeading(page, own.title.replace('{{term}}', 'rahman'));
     await page.getByRole('listbox').waitFor({ state: 'hidden' });
   });
 
@@ -175,7 +175,7 @@ describe('by keyboard', () => {
     await page.getByRole('listbox').waitFor({ state: 'hidden' });
     await page.keyboard.press('Escape');
     expect(await box.inputValue()).toBe('');
-    await isFocused(box);
+    await expectFocused(box);
   });
 
   test('Tab closes and goes on to the button', async () => {
@@ -183,15 +183,15 @@ describe('by keyboard', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Tab');
     await page.getByRole('listbox').waitFor({ state: 'hidden' });
-    await isFocused(page.getByRole('button', { name: texts.search.submit }));
+    await expectFocused(page.getByRole('button', { name: texts.search.submit }));
     expect(pathOf(page)).toBe('/verses/1:1');
   });
 
   test('the number of suggestions is told', async () => {
     const { page } = await begin();
     const count = (await options(page).count()) - 1;
-    const told = own.suggestionCount_other.replace('{{count}}', String(count));
-    await page.getByRole('search').getByRole('status').filter({ hasText: told }).waitFor({
+    const announced = own.suggestionCount_other.replace('{{count}}', String(count));
+    await page.getByRole('search').getByRole('status').filter({ hasText: announced }).waitFor({
       state: 'attached',
     });
   });
@@ -272,9 +272,9 @@ describe('what is typed', () => {
     await box.fill('zzqx');
     await page.waitForTimeout(500);
     expect(await page.getByRole('alert').filter({ visible: true }).count()).toBe(0);
-    await isFocused(box);
+    await expectFocused(box);
     await box.press('Enter');
-    await reads(page, searchTexts.turkish.none.replace('{{term}}', 'zzqx'));
+    await expectHeading(page, searchTexts.turkish.none.replace('{{term}}', 'zzqx'));
   });
 
   test('before the script has come is kept and searched for', async () => {
@@ -295,8 +295,8 @@ describe('what is typed', () => {
     send();
     await page.waitForLoadState('networkidle');
     expect(await box.inputValue()).toBe('zzqx');
-    await isFocused(box);
+    await expectFocused(box);
     await box.press('Enter');
-    await reads(page, searchTexts.turkish.none.replace('{{term}}', 'zzqx'));
+    await expectHeading(page, searchTexts.turkish.none.replace('{{term}}', 'zzqx'));
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { searchTexts } from '../../../client/i18n/search';
 import { eventually, useBrowser } from '../../support/browser';
-import { arrives, isFocused, press, READERS, reads, searchBox } from '../../support/journey';
+import { expectPage, expectFocused, press, READERS, expectHeading, searchBox } from '../../support/journey';
 
 const open = useBrowser();
 
@@ -28,17 +28,17 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
 
   test('a reference is found, and there is a way to go there', async () => {
     const page = await find(`${surah} 255`);
-    await reads(page, own.title.replace('{{term}}', `${surah} 255`));
+    await expectHeading(page, own.title.replace('{{term}}', `${surah} 255`));
     expect(await title(page).textContent()).toBe(`2:255 ${surah}`);
     await cards(page).first().getByText(own.match.REFERENCE).waitFor();
     const jump = page.getByRole('link', {
       name: own.goToVerse.replace('{{target}}', `2:255 - ${surah}`),
     });
     await press(jump, device);
-    await arrives(page, '/verses/2:255', verse);
+    await expectPage(page, '/verses/2:255', verse);
     await page.goBack();
     await press(title(page).getByRole('link'), device);
-    await arrives(page, '/verses/2:255', verse);
+    await expectPage(page, '/verses/2:255', verse);
   });
 
   test('a spider is in one verse, where it is highlighted in the text that has it', async () => {
@@ -84,27 +84,27 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
 
   test('what is not there is answered with what to try', async () => {
     const page = await find('zzqx');
-    await reads(page, own.none.replace('{{term}}', 'zzqx'));
+    await expectHeading(page, own.none.replace('{{term}}', 'zzqx'));
     expect(await cards(page).count()).toBe(0);
     expect(await page.getByRole('navigation', { name: own.pages.label }).count()).toBe(0);
     await press(page.getByRole('link', { name: own.example.arabic.term }), device);
-    await reads(page, own.title.replace('{{term}}', own.example.arabic.term));
+    await expectHeading(page, own.title.replace('{{term}}', own.example.arabic.term));
     expect(await cards(page).count()).toBeGreaterThan(0);
     expect(await searchBox(page, texts).inputValue()).toBe(own.example.arabic.term);
   });
 
   test('every example of the empty search finds something', async () => {
     const page = await visit('/query');
-    await reads(page, own.helpTitle);
+    await expectHeading(page, own.helpTitle);
     const links = page.getByRole('main').getByRole('listitem').getByRole('link');
     expect(await links.count()).toBe(6);
     for (let index = 0; index < 6; index++) {
       const term = await links.nth(index).textContent();
       await press(links.nth(index), device);
-      await reads(page, own.title.replace('{{term}}', term!));
+      await expectHeading(page, own.title.replace('{{term}}', term!));
       await cards(page).first().waitFor();
       await page.goBack();
-      await reads(page, own.helpTitle);
+      await expectHeading(page, own.helpTitle);
     }
   });
 
@@ -128,7 +128,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     const before = await page.evaluate(() => scrollY);
     expect(before).toBeGreaterThan(0);
     await press(link(own.pages.next), device);
-    await arrives(page, addressOf('Allah', language, 1), headingOf(2));
+    await expectPage(page, addressOf('Allah', language, 1), headingOf(2));
     await eventually(async () => expect(await page.evaluate(() => scrollY)).toBe(0));
     expect(await link(nameOf(2)).getAttribute('aria-current')).toBe('page');
     expect(await cards(page).count()).toBe(10);
@@ -136,11 +136,11 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     expect(await page.title()).toContain('2');
 
     await press(link(nameOf(4)), device);
-    await arrives(page, addressOf('Allah', language, 3), headingOf(4));
+    await expectPage(page, addressOf('Allah', language, 3), headingOf(4));
     await page.goBack();
-    await arrives(page, addressOf('Allah', language, 1), headingOf(2));
+    await expectPage(page, addressOf('Allah', language, 1), headingOf(2));
     await page.goBack();
-    await arrives(page, addressOf('Allah', language, 0), heading);
+    await expectPage(page, addressOf('Allah', language, 0), heading);
     expect(await title(page).textContent()).toBe(first);
     await eventually(async () => {
       expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(20);
@@ -161,12 +161,12 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     await searchBox(page, texts).fill('Allah');
     await press(page.getByRole('button', { name: texts.search.submit }), device);
     await page.waitForURL(`**${addressOf('Allah', language)}`);
-    await reads(page, own.title.replace('{{term}}', 'Allah'));
+    await expectHeading(page, own.title.replace('{{term}}', 'Allah'));
     expect(await cards(page).count()).toBe(10);
     expect(await searchBox(page, texts).inputValue()).toBe('Allah');
     const first = await title(page).textContent();
     await press(page.getByRole('link', { name: own.pages.next, exact: true }), device);
-    await reads(page, own.titleOfPage.replace('{{term}}', 'Allah').replace('{{page}}', '2'));
+    await expectHeading(page, own.titleOfPage.replace('{{term}}', 'Allah').replace('{{page}}', '2'));
     expect(await title(page).textContent()).not.toBe(first);
   });
 });
@@ -187,12 +187,12 @@ test('by keyboard the words of each verse are one stop, and the arrow keys go on
   await title(page).getByRole('link').focus();
   await page.keyboard.press('Tab');
   const words = cards(page).first().getByRole('group').getByRole('button');
-  await isFocused(words.first());
+  await expectFocused(words.first());
   await page.getByRole('tooltip').filter({ visible: true }).getByText('1. kelime').waitFor();
   await page.keyboard.press('ArrowLeft');
-  await isFocused(words.nth(1));
+  await expectFocused(words.nth(1));
   await page.keyboard.press('Tab');
-  await isFocused(title(page, 1).getByRole('link'));
+  await expectFocused(title(page, 1).getByRole('link'));
   await page.getByRole('tooltip').filter({ visible: true }).waitFor({ state: 'hidden' });
 });
 

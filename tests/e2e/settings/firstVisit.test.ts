@@ -1,5 +1,5 @@
 import { requestsOf, useBrowser, type Device } from '../../support/browser';
-import { isFocused, LANGUAGES, press, reads } from '../../support/journey';
+import { expectFocused, LANGUAGES, press, expectHeading } from '../../support/journey';
 
 const open = useBrowser();
 
@@ -26,10 +26,10 @@ describe.each([
     const dialog = page.getByRole('dialog');
     await dialog.getByText(texts.firstVisit.title).waitFor();
     await dialog.getByText(after.firstVisit.title).waitFor();
-    await isFocused(dialog.getByRole('button', { name: texts.settings[from] }));
+    await expectFocused(dialog.getByRole('button', { name: texts.settings[from] }));
 
     await press(dialog.getByRole('button', { name: after.settings[to] }), device);
-    await reads(page, heading);
+    await expectHeading(page, heading);
     expect(await dialog.count()).toBe(0);
     expect(await page.locator('html').getAttribute('lang')).toBe(tag);
     expect(requestsOf(page).filter((path) => path === '/verses/2:255')).toHaveLength(1);
@@ -42,7 +42,7 @@ describe.each([
 
     const response = await page.reload();
     expect(await response?.text()).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${tag}"`));
-    await reads(page, heading);
+    await expectHeading(page, heading);
     expect(await dialog.count()).toBe(0);
   });
 });
@@ -58,6 +58,6 @@ test.each<[Device, string]>([
   else await page.touchscreen.tap(10, 10);
   await dialog.waitFor({ state: 'hidden' });
   await page.reload();
-  await reads(page, LANGUAGES.turkish.texts.home.welcome);
+  await expectHeading(page, LANGUAGES.turkish.texts.home.welcome);
   expect(await dialog.count()).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { dataRequestsOf, eventually, hydrated, useBrowser } from '../../support/browser';
-import { LANGUAGES, reads } from '../../support/journey';
+import { LANGUAGES, expectHeading } from '../../support/journey';
 
 const open = useBrowser();
 
@@ -15,7 +15,7 @@ const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.
 describe('a link with a language', () => {
   test('is read in it by who reads another, and asks a first visitor nothing', async () => {
     const page = await open('/verses/2:255?lang=en', { locale: 'tr-TR' });
-    await reads(page, ENGLISH);
+    await expectHeading(page, ENGLISH);
     expect(await languageOf(page)).toBe('en');
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(await stored(page)).toBeNull();
@@ -24,9 +24,9 @@ describe('a link with a language', () => {
 
     // The visit goes on in it, by links that don't name it too.
     await page.locator('main nav a[rel=next]').click();
-    await reads(page, 'Surah Al-Baqarah, verse 256');
+    await expectHeading(page, 'Surah Al-Baqarah, verse 256');
     await page.locator('header a').first().click();
-    await reads(page, LANGUAGES.english.texts.home.welcome);
+    await expectHeading(page, LANGUAGES.english.texts.home.welcome);
     expect(await pathOf(page)).toBe('/');
     expect(await languageOf(page)).toBe('en');
 
@@ -40,11 +40,11 @@ describe('a link with a language', () => {
   test('leaves what the reader has chosen as it is', async () => {
     const settings = { prefLanguage: 'turkish', prefTheme: 'lightGreen' } as const;
     const page = await open('/verses/2:255?lang=en', { settings });
-    await reads(page, ENGLISH);
+    await expectHeading(page, ENGLISH);
     expect(await page.locator('html').getAttribute('data-theme')).toBe('lightGreen');
     expect(await stored(page)).toMatchObject(settings);
     await page.goto('/verses/2:255');
-    await reads(page, TURKISH);
+    await expectHeading(page, TURKISH);
   });
 
   test('gives way to a language that is chosen in the settings', async () => {
@@ -60,15 +60,15 @@ describe('a link with a language', () => {
     expect(await dialog.isVisible()).toBe(true);
     expect(await stored(page)).toMatchObject({ prefLanguage: 'turkish' });
     await page.keyboard.press('Escape');
-    await reads(page, TURKISH);
+    await expectHeading(page, TURKISH);
     await page.reload();
-    await reads(page, TURKISH);
+    await expectHeading(page, TURKISH);
     expect(dataRequestsOf(page)).toEqual([]);
   });
 
   test('that there is not is no language at all', async () => {
     const page = await open('/verses/2:255?lang=de', { locale: 'en-GB' });
-    await reads(page, ENGLISH);
+    await expectHeading(page, ENGLISH);
     await page.getByRole('dialog').waitFor();
   });
 
@@ -83,10 +83,10 @@ describe('a link with a language', () => {
 
 test('what crawlers were told of the first page is gone on the next', async () => {
   const page = await open('/verses/2:255', { settings: {} });
-  const told = page.locator('[data-crawlers]');
-  expect(await told.count()).toBeGreaterThan(10);
+  const crawlerTags = page.locator('[data-crawlers]');
+  expect(await crawlerTags.count()).toBeGreaterThan(10);
   await page.locator('main nav a[rel=next]').click();
-  await reads(page, 'Bakara suresi, 256. ayet');
-  await eventually(async () => expect(await told.count()).toBe(0));
+  await expectHeading(page, 'Bakara suresi, 256. ayet');
+  await eventually(async () => expect(await crawlerTags.count()).toBe(0));
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(page.url());
 });

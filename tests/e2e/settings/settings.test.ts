@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { eventually, hydrated, useBrowser } from '../../support/browser';
-import { sideways } from '../../support/fit';
+import { horizontalOverflow } from '../../support/fit';
 import {
-  isFocused,
+  expectFocused,
   LANGUAGES,
   openSettings,
   press,
-  reads,
+  expectHeading,
   READERS,
   settingsButton,
 } from '../../support/journey';
@@ -97,13 +97,13 @@ describe.each(READERS)('the settings on a $device in $language', ({ device, lang
     const dialog = await openSettings(page, texts);
     await press(dialog.getByRole('button', { name: texts.settings.close }), device);
     await dialog.waitFor({ state: 'hidden' });
-    await isFocused(button);
+    await expectFocused(button);
 
     await page.keyboard.press('Enter');
-    await isFocused(dialog.getByLabel(texts.settings[language]));
+    await expectFocused(dialog.getByLabel(texts.settings[language]));
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    await isFocused(button);
+    await expectFocused(button);
   });
 });
 
@@ -134,7 +134,7 @@ describe.each(READERS.filter(({ device }) => device === 'phone'))(
       '/about?tab=sources',
     ])('%s needs no scrolling sideways, and cuts nothing off', async (path) => {
       const page = await visit(path);
-      expect(await sideways(page)).toEqual([]);
+      expect(await horizontalOverflow(page)).toEqual([]);
     });
 
     test('nor does the dialog of the settings', async () => {
@@ -160,7 +160,7 @@ describe('English beside Turkish', () => {
     await eventually(async () => expect(await english.count()).toBe(0));
 
     await page.reload();
-    await reads(page, 'Bakara suresi, 255. ayet');
+    await expectHeading(page, 'Bakara suresi, 255. ayet');
     expect(await english.count()).toBe(0);
     expect(await page.locator('main p[lang=tr]').textContent()).toContain('Kayyûm');
   });

@@ -1,5 +1,5 @@
 import { dataRequestsOf, eventually, useBrowser } from '../../support/browser';
-import { arrives, isFocused, LANGUAGES } from '../../support/journey';
+import { expectPage, expectFocused, LANGUAGES } from '../../support/journey';
 
 const open = useBrowser();
 
@@ -25,17 +25,17 @@ describe.each([
     const bar = page.getByRole('banner');
     await bar.getByRole('button', { name: texts.surah.pick }).focus();
     await page.keyboard.press('Enter');
-    await isFocused(page.getByRole('combobox', { name: texts.surah.search }));
+    await expectFocused(page.getByRole('combobox', { name: texts.surah.search }));
     expect(await page.getByRole('option').count()).toBe(114);
 
     await page.keyboard.type(surah.slice(4));
     await page.keyboard.press('Enter');
-    await isFocused(page.getByRole('combobox', { name: texts.surah.pickVerse }));
+    await expectFocused(page.getByRole('combobox', { name: texts.surah.pickVerse }));
     await eventually(async () => expect(await page.getByRole('option').count()).toBe(286));
 
     await page.keyboard.type('255');
     await page.keyboard.press('Enter');
-    await arrives(page, '/verses/2:255', heading);
+    await expectPage(page, '/verses/2:255', heading);
     await bar.getByRole('button', { name: surah }).waitFor();
     await bar.getByRole('button', { name: verse }).waitFor();
   });
@@ -46,7 +46,7 @@ describe.each([
     await bar.getByRole('button', { name: texts.surah.pick }).click();
     await page.getByRole('option', { name: surah }).click();
     await page.getByRole('option', { name: '255', exact: true }).click();
-    await arrives(page, '/verses/2:255', heading);
+    await expectPage(page, '/verses/2:255', heading);
     await bar.getByRole('button', { name: verse }).waitFor();
   });
 
@@ -57,7 +57,7 @@ describe.each([
     await page.getByRole('combobox', { name: texts.surah.search }).fill('xyz');
     await page.getByText(texts.surah.noMatch).waitFor();
     await page.keyboard.press('Escape');
-    await isFocused(button);
+    await expectFocused(button);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { dataRequestsOf, eventually, useBrowser } from '../../support/browser';
-import { arrives, isFocused, press, READERS, reads } from '../../support/journey';
+import { expectPage, expectFocused, press, READERS, expectHeading } from '../../support/journey';
 
 const open = useBrowser();
 
@@ -13,7 +13,7 @@ const verses = (page: Page) => page.locator('main ol > li[id]');
 const verse = (page: Page, number: number) => page.locator(`main li[id="${number}"]`);
 
 /** The verse begins right under the top bar, and stays there. */
-async function isAtTop(page: Page, number: number) {
+async function expectAtTop(page: Page, number: number) {
   const gap = async () => {
     const bar = await page.getByRole('banner').boundingBox();
     const box = await verse(page, number).boundingBox();
@@ -35,21 +35,21 @@ describe.each(READERS)('a whole surah on a $device in $language', ({ device, lan
   test('is read from the list of surahs on, and leads to the next and to its verses', async () => {
     const page = await open('/surahs', { device, settings });
     await press(page.getByRole('link', { name: titles.name, exact: true }), device);
-    await arrives(page, '/surahs/2', titles.heading);
+    await expectPage(page, '/surahs/2', titles.heading);
     expect(await verses(page).count()).toBe(286);
     expect(await verse(page, 2).locator('[lang=ar]').textContent()).toMatch(/^ذَٰلِكَ .*﴿٢﴾$/);
     expect(await verse(page, 2).locator('p[lang=en]').count()).toBe(1);
     expect(await verse(page, 2).locator('p[lang=tr]').count()).toBe(language === 'turkish' ? 1 : 0);
 
     await press(page.locator('a[rel=next]'), device);
-    await arrives(page, '/surahs/3', titles.next);
+    await expectPage(page, '/surahs/3', titles.next);
     await press(verse(page, 2).getByRole('link'), device);
     await page.waitForURL('/verses/3:2');
   });
 
   test('opens at the verse that the address names', async () => {
     const page = await open('/surahs/2#255', { device, settings });
-    await isAtTop(page, 255);
+    await expectAtTop(page, 255);
     await page.waitForLoadState('networkidle');
     expect(dataRequestsOf(page)).toEqual([]);
   });
@@ -60,13 +60,13 @@ describe.each(READERS)('a whole surah on a $device in $language', ({ device, lan
     await select.focus();
     await select.selectOption('255');
     await page.waitForURL('/surahs/2#255');
-    await isAtTop(page, 255);
-    await isFocused(verse(page, 255));
+    await expectAtTop(page, 255);
+    await expectFocused(verse(page, 255));
 
     await press(verse(page, 255).getByRole('link'), device);
     await page.waitForURL('/verses/2:255');
     await page.goBack();
-    await reads(page, titles.heading);
+    await expectHeading(page, titles.heading);
     await eventually(async () => {
       const box = await verse(page, 255).boundingBox();
       expect(Math.abs(box?.y ?? NaN)).toBeLessThan(800);
@@ -81,7 +81,7 @@ describe.each(READERS)('a whole surah on a $device in $language', ({ device, lan
       expect(y).toBeLessThan(200);
     });
     await press(page.getByRole('main').getByRole('link', { name: /^1 - / }), device);
-    await reads(page, language === 'turkish' ? '1. Fâtiha suresi' : '1. Surah Al-Fatihah');
+    await expectHeading(page, language === 'turkish' ? '1. Fâtiha suresi' : '1. Surah Al-Fatihah');
     expect(await verses(page).count()).toBe(7);
   });
 
@@ -92,7 +92,7 @@ describe.each(READERS)('a whole surah on a $device in $language', ({ device, lan
       name: texts.surah.dialogTitle.replace('{{name}}', titles.name),
     });
     await press(dialog.getByRole('link'), device);
-    await arrives(page, '/surahs/2', titles.heading);
+    await expectPage(page, '/surahs/2', titles.heading);
     await dialog.waitFor({ state: 'hidden' });
   });
 });

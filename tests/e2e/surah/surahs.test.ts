@@ -1,5 +1,5 @@
 import { eventually, useBrowser } from '../../support/browser';
-import { arrives, isFocused, LANGUAGES, press, READERS, reads } from '../../support/journey';
+import { expectPage, expectFocused, LANGUAGES, press, READERS, expectHeading } from '../../support/journey';
 
 const open = useBrowser();
 
@@ -22,7 +22,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     if (device === 'phone') await menu.tap();
     const link = page.getByRole('navigation').getByRole('link', { name: texts.navigation.surahs });
     await press(link, device);
-    await arrives(page, '/surahs', texts.surah.listTitle);
+    await expectPage(page, '/surahs', texts.surah.listTitle);
     expect(await menu.locator('..').getAttribute('open')).toBeNull();
     expect(await page.getByRole('article').count()).toBe(114);
 
@@ -32,7 +32,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     const verses = card.getByRole('combobox');
     await verses.focus();
     await verses.selectOption('255');
-    await arrives(page, '/verses/2:255', heading);
+    await expectPage(page, '/verses/2:255', heading);
   });
 
   test('the label of a surah opens what there is to know of it', async () => {
@@ -45,12 +45,12 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     expect(facts).toEqual([language === 'turkish' ? 'Medine' : 'Medina', '87', '286']);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    await isFocused(label);
+    await expectFocused(label);
 
     await press(label, device);
     await dialog.getByRole('combobox').focus();
     await dialog.getByRole('combobox').selectOption('255');
-    await arrives(page, '/verses/2:255', heading);
+    await expectPage(page, '/verses/2:255', heading);
     await dialog.waitFor({ state: 'hidden' });
   });
 });
@@ -73,7 +73,7 @@ test('typing in the list of verses goes nowhere before Enter', async () => {
   await verses.focus();
   await page.keyboard.type('255');
   await eventually(async () => expect(await verses.inputValue()).toBe('255'));
-  await reads(page, LANGUAGES.turkish.texts.surah.listTitle);
+  await expectHeading(page, LANGUAGES.turkish.texts.surah.listTitle);
   await page.keyboard.press('Enter');
-  await arrives(page, '/verses/2:255', NAMES.turkish.heading);
+  await expectPage(page, '/verses/2:255', NAMES.turkish.heading);
 });

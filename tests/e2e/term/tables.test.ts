@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { tableTexts, type TableTexts } from '../../../client/i18n/table';
 import { eventually, useBrowser } from '../../support/browser';
 import { sharedOrigin } from '../../support/browserServer';
-import { arrives, isFocused, press, READERS, reads } from '../../support/journey';
+import { expectPage, expectFocused, press, READERS, expectHeading } from '../../support/journey';
 
 const open = useBrowser();
 
@@ -51,12 +51,12 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts: 
       if (device === 'phone') await page.getByRole('banner').locator('summary').tap();
       const sections = page.getByRole('navigation', { name: site.navigation.label });
       await press(sections.getByRole('link', { name: site.navigation.tables }), device);
-      await reads(page, own.title);
+      await expectHeading(page, own.title);
       const terms = main(page).getByRole('list', { name: own.termTables }).getByRole('link');
       expect(await terms.count()).toBe(29);
 
       await press(terms.getByText(facts.term, { exact: true }), device);
-      await reads(page, facts.term);
+      await expectHeading(page, facts.term);
       expect(new URL(page.url()).pathname).toBe('/termTables/3');
       expect(await rows(page).count()).toBe(24);
       const first = rows(page).first();
@@ -76,7 +76,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts: 
       await all.waitFor({ state: 'detached' });
 
       await press(first.getByRole('link', { name: '2:25', exact: true }), device);
-      await reads(page, facts.verse);
+      await expectHeading(page, facts.verse);
       const { pathname, search } = new URL(page.url());
       expect(pathname + search).toBe('/verses/2:25?highlightTerm=3&highlightTermElement=134');
     },
@@ -85,17 +85,17 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts: 
   test.each([true, false])('the letters and the index; with script: %p', async (hasScript) => {
     const page = await open('/tables', { device, hasScript, settings });
     await press(main(page).getByRole('link', { name: own.lettersTitle }), device);
-    await reads(page, own.lettersTitle);
+    await expectHeading(page, own.lettersTitle);
     expect(await rows(page).count()).toBe(29);
     expect((await names(page)).slice(0, 3)).toEqual(['ا', 'ب', 'ت']);
 
     await page.goto('/tables');
     await press(main(page).getByRole('link', { name: own.indexTitle }), device);
-    await reads(page, own.indexTitle);
+    await expectHeading(page, own.indexTitle);
     expect(await rows(page).count()).toBe(114);
     for (const note of facts.note) await main(page).getByText(note).waitFor();
     await press(main(page).getByRole('link', { name: facts.surah, exact: true }), device);
-    await reads(page, facts.surahVerse);
+    await expectHeading(page, facts.surahVerse);
   });
 });
 
@@ -178,7 +178,7 @@ describe('sorting', () => {
     );
     await page.keyboard.press('Space');
     await eventually(async () => expect((await names(page))[0]).toBe('Al-Baqarah'));
-    await isFocused(header.getByRole('button'));
+    await expectFocused(header.getByRole('button'));
   });
 });
 
@@ -271,7 +271,7 @@ describe('the box of a table', () => {
 describe('pages of terms', () => {
   test('two terms stand together, the second first', async () => {
     const page = await open('/termTables/3/4', { settings: {} });
-    await reads(page, 'Cehennemin İsimleri · Cennetin İsimleri');
+    await expectHeading(page, 'Cehennemin İsimleri · Cennetin İsimleri');
     expect(await main(page).getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
       'Cehennemin İsimleri',
       'Cennetin İsimleri',
@@ -283,27 +283,27 @@ describe('pages of terms', () => {
 
   test('a term that is named twice is shown once', async () => {
     const page = await open('/termTables/3/3', { settings: {} });
-    await reads(page, 'Cennetin İsimleri');
+    await expectHeading(page, 'Cennetin İsimleri');
     expect(await main(page).getByRole('table').count()).toBe(1);
   });
 
   test.each([true, false])('of more than 100 names; with script: %p', async (hasScript) => {
     const own = tableTexts.turkish;
     const page = await open('/termTables/2', { hasScript, settings: {} });
-    const count = (number: number) =>
+    const expectRows = (number: number) =>
       eventually(async () => expect(await rows(page).count()).toBe(number));
-    await count(100);
+    await expectRows(100);
     await main(page).getByRole('link', { name: own.nextPage }).click();
-    await count(2);
+    await expectRows(2);
     await rows(page).first().getByText('101', { exact: true }).waitFor();
     await main(page).getByRole('link', { name: own.previousPage }).click();
-    await count(100);
+    await expectRows(100);
   });
 
   test('the heading has the focus after a navigation', async () => {
     const page = await open('/tables', { settings: {} });
     await main(page).getByRole('link', { name: 'Cennetin İsimleri' }).click();
-    await arrives(page, '/termTables/3', 'Cennetin İsimleri');
+    await expectPage(page, '/termTables/3', 'Cennetin İsimleri');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually, hydrated, useBrowser } from '../../support/browser';
-import { arrives, LANGUAGES, press, READERS } from '../../support/journey';
+import { expectPage, LANGUAGES, press, READERS } from '../../support/journey';
 
 const open = useBrowser();
 
@@ -28,20 +28,20 @@ describe.each(READERS)('on a $device in $language', ({ device, language, tag, te
   test('verses follow each other across surahs, forward and back', async () => {
     const page = await open('/verses/2:285', { device, settings: { prefLanguage: language } });
     await go(page, 'next');
-    await arrives(page, '/verses/2:286', headings['2:286']);
+    await expectPage(page, '/verses/2:286', headings['2:286']);
     await go(page, 'next');
-    await arrives(page, '/verses/3:1', headings['3:1']);
+    await expectPage(page, '/verses/3:1', headings['3:1']);
     await go(page, 'prev');
-    await arrives(page, '/verses/2:286', headings['2:286']);
+    await expectPage(page, '/verses/2:286', headings['2:286']);
 
     await page.goBack();
-    await arrives(page, '/verses/3:1', headings['3:1']);
+    await expectPage(page, '/verses/3:1', headings['3:1']);
     await page.goBack();
-    await arrives(page, '/verses/2:286', headings['2:286']);
+    await expectPage(page, '/verses/2:286', headings['2:286']);
     await page.goBack();
-    await arrives(page, '/verses/2:285', headings['2:285']);
+    await expectPage(page, '/verses/2:285', headings['2:285']);
     await page.goForward();
-    await arrives(page, '/verses/2:286', headings['2:286']);
+    await expectPage(page, '/verses/2:286', headings['2:286']);
   });
 
   test('title, description, language and canonical address follow', async () => {
@@ -49,7 +49,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, tag, te
     const description = page.locator('meta[name=description]');
     const before = await description.getAttribute('content');
     await go(page, 'next');
-    await arrives(page, '/verses/3:1', headings['3:1']);
+    await expectPage(page, '/verses/3:1', headings['3:1']);
     const site = texts.site.name;
     await eventually(async () => expect(await page.title()).toBe(`${headings['3:1']} · ${site}`));
     expect(await canonical(page)).toBe(page.url());
@@ -75,9 +75,9 @@ test.each([
 test('query parameters are kept, and canonical addresses have none', async () => {
   const page = await open('/verses/3:1?highlightTerm=2&x=%C4%B1', { settings: {} });
   await arrow(page, 'prev').click();
-  await arrives(page, '/verses/2:286?highlightTerm=2&x=%C4%B1', HEADINGS.turkish['2:286']);
+  await expectPage(page, '/verses/2:286?highlightTerm=2&x=%C4%B1', HEADINGS.turkish['2:286']);
   await arrow(page, 'prev').click();
-  await arrives(page, '/verses/2:285?highlightTerm=2&x=%C4%B1', HEADINGS.turkish['2:285']);
+  await expectPage(page, '/verses/2:285?highlightTerm=2&x=%C4%B1', HEADINGS.turkish['2:285']);
   expect(await canonical(page)).toMatch(/\/verses\/2:285$/);
 });
 
@@ -85,25 +85,25 @@ test('the next verse begins at the top, and going back returns to where reading 
   const page = await open('/verses/2:282', { device: 'phone', settings: {} });
   await page.evaluate(() => scrollTo(0, 600));
   await arrow(page, 'next').dispatchEvent('click');
-  await arrives(page, '/verses/2:283', 'Bakara suresi, 283. ayet');
+  await expectPage(page, '/verses/2:283', 'Bakara suresi, 283. ayet');
   await eventually(async () => expect(await page.evaluate(() => scrollY)).toBe(0));
   await page.goBack();
-  await arrives(page, '/verses/2:282', 'Bakara suresi, 282. ayet');
+  await expectPage(page, '/verses/2:282', 'Bakara suresi, 282. ayet');
   await eventually(async () => expect(await page.evaluate(() => scrollY)).toBe(600));
 });
 
 test('a page opened from outside begins at its top, and one loaded again where it was', async () => {
   const page = await open('/verses/2:282', { device: 'phone', settings: {} });
-  const scrollsTo = (top: number) =>
+  const expectScroll = (top: number) =>
     eventually(async () => expect(await page.evaluate(() => scrollY)).toBe(top));
   await page.evaluate(() => scrollTo(0, 600));
   await page.goto('/verses/2:255');
   await hydrated(page);
-  await scrollsTo(0);
+  await expectScroll(0);
   await page.goBack();
   await hydrated(page);
-  await scrollsTo(600);
+  await expectScroll(600);
   await page.reload();
   await hydrated(page);
-  await scrollsTo(600);
+  await expectScroll(600);
 });

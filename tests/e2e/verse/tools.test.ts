@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { homeTexts } from '../../../client/i18n/home';
 import { verseTexts } from '../../../client/i18n/verse';
 import { eventually, useBrowser } from '../../support/browser';
-import { arrives, press, READERS, reads } from '../../support/journey';
+import { expectPage, press, READERS, expectHeading } from '../../support/journey';
 
 const open = useBrowser();
 
@@ -24,7 +24,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, tag, te
     const title = (await first.textContent())!;
     await press(first, device);
     await page.waitForURL(/\/posts\//);
-    await reads(page, title);
+    await expectHeading(page, title);
     await page.getByRole('link', { name: /2:255/ }).first().waitFor();
   });
 
@@ -37,7 +37,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, tag, te
     await page.reload();
     await page.locator('button[aria-pressed=true]').waitFor();
     await page.goto('/bookmarks');
-    await reads(page, own.bookmarks);
+    await expectHeading(page, own.bookmarks);
     const verse = page.getByRole('heading', { level: 2 }).getByRole('link', { name: /2:255/ });
     await verse.waitFor();
     await press(tool(page, own.remove.replace('{{key}}', '2:255')), device);
@@ -45,7 +45,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, tag, te
     expect(await verse.count()).toBe(0);
     await press(tool(page, own.undo), device);
     await press(verse, device);
-    await arrives(page, '/verses/2:255', VERSE[language]);
+    await expectPage(page, '/verses/2:255', VERSE[language]);
   });
 
   test('the home page leads back to the verse that was read last', async () => {
@@ -53,7 +53,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, tag, te
     await page.goto('/');
     const last = homeTexts[language].lastVerse.replace('{{key}}', '2:255');
     await press(page.getByRole('link', { name: last }), device);
-    await arrives(page, '/verses/2:255', VERSE[language]);
+    await expectPage(page, '/verses/2:255', VERSE[language]);
   });
 
   test('chosen parts of a verse are copied, and chosen again the next time', async () => {
