@@ -38,7 +38,7 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
     open(path, { settings, hasReducedMotion: true, expected: /status of 404/ });
 
   test(
-    'every page',
+    'every page is accessible',
     async () => {
       const page = await visit('/');
       for (const path of PAGES) {
@@ -49,7 +49,7 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
     PAGES.length * 10_000,
   );
 
-  test('the dialog of the first visit', async () => {
+  test('the first-visit dialog is accessible', async () => {
     // The theme is set, and yet nothing has been stored: as after the cookie alone was kept.
     const page = await open('/', {
       hasReducedMotion: true,
@@ -63,13 +63,13 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
     await expectAccessible(page);
   });
 
-  test('the settings', async () => {
+  test('the settings dialog is accessible', async () => {
     const page = await visit('/verses/1:1');
     await openSettings(page, texts);
     await expectAccessible(page);
   });
 
-  test('the pickers', async () => {
+  test('the pickers are accessible', async () => {
     const page = await visit('/verses/1:1');
     await page.getByRole('banner').getByRole('button', { name: texts.surah.pick }).click();
     await page.getByRole('option').first().waitFor();
@@ -79,14 +79,14 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
     await expectAccessible(page);
   });
 
-  test('the dialog of a surah', async () => {
+  test('the dialog of a surah is accessible', async () => {
     const page = await visit('/verses/2:7');
     await page.getByRole('main').getByRole('button', { name: /^2 - / }).click();
     await page.getByRole('dialog').waitFor();
     await expectAccessible(page);
   });
 
-  test('the dialogs of copying and of shortcuts', async () => {
+  test('the copy and shortcut dialogs are accessible', async () => {
     const page = await visit('/verses/2:255');
     const dialog = page.getByRole('dialog');
     await page.keyboard.press('?');
@@ -99,7 +99,7 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
     await expectAccessible(page);
   });
 
-  test('marked verses', async () => {
+  test('the bookmarks are accessible', async () => {
     const page = await visit('/verses/2:255');
     await page.getByRole('main').getByRole('button', { name: texts.verse.bookmark }).click();
     await page.goto('/bookmarks');
@@ -107,14 +107,14 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
     await expectAccessible(page);
   });
 
-  test('the tooltip of a word', async () => {
+  test('the tooltip of a word is accessible', async () => {
     const page = await visit('/verses/1:1');
     await words(page).first().hover();
     await page.getByRole('tooltip').filter({ visible: true }).waitFor();
     await expectAccessible(page);
   });
 
-  test.each(['phone', 'desktop'] as const)('the suggestions on a %s', async (device) => {
+  test.each(['phone', 'desktop'] as const)('the suggestions on a %s are accessible', async (device) => {
     const page = await open('/verses/1:1', { device, settings, hasReducedMotion: true });
     await searchBox(page, texts).pressSequentially('rahm');
     await page.getByRole('option').first().waitFor();
@@ -124,14 +124,14 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
   });
 });
 
-test('the open menu of a phone', async () => {
+test('the open menu of a phone is accessible', async () => {
   const page = await open('/', { device: 'phone', settings: {} });
   await page.getByRole('banner').locator('summary').tap();
   await page.getByRole('navigation').getByText(LANGUAGES.turkish.texts.navigation.about).waitFor();
   await expectAccessible(page);
 });
 
-test('the glosses and forms of a root that are a press away', async () => {
+test('the expanded glosses and forms of a root are accessible', async () => {
   const page = await open('/roots/كرم', { settings: {}, hasReducedMotion: true });
   const more = await page.getByRole('main').locator('summary').all();
   expect(more).toHaveLength(3);

@@ -104,9 +104,9 @@ const alternatesOf = (path: string) => ({
   'alternate x-default': sharedOrigin() + path,
 });
 
-describe.each(['tr', 'en'] as const)('to a caller who reads %s', (tag) => {
+describe.each(['tr', 'en'] as const)('for a reader of %s', (tag) => {
   test.each(PAGES)(
-    '$path is a document with everything in it',
+    '$path is a complete document',
     async ({ path, arabic, ...titles }) => {
       const response = await request(path, tag);
       expect(response.status).toBe(200);
@@ -142,7 +142,7 @@ describe.each(['tr', 'en'] as const)('to a caller who reads %s', (tag) => {
     },
   );
 
-  test.each(PAGES)('$path shows it when its address asks for it', async ({ path, ...titles }) => {
+  test.each(PAGES)('$path is in the language of its address', async ({ path, ...titles }) => {
     // Whatever the browser asks for.
     const response = await request(`${path}?lang=${tag}`, tag === 'tr' ? 'en' : 'tr');
     const html = await response.text();
@@ -175,7 +175,7 @@ describe.each(['tr', 'en'] as const)('to a caller who reads %s', (tag) => {
     ['/surahs/007', { tr: '/surahs/36 gibi', en: 'such as /surahs/36' }],
     ['/verses', { tr: 'Bu adreste bir sayfa yok.', en: 'no page at this address' }],
     ['/nonsense', { tr: 'Bu adreste bir sayfa yok.', en: 'no page at this address' }],
-  ])('%s is a 404 that helps on', async (path, says) => {
+  ])('%s is a 404 with a reason and links', async (path, says) => {
     const response = await request(path, tag);
     expect(response.status).toBe(404);
     const html = await response.text();
@@ -192,7 +192,7 @@ describe.each(['tr', 'en'] as const)('to a caller who reads %s', (tag) => {
   });
 });
 
-describe('what a page tells search engines of itself', () => {
+describe('structured data', () => {
   const read = async (path: string) => (await request(path)).text();
 
   test.each<[path: string, steps: [name: string, path: string][]]>([
@@ -228,13 +228,13 @@ describe('what a page tells search engines of itself', () => {
     ],
     ['/posts/quran', [['Kur’an', '/posts/quran']]],
     ['/about', [['Hakkında', '/about']]],
-  ])('%s stands in the site', async (path, steps) => {
+  ])('%s has breadcrumbs', async (path, steps) => {
     const html = await read(encodeURI(path));
     const home = path.includes('lang=en') ? '/?lang=en' : '/';
     expect(stepsIn(html)).toEqual([['Tibyan', home], ...steps]);
   });
 
-  test('a topic stands in its section', async () => {
+  test('a topic has its section in its breadcrumbs', async () => {
     const list = await read('/posts/faith?section=faithInAllah');
     const path = /href="(\/posts\/faithInAllah\/\d+)"/.exec(list)?.[1] ?? '';
     const html = await read(path);
@@ -250,7 +250,7 @@ describe('what a page tells search engines of itself', () => {
     });
   });
 
-  test('a verse is quoted from the Qur’an', async () => {
+  test('a verse is a quotation from the Qur’an', async () => {
     expect(readThings(await read('/verses/112:1')).Quotation).toMatchObject({
       name: 'İhlâs suresi, 1. ayet',
       inLanguage: 'tr',
@@ -261,7 +261,7 @@ describe('what a page tells search engines of itself', () => {
     expect(text).toContain('Say, "He is Allah');
   });
 
-  test('the site is searched at the address that it names', async () => {
+  test('the search address of the site works', async () => {
     const { potentialAction } = readThings(await read('/')).WebSite ?? {};
     const { target } = potentialAction as { target: { urlTemplate: string } };
     const address = target.urlTemplate.replace('{search_term_string}', 'rahmet');
@@ -270,14 +270,14 @@ describe('what a page tells search engines of itself', () => {
     expect(await results.text()).toContain('“rahmet” için sonuçlar');
   });
 
-  test('tables and roots are sets of terms and terms', async () => {
+  test('tables are sets of terms, and roots are terms', async () => {
     expect(readThings(await read('/termTables/2')).DefinedTermSet).toBeDefined();
     expect(readThings(await read(encodeURI('/roots/كتب'))).DefinedTerm).toMatchObject({
       inDefinedTermSet: { name: 'Kökler' },
     });
   });
 
-  test.each(['tr', 'en'])('the picture beside a shared link is there: %s', async (tag) => {
+  test.each(['tr', 'en'])('the preview image of a shared link exists: %s', async (tag) => {
     const response = await request(`/share-${tag}.png`);
     expect(response.headers.get('content-type')).toBe('image/png');
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -286,7 +286,7 @@ describe('what a page tells search engines of itself', () => {
 });
 
 test.each(['2%3A255', '2+255', '+02++255+'])(
-  'a search for the numbers %s leads to the verse',
+  'a search for %s redirects to the verse',
   async (typed) => {
     const response = await request(`/query?queryParameter=${typed}&pageSize=10&pageIndex=0`);
     expect(response.status).toBe(302);
@@ -294,7 +294,7 @@ test.each(['2%3A255', '2+255', '+02++255+'])(
   },
 );
 
-test('a page behind the last of a search leads to the last', async () => {
+test('a page beyond the last of a search redirects to the last', async () => {
   const address = '/query?queryParameter=Allah&pageSize=100&language=turkish&pageIndex=';
   const response = await request(`${address}999`);
   expect(response.status).toBe(302);
@@ -308,7 +308,7 @@ test('a page behind the last of a search leads to the last', async () => {
   expect((await request(last.pathname + last.search)).status).toBe(200);
 });
 
-test('of a search only the page without a term is for search engines', async () => {
+test('search results point crawlers to the empty search', async () => {
   const headOf = async (path: string) => readHead(await (await request(path)).text());
   expect((await headOf('/query')).get('canonical')).toBe(`${sharedOrigin()}/query`);
   const results = await headOf('/query?queryParameter=%C3%B6r%C3%BCmcek');
@@ -337,7 +337,7 @@ describe('in a browser', () => {
     '/query?queryParameter=Bakara+282',
     '/query?queryParameter=Allah&pageIndex=2',
     '/query?queryParameter=zzqx',
-  ])('%s is taken over without asking for data or complaining', async (path) => {
+  ])('%s hydrates without data requests or console messages', async (path) => {
     const page = await open(path, { settings: {}, expected: /status of 404/ });
     await page.waitForLoadState('networkidle');
     expect(dataRequestsOf(page)).toEqual([]);
@@ -348,13 +348,13 @@ describe('in a browser', () => {
     { prefTheme: 'lightGreen' },
     { alwaysShowEnglish: false },
     { useComplexCharacters: true },
-  ] as const)('so is a verse under the settings %j', async (settings) => {
+  ] as const)('a verse hydrates without data requests under the settings %j', async (settings) => {
     const page = await open('/verses/2:255', { settings });
     await page.waitForLoadState('networkidle');
     expect(dataRequestsOf(page)).toEqual([]);
   });
 
-  test('settings that only the browser has kept are followed after the first HTML', async () => {
+  test('settings kept only in the browser apply after the first HTML', async () => {
     const page = await open('/verses/2:255', {
       before: (page) =>
         page.addInitScript(() => {

@@ -25,11 +25,11 @@ const HEADINGS = {
   ],
 } as const;
 
-describe.each(['turkish', 'english'] as const)('when the server is gone, in %s', (language) => {
+describe.each(['turkish', 'english'] as const)('while the server is down, in %s', (language) => {
   const { texts } = LANGUAGES[language];
   const [first, second, third] = HEADINGS[language];
 
-  test('the page says so, tries again on request, and pages read before are still there', async () => {
+  test('a page reports the failure and can be retried, and earlier pages remain', async () => {
     const page = await open('/verses/2:255', {
       origin: server.origin,
       settings: { prefLanguage: language },
@@ -67,7 +67,7 @@ describe.each(['turkish', 'english'] as const)('when the server is gone, in %s',
     await expectFocused(page.getByRole('heading', { level: 1 }));
   });
 
-  test('the next verse, which was fetched ahead, is still there', async () => {
+  test('the prefetched next verse still opens', async () => {
     const page = await open('/verses/2:255', {
       origin: server.origin,
       settings: { prefLanguage: language },
@@ -81,7 +81,7 @@ describe.each(['turkish', 'english'] as const)('when the server is gone, in %s',
   });
 });
 
-describe.each(['turkish', 'english'] as const)('a request that fails, in %s', (language) => {
+describe.each(['turkish', 'english'] as const)('a failed request, in %s', (language) => {
   const { texts } = LANGUAGES[language];
   const messages = messageTexts[language];
   const visit = () =>
@@ -95,14 +95,14 @@ describe.each(['turkish', 'english'] as const)('a request that fails, in %s', (l
   };
 
   test.each([
-    ['without an answer', (route: Route) => route.abort(), messages.unreachable],
+    ['when there is no answer', (route: Route) => route.abort(), messages.unreachable],
     [
-      'in the words of the server',
+      'with the message of the server',
       (route: Route) =>
         route.fulfill({ status: 503, json: { errors: [{ message: 'Out of order.' }] } }),
       'Out of order.',
     ],
-  ])('is told %s, for a moment', async (_what, answer, description) => {
+  ])('shows a toast %s', async (_what, answer, description) => {
     const page = await visit();
     await page.route('**/graphql*', answer);
     await search(page, '112:1');
@@ -112,7 +112,7 @@ describe.each(['turkish', 'english'] as const)('a request that fails, in %s', (l
     await expectHeading(page, texts.failure.title);
   });
 
-  test('is not told twice by the search', async () => {
+  test('is not reported twice by the search', async () => {
     const page = await visit();
     await page.route('**/graphql*', (route) => route.abort());
     await search(page, 'rahman');
@@ -122,7 +122,7 @@ describe.each(['turkish', 'english'] as const)('a request that fails, in %s', (l
   });
 });
 
-describe('a page that is gone on to', () => {
+describe('navigation', () => {
   /** As a link of the page would, so that the document stays. */
   const goOn = (page: Page, path: string) =>
     page.evaluate((address) => {
@@ -136,7 +136,7 @@ describe('a page that is gone on to', () => {
       before: (page) => page.addInitScript(() => localStorage.setItem('bookmarks', '2:255')),
     });
 
-  test.each(shareOf('turkish', PAGES_WITH_DATA))('%s, without the API', async (path) => {
+  test.each(shareOf('turkish', PAGES_WITH_DATA))('%s recovers after the API was unreachable', async (path) => {
     const { failure } = LANGUAGES.turkish.texts;
     const page = await visit('turkish');
     await page.route('**/graphql*', (route) => route.abort());
@@ -147,7 +147,7 @@ describe('a page that is gone on to', () => {
     await expectRecovered(page, failure.title);
   });
 
-  test.each(shareOf('english', PAGES_WITH_DATA))('%s, offline', async (path) => {
+  test.each(shareOf('english', PAGES_WITH_DATA))('%s recovers after being offline', async (path) => {
     const { failure } = LANGUAGES.english.texts;
     const page = await visit('english');
     await page.context().setOffline(true);
@@ -158,7 +158,7 @@ describe('a page that is gone on to', () => {
     await expectRecovered(page, failure.title);
   });
 
-  test('slowly, is waited for where the reader is', async () => {
+  test('keeps the current page until a slow one has loaded', async () => {
     const { site, verse } = LANGUAGES.english.texts;
     const page = await visit('english');
     let letGo = () => {};
@@ -185,7 +185,7 @@ describe('a page that is gone on to', () => {
   }
 });
 
-test('a word is explained again when the server is back', async () => {
+test('the tooltip of a word works again when the server is back', async () => {
   const page = await open('/verses/1:1', {
     origin: server.origin,
     settings: {},
@@ -201,7 +201,7 @@ test('a word is explained again when the server is back', async () => {
   await page.getByRole('tooltip').filter({ visible: true }).getByText('1:1, 2. kelime').waitFor();
 });
 
-test('a control whose code cannot come says so, and opens when the server is back', async () => {
+test('a control whose code fails to load says so, and opens when the server is back', async () => {
   const { texts } = LANGUAGES.english;
   const page = await open('/', {
     origin: server.origin,

@@ -20,7 +20,7 @@ const LONG_PAGES = [
 ];
 
 test.each(READERS)(
-  'on a $device in $language',
+  'every page fits on a $device in $language',
   async ({ device, language, tag, texts }) => {
     const page = await open('/', {
       device,

@@ -21,7 +21,7 @@ describe.each(READERS)('without script on a $device in $language', (reader) => {
   const headings = HEADINGS[language];
   const asReader = { device, hasScript: false, settings: { prefLanguage: language } };
 
-  test('a verse can be read, and its neighbours are links', async () => {
+  test('a verse can be read, and its neighbors are links', async () => {
     const page = await open('/verses/2:255', asReader);
     await expectHeading(page, headings['2:255']);
     expect(await words(page).count()).toBe(50);
@@ -39,7 +39,7 @@ describe.each(READERS)('without script on a $device in $language', (reader) => {
     await expectHeading(page, headings['2:255']);
   });
 
-  test('the sections lead to the surahs, and a surah to its verses', async () => {
+  test('the navigation leads to the surahs, and a surah to its verses', async () => {
     const page = await open('/', asReader);
     if (device === 'phone') {
       await page.getByRole('banner').locator('summary').tap();
@@ -54,7 +54,7 @@ describe.each(READERS)('without script on a $device in $language', (reader) => {
     await expectHeading(page, headings['2:1']);
   });
 
-  test('the box leads to a verse', async () => {
+  test('the search box leads to a verse', async () => {
     const page = await open('/', asReader);
     await searchBox(page, texts).fill('2 255');
     await press(page.getByRole('button', { name: texts.search.submit }), device);

@@ -36,14 +36,14 @@ const pages = () => {
   return links && [...links.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 };
 
-test('a topic of one page has no links to others', async () => {
+test('a topic of one page has no page links', async () => {
   const variables = { first: 50, after: null, last: null, before: null };
   await openPage('', variables, { hasPreviousPage: false, hasNextPage: false });
   expect(pages()).toBeNull();
   expect(screen.getByText('Açıklama')).toBeInTheDocument();
 });
 
-test('a page in the middle of a long one leads both ways, and has the note not again', async () => {
+test('a middle page links both ways and omits the note', async () => {
   const variables = { first: 50, after: cursor(50), last: null, before: null };
   const page = { hasPreviousPage: true, hasNextPage: true };
   await openPage(`?after=${cursor(50)}`, variables, page);

@@ -52,7 +52,7 @@ afterAll(() => {
 });
 
 describe('createBrowserFetch', () => {
-  it('asks by GET with the hash of the query and its variables', async () => {
+  it('sends a query by GET with its hash and its variables', async () => {
     serve({ data: {} })();
     await send({ variables: { key: '2:255', text: 'a&b=ç' } });
     expect(calls).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('createBrowserFetch', () => {
   });
 
   it.each([query, mutation])(
-    'sends the token of who is signed in, and no other',
+    'sends the token only while someone is signed in',
     async (request) => {
       serve({ data: {} })();
       await send({ request });
@@ -97,7 +97,7 @@ describe('createBrowserFetch', () => {
 
   it.each([
     [
-      'a GraphQL answer that it is forbidden',
+      'a GraphQL error FORBIDDEN',
       { errors: [{ extensions: { code: 'FORBIDDEN' } }] },
       403,
       1,
@@ -106,7 +106,7 @@ describe('createBrowserFetch', () => {
     ['another answer with status 403', 'no JSON', 403, 1],
     ['another answer', 'no JSON', 502, 0],
     ['data', { data: {} }, 200, 0],
-  ])('tells who is signed in of %s', async (_, answer, status, times) => {
+  ])('%s, %j with status %i, calls onRefused %i times', async (_, answer, status, times) => {
     credentials.onRefused = jest.fn();
     serve(answer, status)();
     await send().catch(() => undefined);
@@ -127,7 +127,7 @@ describe('createBrowserFetch', () => {
   it.each([
     ['data and errors', { data: null, errors: [{ message: 'No.' }] }, 200],
     ['errors alone, whatever the status', { errors: [{ message: 'No.' }] }, 500],
-  ])('hands on %s', async (_, answer, status) => {
+  ])('passes on %s', async (_, answer, status) => {
     serve(answer, status)();
     expect(await send()).toEqual(answer);
   });
@@ -178,7 +178,7 @@ describe('the loading counter', () => {
     expect(loadingStore.isLoading()).toBe(false);
   });
 
-  it('leaves out what is marked skipLoader', async () => {
+  it('ignores requests marked skipLoader', async () => {
     const letGo = serve({ data: 1 });
     const answer = send({ metadata: { skipLoader: true } });
     expect(loadingStore.isLoading()).toBe(false);

@@ -127,7 +127,7 @@ it('says that nothing was changed yet', async () => {
   expect(screen.getByText(t.none)).toBeVisible();
 });
 
-it('offers to try again when nothing came', async () => {
+it('offers a retry after a failure', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const { mock, user } = await open();
   await act(async () => mock.rejectMostRecentOperation(new Error('away')));
@@ -138,7 +138,7 @@ it('offers to try again when nothing came', async () => {
   log.mockRestore();
 });
 
-it('brings older ones when they are asked for, which know the newest version', async () => {
+it('loads older revisions on request, which know the newest version', async () => {
   const { mock, user } = await open();
   await list(mock, [NEWEST], 'cursor');
   expect(screen.queryByText(t.first)).toBeNull();
@@ -155,8 +155,8 @@ it('brings older ones when they are asked for, which know the newest version', a
 it.each([
   ['undoes the newest', 0, { databaseId: 103, isBefore: true, expectedVersion: 3 }],
   ['restores an older state', 1, { databaseId: 102, isBefore: false, expectedVersion: 3 }],
-  ['restores what was there first', 2, { databaseId: 102, isBefore: true, expectedVersion: 3 }],
-])('%s, and shows what became of it', async (_what, at, input) => {
+  ['restores the first state', 2, { databaseId: 102, isBefore: true, expectedVersion: 3 }],
+])('%s and shows the result', async (_what, at, input) => {
   const { mock, user } = await open();
   await list(mock, [NEWEST, OLDER]);
   await confirm(user, at);
@@ -168,7 +168,7 @@ it.each([
   expect(await screen.findByText(editing.done.restored)).toBeVisible();
 });
 
-it('says that someone saved meanwhile, and reads the list anew', async () => {
+it('reports a conflict and reloads the list', async () => {
   const { mock, user } = await open();
   await list(mock, [NEWEST, OLDER]);
   await confirm(user, 1);
@@ -178,7 +178,7 @@ it('says that someone saved meanwhile, and reads the list anew', async () => {
   expect(items()).toHaveLength(4);
 });
 
-it('gives focus back when it is closed', async () => {
+it('returns focus when it closes', async () => {
   const { mock, user } = await open();
   await list(mock, [NEWEST]);
   await user.keyboard('{Escape}');

@@ -28,11 +28,11 @@ test.each([
     { termId: 3, secondTermId: 4, hasSecond: true },
   ],
   [{ termId: 'x' }, { termId: 0, hasSecond: false }],
-])('%j', (params, expected) => {
+])('%j selects its terms', (params, expected) => {
   expect(termOf(params, url('/'))).toMatchObject({ ...expected, hasElement: false });
 });
 
-test('pages of either term and of the verses of an element', () => {
+test('the address selects pages of both terms and of the verses of an element', () => {
   const [element, verse] = [btoa('at:100:134'), btoa('at:255')];
   const search = `?after=${element}&secondBefore=${element}&element=32&versesAfter=${verse}`;
   expect(termOf({ termId: '2', secondTermId: '26' }, url(search))).toMatchObject({

@@ -81,7 +81,7 @@ describe('the Arabic font', () => {
     expect(words.size).toBeGreaterThan(800);
   });
 
-  it('is made again only when it is older than what it is made from', async () => {
+  it('is rebuilt only when it is older than its sources', async () => {
     const { mtimeMs } = await stat(path);
     await makeQuranFont(folder);
     expect((await stat(path)).mtimeMs).toBe(mtimeMs);

@@ -42,14 +42,14 @@ describe('the difference of two texts', () => {
     expect(shown(before, after)).toBe(expected);
   });
 
-  it('gives up where nearly every word of long texts differs', () => {
+  it('replaces long texts as a whole if nearly every word differs', () => {
     const text = (word: string) =>
       Array.from({ length: 2000 }, (_, at) => `${word}${at}`).join(' ');
     const parts = differenceOf(`same ${text('a')}`, `same ${text('b')}`);
     expect(parts.map(({ kind }) => kind)).toEqual(['removed', 'added']);
   });
 
-  it('holds both texts, whatever they are', () => {
+  it('contains both texts', () => {
     const word = fc.constantFrom('kul', 'Allah’ın', 'ılık', 'ٱلْحَقُّ', 'ٱلْحَقِّ', ',', '.', '\n', '(');
     const text = fc.array(word).map((words) => words.join(' '));
     const withoutSpaces = (given: string) => given.normalize().replaceAll(' ', '');
@@ -73,6 +73,6 @@ test.each([
   ['<p>1 &lt; 2 &amp; 3&nbsp;4</p>', '1 < 2 & 3 4'],
   ['<p>it was <em>so</em></p><p></p>', 'it was so'],
   ['', ''],
-])('what is read of %s', (html, text) => {
+])('the text of %s', (html, text) => {
   expect(textOfHtml(html)).toBe(text);
 });

@@ -25,7 +25,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
   const facts = FACTS[language];
 
   test.each([true, false])(
-    'every tab, from the sections on; with script: %p',
+    'every tab can be reached from the navigation; with script: %p',
     async (hasScript) => {
       const page = await open('/', { device, hasScript, settings: { prefLanguage: language } });
       if (device === 'phone') await page.getByRole('banner').locator('summary').tap();
@@ -69,7 +69,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
   );
 });
 
-test('tabs by the keyboard: arrows, Home and End; one is in the tab order', async () => {
+test('arrow keys, Home and End move between the tabs, which are one tab stop', async () => {
   const own = aboutTexts.english;
   const page = await open('/about', { settings: { prefLanguage: 'english' } });
   const expectTab = async (name: string) => {
@@ -93,7 +93,7 @@ test('tabs by the keyboard: arrows, Home and End; one is in the tab order', asyn
   await expectTab(own.tab.sources);
 });
 
-test('the sample word opens as it does on the page of a verse; Escape closes the abbreviations', async () => {
+test('the sample word shows its tooltip, and Escape closes the abbreviations', async () => {
   const own = aboutTexts.turkish;
   const page = await open('/about?tab=details', { settings: {} });
   expect(requestsOf(page).filter((path) => path.startsWith('/graphql'))).toEqual([]);
@@ -129,7 +129,7 @@ test.each([
   ['/about?tab=nonsense', '/about', aboutTexts.turkish.history.goal.title],
   ['/about?tab=details', '/about?tab=details', aboutTexts.turkish.points],
   ['/about?tab=sources', '/about?tab=sources', aboutTexts.turkish.source.arabic.name],
-])('%s has the canonical address %s and says %s', async (path, canonical, text) => {
+])('%s has the canonical address %s and contains %s', async (path, canonical, text) => {
   const response = await fetch(sharedOrigin() + path);
   expect(response.status).toBe(200);
   const html = await response.text();

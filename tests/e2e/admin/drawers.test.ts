@@ -112,7 +112,7 @@ function rowIn(data: unknown): Record<string, unknown> {
   return { ...(termElements ? termElements.edges[0]?.node : (data as object)) };
 }
 
-test.each(Object.keys(rows))('%s', async (kind) => {
+test.each(Object.keys(rows))('%s has a history in which a change can be undone', async (kind) => {
   const { path, part, read, mutation, input, field } = rows[kind]!;
   const t = historyTexts.english;
   const saved = async () => rowIn((await send<{ row: unknown }>(`{ row: ${read} }`)).row);

@@ -41,7 +41,7 @@ const exact = true;
 describe.each([
   { language: 'turkish' as const, theme: 'lightGreen' as const, device: 'phone' as const },
   { language: 'english' as const, theme: 'darkGreen' as const, device: 'desktop' as const },
-])('an admin in $language, on a $device,', ({ language, theme, device }) => {
+])('an admin in $language on a $device', ({ language, theme, device }) => {
   const editing = editingTexts[language];
   const post = postEditingTexts[language];
   const table = tableTexts[language];
@@ -129,7 +129,7 @@ describe.each([
     }),
   };
 
-  test.each(shareOf(language, Object.keys(forms)))('changes %s at last', async (name) => {
+  test.each(shareOf(language, Object.keys(forms)))('saves %s despite every failure', async (name) => {
     const { path, mine, theirs, isRich, ...form } = await forms[name]!();
     const [page, elsewhere] = [await begin(path), await begin(path)];
     const [part, other] = [await form.open(page), await form.open(elsewhere)];
@@ -174,7 +174,7 @@ describe.each([
     expect(await text(own)).toContain(`A${language}`);
   });
 
-  test('deletes a topic at last', async () => {
+  test('deletes a topic despite every failure', async () => {
     const title = `Giden ${language}`;
     const { databaseId, version } = await makePost(title, 83);
     const page = await begin('/posts/quran');
@@ -208,7 +208,7 @@ describe.each([
     );
   });
 
-  test('puts a table in order at last', async () => {
+  test('organizes a table despite a failure', async () => {
     const page = await begin('/termTables/6');
     const organize = page.getByRole('button', { name: rows.term.organize, exact });
     await organize.waitFor();
@@ -220,7 +220,7 @@ describe.each([
     await expectMessage(page, editing.done.organized);
   });
 
-  test('takes a change back at last', async () => {
+  test('undoes a change despite every failure', async () => {
     const t = historyTexts[language];
     const { databaseId, version } = await makePost(`Eski hâl ${language}`, 84);
     await changePost(databaseId, version, `Yeni hâl ${language}`);

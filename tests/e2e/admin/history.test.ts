@@ -34,7 +34,7 @@ describe.each(APPEARANCES)('in $language', ({ language, theme }) => {
   const begin = (path: string) =>
     openAsAdmin(open, server, path, { language, theme, hasReducedMotion: true });
 
-  test('an admin sees a change and takes it back, again and again', async () => {
+  test('an admin reviews and undoes a change, unless it was saved over', async () => {
     await save(verseId, '<p>Bir çeviri</p>');
     await save(verseId, '<p>Yeni bir çeviri</p>');
     const page = await begin('/admin/changes');
@@ -75,7 +75,7 @@ describe.each(APPEARANCES)('in $language', ({ language, theme }) => {
     expect(await translationOf(key)).toBe('Başkasının çevirisi');
   });
 
-  test('an admin brings back what was deleted', async () => {
+  test('an admin restores a deleted topic', async () => {
     await send(`mutation { deletePost(input: { databaseId: ${postId} }) { __typename } }`);
     const page = await begin('/admin/trash');
     await expectHeading(page, t.trash.title);
@@ -92,7 +92,7 @@ describe.each(APPEARANCES)('in $language', ({ language, theme }) => {
     expect(post).toEqual({ databaseId: postId });
   });
 
-  test('nobody else gets past the door', async () => {
+  test('visitors are sent to sign in', async () => {
     for (const path of ['/admin/changes', '/admin/trash']) {
       const page = await open(path, { origin: server.origin, settings });
       await page.waitForURL('**/auth');

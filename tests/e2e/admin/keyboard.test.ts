@@ -28,7 +28,7 @@ async function tabTo(page: Page, target: Locator) {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name });
 
-test('a post is made and deleted by keyboard alone', async () => {
+test('a post is created and deleted by keyboard alone', async () => {
   const page = await openAsAdmin(open, server, '/posts/quran', { hasReducedMotion: true });
   const entry = page
     .getByRole('button', { name: new RegExp(`^${admin.admin}`) })

@@ -65,7 +65,7 @@ describe.each([
     return createPost.post;
   };
 
-  test('creates a post once every field is filled and every reference is well formed', async () => {
+  test('creates a post once every field is valid', async () => {
     const page = await begin('/posts/quran');
     await choose(page, language, 'createPost');
     const dialog = page.getByRole('dialog', { name: own.createTitle });
@@ -109,7 +109,7 @@ describe.each([
     expect(await dialog.getByRole('textbox', { name: own.turkishTitle }).inputValue()).toBe('');
   });
 
-  test('updates a post, over what another saved meanwhile', async () => {
+  test('updates a post that another admin saved meanwhile', async () => {
     const title = `Değişen ${language}`;
     const { databaseId, version } = await make(title);
     const page = await begin(`/posts/quran/${databaseId}`);
@@ -145,7 +145,7 @@ describe.each([
     await page.getByText(postTexts[language].verseCount_other.replace('{{count}}', '3')).waitFor();
   });
 
-  test('changes the introduction, which belongs to no section', async () => {
+  test('edits the introduction, which has no section', async () => {
     const field = `${language}Title` as const;
     const { post } = await adminClient(server)<{ post: Record<typeof field, string> }>(
       `{ post(databaseId: 1) { ${field} } }`,
@@ -163,7 +163,7 @@ describe.each([
     await expectHeading(page, `${post[field]}!`);
   });
 
-  test('deletes a post by holding, and takes it back', async () => {
+  test('deletes a post by holding the button, and undoes it', async () => {
     const title = `Silinen ${language}`;
     const { databaseId } = await make(title);
     const page = await begin(`/posts/quran/${databaseId}`);
@@ -195,7 +195,7 @@ describe.each([
     await expectHeading(page, title);
   });
 
-  test('keeps the form when the server is away', async () => {
+  test('keeps the form while the server is unreachable', async () => {
     const page = await begin('/posts/quran');
     await choose(page, language, 'createPost');
     const dialog = page.getByRole('dialog', { name: own.createTitle });

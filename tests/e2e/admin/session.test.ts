@@ -45,7 +45,7 @@ describe.each(['turkish', 'english'] as const)('an admin in %s', (language) => {
     return verse.englishTranslation.includes(text);
   };
 
-  test('whose session has ended signs in over the form, and it is saved', async () => {
+  test('signs in over the form after the session has ended, and saves it', async () => {
     const page = await begin();
     await edit(page);
     await typeInto(page, own.englishTranslation, ` Late ${language}.`);
@@ -65,7 +65,7 @@ describe.each(['turkish', 'english'] as const)('an admin in %s', (language) => {
     expect(await isSaved(`Late ${language}.`)).toBe(true);
   });
 
-  test('goes on with a draft after the browser has crashed', async () => {
+  test('continues a draft after a browser crash', async () => {
     const page = await begin();
     await edit(page);
     await typeInto(page, own.englishTranslation, ` Unsaved ${language}.`);
@@ -88,7 +88,7 @@ describe.each(['turkish', 'english'] as const)('an admin in %s', (language) => {
     expect(await isSaved(`Unsaved ${language}.`)).toBe(true);
   });
 
-  test('is asked before a page with changes is left', async () => {
+  test('is asked before leaving a page with changes', async () => {
     const page = await begin();
     await edit(page);
     await typeInto(page, own.englishTranslation, ' Going.');
@@ -108,7 +108,7 @@ describe.each(['turkish', 'english'] as const)('an admin in %s', (language) => {
     expect(await page.getByText('Going.').count()).toBe(0);
   });
 
-  test('keeps what was typed while the server is down', async () => {
+  test('keeps the text while the server is down', async () => {
     const page = await begin();
     await edit(page);
     await typeInto(page, own.englishTranslation, ` Waited ${language}.`);

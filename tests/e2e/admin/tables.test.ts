@@ -54,7 +54,7 @@ describe.each(APPEARANCES)('in $language with the theme $theme', (appearance) =>
   const { editing, table, own, element } = textsOf(language);
   const letter = (name: string) => own.letter.replace('{{letter}}', name);
 
-  test('a letter: unchanged, empty, taken, saved', async () => {
+  test('a letter is validated and saved', async () => {
     const page = await admin('/tables/arabicCharacters', appearance);
     let panel = await edit(page, language, letter('ث'));
     await expectAccessible(page);
@@ -85,7 +85,7 @@ describe.each(APPEARANCES)('in $language with the theme $theme', (appearance) =>
     await row(page, `se ${language}`).waitFor();
   });
 
-  test('a row of the index: what is locked has no input, a taken place is told', async () => {
+  test('a row of the index has no input for locked fields, and reports a taken place', async () => {
     const page = await admin('/tables/quranIndex', appearance);
     const name = language === 'turkish' ? '2 - Bakara' : '2 - Al-Baqarah';
     const panel = await edit(page, language, name);
@@ -106,7 +106,7 @@ describe.each(APPEARANCES)('in $language with the theme $theme', (appearance) =>
     await row(page, `Inek ${language}`).getByText('87').waitFor();
   });
 
-  test('elements of a term: two at once, saved together, then its names and its order', async () => {
+  test('two elements of a term are saved together, then its names and its order', async () => {
     const page = await admin('/termTables/3', appearance);
     const label = (field: string) => element.in[language].replace('{{field}}', field);
     const names =
@@ -153,7 +153,7 @@ describe.each(APPEARANCES)('in $language with the theme $theme', (appearance) =>
   });
 });
 
-test('an element whose place alone was changed meanwhile is saved all the same', async () => {
+test('an element is saved although its place was changed meanwhile', async () => {
   const { editing, own, element } = textsOf('turkish');
   const page = await admin('/termTables/4', TURKISH);
   const panel = await edit(page, 'turkish', 'en-nâr');
@@ -165,7 +165,7 @@ test('an element whose place alone was changed meanwhile is saved all the same',
   expect(await page.getByText(editing.conflict.title).count()).toBe(0);
 });
 
-test('Escape asks before it gives up what was changed, and the draft is offered again', async () => {
+test('Escape asks before discarding changes, and the draft is offered again', async () => {
   const { editing, table, own } = textsOf('turkish');
   const name = own.letter.replace('{{letter}}', 'ر');
   const page = await admin('/tables/arabicCharacters', TURKISH);
@@ -179,7 +179,7 @@ test('Escape asks before it gives up what was changed, and the draft is offered 
   expect(await panel.getByLabel(table.turkish.pronunciation).inputValue()).toBe('taslak');
 });
 
-test('both tables of a page of two terms are edited', async () => {
+test('both tables of a page with two terms can be edited', async () => {
   const page = await admin('/termTables/3/4', TURKISH);
   for (const name of ['el-cenne', 'en-nâr']) await edit(page, 'turkish', name);
   const { own } = textsOf('turkish');
@@ -187,7 +187,7 @@ test('both tables of a page of two terms are edited', async () => {
 });
 
 test.each(['/tables/arabicCharacters', '/tables/quranIndex', '/termTables/3'])(
-  'a visitor of %s sees a table that is only read, and no code of the editors comes',
+  'a visitor of %s sees a read-only table and loads no editor code',
   async (path) => {
     const page = await open(path, { origin: server.origin, settings: {} });
     await main(page).getByRole('table').waitFor();

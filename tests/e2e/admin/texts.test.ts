@@ -24,7 +24,7 @@ const WORD = `<html><body><!--StartFragment--><p class=MsoNormal style="color:re
   <span style="mso-list:Ignore">·</span>An item</p><script>alert(1)</script><!--EndFragment--></body></html>`;
 
 test.each(['turkish', 'english'] as const)(
-  'a note is written and pasted in %s',
+  'a note can be typed and pasted in %s',
   async (language) => {
     const own = postEditingTexts[language];
     const tools = richTextTexts[language].tool;

@@ -50,7 +50,7 @@ describe.each([
     await visitor.getByText(`Tried ${language}.`).waitFor();
   });
 
-  test('is told what is missing, and nothing is sent', async () => {
+  test('sees which field is missing, and nothing is sent', async () => {
     const page = await begin();
     await edit(page);
     await page.getByRole('textbox', { name: own.englishTranslation }).click();
@@ -67,7 +67,7 @@ describe.each([
     ).toEqual([]);
   });
 
-  test('gives up, with the text as it was', async () => {
+  test('cancels, and the text stays as it was', async () => {
     const page = await begin();
     await edit(page);
     await page.getByRole('button', { name: editing.cancel, exact: true }).click();
@@ -86,7 +86,7 @@ describe.each([
     expect(await page.getByText(editing.draft.title).count()).toBe(0);
   });
 
-  test('who saves second sees the conflict and merges', async () => {
+  test('sees a conflict when saving second, and merges', async () => {
     const [first, second] = [await begin(), await begin()];
     await edit(first);
     await edit(second);
@@ -124,7 +124,7 @@ describe.each([
     await expectAccessible(second, '[role=dialog]');
   });
 
-  test('a verse in a topic has translations of its own, and another topic may be chosen', async () => {
+  test('edits the translations of a verse in each topic', async () => {
     const [first, second] = await topicsWith(key, language);
     const page = await begin(`/posts/quran/${first}`);
     await pencilOf(page).click();
@@ -155,7 +155,7 @@ describe.each([
   });
 });
 
-test('a visitor is sent no code of the editors', async () => {
+test('a visitor loads no editor code', async () => {
   const page = await open('/verses/2:255', {
     origin: server.origin,
     settings: { prefLanguage: 'english' },

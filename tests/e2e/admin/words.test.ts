@@ -86,7 +86,7 @@ describe.each([
     return dialog;
   };
 
-  test('opens a word by a click and by Enter, and goes from word to word', async () => {
+  test('opens a word by click and by Enter, and moves from word to word', async () => {
     const page = await begin();
     await words(page).nth(1).hover();
     await page.getByRole('tooltip').filter({ visible: true }).first().waitFor();
@@ -111,7 +111,7 @@ describe.each([
     await expectFocused(words(page).first());
   });
 
-  test('is told what is missing, and nothing is sent', async () => {
+  test('sees which fields are missing, and nothing is sent', async () => {
     const page = await begin();
     const dialog = await edit(page, 1);
     const sent: (string | null)[] = [];
@@ -141,7 +141,7 @@ describe.each([
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  test('saves a gloss and a pause mark, which readers see, and is told that the translation needs an update', async () => {
+  test('saves a gloss and a pause mark, and sees that the translation needs an update', async () => {
     const page = await begin();
     const dialog = await edit(page, 2);
     await field(dialog, own[gloss]).fill(`${language} gloss`);
@@ -162,7 +162,7 @@ describe.each([
       .waitFor();
   });
 
-  test('tags a word with elements in an order, whose texts come and go', async () => {
+  test('tags a word with ordered elements, which add and remove their texts', async () => {
     const { term } = await adminClient(server)<{
       term: { termElements: { edges: { node: SavedWord['termElements'][0] }[] } };
     }>(`{ term(databaseId: 2) { termElements(first: 3) { edges { node { ${ELEMENT} } } } } }`);
@@ -201,7 +201,7 @@ describe.each([
     expect(saved.termElements).toEqual([two]);
   });
 
-  test('makes a term element from a word, which is tagged with it', async () => {
+  test('creates a term element from a word and tags the word with it', async () => {
     const page = await begin();
     const dialog = await edit(page, 3);
     const before = await field(dialog, own[gloss]).inputValue();
@@ -239,7 +239,7 @@ describe.each([
     expect(await form.getByRole('combobox', { name: ofElement.field.term }).inputValue()).toBe('');
   });
 
-  test('who saves second sees the conflict and merges', async () => {
+  test('sees a conflict when saving second, and merges', async () => {
     const [first, second] = [await begin(), await begin()];
     const [one, two] = [await edit(first, 2), await edit(second, 2)];
     await field(one, own.englishTranslation).fill(`first ${language}`);
@@ -260,7 +260,7 @@ describe.each([
     });
   });
 
-  test('keeps what was typed while the server is away', async () => {
+  test('keeps the input while the server is unreachable', async () => {
     const page = await begin();
     const dialog = await edit(page, 2);
     await field(dialog, own[gloss]).fill(`kept ${language}`);
@@ -275,7 +275,7 @@ describe.each([
   });
 });
 
-test('a visitor is shown the tooltip by a click, and loads nothing of the editors', async () => {
+test('a visitor opens the tooltip by a tap and loads no editor code', async () => {
   const editors = /\/(?:WordEditing|WordDialog|TermElementDialog)-/;
   const admin = await openAsAdmin(open, server, '/verses/112:1');
   await admin.locator('[data-word][aria-haspopup=dialog]').first().waitFor();

@@ -70,7 +70,7 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
   const begin = (path: string) =>
     openAsAdmin(open, server, path, { language, theme, hasReducedMotion: true });
 
-  test('visitors are led to sign in', async () => {
+  test('visitors are sent to sign in', async () => {
     for (const path of ['/admin/work', '/admin/checks']) {
       const page = await open(path, {
         origin: server.origin,
@@ -81,7 +81,7 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
     }
   });
 
-  test('an admin is told that there is nothing to do', async () => {
+  test('the queue says when it is empty', async () => {
     const page = await begin('/admin/work');
     await expectHeading(page, own.queue.title);
     await main(page).getByRole('heading', { name: own.queue.none }).waitFor();
@@ -90,7 +90,7 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
     await expectAccessible(page);
   });
 
-  test('an admin goes through the queue, and what is finished leaves it', async () => {
+  test('an admin works through the queue, and finished verses leave it', async () => {
     for (const key of ['1:2', '2:255', '2:256']) await outdate(key, language);
     const page = await begin('/admin/work');
     const choice = (name: string, count: number) =>
@@ -148,7 +148,7 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
       .waitFor();
   });
 
-  test('checks lead to what they found', async () => {
+  test('checks link to their findings', async () => {
     const page = await begin('/admin/checks');
     await expectHeading(page, own.checks.title);
     const openCheck = async (kind: keyof typeof own.check, of: 'turkish' | 'english') => {
@@ -189,7 +189,7 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
   });
 });
 
-test('checks lead to verses, topics and rows of term tables', async () => {
+test('checks link to verses, topics and rows of term tables', async () => {
   const english = '<p>See (2:300).</p>';
   const made = await ask<{ createPost: { post: { databaseId: number } } }>(
     `mutation ($input: CreatePostInput!) {
@@ -239,7 +239,7 @@ test('checks lead to verses, topics and rows of term tables', async () => {
   expect(await place.count()).toBe(1);
 });
 
-test('nothing is wider than a phone', async () => {
+test('the pages for admins fit the width of a phone', async () => {
   const page = await openAsAdmin(open, server, '/', { language: 'turkish', device: 'phone' });
   for (const path of ['/admin/work', '/admin/checks', '/verses/2:256?work=turkish']) {
     await page.goto(path);

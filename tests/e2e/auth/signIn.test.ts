@@ -37,7 +37,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
   const own = authTexts[language];
   const settings = { prefLanguage: language };
 
-  test('empty fields, a wrong password, in, a reload, the way back barred, out', async () => {
+  test('an admin signs in, stays signed in after a reload, and signs out', async () => {
     const page = await open('/auth', { device, settings });
     await expectHeading(page, own.title);
 
@@ -82,7 +82,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
   });
 });
 
-test('what is sent while signed in carries the token; nothing of it is stored', async () => {
+test('requests of an admin carry the token, which is not stored', async () => {
   const own = authTexts.turkish;
   const page = await open('/auth', { settings: {} });
   await fill(page, own, ADMIN, adminPassword());
@@ -95,7 +95,7 @@ test('what is sent while signed in carries the token; nothing of it is stored', 
   expect(await page.evaluate(() => document.cookie)).not.toContain('refreshToken');
 });
 
-test('a session that has ended leaves a reader', async () => {
+test('an ended session signs the admin out', async () => {
   const own = authTexts.turkish;
   const page = await open('/auth', { settings: {} });
   await fill(page, own, ADMIN, adminPassword());
@@ -136,7 +136,7 @@ test('the token is renewed every hour', async () => {
   await userOf(page, own).waitFor();
 });
 
-test('too many failed tries are told with the time to wait', async () => {
+test('too many failed attempts show the time to wait', async () => {
   const own = authTexts.english;
   const page = await open('/auth', { settings: { prefLanguage: 'english' }, expected: /429/ });
   for (let tries = 0; tries < 5; tries++) {
@@ -149,7 +149,7 @@ test('too many failed tries are told with the time to wait', async () => {
     .waitFor();
 });
 
-test('a server that is away is told', async () => {
+test('an unreachable server is reported', async () => {
   const own = authTexts.turkish;
   const page = await open('/auth', { settings: {}, expected: /ERR_FAILED/ });
   await page.route('**/graphql', (route) => route.abort());
@@ -157,7 +157,7 @@ test('a server that is away is told', async () => {
   await alert(page).getByText(own.unreachable).waitFor();
 });
 
-test('without script it says that it needs one, and sends nothing', async () => {
+test('the form is disabled without script and says why', async () => {
   const page = await open('/auth', { settings: {}, hasScript: false });
   expect(await main(page).getByRole('button').isDisabled()).toBe(true);
   // A browser that is driven from outside doesn't show what is meant for one without script.
@@ -165,7 +165,7 @@ test('without script it says that it needs one, and sends nothing', async () => 
   expect(noscript).toContain(authTexts.turkish.needsScript);
 });
 
-test('readers ask for nothing and load no code of it', async () => {
+test('readers load no code for signing in', async () => {
   const page = await open('/', { settings: {} });
   await page.waitForTimeout(500);
   expect(requestsOf(page).filter((path) => /graphql|SignedIn|session|auth/i.test(path))).toEqual(

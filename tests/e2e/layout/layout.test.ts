@@ -9,7 +9,7 @@ test.each([
   [577, 'medium'],
   [1024, 'medium'],
   [1025, 'big'],
-] as const)('a window of %i px is %s', async (width, size) => {
+] as const)('a window of %i px has the %s layout', async (width, size) => {
   const { texts } = LANGUAGES.turkish;
   const page = await open('/verses/1:1', { width, settings: {} });
   const isSmall = size === 'small';
@@ -28,7 +28,7 @@ test.each([
   [500, 0.75],
   [800, 0.5],
   [1280, 0.3],
-])('the settings in a window of %i px are %f of it wide', async (width, share) => {
+])('the settings in a window of %i px take %f of its width', async (width, share) => {
   const page = await open('/', { width, settings: {} });
   const dialog = await openSettings(page, LANGUAGES.turkish.texts);
   await eventually(async () => {
@@ -80,7 +80,7 @@ test.each([
   ['desktop', '/query?queryParameter=Bakara+255'],
   ['phone', '/query?queryParameter=Allah'],
 ] as const)(
-  'on a %s %s stays where it is when the Arabic font comes late',
+  'on a %s %s does not shift when the Arabic font loads late',
   async (device, path) => {
     let sendFont = () => {
       // Replaced below.
@@ -119,7 +119,7 @@ test.each([
 );
 
 test.each([true, false])(
-  'words have the width of their Arabic, simplified or not (%s)',
+  'words are as wide as their Arabic text; complex characters: %s',
   async (isComplex) => {
     const page = await open('/verses/2:282', { settings: { useComplexCharacters: isComplex } });
     await page.evaluate(() => document.fonts.load('16px "Amiri Quran"', 'ب'));

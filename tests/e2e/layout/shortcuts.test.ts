@@ -23,7 +23,7 @@ async function swipe(page: Page, from: number, to: number, y = 130) {
   await send('touchEnd');
 }
 
-test('arrow keys go to the next verse and back, from the first key on', async () => {
+test('arrow keys, even the first one, go to the next verse and back', async () => {
   const page = await open('/verses/2:3', { settings });
   await page.keyboard.press('ArrowRight');
   await expectPage(page, '/verses/2:4', headingOf(4));
@@ -33,7 +33,7 @@ test('arrow keys go to the next verse and back, from the first key on', async ()
   await expectPage(page, '/verses/2:4', headingOf(4));
 });
 
-test('arrows on a word move between words, and those with modifiers are the browser’s', async () => {
+test('arrow keys on a word move between words, and those with modifiers do nothing', async () => {
   const page = await open('/verses/2:3', { settings });
   await words(page).first().focus();
   await page.keyboard.press('ArrowLeft');
@@ -48,7 +48,7 @@ test('arrows on a word move between words, and those with modifiers are the brow
   expect(new URL(page.url()).pathname).toBe('/verses/2:3');
 });
 
-test.each(['turkish', 'english'] as const)('? tells in %s what keys do', async (language) => {
+test.each(['turkish', 'english'] as const)('? lists the shortcuts in %s', async (language) => {
   const page = await open('/', { settings: { prefLanguage: language } });
   const heading = page.getByRole('heading', { level: 1 });
   await heading.focus();
@@ -61,7 +61,7 @@ test.each(['turkish', 'english'] as const)('? tells in %s what keys do', async (
   await expectFocused(heading);
 });
 
-test('a swipe goes to the next verse and back, from the first touch on', async () => {
+test('swipes, even the first one, go to the next verse and back', async () => {
   const page = await open('/verses/2:3', { settings, device: 'phone' });
   await swipe(page, 300, 100);
   await expectPage(page, '/verses/2:4', headingOf(4));
@@ -69,7 +69,7 @@ test('a swipe goes to the next verse and back, from the first touch on', async (
   await expectPage(page, '/verses/2:3', headingOf(3));
 });
 
-test('a swipe may begin on a word, and opens nothing', async () => {
+test('a swipe may begin on a word, and opens no tooltip', async () => {
   const page = await open('/verses/2:3', { settings, device: 'phone' });
   const box = await words(page).first().boundingBox();
   if (!box) throw new Error('The first word is not shown.');

@@ -32,7 +32,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
   const own = postTexts[language];
   const settings = { prefLanguage: language };
 
-  test.each([true, false])('from home to the Beginning; with script: %p', async (hasScript) => {
+  test.each([true, false])('home links to the Beginning; with script: %p', async (hasScript) => {
     const page = await open('/', { device, hasScript, settings });
     await press(main(page).getByRole('link', { name: texts.home.begin, exact: true }), device);
     await expectHeading(page, facts.beginning);
@@ -46,7 +46,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     );
   });
 
-  test.each([true, false])('from faith to a topic of a tab; with script: %p', async (hasScript) => {
+  test.each([true, false])('the tabs of faith link to their topics; with script: %p', async (hasScript) => {
     const page = await open('/posts/faith', { device, hasScript, settings });
     const tabs = page.getByRole('navigation', { name: own.sections }).getByRole('link');
     expect(await tabs.count()).toBe(6);
@@ -65,7 +65,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     if (hasScript) expect(dataRequestsOf(page).length).toBeGreaterThan(0);
   });
 
-  test('the section of the Qur’an', async () => {
+  test('the section of the Qur’an lists its tables and topics', async () => {
     const page = await open('/posts/quran', { device, settings });
     const tables = main(page).getByRole('list', { name: own.tables }).getByRole('link');
     expect(await tables.allInnerTexts()).toEqual([
@@ -77,7 +77,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     await expectHeading(page, facts.arabicQuran);
   });
 
-  test('from a verse of a topic to its neighbours and back', async () => {
+  test('a verse of a topic steps to its neighbors and back', async () => {
     const page = await open('/posts/1', { device, settings });
     const card = cards(page).nth(6);
     const expectVerse = (key: string) => card.getByRole('heading', { level: 2, name: key }).waitFor();
@@ -105,7 +105,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
   });
 });
 
-test('a verse that can’t be fetched leaves the topic as it was', async () => {
+test('a verse that fails to load leaves the topic unchanged', async () => {
   const own = postTexts.turkish;
   const page = await open('/posts/1', {
     settings: {},
@@ -126,7 +126,7 @@ test('a verse that can’t be fetched leaves the topic as it was', async () => {
   expect(await card.getByRole('alert').count()).toBe(0);
 });
 
-test('words are highlighted by term, by element and by what was searched', async () => {
+test('words are highlighted by term and by search query', async () => {
   const page = await open('/verses/1:3?highlightTerm=2', { settings: {} });
   const marks = main(page).locator('mark');
   expect(await marks.count()).toBe(2);
@@ -143,7 +143,7 @@ test.each([
   ['/posts/faith?section=x', 200, 'İman Nedir?'],
   ['/posts/worship', 200, 'Bu bölüm üzerinde çalışıyoruz'],
   ['/posts/other', 200, 'Bu bölüm üzerinde çalışıyoruz'],
-])('%s is a %i that says %s', async (path, status, text) => {
+])('%s answers %i and contains %s', async (path, status, text) => {
   const response = await fetch(sharedOrigin() + path);
   expect(response.status).toBe(status);
   expect(await response.text()).toContain(text);

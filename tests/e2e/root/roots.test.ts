@@ -40,7 +40,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
   const own = rootTexts[language];
 
   test.each([true, false])(
-    'from the sections to a letter, a root and a verse; with script: %p',
+    'the navigation leads to a letter, a root and a verse; with script: %p',
     async (hasScript) => {
       const page = await open('/', { device, hasScript, settings: { prefLanguage: language } });
       if (device === 'phone') await page.getByRole('banner').locator('summary').tap();
@@ -69,7 +69,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     },
   );
 
-  test('a root of one word, and its neighbours', async () => {
+  test('a root of one word links to its neighbors', async () => {
     const settings = { prefLanguage: language };
     const page = await open(at('/roots/كفأ'), { device, settings });
     await expectHeading(page, 'ك ف أ');
@@ -83,7 +83,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
 });
 
 describe.each([true, false])('pages of the words of a root; with script: %p', (hasScript) => {
-  test('lead on to the last and back to the first, each word once', async () => {
+  test('lead to the last page and back, with each word once', async () => {
     const own = rootTexts.turkish;
     const page = await open(at('/roots/كتب'), { hasScript, settings: {} });
     const pages = page.getByRole('navigation', { name: own.pages });
@@ -118,7 +118,7 @@ describe.each([true, false])('pages of the words of a root; with script: %p', (h
 });
 
 test.each(['/roots', '/roots/قول', '/roots/أتي', '/roots/عكف'])(
-  '%s fits the width of a phone, what is a press away too',
+  '%s fits the width of a phone, even when expanded',
   async (path) => {
     const page = await open(at(path), { device: 'phone', settings: {} });
     for (const more of await main(page).locator('summary').all()) await more.tap();
@@ -130,7 +130,7 @@ test.each(['/roots', '/roots/قول', '/roots/أتي', '/roots/عكف'])(
   },
 );
 
-test('a reader who wants no English sees none', async () => {
+test('a root shows no English if the reader has switched it off', async () => {
   const page = await open(at('/roots/كتب'), { settings: { alwaysShowEnglish: false } });
   expect(plain(await firstGlosses(page))).toEqual(['kitabı 70']);
   expect(await main(page).locator('[lang=en]').count()).toBe(0);
@@ -149,7 +149,7 @@ test.each([
   ['/roots/كتب?after=nonsense', 200, '319 kez'],
   ['/roots?letter=ا', 200, 'أ ب د'],
   ['/roots?after=nonsense', 200, 'أ ب د'],
-])('%s is a %i that says %s', async (path, status, text) => {
+])('%s answers %i and contains %s', async (path, status, text) => {
   const response = await request(path);
   expect(response.status).toBe(status);
   expect(await response.text()).toContain(text);

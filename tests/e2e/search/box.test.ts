@@ -17,7 +17,7 @@ const VERSE = { turkish: 'Bakara suresi, 255. ayet', english: 'Surah Al-Baqarah,
 const options = (page: Page) => page.getByRole('option');
 const pathOf = (page: Page) => decodeURI(new URL(page.url()).pathname);
 
-describe.each(READERS)('the box on a $device in $language', ({ device, language, texts }) => {
+describe.each(READERS)('the search box on a $device in $language', ({ device, language, texts }) => {
   const settings = { prefLanguage: language };
   const own = searchTexts[language];
   const visit = (path = '/') => open(path, { device, settings });
@@ -33,7 +33,7 @@ describe.each(READERS)('the box on a $device in $language', ({ device, language,
     expect(await box.inputValue()).toBe('');
   });
 
-  test('words lead to their results, and stay in the box', async () => {
+  test('words lead to their results and stay in the box', async () => {
     const page = await visit('/verses/1:1');
     const box = searchBox(page, texts);
     await press(box, device);
@@ -51,7 +51,7 @@ describe.each(READERS)('the box on a $device in $language', ({ device, language,
     expect(await box.inputValue()).toBe('zzqx');
   });
 
-  test('nothing does nothing', async () => {
+  test('an empty search does nothing', async () => {
     const page = await visit();
     const box = searchBox(page, texts);
     for (const text of ['', '   ']) {
@@ -62,7 +62,7 @@ describe.each(READERS)('the box on a $device in $language', ({ device, language,
     }
   });
 
-  test('suggestions come as one types, and lead there by a press', async () => {
+  test('suggestions appear while typing and lead to their pages', async () => {
     const page = await visit();
     const box = searchBox(page, texts);
     expect(await box.getAttribute('aria-expanded')).toBe('false');
@@ -121,7 +121,7 @@ describe('by keyboard', () => {
     await expectFocused(searchBox(page, texts));
   };
 
-  test('up and down go round the suggestions, and Enter goes to the active one', async () => {
+  test('Up and Down cycle through the suggestions, and Enter opens the active one', async () => {
     const { page, box } = await begin();
     const last = (await options(page).count()) - 1;
     expect(await box.getAttribute('aria-activedescendant')).toBeNull();
@@ -157,14 +157,14 @@ describe('by keyboard', () => {
     );
   });
 
-  test('Enter with none active searches', async () => {
+  test('Enter without an active suggestion searches', async () => {
     const { page } = await begin();
     await page.keyboard.press('Enter');
     await expectHeading(page, own.title.replace('{{term}}', 'rahman'));
     await page.getByRole('listbox').waitFor({ state: 'hidden' });
   });
 
-  test('Escape closes, then clears; Down opens again', async () => {
+  test('Escape closes the list, then clears the box, and Down opens the list again', async () => {
     const { page, box } = await begin();
     await page.keyboard.press('Escape');
     await page.getByRole('listbox').waitFor({ state: 'hidden' });
@@ -178,7 +178,7 @@ describe('by keyboard', () => {
     await expectFocused(box);
   });
 
-  test('Tab closes and goes on to the button', async () => {
+  test('Tab closes the list and moves to the button', async () => {
     const { page } = await begin();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Tab');
@@ -187,7 +187,7 @@ describe('by keyboard', () => {
     expect(pathOf(page)).toBe('/verses/1:1');
   });
 
-  test('the number of suggestions is told', async () => {
+  test('the number of suggestions is announced', async () => {
     const { page } = await begin();
     const count = (await options(page).count()) - 1;
     const announced = own.suggestionCount_other.replace('{{count}}', String(count));
@@ -197,10 +197,10 @@ describe('by keyboard', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('the typed text', () => {
   const { texts } = LANGUAGES.turkish;
 
-  test('is the same element before and after the suggestions have come', async () => {
+  test('stays in the same element when the suggestions load', async () => {
     const page = await open('/', { settings: {} });
     const box = searchBox(page, texts);
     await box.evaluate((element) => Object.assign(window, { first: element }));
@@ -217,7 +217,7 @@ describe('what is typed', () => {
     ).toEqual([true, true, 5]);
   });
 
-  test('is asked for once it rests, without the overlay of loading pages', async () => {
+  test('is sent once typing pauses, without the loading overlay', async () => {
     const page = await open('/', { settings: {} });
     await page.evaluate((loading) => {
       Object.assign(window, { hasLoaded: false });
@@ -237,7 +237,7 @@ describe('what is typed', () => {
     );
   });
 
-  test('is answered by what was asked last, however late the first answer comes', async () => {
+  test('keeps the suggestions of the last request when an earlier answer comes late', async () => {
     const page = await open('/', { settings: {} });
     let sendFirst = () => {
       // Replaced below.
@@ -262,7 +262,7 @@ describe('what is typed', () => {
     expect(await options(page).filter({ hasText: 'Yûsuf' }).count()).toBe(0);
   });
 
-  test('is searched for even where no suggestions can be had', async () => {
+  test('can be searched for when suggestions fail', async () => {
     const page = await open('/', { settings: {}, expected: /net::ERR_|can't be reached/ });
     await page.route('**/graphql?*suggest*', (route) => route.abort());
     await page.route('**/graphql?*', (route) =>
@@ -277,7 +277,7 @@ describe('what is typed', () => {
     await expectHeading(page, searchTexts.turkish.none.replace('{{term}}', 'zzqx'));
   });
 
-  test('before the script has come is kept and searched for', async () => {
+  test('is kept if it was typed before the script has loaded', async () => {
     let send = () => {
       // Replaced below.
     };

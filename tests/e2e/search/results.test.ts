@@ -26,7 +26,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
   const surah = language === 'turkish' ? 'Bakara' : 'Al-Baqarah';
   const verse = language === 'turkish' ? 'Bakara suresi, 255. ayet' : 'Surah Al-Baqarah, verse 255';
 
-  test('a reference is found, and there is a way to go there', async () => {
+  test('a reference is found, with links to its verse', async () => {
     const page = await find(`${surah} 255`);
     await expectHeading(page, own.title.replace('{{term}}', `${surah} 255`));
     expect(await title(page).textContent()).toBe(`2:255 ${surah}`);
@@ -41,7 +41,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     await expectPage(page, '/verses/2:255', verse);
   });
 
-  test('a spider is in one verse, where it is highlighted in the text that has it', async () => {
+  test('a word of one verse is highlighted in the text that contains it', async () => {
     const term = language === 'turkish' ? 'örümcek' : 'spider';
     const page = await find(term);
     expect(await cards(page).count()).toBe(1);
@@ -66,7 +66,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     await cards(page).first().getByText(where).waitFor();
   });
 
-  test('Arabic is found without vowels, its words are highlighted and explained', async () => {
+  test('Arabic is found without vowels, and its words are highlighted and have tooltips', async () => {
     const page = await find('الحمد لله رب العالمين');
     expect(await title(page).textContent()).toMatch(/^1:2 /);
     expect(await marked(page).count()).toBe(4);
@@ -82,7 +82,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     });
   });
 
-  test('what is not there is answered with what to try', async () => {
+  test('a search without results suggests other searches', async () => {
     const page = await find('zzqx');
     await expectHeading(page, own.none.replace('{{term}}', 'zzqx'));
     expect(await cards(page).count()).toBe(0);
@@ -108,7 +108,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     }
   });
 
-  test('pages follow each other, and going back returns to where reading was', async () => {
+  test('the links lead from page to page, and going back restores the scroll position', async () => {
     const page = await find('Allah');
     const heading = own.title.replace('{{term}}', 'Allah');
     const headingOf = (number: number) =>
@@ -156,7 +156,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     expect(await pages.locator('[aria-current]').count()).toBe(1);
   });
 
-  test('without script the results can be read and turned over', async () => {
+  test('the results and their pages work without script', async () => {
     const page = await open('/', { device, settings, hasScript: false });
     await searchBox(page, texts).fill('Allah');
     await press(page.getByRole('button', { name: texts.search.submit }), device);
@@ -171,7 +171,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
   });
 });
 
-test('a page behind the last is left for the last', async () => {
+test('a page beyond the last redirects to the last', async () => {
   const page = await open('/query?queryParameter=Allah&pageSize=50&pageIndex=9999', {
     settings: {},
   });
@@ -182,7 +182,7 @@ test('a page behind the last is left for the last', async () => {
   expect(await current.count()).toBe(1);
 });
 
-test('by keyboard the words of each verse are one stop, and the arrow keys go on', async () => {
+test('the words of a verse are one tab stop, with arrow keys between them', async () => {
   const page = await open(addressOf('الحمد لله', 'turkish'), { settings: {} });
   await title(page).getByRole('link').focus();
   await page.keyboard.press('Tab');
@@ -196,7 +196,7 @@ test('by keyboard the words of each verse are one stop, and the arrow keys go on
   await page.getByRole('tooltip').filter({ visible: true }).waitFor({ state: 'hidden' });
 });
 
-test('by touch a word of one verse closes the tooltip of another', async () => {
+test('a tap on a word closes the tooltip of another verse', async () => {
   const page = await open(addressOf('الحمد لله', 'turkish'), { device: 'phone', settings: {} });
   const word = (card: number) =>
     cards(page).nth(card).getByRole('group').getByRole('button').first();
@@ -207,7 +207,7 @@ test('by touch a word of one verse closes the tooltip of another', async () => {
   await eventually(async () => expect(await tooltips.count()).toBe(1));
 });
 
-test('complex characters keep the highlights where they belong', async () => {
+test('highlights are in place with and without complex characters', async () => {
   for (const useComplexCharacters of [false, true]) {
     const page = await open(addressOf('örümcek', 'turkish'), {
       settings: { useComplexCharacters },

@@ -7,7 +7,7 @@ test.each([
   ['tr-TR', 'tr'],
   ['en-GB', 'en'],
   ['de-DE', 'tr'],
-] as const)('the first HTML for a browser in %s is in the language %s', async (locale, tag) => {
+] as const)('the first HTML for a browser in %s has the language %s', async (locale, tag) => {
   const page = await open('/', { locale, hasScript: false });
   expect(await page.locator('html').getAttribute('lang')).toBe(tag);
 });
@@ -17,11 +17,11 @@ describe.each([
   { device: 'desktop', from: 'turkish', to: 'english', heading: 'Surah Al-Baqarah, verse 255' },
   { device: 'phone', from: 'english', to: 'turkish', heading: 'Bakara suresi, 255. ayet' },
   { device: 'desktop', from: 'english', to: 'turkish', heading: 'Bakara suresi, 255. ayet' },
-] as const)('on a first visit by $device in $from', ({ device, from, to, heading }) => {
+] as const)('a first visit on a $device in $from', ({ device, from, to, heading }) => {
   const { locale, texts } = LANGUAGES[from];
   const { tag, texts: after } = LANGUAGES[to];
 
-  test(`${to} can be chosen, and lasts`, async () => {
+  test(`can switch to ${to}, which lasts`, async () => {
     const page = await open('/verses/2:255', { device, locale });
     const dialog = page.getByRole('dialog');
     await dialog.getByText(texts.firstVisit.title).waitFor();

@@ -13,7 +13,7 @@ const stored = async (page: Page) =>
 const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
 
 describe('a link with a language', () => {
-  test('is read in it by who reads another, and asks a first visitor nothing', async () => {
+  test('keeps its language during the visit and skips the first-visit dialog', async () => {
     const page = await open('/verses/2:255?lang=en', { locale: 'tr-TR' });
     await expectHeading(page, ENGLISH);
     expect(await languageOf(page)).toBe('en');
@@ -37,7 +37,7 @@ describe('a link with a language', () => {
     await page.getByRole('dialog').waitFor();
   });
 
-  test('leaves what the reader has chosen as it is', async () => {
+  test('leaves the settings of the reader unchanged', async () => {
     const settings = { prefLanguage: 'turkish', prefTheme: 'lightGreen' } as const;
     const page = await open('/verses/2:255?lang=en', { settings });
     await expectHeading(page, ENGLISH);
@@ -47,7 +47,7 @@ describe('a link with a language', () => {
     await expectHeading(page, TURKISH);
   });
 
-  test('gives way to a language that is chosen in the settings', async () => {
+  test('yields to a language chosen in the settings', async () => {
     const page = await open('/verses/2:255?highlightTerm=2&lang=en', {
       settings: { prefLanguage: 'english' },
     });
@@ -66,13 +66,13 @@ describe('a link with a language', () => {
     expect(dataRequestsOf(page)).toEqual([]);
   });
 
-  test('that there is not is no language at all', async () => {
+  test('is ignored if there is no such language', async () => {
     const page = await open('/verses/2:255?lang=de', { locale: 'en-GB' });
     await expectHeading(page, ENGLISH);
     await page.getByRole('dialog').waitFor();
   });
 
-  test('searches in it', async () => {
+  test('searches in its language', async () => {
     const page = await open('/verses/2:255?lang=en', { settings: { prefLanguage: 'turkish' } });
     await page.getByRole('combobox').fill('mercy');
     await page.keyboard.press('Enter');
@@ -81,7 +81,7 @@ describe('a link with a language', () => {
   });
 });
 
-test('what crawlers were told of the first page is gone on the next', async () => {
+test('tags for crawlers are removed after the first page', async () => {
   const page = await open('/verses/2:255', { settings: {} });
   const crawlerTags = page.locator('[data-crawlers]');
   expect(await crawlerTags.count()).toBeGreaterThan(10);

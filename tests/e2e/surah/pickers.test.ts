@@ -50,7 +50,7 @@ describe.each([
     await bar.getByRole('button', { name: verse }).waitFor();
   });
 
-  test('say so when no surah has the name, and close by Escape', async () => {
+  test('say when no surah matches, and close by Escape', async () => {
     const page = await open('/', { settings });
     const button = page.getByRole('banner').getByRole('button', { name: texts.surah.pick });
     await button.click();
@@ -61,7 +61,7 @@ describe.each([
   });
 });
 
-test('the names of the surahs are asked for once, when the picker is opened', async () => {
+test('the names of the surahs are requested once, when the picker opens', async () => {
   const page = await open('/', { settings: {} });
   expect(dataRequestsOf(page)).toEqual([]);
   const button = page.getByRole('button', { name: LANGUAGES.turkish.texts.surah.pick });

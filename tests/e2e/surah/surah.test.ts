@@ -32,7 +32,7 @@ describe.each(READERS)('a whole surah on a $device in $language', ({ device, lan
   const titles = TITLES[language];
   const settings = { prefLanguage: language };
 
-  test('is read from the list of surahs on, and leads to the next and to its verses', async () => {
+  test('opens from the list of surahs, and links to the next surah and its verses', async () => {
     const page = await open('/surahs', { device, settings });
     await press(page.getByRole('link', { name: titles.name, exact: true }), device);
     await expectPage(page, '/surahs/2', titles.heading);
@@ -47,14 +47,14 @@ describe.each(READERS)('a whole surah on a $device in $language', ({ device, lan
     await page.waitForURL('/verses/3:2');
   });
 
-  test('opens at the verse that the address names', async () => {
+  test('opens at the verse in its address', async () => {
     const page = await open('/surahs/2#255', { device, settings });
     await expectAtTop(page, 255);
     await page.waitForLoadState('networkidle');
     expect(dataRequestsOf(page)).toEqual([]);
   });
 
-  test('goes to the verse that is chosen, and back', async () => {
+  test('scrolls to a chosen verse and back', async () => {
     const page = await open('/surahs/2', { device, settings });
     const select = page.getByRole('main').getByRole('combobox');
     await select.focus();
@@ -73,7 +73,7 @@ describe.each(READERS)('a whole surah on a $device in $language', ({ device, lan
     });
   });
 
-  test('can be read and left without script', async () => {
+  test('works without script', async () => {
     const page = await open('/surahs/2#255', { device, settings, hasScript: false });
     await eventually(async () => {
       const { y = NaN } = (await verse(page, 255).boundingBox()) ?? {};
@@ -85,7 +85,7 @@ describe.each(READERS)('a whole surah on a $device in $language', ({ device, lan
     expect(await verses(page).count()).toBe(7);
   });
 
-  test('is told of by the dialog of the surah', async () => {
+  test('is linked from the dialog of the surah', async () => {
     const page = await open('/verses/2:7', { device, settings });
     await press(page.getByRole('main').getByRole('button', { name: `2 - ${titles.name}` }), device);
     const dialog = page.getByRole('dialog', {
@@ -97,7 +97,7 @@ describe.each(READERS)('a whole surah on a $device in $language', ({ device, lan
   });
 });
 
-test('the basmala opens every surah but 1, whose verse it is, and 9', async () => {
+test('the basmala precedes every surah except 1, whose verse it is, and 9', async () => {
   const basmala = 'بِسْمِ اللَّهِ الرَّحْمَـٰنِ الرَّحِيمِ'.normalize();
   for (const [number, isBefore, isVerse] of [
     [1, false, true],
@@ -115,7 +115,7 @@ test('the basmala opens every surah but 1, whose verse it is, and 9', async () =
 });
 
 test.each(['phone', 'desktop'] as const)(
-  'nothing jumps on a %s while it is read',
+  'scrolling through a surah on a %s shifts nothing',
   async (device) => {
     const page = await open('/surahs/2', { device, settings: {}, before: watchShifts });
     for (let screen = 1; screen <= 40; screen++) {

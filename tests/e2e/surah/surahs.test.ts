@@ -16,7 +16,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
   const { name, title, heading } = NAMES[language];
   const settings = { prefLanguage: language };
 
-  test('a verse is picked from the card of its surah', async () => {
+  test('a verse can be opened from the card of its surah', async () => {
     const page = await open('/', { device, settings });
     const menu = page.getByRole('banner').locator('summary');
     if (device === 'phone') await menu.tap();
@@ -35,7 +35,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     await expectPage(page, '/verses/2:255', heading);
   });
 
-  test('the label of a surah opens what there is to know of it', async () => {
+  test('the label of a surah opens a dialog with its facts', async () => {
     const page = await open('/verses/2:7', { device, settings });
     const label = page.getByRole('main').getByRole('button', { name: `2 - ${name}` });
     await press(label, device);
@@ -55,7 +55,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
   });
 });
 
-test('the dialog shows English beside Turkish only to those who want it', async () => {
+test('the dialog shows English beside Turkish only if the setting is on', async () => {
   const english = 'Al-Baqarah · The Cow';
   for (const alwaysShowEnglish of [true, false]) {
     const page = await open('/verses/2:7', { settings: { alwaysShowEnglish } });
@@ -66,7 +66,7 @@ test('the dialog shows English beside Turkish only to those who want it', async 
   }
 });
 
-test('typing in the list of verses goes nowhere before Enter', async () => {
+test('typing in the list of verses navigates only on Enter', async () => {
   const page = await open('/surahs', { settings: {} });
   const { goToVerse } = LANGUAGES.turkish.texts.surah;
   const verses = page.getByRole('combobox', { name: goToVerse.replace('{{name}}', 'Bakara') });

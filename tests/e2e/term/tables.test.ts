@@ -45,7 +45,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts: 
   const settings = { prefLanguage: language };
 
   test.each([true, false])(
-    'from the sections to a term, all verses of a name, and a verse; with script: %p',
+    'the navigation leads to a term, all verses of a name, and a verse; with script: %p',
     async (hasScript) => {
       const page = await open('/', { device, hasScript, settings });
       if (device === 'phone') await page.getByRole('banner').locator('summary').tap();
@@ -82,7 +82,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts: 
     },
   );
 
-  test.each([true, false])('the letters and the index; with script: %p', async (hasScript) => {
+  test.each([true, false])('the letters and the index can be opened; with script: %p', async (hasScript) => {
     const page = await open('/tables', { device, hasScript, settings });
     await press(main(page).getByRole('link', { name: own.lettersTitle }), device);
     await expectHeading(page, own.lettersTitle);
@@ -99,7 +99,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts: 
   });
 });
 
-describe('columns by language', () => {
+describe('the columns', () => {
   const ofLanguage = (path: string, language: TableTexts, other: 'turkish' | 'english') =>
     path === '/tables/quranIndex'
       ? [language[other].name, language[other].translation, language[other].place]
@@ -116,7 +116,7 @@ describe('columns by language', () => {
       ['turkish'],
     ],
     ['/tables/arabicCharacters', { prefLanguage: 'english' }, ['english']],
-  ] as const)('%s with %j', async (path, settings, shown) => {
+  ] as const)('of %s follow the settings %j', async (path, settings, shown) => {
     const page = await open(path, { settings, hasScript: false });
     const own = tableTexts[settings.prefLanguage];
     const { column } = own;
@@ -137,14 +137,14 @@ describe('columns by language', () => {
     expect(await note.count()).toBe(hasNote ? 1 : 0);
   });
 
-  test('a reader who wants no English sees none in the table of a term', async () => {
+  test('of a term have no English if the reader has switched it off', async () => {
     const page = await open('/termTables/3', { settings: { alwaysShowEnglish: false } });
     expect(await main(page).locator('[lang=en]').count()).toBe(0);
   });
 });
 
 describe('sorting', () => {
-  test('by mouse, in the order of the Turkish alphabet, and back', async () => {
+  test('follows the Turkish alphabet, by mouse', async () => {
     const page = await open('/tables/quranIndex', { settings: {} });
     const header = main(page).getByRole('columnheader', {
       name: tableTexts.turkish.turkish.name,
@@ -166,7 +166,7 @@ describe('sorting', () => {
     await eventually(async () => expect((await names(page))[0]).toBe('Fâtiha'));
   });
 
-  test('by keyboard, numbers by their size', async () => {
+  test('orders numbers by value, by keyboard', async () => {
     const page = await open('/tables/quranIndex', { settings: { prefLanguage: 'english' } });
     const header = main(page).getByRole('columnheader', {
       name: tableTexts.english.column.numberOfVerses,
@@ -184,7 +184,7 @@ describe('sorting', () => {
 
 describe('the box of a table', () => {
   test.each(['/tables/quranIndex', '/tables/arabicCharacters', '/termTables/2'])(
-    '%s scrolls by itself under its headers',
+    'scrolls under fixed headers: %s',
     async (path) => {
       const page = await open(path, { settings: {} });
       const box = main(page).getByRole('region').first();
@@ -205,7 +205,7 @@ describe('the box of a table', () => {
     ['phone', undefined],
     ['desktop', 800],
     ['desktop', 1280],
-  ] as const)('fits the page on a %s of %p', async (device, width) => {
+  ] as const)('fits the page on a %s with the width %p', async (device, width) => {
     for (const path of [
       '/tables',
       '/tables/arabicCharacters',
@@ -223,7 +223,7 @@ describe('the box of a table', () => {
     }
   });
 
-  test('shows the whole of a text that is cut once the mouse has rested on it', async () => {
+  test('shows the whole of a clipped text when the mouse rests on it', async () => {
     const page = await open('/termTables/2', { settings: {} });
     const meaning = rows(page).first().locator('p[lang=en]').last();
     const whole = await meaning.textContent();
@@ -249,7 +249,7 @@ describe('the box of a table', () => {
     expect(await tooltip.count()).toBe(0);
   });
 
-  test('shows the whole of the texts of a row that the keyboard goes to', async () => {
+  test('shows the whole texts of a row with keyboard focus', async () => {
     const page = await open('/termTables/2', { settings: {} });
     const meaning = rows(page).first().locator('p[lang=en]').last();
     const isCut = () => meaning.evaluate((text) => text.scrollHeight > text.clientHeight + 8);
@@ -259,7 +259,7 @@ describe('the box of a table', () => {
     expect(await isCut()).toBe(false);
   });
 
-  test('cuts no text where nothing could show the rest', async () => {
+  test('clips no text on a phone', async () => {
     const page = await open('/termTables/2', { device: 'phone', settings: {} });
     const cut = await main(page)
       .locator('[data-text]')
@@ -269,7 +269,7 @@ describe('the box of a table', () => {
 });
 
 describe('pages of terms', () => {
-  test('two terms stand together, the second first', async () => {
+  test('two terms share a page, the second one first', async () => {
     const page = await open('/termTables/3/4', { settings: {} });
     await expectHeading(page, 'Cehennemin İsimleri · Cennetin İsimleri');
     expect(await main(page).getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
@@ -287,7 +287,7 @@ describe('pages of terms', () => {
     expect(await main(page).getByRole('table').count()).toBe(1);
   });
 
-  test.each([true, false])('of more than 100 names; with script: %p', async (hasScript) => {
+  test.each([true, false])('a term with more than 100 names has pages; with script: %p', async (hasScript) => {
     const own = tableTexts.turkish;
     const page = await open('/termTables/2', { hasScript, settings: {} });
     const expectRows = (number: number) =>
@@ -300,7 +300,7 @@ describe('pages of terms', () => {
     await expectRows(100);
   });
 
-  test('the heading has the focus after a navigation', async () => {
+  test('the heading has focus after navigation', async () => {
     const page = await open('/tables', { settings: {} });
     await main(page).getByRole('link', { name: 'Cennetin İsimleri' }).click();
     await expectPage(page, '/termTables/3', 'Cennetin İsimleri');
@@ -323,7 +323,7 @@ test.each([
   ['/tables/x', 404, 'Bu adreste bir sayfa yok'],
   ['/termTables/3?after=nonsense', 200, 'el-cenne'],
   ['/termTables/3/4?element=134', 200, 'el-cenne: geçtiği 112 ayet'],
-])('%s is a %i that says %s', async (path, status, text) => {
+])('%s answers %i and contains %s', async (path, status, text) => {
   const response = await request(path);
   expect(response.status).toBe(status);
   expect(await response.text()).toContain(text);

@@ -25,7 +25,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, tag, te
   const headings = HEADINGS[language];
   const go = async (page: Page, rel: 'prev' | 'next') => press(arrow(page, rel), device);
 
-  test('verses follow each other across surahs, forward and back', async () => {
+  test('the arrows and the history lead from verse to verse across surahs', async () => {
     const page = await open('/verses/2:285', { device, settings: { prefLanguage: language } });
     await go(page, 'next');
     await expectPage(page, '/verses/2:286', headings['2:286']);
@@ -44,7 +44,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, tag, te
     await expectPage(page, '/verses/2:286', headings['2:286']);
   });
 
-  test('title, description, language and canonical address follow', async () => {
+  test('title, description, language and canonical address change with the verse', async () => {
     const page = await open('/verses/2:286', { device, settings: { prefLanguage: language } });
     const description = page.locator('meta[name=description]');
     const before = await description.getAttribute('content');
@@ -62,7 +62,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, tag, te
 test.each([
   ['1:1', 'prev', 'previous'],
   ['114:6', 'next', 'next'],
-] as const)('%s has no %s: the arrow is there, but no link', async (key, rel, name) => {
+] as const)('%s has a disabled arrow instead of a "%s" link', async (key, rel, name) => {
   const { texts } = LANGUAGES.english;
   const page = await open(`/verses/${key}`, { settings: { prefLanguage: 'english' } });
   const end = page.locator('main nav').getByRole('link', { name: texts.verse[name], exact: true });
@@ -72,7 +72,7 @@ test.each([
   expect(await page.locator('main nav a[rel]').count()).toBe(1);
 });
 
-test('query parameters are kept, and canonical addresses have none', async () => {
+test('query parameters are kept, except in canonical addresses', async () => {
   const page = await open('/verses/3:1?highlightTerm=2&x=%C4%B1', { settings: {} });
   await arrow(page, 'prev').click();
   await expectPage(page, '/verses/2:286?highlightTerm=2&x=%C4%B1', HEADINGS.turkish['2:286']);
@@ -81,7 +81,7 @@ test('query parameters are kept, and canonical addresses have none', async () =>
   expect(await canonical(page)).toMatch(/\/verses\/2:285$/);
 });
 
-test('the next verse begins at the top, and going back returns to where reading was', async () => {
+test('the next verse starts at the top, and going back restores the scroll position', async () => {
   const page = await open('/verses/2:282', { device: 'phone', settings: {} });
   await page.evaluate(() => scrollTo(0, 600));
   await arrow(page, 'next').dispatchEvent('click');
@@ -92,7 +92,7 @@ test('the next verse begins at the top, and going back returns to where reading 
   await eventually(async () => expect(await page.evaluate(() => scrollY)).toBe(600));
 });
 
-test('a page opened from outside begins at its top, and one loaded again where it was', async () => {
+test('a new document starts at the top, and a reload restores the scroll position', async () => {
   const page = await open('/verses/2:282', { device: 'phone', settings: {} });
   const expectScroll = (top: number) =>
     eventually(async () => expect(await page.evaluate(() => scrollY)).toBe(top));

@@ -17,7 +17,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, tag, te
     open(path, { device, settings: { prefLanguage: language, alwaysShowEnglish: false } });
   const tool = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
 
-  test('topics that use the verse lead to themselves', async () => {
+  test('the topics of a verse are linked', async () => {
     const page = await visit('/verses/2:255');
     const topics = page.getByRole('region', { name: texts.verse.topics }).getByRole('link');
     const first = topics.first();
@@ -28,7 +28,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, tag, te
     await page.getByRole('link', { name: /2:255/ }).first().waitFor();
   });
 
-  test('a bookmark is kept, listed, removed and brought back', async () => {
+  test('a bookmark is kept, listed, removed and restored', async () => {
     const page = await visit('/verses/2:255');
     const bookmark = tool(page, texts.verse.bookmark);
     expect(await bookmark.getAttribute('aria-pressed')).toBe('false');
@@ -48,7 +48,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, tag, te
     await expectPage(page, '/verses/2:255', VERSE[language]);
   });
 
-  test('the home page leads back to the verse that was read last', async () => {
+  test('the home page links to the last verse read', async () => {
     const page = await visit('/verses/2:255');
     await page.goto('/');
     const last = homeTexts[language].lastVerse.replace('{{key}}', '2:255');
@@ -56,7 +56,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, tag, te
     await expectPage(page, '/verses/2:255', VERSE[language]);
   });
 
-  test('chosen parts of a verse are copied, and chosen again the next time', async () => {
+  test('the chosen parts of a verse are copied and remembered', async () => {
     const page = await visit('/verses/112:1');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await press(tool(page, texts.verse.copy), device);
@@ -91,7 +91,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, tag, te
   });
 });
 
-test('a copy that the browser refuses is said to have failed', async () => {
+test('a copy that the browser refuses is reported as failed', async () => {
   const page = await open('/verses/112:1', {
     settings: { prefLanguage: 'english' },
     before: (page) =>
@@ -105,7 +105,7 @@ test('a copy that the browser refuses is said to have failed', async () => {
   await dialog.getByText(verseTexts.english.failed).waitFor();
 });
 
-test('what is shared is what is shown', async () => {
+test('sharing sends the title and the text', async () => {
   const page = await open('/verses/112:1', {
     settings: { prefLanguage: 'english' },
     before: (page) =>

@@ -19,7 +19,7 @@ async function expectInside(page: Page, element: Locator) {
 const expectDescribed = async (word: Locator, by: Locator) =>
   expect(await word.getAttribute('aria-describedby')).toBe(await by.getAttribute('id'));
 
-test('by keyboard: one stop for all words, then the arrow keys from right to left', async () => {
+test('by keyboard, the words are one tab stop, with arrow keys from right to left', async () => {
   const page = await open('/verses/2:255', { settings: {} });
   await page.locator('main nav a[rel=next]').focus();
   await page.keyboard.press('Tab');
@@ -55,7 +55,7 @@ test('by keyboard: one stop for all words, then the arrow keys from right to lef
   await expectFocused(first);
 });
 
-test('by mouse: it follows from word to word and goes when the words are left', async () => {
+test('by mouse, the tooltip follows from word to word and closes outside the words', async () => {
   const page = await open('/verses/2:255', { settings: {} });
   await words(page).nth(3).hover();
   await tooltip(page).getByText('2:255, 4. kelime', { exact: true }).waitFor();
@@ -65,7 +65,7 @@ test('by mouse: it follows from word to word and goes when the words are left', 
   await tooltip(page).waitFor({ state: 'hidden' });
 });
 
-test('by touch: a tap shows it, a tap on another word moves it, a tap elsewhere closes', async () => {
+test('by touch, a tap opens the tooltip, moves it or closes it', async () => {
   const page = await open('/verses/1:1', { device: 'phone', settings: {} });
   await words(page).nth(0).tap();
   await tooltip(page).getByText('1:1, 1. kelime', { exact: true }).waitFor();
@@ -79,7 +79,7 @@ describe.each<{ reader: string; options: ReaderOptions }>([
   { reader: 'a phone', options: { device: 'phone' } },
   { reader: 'a narrow phone', options: { device: 'phone', width: 320 } },
   { reader: 'a desktop', options: {} },
-])('on $reader it stays inside the window', ({ options }) => {
+])('on $reader the tooltip stays inside the window', ({ options }) => {
   test.each(['1:1', '2:282', '15:22'])('for the words at both ends of %s', async (key) => {
     const page = await open(`/verses/${key}`, { ...options, settings: {} });
     for (const word of [words(page).first(), words(page).last()]) {
@@ -93,7 +93,7 @@ describe.each<{ reader: string; options: ReaderOptions }>([
   });
 });
 
-describe('it shows', () => {
+describe('the tooltip shows', () => {
   const facts = async (settings: ReaderOptions['settings']) => {
     const page = await open('/verses/2:255', { settings });
     await words(page).nth(1).hover();
