@@ -4,7 +4,7 @@ import { APPEARANCES, LANGUAGES, openSettings, searchBox, words } from '../suppo
 
 const open = useBrowser();
 
-/** A page of each template, with each kind of content that it can have. */
+/** A page of each template with each kind of content. */
 const PAGES = [
   '/',
   '/verses/2:255',
@@ -50,7 +50,7 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
   );
 
   test('the first-visit dialog is accessible', async () => {
-    // The theme is set, and yet nothing has been stored: as after the cookie alone was kept.
+    // Settings without "firstVisitSeen" set the theme and still open the dialog.
     const page = await open('/', {
       hasReducedMotion: true,
       before: (page) =>

@@ -8,7 +8,7 @@ const request = (path: string, language = 'tr') =>
     redirect: 'manual',
   });
 
-/** What the head of a document says: the title, and contents by the name or property of each meta. */
+/** The title, and the metadata of the head by name, property or kind of link. */
 function readHead(html: string): Map<string, string> {
   const head = new Map<string, string>();
   const add = (name: string, value: string) => {
@@ -35,7 +35,7 @@ function readHead(html: string): Map<string, string> {
   return head;
 }
 
-/** The things of schema.org that a document tells of, by their type. */
+/** The structured data (JSON-LD) of a document, by schema.org type. */
 function readThings(html: string): Record<string, Record<string, unknown>> {
   const json = /<script type="application\/ld\+json"[^>]*>([^<]*)<\/script><\/head>/.exec(
     html,
@@ -46,7 +46,7 @@ function readThings(html: string): Record<string, Record<string, unknown>> {
   return Object.fromEntries(graph['@graph'].map((thing) => [thing['@type'], thing]));
 }
 
-/** Names and addresses of the steps to a page. */
+/** Names and paths of the breadcrumbs. */
 function stepsIn(html: string): [name: string, path: string][] {
   const { itemListElement } = readThings(html).BreadcrumbList ?? {};
   const items = (itemListElement ?? []) as { position: number; name: string; item: string }[];
@@ -143,7 +143,7 @@ describe.each(['tr', 'en'] as const)('for a reader of %s', (tag) => {
   );
 
   test.each(PAGES)('$path is in the language of its address', async ({ path, ...titles }) => {
-    // Whatever the browser asks for.
+    // The address outranks Accept-Language.
     const response = await request(`${path}?lang=${tag}`, tag === 'tr' ? 'en' : 'tr');
     const html = await response.text();
     expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${tag}"`));

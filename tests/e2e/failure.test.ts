@@ -123,7 +123,7 @@ describe.each(['turkish', 'english'] as const)('a failed request, in %s', (langu
 });
 
 describe('navigation', () => {
-  /** As a link of the page would, so that the document stays. */
+  /** Navigates as a link would, without loading a new document. */
   const goOn = (page: Page, path: string) =>
     page.evaluate((address) => {
       history.pushState(null, '', address);
@@ -177,7 +177,7 @@ describe('navigation', () => {
     await overlay.waitFor({ state: 'detached' });
   });
 
-  /** The page itself, where its failure was before. */
+  /** Waits until the page has replaced its failure. */
   async function expectRecovered(page: Page, failure: string) {
     const heading = page.getByRole('heading', { level: 1 });
     await heading.filter({ hasNotText: failure }).waitFor();

@@ -1,4 +1,4 @@
-/** Every page at every width: one heading, its menu, nothing wider than the page, no Arabic cut off. */
+/** Every page at every width: one heading, the right menu, no overflow, no clipped Arabic. */
 import { useBrowser } from '../support/browser';
 import { clippedArabic, horizontalOverflow } from '../support/fit';
 import { READERS } from '../support/journey';
@@ -6,7 +6,7 @@ import { PAGES } from '../support/pages';
 
 const open = useBrowser();
 
-/** CSS pixels. A window of less than 577 has the menu of a phone. */
+/** In CSS pixels. Below 577 the window has the menu of a phone. */
 const WIDTHS = { phone: [320, 390, 576], desktop: [577, 800, 1280] };
 
 /** 11:28 and 15:22 have the longest words, 2:282 the most. */

@@ -1,4 +1,4 @@
-/** Who goes on the journeys, and the steps that several of them take. */
+/** The readers of the end-to-end tests, and steps that several tests share. */
 import type { Locator, Page } from 'playwright-core';
 import { homeTexts } from '../../client/i18n/home';
 import { settingsTexts } from '../../client/i18n/settings';
@@ -7,7 +7,7 @@ import { texts as turkish, type Texts } from '../../client/i18n/turkish';
 import { DEVICES, eventually, type Device } from './browser';
 import { IS_SOAK } from './soak';
 
-/** The texts of the site with those of pages that journeys begin on. */
+/** The texts of the site, with those of the home page and the settings. */
 const textsOf = (language: 'turkish' | 'english', texts: Texts) => ({
   ...texts,
   home: homeTexts[language],
@@ -27,12 +27,12 @@ const EVERY_READER = devices.flatMap((device) =>
   languages.map((language) => ({ device, language, ...LANGUAGES[language] })),
 );
 
-/** Each device and each language once; a soak has every pair. */
+/** Each device and each language once; a soak run has every pair. */
 export const READERS = EVERY_READER.filter(
   ({ device, language }) => IS_SOAK || (device === 'phone') === (language === 'turkish'),
 );
 
-/** Each theme in one language: the colors are the same in both. */
+/** Each theme in one language, because the colors are the same in both. */
 export const APPEARANCES = languages.map((language, index) => ({
   language,
   theme: themes[index],
@@ -40,18 +40,18 @@ export const APPEARANCES = languages.map((language, index) => ({
 }));
 
 /**
- * Of cases that are the same in both languages, those that are tried in this one: every second case, so
- * that each is tried once and in a soak twice.
+ * The cases to run in this language, if they are the same in both: every second one, so that each
+ * runs once. A soak run has all cases in both languages.
  */
 export const shareOf = <Case>(language: (typeof languages)[number], cases: readonly Case[]) =>
   cases.filter((_case, index) => IS_SOAK || index % 2 === languages.indexOf(language));
 
-/** Waits for the page of this heading. */
+/** Waits for the page with this heading. */
 export async function expectHeading(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
 }
 
-/** Waits for the page of this heading after the reader has moved to it, focus included. */
+/** Waits until navigation has finished: the address, the heading, and the focus on it. */
 export async function expectPage(page: Page, path: string, heading: string): Promise<void> {
   await page.waitForURL((url) => url.pathname + url.search === path);
   await expectHeading(page, heading);
@@ -82,6 +82,6 @@ export const searchBox = (page: Page, { search }: typeof turkish) =>
 
 export const words = (page: Page) => page.locator('main ol[dir=rtl] button');
 
-/** Touches on a phone, clicks with a mouse elsewhere. */
+/** Taps on a phone, clicks elsewhere. */
 export const press = (element: Locator, device: Device) =>
   device === 'phone' ? element.tap() : element.click();

@@ -20,7 +20,7 @@ const BA = {
   englishLetter: 'b',
 };
 
-/** The letter ba in edit, and how often it was closed. */
+/** Renders the editor of the letter ba. */
 async function edit(settings: Partial<Settings> = {}) {
   const environment = createMockEnvironment();
   const { characters } = answerOf<CharacterTableEditorQuery$data>(

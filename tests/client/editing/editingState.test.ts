@@ -53,7 +53,7 @@ const events: { [Type in Event['type']]: Extract<Event, { type: Type }> } = {
 const names = Object.keys(states) as State['name'][];
 const types = Object.keys(events) as Event['type'][];
 
-/** Where each event leads from each state in which it happens. */
+/** The next state by event and state; an event is ignored in the states that are missing. */
 const ways: Record<Event['type'], Partial<Record<State['name'], State>>> = {
   change: Object.fromEntries(
     names

@@ -7,7 +7,7 @@ import { renderClient } from '../../support/renderClient';
 
 const cursor = (position: number) => btoa(`at:${position}`);
 
-/** A page of the topic, with what its connection says of the pages beside it. */
+/** Opens a page of the verses of a topic; pageInfo says whether there are other pages. */
 async function openPage(search: string, variables: object, pageInfo: object) {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>

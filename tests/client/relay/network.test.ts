@@ -10,7 +10,7 @@ const realFetch = globalThis.fetch;
 
 let calls: { url: URL; init: RequestInit | undefined }[];
 
-/** Answers every request with this, once it is let go. */
+/** Holds every request until the returned function is called, then sends this answer. */
 function serve(answer: unknown, status = 200) {
   let letGo!: () => void;
   const held = new Promise<void>((resolve) => (letGo = resolve));

@@ -199,7 +199,7 @@ describe('simplifyDeep', () => {
 });
 
 describe('the ranges of a search', () => {
-  /** What a result says is highlighted in the text that matched. */
+  /** The highlighted parts of the text that matched. */
   const highlighted = (result: {
     matchedIn: string;
     ranges: { start: number; end: number }[];
@@ -212,7 +212,7 @@ describe('the ranges of a search', () => {
 
   it.each([
     ['sabır ve namaz', 'namaz', 'namaz'],
-    // Each dot below is a character of its own, which simplification takes away.
+    // Each dot below is a separate character, which simplification removes.
     ['s\u0323abr ve s\u0323alat ve zekat', 's\u0323alat', 'salat'],
     ['h\u0323aram a\u0304yet', 'a\u0304yet', 'ayet'],
     ['Elif (ٱلْكِتَـٰبُ لَهُۥ) kitap', 'kitap', 'kitap'],

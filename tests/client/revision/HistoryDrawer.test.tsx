@@ -12,7 +12,7 @@ import { renderClient } from '../../support/renderClient';
 const t = historyTexts.english;
 const editing = editingTexts.english;
 
-// The editors' own environment, which the drawer brings.
+// The drawer provides the Relay environment of the editors itself.
 const mockEditors = { environment: createMockEnvironment() };
 jest.mock('../../../client/relay/editorEnvironment', () => ({
   editorEnvironment: () => mockEditors.environment,
@@ -20,7 +20,7 @@ jest.mock('../../../client/relay/editorEnvironment', () => ({
 
 beforeAll(() => {
   beginSession({ jwt: 'token', viewer: { username: 'admin', authority: 'ADMIN' } });
-  // A session that has just begun isn't renewed first.
+  // A session that has just started is not renewed before the first request.
   startSession(createMockEnvironment());
 });
 

@@ -11,7 +11,7 @@ const surah = (number: number, name: string) => ({
   target: { __typename: 'Surah', __isNode: 'Surah', id: `surah${number}`, number },
 });
 
-/** Answers the one question that is open. */
+/** Answers the one pending request. */
 async function answer(environment: ReturnType<typeof createMockEnvironment>, suggest: object[]) {
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   await act(async () =>

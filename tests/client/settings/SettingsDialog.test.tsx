@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { SettingsButton } from '../../../client/settings/SettingsButton';
-// Loaded here already: the first time, Chakra's packages take longer than a test may.
+// Imported in advance, because the first import of Chakra takes longer than a test may.
 import '../../../client/settings/SettingsDialog';
 import { DEFAULT_SETTINGS, type Settings } from '../../../client/settings/settings';
 import { useSettings } from '../../../client/settings/SettingsProvider';

@@ -5,7 +5,7 @@ import VersePageQuery, {
 } from '../../../client/__generated__/VersePageQuery.graphql';
 import type { Settings } from '../../../client/settings/settings';
 import { SurahLabel } from '../../../client/surah/SurahLabel';
-// Loaded here already: the first time, Chakra's packages take longer than a test may.
+// Imported in advance, because the first import of Chakra takes longer than a test may.
 import '../../../client/surah/SurahDialog';
 import { answerOf, renderClient } from '../../support/renderClient';
 import { baqarah } from '../../support/surahs';

@@ -31,7 +31,7 @@ const neighbor = (number: number, name: string) => ({
   englishNameTranscription: `Al-${name}`,
 });
 
-/** Opens a surah's address with this answer of the API in the settings of a reader. */
+/** Opens the page of a surah with this answer of the API. */
 async function openSurah(number: string, answer: object, settings: Partial<Settings> = {}) {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>

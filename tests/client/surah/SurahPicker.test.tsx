@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import type { Settings } from '../../../client/settings/settings';
 import { SurahPicker } from '../../../client/surah/SurahPicker';
-// Loaded here already: the first time, Chakra's packages take longer than a test may.
+// Imported in advance, because the first import of Chakra takes longer than a test may.
 import '../../../client/surah/SurahPickerList';
 import { surahNames } from '../../../content/surahs';
 import { renderClient } from '../../support/renderClient';
@@ -15,7 +15,7 @@ async function renderPicker(path = '/', settings: Partial<Settings> = {}) {
   return { ...client, environment };
 }
 
-/** Presses the surah picker and answers what it asks for. */
+/** Opens the surah picker and answers its request. */
 async function openSurahs(path?: string, settings?: Partial<Settings>) {
   const client = await renderPicker(path, settings);
   await client.user.click(screen.getAllByRole('button')[0]!);
@@ -32,7 +32,7 @@ async function openSurahs(path?: string, settings?: Partial<Settings>) {
   return { ...client, operation };
 }
 
-// By selector: finding hundreds of options by role takes jsdom seconds.
+// Found by selector, because finding hundreds of options by role takes seconds in jsdom.
 const option = (text: string) =>
   [...document.querySelectorAll('[role=option]')].find(({ textContent }) => textContent === text)!;
 const optionTexts = () =>

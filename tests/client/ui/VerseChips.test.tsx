@@ -216,7 +216,7 @@ describe('by pointer', () => {
     expect(seen.value).toEqual(['4:4', '1:1', '2:2']);
   });
 
-  /** Three chips of 100 pixels in a row. */
+  /** Lays out three chips in a row, each 100 pixels wide. */
   function layOut() {
     [...list().children].forEach((item, index) => {
       item.getBoundingClientRect = () => new DOMRect(index * 100, 0, 100, 40);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { differenceOf } from '../../../client/ui/text/difference';
 import { textOfHtml } from '../../../client/ui/text/textOfHtml';
 
-/** "[-removed-]" and "{+added+}" in the text. */
+/** The text with "[-removed-]" and "{+added+}" parts. */
 const shown = (before: string, after: string) =>
   differenceOf(before, after)
     .map(({ kind, text }) =>
@@ -28,7 +28,7 @@ describe('the difference of two texts', () => {
     ['to nothing', 'old text', '', '[-old text-]'],
     ['spaces alone', 'two  words', 'two words', 'two words'],
     ['a paragraph', 'one two', 'one\ntwo', 'one{+\n+}two'],
-    // Turkish: letters of its own, and suffixes behind apostrophes, stay within their words.
+    // Turkish: its own letters, and suffixes after apostrophes, stay within their words.
     ['ı and i', 'ılık su', 'ilik su', '[-ılık-]{+ ilik+} su'],
     ['a suffix', 'Allah’ın kulu', 'Allah’a kul', '[-Allah’ın kulu-]{+ Allah’a kul+}'],
     ['İ in two encodings', 'İman', 'I\u0307man', 'İman'],

@@ -8,7 +8,7 @@ import { renderClient } from '../../support/renderClient';
 
 const settings = { prefLanguage: 'english' } as const;
 
-/** Renders a field whose value is kept as a form would keep it. */
+/** Renders a field in a form that holds its value. */
 async function renderField<Value>(
   initial: Value,
   field: (value: Value, onChange: (value: Value) => void) => ReactNode,

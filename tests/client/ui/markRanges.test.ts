@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { markRanges, type TextRange } from '../../../client/ui/text/markRanges';
 
-/** What is marked stands in brackets. */
+/** The text with its marked parts in brackets. */
 const mark = (text: string, ranges: TextRange[]) =>
   markRanges(text, ranges)
     .map((part) => (part.isMarked ? `[${part.text}]` : part.text))

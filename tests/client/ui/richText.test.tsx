@@ -15,7 +15,7 @@ interface FormProps {
 const reported = jest.fn<undefined, [string]>();
 beforeEach(() => reported.mockClear());
 
-/** A form that keeps what the editor reports, and takes another text by a button. */
+/** A form that keeps the reported HTML, with a button that replaces it. */
 function Form({ initial = '', maxLength = 1000, ...props }: FormProps) {
   const [html, setHtml] = useState(initial);
   const keep = (changed: string) => {
@@ -50,7 +50,7 @@ async function open(props: FormProps = {}) {
   return {
     user,
     area,
-    /** At the end of the text, one character after the other. */
+    /** Types at the end of the text, one character at a time. */
     async type(text: string) {
       for (const character of text) {
         await update(() => $getRoot().selectEnd().insertText(character));

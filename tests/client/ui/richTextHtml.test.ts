@@ -13,7 +13,7 @@ import { writeHtml } from '../../../client/ui/richText/writeHtml';
 import { postRows } from '../../../api/seed/content';
 import { posts } from '../../../content/topics/topics';
 
-/** HTML as it is after it went through the editor. */
+/** The HTML that the editor makes of this HTML. */
 function throughEditor(html: string): string {
   const editor = createEditor({
     nodes: NODES,

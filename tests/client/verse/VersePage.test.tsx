@@ -21,7 +21,7 @@ const verse = (key: string, more: object = {}) => ({
   ...more,
 });
 
-/** Opens a verse's address with this answer of the API in the settings of a reader. */
+/** Opens the page of a verse with this answer of the API. */
 async function openVerse(path: string, answer: object | null, settings: Partial<Settings> = {}) {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>

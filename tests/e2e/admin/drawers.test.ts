@@ -1,4 +1,4 @@
-/** Every kind of row has its history where it is edited, and goes back to an earlier state there. */
+/** The history drawer of each kind of row, opened where the row is edited. */
 import type { Locator, Page } from 'playwright-core';
 import { editingTexts } from '../../../client/i18n/editing';
 import { historyTexts } from '../../../client/i18n/history';
@@ -16,12 +16,12 @@ const NEW = 'Seen in the history';
 
 interface Row {
   path: string;
-  /** Part of the page in which the button of the history stands; the page when undefined. */
+  /** The part of the page that contains the history button; the main part when undefined. */
   part?(page: Page): Locator | Promise<Locator>;
-  /** GraphQL that reads the row, as `row`. */
+  /** GraphQL field that reads the row; it is sent with the alias `row`. */
   read: string;
   mutation: string;
-  /** What of the row the mutation takes, beside its key. */
+  /** Input of the mutation, made from the row. */
   input(row: Record<string, unknown>): object;
   field: string;
 }
@@ -105,7 +105,7 @@ const rows: Record<string, Row> = {
   },
 };
 
-/** The row itself: the first of a term, the second of a list. */
+/** The row in the answer: the first element of a term, or the second item of a list. */
 function rowIn(data: unknown): Record<string, unknown> {
   if (Array.isArray(data)) return data[1] as Record<string, unknown>;
   const { termElements } = data as { termElements?: { edges: { node: object }[] } };

@@ -1,4 +1,4 @@
-/** Every operation when the session has ended: the admin signs in where they are, and it is done. */
+/** Operations after the session has ended, which are completed once the admin signs in again. */
 import type { Page } from 'playwright-core';
 import { editingTexts } from '../../../client/i18n/editing';
 import { postEditingTexts } from '../../../client/i18n/postEditing';

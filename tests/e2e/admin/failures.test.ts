@@ -1,4 +1,4 @@
-/** Every form through all that may go wrong, until it is saved. */
+/** Every form through validation, network failure, conflict and an expired session to a save. */
 import type { Locator, Page } from 'playwright-core';
 import { editingTexts } from '../../../client/i18n/editing';
 import { historyTexts } from '../../../client/i18n/history';
@@ -26,13 +26,13 @@ const server = useServer();
 
 interface Form {
   path: string;
-  /** Opens the form; gives the part of the page that it stands in. */
+  /** Opens the form and returns the part of the page that contains it. */
   open(page: Page): Promise<Locator>;
-  /** Label of a text that this admin changes. */
+  /** Label of the field that this admin changes. */
   mine: string;
-  /** Label of a text that another one changes meanwhile. */
+  /** Label of the field that another admin changes meanwhile. */
   theirs: string;
-  /** The texts are formatted ones, which may be empty. */
+  /** The fields are rich texts, which may be empty. */
   isRich?: boolean;
 }
 
@@ -168,7 +168,7 @@ describe.each([
     await own.waitFor({ state: 'hidden' });
     await page.reload();
     await page.getByText(`A${language}`).first().waitFor();
-    // Both are kept.
+    // Both changes were saved.
     await form.open(page);
     expect(await text(field(part, theirs))).toContain(`B${language}`);
     expect(await text(own)).toContain(`A${language}`);
@@ -198,7 +198,7 @@ describe.each([
     await page.keyboard.up(' ');
     expect((await fetch(`${server.origin}/posts/quran/${databaseId}`)).status).toBe(200);
 
-    // The list has the topic as it is now.
+    // The list was refreshed and has the new title.
     await pick(page, `${title} değişti`);
     await hold();
     await dialog.waitFor({ state: 'hidden' });
@@ -272,7 +272,7 @@ const changePost = (databaseId: number, expectedVersion: number, title: string) 
     { input: { databaseId, expectedVersion, ...postOf(`${title} değişti`, 85) } },
   );
 
-/** What a field holds, formatted or not. */
+/** The text of a field, rich or plain. */
 const text = (box: Locator) =>
   box.evaluate((node) =>
     node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement

@@ -28,7 +28,7 @@ describe.each(APPEARANCES)('in $language', ({ language, theme }) => {
   const own = authTexts[language];
   const editing = editingTexts[language];
   const settings = { prefLanguage: language, prefTheme: theme };
-  // Each language has a verse and a topic of its own.
+  // The languages use different verses and topics, because they share the server.
   const [verseId, key, postId] = language === 'turkish' ? [262, '2:255', 2] : [263, '2:256', 3];
 
   const begin = (path: string) =>

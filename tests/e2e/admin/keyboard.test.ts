@@ -16,7 +16,7 @@ const editing = editingTexts.english;
 const post = postEditingTexts.english;
 const verse = verseEditingTexts.english;
 
-/** Goes on with Tab until this is focused. */
+/** Presses Tab until the target has focus. */
 async function tabTo(page: Page, target: Locator) {
   for (let step = 0; step < 60; step++) {
     await page.keyboard.press('Tab');

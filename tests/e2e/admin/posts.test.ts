@@ -104,7 +104,7 @@ describe.each([
     await page.getByRole('button', { name: own.open }).click();
     await expectHeading(page, `Yeni ${language} ${language === 'turkish' ? 'tr' : 'en'}`);
 
-    // The form begins anew.
+    // A new form is empty.
     await choose(page, language, 'createPost');
     expect(await dialog.getByRole('textbox', { name: own.turkishTitle }).inputValue()).toBe('');
   });

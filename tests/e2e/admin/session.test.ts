@@ -54,7 +54,7 @@ describe.each(['turkish', 'english'] as const)('an admin in %s', (language) => {
     const dialog = page.getByRole('dialog', { name: editing.signInAgain.title });
     await dialog.waitFor();
     await expectAccessible(page, '[role=dialog]');
-    // Not now: the text stays.
+    // Closing the dialog keeps the text.
     await dialog.getByRole('button', { name: editing.close }).click();
     await page.getByText(editing.failure.signedOut).waitFor();
     expect(await isSaved(`Late ${language}.`)).toBe(false);

@@ -36,7 +36,7 @@ const pencil = (page: Page, language: Appearance['language'], name: string) =>
     exact: true,
   });
 
-/** Opens a row; gives the panel with its form. */
+/** Opens the form of a row and returns its panel. */
 async function edit(page: Page, language: Appearance['language'], name: string) {
   await pencil(page, language, name).click();
   const panel = main(page).getByRole('group', {

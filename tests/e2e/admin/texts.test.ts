@@ -1,4 +1,4 @@
-/** Formatted texts and verses as they are typed, pasted and drawn in a real browser. */
+/** Typing, pasting and dragging in rich texts and verse chips, which jsdom cannot prove. */
 import type { Locator } from 'playwright-core';
 import { editingTexts } from '../../../client/i18n/editing';
 import { postEditingTexts } from '../../../client/i18n/postEditing';
@@ -10,7 +10,7 @@ import { useServer } from '../../support/browserServer';
 const open = useBrowser();
 const server = useServer();
 
-/** What the clipboard of another program brings. */
+/** Pastes from the clipboard of another program. */
 const paste = (target: Locator, given: Record<string, string>) =>
   target.evaluate((element, data) => {
     const clipboardData = new DataTransfer();
@@ -63,7 +63,7 @@ test.each(['turkish', 'english'] as const)(
     await eventually(async () =>
       expect(await chips.allTextContents()).toEqual(['2:255', '3:18', '112:1']),
     );
-    // The last is drawn before the first.
+    // Drags the last chip before the first.
     await chips.nth(2).scrollIntoViewIfNeeded();
     const [first, last] = [await chips.nth(0).boundingBox(), await chips.nth(2).boundingBox()];
     await page.mouse.move(last!.x + 10, last!.y + 10);

@@ -99,7 +99,7 @@ describe.each([
     const conflict = second.getByRole('group', { name: editing.conflict.title });
     await conflict.waitFor();
     await expectAccessible(second, 'main');
-    // What only one of the two changed is chosen already.
+    // A field that only one side changed is preselected.
     const chosen = conflict.getByRole('radio', { checked: true });
     expect(await chosen.count()).toBe(2);
     await conflict.getByRole('button', { name: editing.conflict.use }).click();
@@ -114,7 +114,7 @@ describe.each([
     expect(verse['englishTranslation']).toContain(`First ${language}.`);
     expect(verse['turkishTranslation']).toContain(`İkinci ${language}.`);
 
-    // Afterwards the history has both changes.
+    // The history has both changes.
     const { title } = historyTexts[language];
     await second.getByRole('button', { name: title.replace('{{what}}', key) }).click();
     const history = second.getByRole('dialog', { name: title.replace('{{what}}', key) });
@@ -141,7 +141,7 @@ describe.each([
     await typeInto(page, own.englishTranslation, ' Of the other one.');
     await save(page).click();
     await expectMessage(page, editing.done.saved);
-    // The topic that is shown keeps its own.
+    // The current topic keeps its own translation.
     await page.getByRole('main').getByText('Of this topic.').waitFor();
     expect(await page.getByText('Of the other one.').count()).toBe(0);
     await goTo(page, `/posts/quran/${second}`);
@@ -167,7 +167,7 @@ test('a visitor loads no editor code', async () => {
   expect(names.filter((path) => /Edit|Admin|Lexical|RichText|Draft/.test(path))).toEqual([]);
 });
 
-/** Two new topics that both have the verse; their keys. */
+/** Creates two topics that both have the verse, and returns their ids. */
 async function topicsWith(key: string, language: string): Promise<[number, number]> {
   const create = async (number: number, name: string) => {
     const { createPost } = await adminClient(server)<{

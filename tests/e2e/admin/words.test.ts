@@ -63,7 +63,7 @@ describe.each([
     await dialogOf(page, number).waitFor({ state: 'hidden' });
   };
 
-  /** The page of the verse, once its words can be edited. */
+  /** Opens the page of the verse and waits until its words can be edited. */
   const begin = async () => {
     const page = await openAsAdmin(open, server, `/verses/${key}`, {
       language,
@@ -78,7 +78,7 @@ describe.each([
     const word = words(page).nth(number - 1);
     const dialog = dialogOf(page, number);
     await word.click();
-    // A word that was drawn anew under the pointer takes another click.
+    // A word that was rendered again under the pointer misses the first click.
     await dialog
       .waitFor({ timeout: 10_000 })
       .catch(() => word.click({ timeout: 5000 }).catch(() => dialog.waitFor()));
@@ -233,7 +233,7 @@ describe.each([
     const { termElements } = await savedWord(`${key}:3`);
     expect(termElements.map((element) => element[gloss])).toContain(`A ${language} name`);
 
-    // The form begins anew.
+    // A new form is empty.
     await press(await edit(page, 3), own.newElement);
     await form.waitFor();
     expect(await form.getByRole('combobox', { name: ofElement.field.term }).inputValue()).toBe('');

@@ -1,4 +1,4 @@
-/** The admins' queue of translations and the checks, on a server of their own. */
+/** The translation queue and the quality checks, on a server of their own. */
 import type { Page } from 'playwright-core';
 import { authTexts } from '../../../client/i18n/auth';
 import { verseEditingTexts } from '../../../client/i18n/verseEditing';
@@ -41,7 +41,7 @@ async function changeWord(key: string, change: object | ((word: Word) => object)
   expect(updateWord.__typename).toBe('UpdateWordPayload');
 }
 
-/** Has the translation of a verse need an update. */
+/** Marks the translation of a verse as outdated by changing a gloss. */
 const outdate = (key: string, language: 'turkish' | 'english') =>
   changeWord(key, (word) => {
     const field = `${language}Translation` as const;
@@ -98,7 +98,7 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
     await choice(own.language[language], 3).waitFor();
     await choice(own.queue.missing, 0).waitFor();
     await choice(own.queue.needsUpdate, 3).click();
-    // The address is another before the page is.
+    // The address changes before the page does.
     await main(page)
       .locator('[aria-current=true]')
       .filter({ hasText: own.queue.needsUpdate })
@@ -128,7 +128,7 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
     await bar.getByRole('link', { name: fill(own.bar.previous, { key: '2:255' }) }).click();
     await expectPage(page, `/verses/2:255${search}`, headings[255]);
 
-    // The translation is still right: saving it as it is says so.
+    // Saving the unchanged translation confirms that it is still right.
     await main(page)
       .getByRole('button', { name: fill(editor.edit, { key: '2:255' }) })
       .click();

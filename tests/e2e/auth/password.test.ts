@@ -84,7 +84,7 @@ test('a valid password is saved, and other sessions end', async () => {
     await page.getByText(own.passwordChanged).waitFor();
     await user(page, own).getByText(ADMIN).waitFor();
 
-    // This session goes on, the other one is over.
+    // This session continues; the other one has ended.
     await page.reload();
     await user(page, own).getByText(ADMIN).waitFor();
     await elsewhere.reload();

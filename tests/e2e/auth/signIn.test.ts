@@ -21,7 +21,7 @@ async function fill(page: Page, own: Own, username: string, password: string) {
   await main(page).getByRole('button', { name: own.signIn }).click();
 }
 
-/** The part of the sidebar that names who is signed in. */
+/** The part of the sidebar with the name of the signed-in user. */
 const userOf = (page: Page, own: Own) =>
   page
     .getByRole('navigation')
@@ -160,7 +160,7 @@ test('an unreachable server is reported', async () => {
 test('the form is disabled without script and says why', async () => {
   const page = await open('/auth', { settings: {}, hasScript: false });
   expect(await main(page).getByRole('button').isDisabled()).toBe(true);
-  // A browser that is driven from outside doesn't show what is meant for one without script.
+  // Playwright does not render the content of noscript.
   const noscript = await main(page).locator('noscript').first().innerHTML();
   expect(noscript).toContain(authTexts.turkish.needsScript);
 });

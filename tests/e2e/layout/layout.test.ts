@@ -48,7 +48,7 @@ test('the tooltip of a word is at most 320 px wide', async () => {
   }
 });
 
-/** Pairs of controls of the top bar that lie one over the other, and those that leave the window. */
+/** Controls of the top bar that overlap another or leave the window. */
 function crowdedControls(): string[] {
   const controls = [...document.querySelectorAll('body > header :is(a, input, button, summary)')]
     .filter((element) => element.checkVisibility())

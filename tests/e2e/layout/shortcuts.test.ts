@@ -9,7 +9,7 @@ const { texts } = LANGUAGES.english;
 const settings = { prefLanguage: 'english' } as const;
 const headingOf = (number: number) => `Surah Al-Baqarah, verse ${number}`;
 
-/** Pulls a finger over the page. */
+/** Swipes with one finger. */
 async function swipe(page: Page, from: number, to: number, y = 130) {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../support/journey';
 
 const open = useBrowser();
 
-/** A4 between its margins, in CSS pixels. */
+/** A4 minus its margins, in CSS pixels. */
 const SHEET = { width: 680, height: 990 };
 
 const PAGES = [
@@ -26,7 +26,7 @@ async function onPaper(path: string, settings: object): Promise<Page> {
   return page;
 }
 
-/** Of an element, whatever is in front of it. */
+/** The text color of the first match. */
 const colors = (page: Page, selector: string) =>
   page
     .locator(selector)

@@ -26,7 +26,7 @@ const FACTS = {
   },
 };
 
-/** The most frequent gloss of each language that is shown. */
+/** The most frequent gloss in each shown language. */
 const firstGlosses = (page: Page) =>
   page
     .getByRole('region', { name: /^(Anlamları|Meanings)$/ })

@@ -135,7 +135,7 @@ describe('by keyboard', () => {
       await page.keyboard.press(key);
       await expectActive(page, index);
     }
-    // The caret moves in the text again, and nothing is active any more.
+    // Home moves the caret in the text, and no option stays active.
     await page.keyboard.press('Home');
     await eventually(async () => {
       expect(await box.getAttribute('aria-activedescendant')).toBeNull();

@@ -55,7 +55,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     const highlights = cards(page).first().locator(`p[lang=${tag}] mark`);
     expect(await highlights.count()).toBeGreaterThan(0);
     for (const text of await highlights.allTextContents()) {
-      // The last letter is another before an ending: "örümceğin".
+      // The last letter changes before a suffix: "örümceğin".
       expect(text.toLocaleLowerCase(tag)).toContain(term.slice(0, -1));
     }
     expect(await marked(page).count()).toBe(await highlights.count());

@@ -22,7 +22,7 @@ describe('a link with a language', () => {
     expect(await page.evaluate(() => localStorage.getItem('firstVisitSeen'))).toBeNull();
     expect(dataRequestsOf(page)).toEqual([]);
 
-    // The visit goes on in it, by links that don't name it too.
+    // The language lasts during the visit, although other links do not name it.
     await page.locator('main nav a[rel=next]').click();
     await expectHeading(page, 'Surah Al-Baqarah, verse 256');
     await page.locator('header a').first().click();
@@ -30,7 +30,7 @@ describe('a link with a language', () => {
     expect(await pathOf(page)).toBe('/');
     expect(await languageOf(page)).toBe('en');
 
-    // Another document has the reader's own, and the question.
+    // A new document has the reader's own language and asks the first-visit question.
     await page.goto('/verses/2:255');
     await hydrated(page);
     expect(await languageOf(page)).toBe('tr');

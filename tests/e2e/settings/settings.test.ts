@@ -16,7 +16,7 @@ const open = useBrowser();
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-/** Keeps every theme that the page has worn since its first HTML. */
+/** Records every theme of the page from its first HTML on. */
 async function watchThemes(page: Page) {
   await page.addInitScript(() => {
     const worn: (string | null)[] = [];
@@ -84,7 +84,7 @@ describe.each(READERS)('the settings on a $device in $language', ({ device, lang
     await dialog.getByRole('status').getByText(texts.settings.afterRefresh).waitFor();
     expect((await arabic.allTextContents()).join(' ')).not.toContain('ٱ');
 
-    // The page may be there again before a wait begins that is asked for after the press.
+    // Wait before the press, because the page may have loaded again right after it.
     const loaded = page.waitForEvent('load');
     await press(dialog.getByRole('button', { name: texts.settings.refresh }), device);
     await loaded;

@@ -12,7 +12,7 @@ const TITLES = {
 const verses = (page: Page) => page.locator('main ol > li[id]');
 const verse = (page: Page, number: number) => page.locator(`main li[id="${number}"]`);
 
-/** The verse begins right under the top bar, and stays there. */
+/** Waits until the verse starts right below the top bar and stays there. */
 async function expectAtTop(page: Page, number: number) {
   const gap = async () => {
     const bar = await page.getByRole('banner').boundingBox();
@@ -130,7 +130,7 @@ test.each(['phone', 'desktop'] as const)(
   },
 );
 
-/** Adds up how much of what is seen has moved by itself. */
+/** Sums the layout shifts of the page. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });

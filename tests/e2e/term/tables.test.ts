@@ -228,7 +228,7 @@ describe('the box of a table', () => {
     const meaning = rows(page).first().locator('p[lang=en]').last();
     const whole = await meaning.textContent();
     const tooltip = page.getByRole('tooltip');
-    // Loads what places it.
+    // The first hover loads the code that positions the tooltip.
     await meaning.hover();
     await tooltip.waitFor();
     await page.mouse.move(0, 0);

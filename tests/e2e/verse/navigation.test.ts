@@ -4,7 +4,7 @@ import { expectPage, LANGUAGES, press, READERS } from '../../support/journey';
 
 const open = useBrowser();
 
-/** The headings of the verses on the way, by their keys. */
+/** Headings by verse key. */
 const HEADINGS = {
   turkish: {
     '2:285': 'Bakara suresi, 285. ayet',

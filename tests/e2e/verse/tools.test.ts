@@ -6,7 +6,7 @@ import { expectPage, press, READERS, expectHeading } from '../../support/journey
 
 const open = useBrowser();
 
-/** The verse, and a topic of the first content that it is in. */
+/** Heading of 2:255, which a topic of the first content uses. */
 const VERSE = { turkish: 'Bakara suresi, 255. ayet', english: 'Surah Al-Baqarah, verse 255' };
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());

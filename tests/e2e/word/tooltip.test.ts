@@ -5,7 +5,7 @@ import { expectFocused, words } from '../../support/journey';
 const open = useBrowser();
 const tooltip = (page: Page) => page.getByRole('tooltip').filter({ visible: true }).first();
 
-/** Waits until the tooltip has been placed and lies wholly inside the window. */
+/** Expects the tooltip to lie wholly inside the window. */
 async function expectInside(page: Page, element: Locator) {
   await element.waitFor();
   const { width, height } = page.viewportSize()!;
