@@ -4,7 +4,7 @@ import styles from './AboutSources.module.css';
 interface Source {
   key: 'arabic' | 'turkish' | 'english' | 'words' | 'revelation' | 'own' | 'font';
   url?: string;
-  /** The npm package that brings it. */
+  /** The npm package that contains it. */
   from?: string;
 }
 

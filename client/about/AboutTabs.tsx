@@ -10,10 +10,10 @@ interface AboutTabsProps {
   panelId: string;
 }
 
-/** Tabs that are links, so that each can be shared and opened without any script. */
+/** Tabs that are links, so that each can be shared and works without script. */
 export function AboutTabs({ selected, panelId }: AboutTabsProps) {
   const t = useAboutTexts();
-  // Without the arrow keys every tab has to be reached by itself.
+  // Until the arrow keys work, every tab has to be a tab stop.
   const hasArrowKeys = useIsHydrated();
   return (
     <div role="tablist" aria-label={t('tabs')} className={styles.tabs}>

@@ -1,6 +1,6 @@
 import { textsHook } from './textsHook';
 
-/** Texts of the about page, which come with it. */
+/** Texts of the about page, loaded with it. */
 const turkish = {
   title: 'Hakkında',
   intro: 'Tibyan’ın amacı, burada bir ayetin nasıl okunduğu ve metinlerin kaynakları.',

@@ -1,6 +1,6 @@
 import { textsHook } from './textsHook';
 
-/** Texts of a difference between two texts. */
+/** Texts of the difference between two texts. */
 const turkish = {
   added: 'eklenen:',
   removed: 'çıkarılan:',

@@ -1,6 +1,6 @@
 import { textsHook } from './textsHook';
 
-/** Texts of the controls that forms are made of, which come with the first of them. */
+/** Texts of form controls, loaded with the first of them. */
 const turkish = {
   increase: 'Artır: {{label}}',
   decrease: 'Azalt: {{label}}',

@@ -8,7 +8,7 @@ const texts: Record<Language, () => Promise<Texts>> = {
   english: async () => (await import('./english')).texts,
 };
 
-/** A translator that holds the texts of one language; others are loaded when they are chosen. */
+/** An i18next instance with the texts of one language; the other is loaded when it is chosen. */
 export async function createI18n(language: Language): Promise<i18n> {
   const instance = createInstance();
   await instance.use(initReactI18next).init({

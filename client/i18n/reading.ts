@@ -1,6 +1,6 @@
 import { textsHook } from './textsHook';
 
-/** Texts of the pages of whole surahs, which come with them. */
+/** Texts of the surah pages, loaded with them. */
 const turkish = {
   description:
     '{{name}} suresi ({{meaning}}) tek sayfada: {{count}} ayetin Arapça metni, Türkçe ve İngilizce çevirisi.',

@@ -10,7 +10,7 @@ interface ChangeViewProps {
   nameOf: NameOf;
 }
 
-/** What became of one field. Stands in a list of descriptions. */
+/** The change of one field, as an item of a description list. */
 export function ChangeView({ change, nameOf }: ChangeViewProps) {
   const t = useHistoryTexts();
   const { labelOf, textOf } = useValueText(nameOf);

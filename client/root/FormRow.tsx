@@ -8,10 +8,10 @@ import { useSettings } from '../settings/SettingsProvider';
 import styles from './FormRow.module.css';
 import { verseKeyOf } from './written';
 
-/** Glosses of a form that are named; how many more there are is told. */
+/** Number of glosses shown per form; only the number of the rest is shown. */
 const NAMED = 4;
 
-/** A form of a root; its verse is the first that has it. */
+/** A form of a root, with the first verse that has it. */
 export function FormRow({ form }: { form: FormRow_form$key }) {
   const t = useRootTexts();
   const { settings } = useSettings();

@@ -3,7 +3,7 @@ import type { GlossList_glosses$key } from '../__generated__/GlossList_glosses.g
 import { useRootTexts } from '../i18n/root';
 import styles from './GlossList.module.css';
 
-/** So many are shown; the rest are a press away. */
+/** Number of glosses shown before the list is expanded. */
 const SHOWN = 10;
 
 interface GlossListProps {
@@ -11,7 +11,7 @@ interface GlossListProps {
   languageTag: string;
 }
 
-/** Glosses with counts, each over a bar as long as its share of the most frequent one. */
+/** Glosses with counts, each with a bar relative to the most frequent one. */
 export function GlossList({ glosses, languageTag }: GlossListProps) {
   const t = useRootTexts();
   const rows = useFragment(
@@ -38,7 +38,7 @@ export function GlossList({ glosses, languageTag }: GlossListProps) {
       ))}
     </ol>
   );
-  // One more is no more to read than the line that would offer it.
+  // A button for one more gloss would be as long as the gloss.
   if (rows.length <= SHOWN + 1) return list(rows);
   return (
     <>

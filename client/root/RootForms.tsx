@@ -6,10 +6,10 @@ import { useSettings } from '../settings/SettingsProvider';
 import { FormRow } from './FormRow';
 import styles from './RootForms.module.css';
 
-/** So many are shown; the rest are a press away. */
+/** Number of forms shown before the list is expanded. */
 const SHOWN = 12;
 
-/** The forms of a root, each with how often it occurs and how it is rendered. */
+/** The forms of a root, with their numbers of occurrences and glosses. */
 export function RootForms({ root }: { root: RootForms_root$key }) {
   const t = useRootTexts();
   const languages = shownLanguages(useSettings().settings);

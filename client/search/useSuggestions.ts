@@ -8,7 +8,7 @@ import { searchLanguage } from './searchLanguage';
 
 interface Suggestion {
   label: string;
-  /** What it leads to, in a word; undefined for the search itself. */
+  /** The kind of page that it leads to; undefined for the search itself. */
   kind?: string;
   isArabic?: boolean;
   address: string;
@@ -16,7 +16,10 @@ interface Suggestion {
 
 const MOST = 8;
 
-/** The search itself comes last; where there is nothing else, Enter does it anyway, and it is left out. */
+/**
+ * Suggestions with the search itself as the last one; empty without others, as Enter searches
+ * anyway.
+ */
 export function useSuggestions(text: string): Suggestion[] {
   const t = useSearchTexts();
   const { prefLanguage } = useSettings().settings;
@@ -68,7 +71,7 @@ export function useSuggestions(text: string): Suggestion[] {
 
 type Target = useSuggestionsQuery['response']['suggest'][number]['target'];
 
-/** Undefined for what only a later version of the API suggests. */
+/** The path of a suggestion; undefined for types of a later API version. */
 export function suggestionAddress(target: Target): string | undefined {
   switch (target.__typename) {
     case 'Surah':

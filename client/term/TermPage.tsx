@@ -89,7 +89,7 @@ export function TermPage() {
     return <NotFound message={t('unknownTerm', { id: secondTermId })} />;
   }
   const element = node?.element;
-  // The second that was asked for stands first.
+  // The second term of the address comes first.
   const terms = secondTerm ? [secondTerm, term] : [term];
   const isOfTerms = terms.some(({ databaseId }) => databaseId === element?.term.databaseId);
   if (hasElement && !isOfTerms) return <NotFound message={t('unknownElement')} />;

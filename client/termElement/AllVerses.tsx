@@ -9,7 +9,7 @@ import { VERSES, withElement } from './elementAddress';
 import { ElementPages } from './ElementPages';
 import { VerseLink } from './VerseLink';
 
-/** A page of all verses that an element occurs in. */
+/** A page of the verses of an element. */
 export function AllVerses({ element }: { element: AllVerses_element$key }) {
   const t = useTableTexts();
   const { prefLanguage } = useSettings().settings;

@@ -21,6 +21,7 @@ interface TermElementFieldsProps {
   options: readonly { value: string; label: string }[];
 }
 
+/** The fields of a term element's form; choosing a term sets its tags. */
 export function TermElementFields({ editing, info, terms, options }: TermElementFieldsProps) {
   const chooseTerm = (id: string) => {
     const term = terms.find(({ databaseId }) => String(databaseId) === id);

@@ -25,6 +25,7 @@ interface TermElementFormProps {
   onClose(): void;
 }
 
+/** The form of a new term element, prefilled from its term and its word. */
 export function TermElementForm(props: TermElementFormProps) {
   const { termId, wordKey, word, onCreated, onClose } = props;
   const t = useTermElementEditingTexts();

@@ -66,7 +66,7 @@ const query = graphql`
   }
 `;
 
-/** An element as it is now, with all its verses, however many. */
+/** Reads the current state of an element with all its verses. */
 export async function readElement(environment: IEnvironment, id: string): Promise<SavedElement> {
   let element: NonNullable<readElementQuery$data['node']>['element'];
   const verses = await readAllPages(async (after) => {

@@ -8,7 +8,7 @@ import type { NAMES } from './elementValues';
 import type { ElementValues } from './readElement';
 import { useElementLabel } from './useElementLabel';
 
-/** The fields of an element in their order, those of the languages that are shown with an input. */
+/** The fields of an element in display order; only shown languages have inputs. */
 export function useElementFields(): Record<keyof ElementValues, RowField> {
   const t = useTermElementEditingTexts();
   const shown = shownLanguages(useSettings().settings);

@@ -4,7 +4,7 @@ import { useTermElementEditingTexts } from '../i18n/termElementEditing';
 import { NAMES, type ElementValues } from './elementValues';
 import { useElementLabel } from './useElementLabel';
 
-/** How the fields of an element are called and shown. */
+/** The labels and formats of an element's fields. */
 export function useElementInfo(nameOfTerm: (id: string) => string) {
   const t = useTermElementEditingTexts();
   const labelOf = useElementLabel();

@@ -4,14 +4,14 @@ import { BookmarkedVerses } from './BookmarkedVerses';
 import { toggleBookmark, useBookmarks } from './bookmarks';
 import styles from './BookmarksPage.module.css';
 
-/** How many are asked for at once. */
+/** Number of verses per request. */
 const PART = 50;
 
-/** The marked verses, the latest first; what is removed can be brought back. */
+/** The bookmarked verses, latest first; removed ones can be restored. */
 export function BookmarkList() {
   const t = useVerseTexts();
   const marked = useBookmarks();
-  // What was there at first stays asked for, so that removing one asks for nothing anew.
+  // Keeps the requested keys stable, so that removing a bookmark sends no request.
   const [first, setFirst] = useState(marked);
   const added = marked.filter((key) => !first.includes(key));
   if (added.length) setFirst([...added, ...first]);

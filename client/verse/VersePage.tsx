@@ -81,7 +81,7 @@ export function VersePage() {
   );
 }
 
-/** Cuts at the end of a word. */
+/** Shortens a text at the end of a word. */
 function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   return `${text.slice(0, text.lastIndexOf(' ', length))}…`;

@@ -3,10 +3,10 @@ import { loadQuery, useRelayEnvironment } from 'react-relay';
 import type { VersePageQuery } from '../__generated__/VersePageQuery.graphql';
 import query from '../__generated__/VersePageQuery$parameters';
 
-/** Long enough for the page itself to be done first. */
+/** Delay that lets the page itself load first. */
 const DELAY = 1000;
 
-/** Has the data of the next verse ready while this one is read, but for readers who save data. */
+/** Prefetches the next verse while this one is read, except for readers who save data. */
 export function useFetchedAhead(key: string | null | undefined): void {
   const environment = useRelayEnvironment();
   useEffect(() => {

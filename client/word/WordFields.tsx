@@ -18,13 +18,14 @@ interface WordFieldsProps {
   elements: ReturnType<typeof useWordElements>;
 }
 
-/** Fields that belong together stand side by side. */
+/** Rows of fields that belong together. */
 const ROWS = [
   ['arabicText', 'pauseAfter', 'arabicRoot'],
   ['turkishTranscription', 'englishTranscription'],
   ['turkishTranslation', 'englishTranslation'],
 ] as const;
 
+/** The fields of a word's form: texts, pause mark, root and term elements. */
 export function WordFields({ editing, info, elements }: WordFieldsProps) {
   const t = useWordEditingTexts();
   const { prefLanguage } = useSettings().settings;

@@ -17,13 +17,14 @@ import { missingOf, readWord } from './wordValues';
 interface WordFormProps {
   saved: ReturnType<typeof readWord>;
   wordKey: string;
-  /** What the word is called. */
+  /** Name of the word. */
   title: string;
-  /** Told whether there is something to save. */
+  /** Called with whether there are unsaved changes. */
   onChange(isChanged: boolean): void;
   onClose(): void;
 }
 
+/** The form of a word, with its history. */
 export function WordForm({ saved, wordKey, title, onChange, onClose }: WordFormProps) {
   const [update] = useMutation<WordFormMutation>(
     graphql`

@@ -69,8 +69,8 @@ function currentRun(): ServerRun {
 }
 
 /**
- * A server for one test file, running when each test starts. A retried test gets the data of a first
- * start instead of what its failed try left.
+ * A server for one test file, running when each test starts. A retried test gets the data of a
+ * first start instead of what its failed try left.
  */
 export function useServer(): BrowserServer {
   const tried = new Set<string | undefined>();

@@ -4,10 +4,10 @@ import { useRichTextTexts } from '../../i18n/richText';
 import { $textLength } from './maxLength';
 import styles from './RichText.module.css';
 
-/** In milliseconds: how long nothing is typed before the count is said. */
+/** Pause in typing before the count is announced. */
 const PAUSE = 1000;
 
-/** How many characters are left, once they are few. */
+/** The number of characters left, shown when it is low. */
 export function Counter({ maxLength }: { maxLength: number }) {
   const t = useRichTextTexts();
   const [editor] = useLexicalComposerContext();

@@ -13,7 +13,7 @@ interface PanelsProps {
   onClose(): void;
 }
 
-/** The panels that the toolbar opens; each leads back to the selection that it was opened for. */
+/** The panels of the toolbar; each returns to the selection that it was opened for. */
 export function Panels({ open, onClose }: PanelsProps) {
   const [editor] = useLexicalComposerContext();
   if (!open) return null;

@@ -14,7 +14,7 @@ interface EditingOptions {
   onOpenLink(): void;
 }
 
-/** What the editor does with what it was given. */
+/** Registers the behavior that depends on the props of the editor. */
 export function useEditing({ maxLength, isDisabled, onOpenLink }: EditingOptions): void {
   const [editor] = useLexicalComposerContext();
   const openLink = useEffectEvent(onOpenLink);

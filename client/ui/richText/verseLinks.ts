@@ -17,10 +17,10 @@ import {
 import { verseReferenceAtEnd } from '../../../text/findVerseReferences';
 import { versePath } from './linkVerses';
 
-/** Behind a reference that has been typed to its end. */
+/** A character that ends a typed reference. */
 const BEHIND = /[\s.,;!?)\]}"'”’»–—-]$/;
 
-/** Makes links of verse references as they are typed, once something is typed behind them. */
+/** Links verse references during typing, once another character follows them. */
 export function registerVerseLinks(editor: LexicalEditor): () => void {
   const endsLine = () => {
     $linkAtCaret(false);
@@ -45,7 +45,7 @@ export function registerVerseLinks(editor: LexicalEditor): () => void {
   );
 }
 
-/** @param isBehind true when the caret stands behind the character that follows the reference */
+/** @param isBehind whether the caret is after the character that follows the reference */
 function $linkAtCaret(isBehind: boolean): void {
   const selection = $getSelection();
   const node = $isRangeSelection(selection) ? selection.anchor.getNode() : null;
@@ -67,7 +67,7 @@ function $linkAtCaret(isBehind: boolean): void {
   if (!isBehind) link.selectNext(0, 0);
 }
 
-/** A reference that is corrected leads to the verse that it names now. */
+/** Updates the address of a link whose reference was edited. */
 function $followText(node: TextNode): void {
   const link = node.getParent();
   if (!$isVerseLink(link)) return;
@@ -75,7 +75,7 @@ function $followText(node: TextNode): void {
   if (path && path !== link.getURL()) link.setURL(path);
 }
 
-/** Digits that are typed at the end of a reference, and so behind its link, belong to it. */
+/** Moves digits typed right after a link into it, because they extend its reference. */
 function $lengthenReference(node: TextNode): boolean {
   const link = node.getPreviousSibling();
   const digits = /^\d+/.exec(node.getTextContent())?.[0];

@@ -1,4 +1,4 @@
-/** What changed between two texts, by words. */
+/** The difference between two texts, by words. */
 import { diffArrays } from 'diff';
 
 export type PartKind = 'same' | 'added' | 'removed';
@@ -8,20 +8,22 @@ export interface Part {
   text: string;
 }
 
-/** A word, a sign or a line break, and whether a space stands before it. */
+/** A word, a punctuation mark or a line break, and whether a space precedes it. */
 interface Token {
   text: string;
   isApart: boolean;
 }
 
-/** Words changed at most before texts count as wholly different: finding out takes its square in time. */
+/**
+ * Texts with more changed words count as wholly different, because the time grows with its square.
+ */
 const MOST_CHANGES = 800;
 
 const segmenter = new Intl.Segmenter('tr', { granularity: 'word' });
 
 /**
- * The parts in the order to read, what was removed before what took its place. Letters stay with
- * their marks, and words whole. Spaces and the order of marks in a letter's encoding don't count.
+ * The parts in reading order, with removed parts before added ones. Words and their combining marks
+ * are never split. Spaces and the encoding order of marks are ignored.
  */
 export function differenceOf(before: string, after: string): Part[] {
   const [old, current] = [tokensOf(before), tokensOf(after)];
@@ -55,7 +57,7 @@ function tokensOf(text: string): Token[] {
 
 const written = ({ text, isApart }: Token) => (isApart ? ` ${text}` : text);
 
-/** Sets a word that was removed apart from the next, with which it doesn't make one word. */
+/** Adds a space between a removed word and the next one, which would look like one word. */
 function spaced(parts: Part[]): Part[] {
   return parts.map(({ kind, text }, index) => {
     const before = parts[index - 1];

@@ -2,7 +2,6 @@ import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
 import { createRoot } from 'react-dom/client';
 import { Controls } from '../controls/Controls';
 
-/** In milliseconds. */
 const LIFETIME = 3000;
 
 const toaster = createToaster({
@@ -17,11 +16,11 @@ export interface ToastOptions {
   type: 'success' | 'error';
   title: string;
   description?: string;
-  /** What can still be done about it; the toast then stays longer. */
+  /** An action that the toast offers; it then stays longer. */
   action?: { label: string; onClick(): void };
 }
 
-/** Shows a message for a moment, or for as long as the reader is on it. */
+/** Shows a message for a moment, or as long as the reader hovers or focuses it. */
 export function showToast({ action, ...toast }: ToastOptions): void {
   mount();
   toaster.create({ ...toast, ...(action && { action, duration: 3 * LIFETIME }) });
@@ -29,7 +28,7 @@ export function showToast({ action, ...toast }: ToastOptions): void {
 
 let isMounted = false;
 
-/** In a root of its own, so that no page needs a place for it. */
+/** Mounts the toasts in their own React root, so that no page needs a place for them. */
 function mount() {
   if (isMounted) return;
   isMounted = true;
