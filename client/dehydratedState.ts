@@ -5,7 +5,7 @@ import type { Settings } from './settings/settings';
 type RecordMap = ReturnType<RecordSource['toJSON']>;
 
 /** The state that the server puts into a page for hydration. */
-export interface DehydratedState {
+interface DehydratedState {
   /** The reader's own settings. */
   settings: Settings;
   /** The language in the address, which outranks the one in the settings. */

@@ -26,7 +26,7 @@ const PARAMETERS = new Set([
 ]);
 
 /** In characters; more than any address of the site has. */
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 /**
  * The cache key of a request's page: its address and the reader's settings, which include the
@@ -34,7 +34,7 @@ const LONGEST = 500;
  */
 export function pageKey(request: Request): string | undefined {
   const { pathname, search, searchParams } = new URL(request.url);
-  if (pathname.length + search.length > LONGEST) return undefined;
+  if (pathname.length + search.length > MAX_LENGTH) return undefined;
   if ([...searchParams.keys()].some((name) => !PARAMETERS.has(name))) return undefined;
   return JSON.stringify([pathname + search, readersSettings(request)]);
 }

@@ -122,7 +122,7 @@ export function createRoutes(
 }
 
 /** The page that most readers open first, so its loader is loaded before the others. */
-export const VERSE_PAGE = 'verse/VersePage';
+const VERSE_PAGE = 'verse/VersePage';
 
 const importSignIn = () => import('./auth/SignInPage').then((m) => m.SignInPage);
 

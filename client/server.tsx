@@ -17,7 +17,7 @@ import type { PageFiles } from './layout/Document';
 import { readersSettings, settingsOfRequest } from './settings/settings';
 
 /** Vite's manifest, which maps source modules to built files. */
-export type Manifest = Record<string, { file: string; imports?: string[] }>;
+type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 interface RenderOptions {
   execute(documentId: string, variables: Record<string, unknown>): Promise<unknown>;

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useAboutTexts } from '../i18n/about';
 import { useIsHydrated } from '../page/useIsHydrated';
-import { addressOf, TABS, type Tab } from './aboutAddress';
+import { addressOfTab, TABS, type Tab } from './aboutAddress';
 import styles from './AboutTabs.module.css';
 
 interface AboutTabsProps {
@@ -24,7 +24,7 @@ export function AboutTabs({ selected, panelId }: AboutTabsProps) {
             key={tab}
             role="tab"
             className={styles.tab}
-            to={addressOf(tab)}
+            to={addressOfTab(tab)}
             state={{ keepsFocus: true }}
             preventScrollReset
             onKeyDown={move}

@@ -8,4 +8,4 @@ export function tabOf(search: URLSearchParams): Tab {
 }
 
 /** The path of a tab; the first tab has no parameter. */
-export const addressOf = (tab: Tab) => (tab === TABS[0] ? '/about' : `/about?tab=${tab}`);
+export const addressOfTab = (tab: Tab) => (tab === TABS[0] ? '/about' : `/about?tab=${tab}`);

@@ -13,7 +13,7 @@ const KINDS = {
   VERSES_DIFFER: { isOfLanguage: false, places: 3 },
 } as const satisfies Partial<Record<QualityCheckKind, object>>;
 
-export type CheckKind = keyof typeof KINDS;
+type CheckKind = keyof typeof KINDS;
 
 export interface ChosenCheck {
   kind: CheckKind;

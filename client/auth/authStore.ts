@@ -1,6 +1,6 @@
 import type { Authority } from '../__generated__/SignInFormMutation.graphql';
 import { credentials } from '../relay/adminTransport';
-import { adminState, FLAG, isFlagSet } from './signedIn';
+import { adminState, SIGNED_IN_FLAG, isFlagSet } from './signedIn';
 
 /** The authentication state of this page. */
 export type Auth =
@@ -8,7 +8,7 @@ export type Auth =
   | { authenticationState: 'pending' | 'unauthenticated'; username?: never; authority?: never };
 
 /** The session that login and refreshJwt return. */
-export interface Session {
+interface Session {
   readonly jwt: string;
   readonly viewer: { readonly username: string; readonly authority: Authority };
 }
@@ -53,10 +53,10 @@ function set(next: Auth, jwt: string | undefined) {
 /** Notifies this tab too, because the browser notifies only the others. */
 function setFlag(isSet: boolean): void {
   try {
-    if (isSet) localStorage.setItem(FLAG, 'true');
-    else localStorage.removeItem(FLAG);
+    if (isSet) localStorage.setItem(SIGNED_IN_FLAG, 'true');
+    else localStorage.removeItem(SIGNED_IN_FLAG);
   } catch {
     // Without storage a session lasts as long as the page.
   }
-  dispatchEvent(new StorageEvent('storage', { key: FLAG }));
+  dispatchEvent(new StorageEvent('storage', { key: SIGNED_IN_FLAG }));
 }

@@ -6,7 +6,7 @@ import { refreshJwt } from './refreshJwt';
 import { isFlagSet } from './signedIn';
 
 /** Interval for renewing the access token, which is valid for 65 minutes. */
-const REFRESH_EVERY = 3_600_000;
+const REFRESH_INTERVAL_MS = 3_600_000;
 
 let isStarted = false;
 let refreshedAt = 0;
@@ -24,7 +24,7 @@ export function startSession(environment: IEnvironment): void {
   };
   if (isSignedIn()) refreshedAt = Date.now();
   else refresh();
-  setInterval(refresh, REFRESH_EVERY);
+  setInterval(refresh, REFRESH_INTERVAL_MS);
   document.addEventListener('visibilitychange', wake);
   addEventListener('online', wake);
   // A sign-in or sign-out, perhaps in another tab.
@@ -35,7 +35,7 @@ export function startSession(environment: IEnvironment): void {
 }
 
 /** Whether the access token is about to expire. */
-export const isDue = () => Date.now() - refreshedAt >= REFRESH_EVERY;
+export const isDue = () => Date.now() - refreshedAt >= REFRESH_INTERVAL_MS;
 
 /** Renews the session, which may turn out to have ended. */
 export function renew(environment: IEnvironment): Promise<void> {

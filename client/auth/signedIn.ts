@@ -1,11 +1,11 @@
 /** The authentication state that every page needs, without the code of sessions. */
 
-export const FLAG = 'shouldAttemptAuthentication';
+export const SIGNED_IN_FLAG = 'shouldAttemptAuthentication';
 
 /** Whether someone signed in with this browser and has not signed out; false on the server. */
 export function isFlagSet(): boolean {
   try {
-    return FLAG in localStorage;
+    return SIGNED_IN_FLAG in localStorage;
   } catch {
     return false;
   }

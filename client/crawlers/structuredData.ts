@@ -13,7 +13,7 @@ export interface Thing {
 }
 
 /** The metadata of a page. */
-export interface CrawledHead {
+interface CrawledHead {
   /** Without the site's name; undefined on the home page. */
   title: string | undefined;
   description: string;

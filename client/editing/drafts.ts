@@ -29,7 +29,7 @@ export function readDraft(key: string, fields: readonly string[]): Draft | undef
 export function keepDraft(key: string, draft: Draft): boolean {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(draft));
-    tell();
+    notify();
     return true;
   } catch {
     return false;
@@ -43,7 +43,7 @@ export function dropDraft(key: string): void {
   } catch {
     // Without storage there is no draft to delete.
   }
-  tell();
+  notify();
 }
 
 /** All drafts with their keys, newest first. */
@@ -67,7 +67,7 @@ export const draftStore = {
   read: () => keys().sort().join('\n'),
 };
 
-const tell = () => listeners.forEach((listener) => listener());
+const notify = () => listeners.forEach((listener) => listener());
 
 function keys(): string[] {
   try {

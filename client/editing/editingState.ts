@@ -2,7 +2,7 @@
 import type { Draft } from './drafts';
 import type { Problem, Saved } from './outcome';
 
-export type Failure = 'unreachable' | 'signedOut' | 'gone';
+type Failure = 'unreachable' | 'signedOut' | 'gone';
 
 interface Form<Values> {
   values: Values;
@@ -101,7 +101,7 @@ function changed<Values extends object>(
   state: EditingState<Values>,
   part: Partial<Values>,
 ): EditingState<Values> {
-  const problems = state.problems.filter(({ field }) => !(rootOf(field) in part));
+  const problems = state.problems.filter(({ field }) => !(fieldWithoutIndex(field) in part));
   return { ...state, values: { ...state.values, ...part }, problems };
 }
 
@@ -122,4 +122,4 @@ function discarded<Values>(state: EditingState<Values>): EditingState<Values> {
 }
 
 /** The name of a field without a list index: "verseReferences" for "verseReferences.2". */
-export const rootOf = (field: string) => field.split('.')[0] ?? '';
+export const fieldWithoutIndex = (field: string) => field.split('.')[0] ?? '';

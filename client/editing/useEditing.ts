@@ -4,7 +4,7 @@ import { SignedOutError, withSession } from '../auth/withSession';
 import { useEditingTexts } from '../i18n/editing';
 import { toast, type ToastAction } from '../ui/toasts/toast';
 import { readDraft } from './drafts';
-import { reduce, rootOf, type EditingEvent, type EditingState } from './editingState';
+import { reduce, fieldWithoutIndex, type EditingEvent, type EditingState } from './editingState';
 import { useRefreshPage } from './EditorScope';
 import { isSame } from './merge';
 import type { Outcome, Problem } from './outcome';
@@ -70,7 +70,7 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
     const [first] = found;
     const description = isMissing || !first ? t('required') : textOfProblem(t, first);
     toast({ type: 'error', title: t('error'), description });
-    const name = rootOf(first?.field ?? '');
+    const name = fieldWithoutIndex(first?.field ?? '');
     form.current
       ?.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"] [contenteditable]`)
       ?.focus();
@@ -97,8 +97,8 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
     if (outcome.kind !== 'conflict') return outcome;
     const { theirs } = outcome;
     // They changed fields outside this form, such as the order, or saved the same values.
-    const isInNobodysWay = isSame(theirs.values, over.values) || isSame(theirs.values, sent);
-    return isInNobodysWay ? sendOver(theirs.version) : outcome;
+    const isHarmless = isSame(theirs.values, over.values) || isSame(theirs.values, sent);
+    return isHarmless ? sendOver(theirs.version) : outcome;
   };
   const fail = (error: unknown) => {
     const failure = error instanceof SignedOutError ? 'signedOut' : 'unreachable';
@@ -123,7 +123,7 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
     signIn,
     /** The props of a field's control. */
     field<Name extends keyof Values & string>(name: Name) {
-      const wrong = problems.find(({ field }) => rootOf(field) === name);
+      const wrong = problems.find(({ field }) => fieldWithoutIndex(field) === name);
       return {
         name,
         value: values[name],

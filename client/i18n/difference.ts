@@ -17,6 +17,6 @@ const english: DifferenceTexts = {
   formatting: 'Only the formatting changed.',
 };
 
-export const differenceTexts = { turkish, english };
+const differenceTexts = { turkish, english };
 
 export const useDifferenceTexts = textsHook('difference', differenceTexts);

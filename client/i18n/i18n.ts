@@ -4,8 +4,8 @@ import { LANGUAGE_TAGS, type Language } from '../language';
 import type { Texts } from './turkish';
 
 const texts: Record<Language, () => Promise<Texts>> = {
-  turkish: async () => (await import('./turkish')).texts,
-  english: async () => (await import('./english')).texts,
+  turkish: async () => (await import('./turkish')).turkishTexts,
+  english: async () => (await import('./english')).englishTexts,
 };
 
 /** An i18next instance with the texts of one language; the other is loaded when it is chosen. */

@@ -33,6 +33,6 @@ const english: ReadingTexts = {
   addressFormat: 'The address of a surah is its number, such as /surahs/36.',
 };
 
-export const readingTexts = { turkish, english };
+const readingTexts = { turkish, english };
 
 export const useReadingTexts = textsHook('reading', readingTexts);

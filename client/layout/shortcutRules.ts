@@ -6,16 +6,16 @@ export interface Point {
 }
 
 /** The minimum distance in pixels and the maximum duration of a swipe. */
-const DISTANCE = 60;
-const DURATION = 700;
+const MIN_SWIPE_PX = 60;
+const MAX_SWIPE_MS = 700;
 
 /** The arrow key that a swipe is equivalent to; a swipe to the left means ArrowRight. */
 export function swipeOf(from: Point, to: Point): 'ArrowLeft' | 'ArrowRight' | undefined {
   const across = to.x - from.x;
   const isSwipe =
-    Math.abs(across) >= DISTANCE &&
+    Math.abs(across) >= MIN_SWIPE_PX &&
     Math.abs(across) > 2 * Math.abs(to.y - from.y) &&
-    to.time - from.time <= DURATION;
+    to.time - from.time <= MAX_SWIPE_MS;
   if (!isSwipe) return undefined;
   return across < 0 ? 'ArrowRight' : 'ArrowLeft';
 }

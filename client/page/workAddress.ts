@@ -4,7 +4,7 @@ import type { Language } from '../language';
 const LANGUAGES = { turkish: 'TURKISH', english: 'ENGLISH' } as const;
 const KINDS = { missing: 'MISSING', needsUpdate: 'NEEDS_UPDATE' } as const;
 
-export type WorkKind = keyof typeof KINDS;
+type WorkKind = keyof typeof KINDS;
 
 export interface WorkPart {
   language: Language;

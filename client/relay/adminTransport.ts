@@ -3,7 +3,7 @@
  * first needed, and then replaces the transport of readers.
  */
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
-import { addressOf, HEADERS, requestJson, transport } from './network';
+import { addressOfQuery, HEADERS, requestJson, transport } from './network';
 import { RequestError } from './RequestError';
 
 /** Set by client/auth. */
@@ -29,7 +29,7 @@ function send({ id, name, operationKind }: RequestParameters, variables: Variabl
   const { jwt } = credentials;
   const headers = { ...HEADERS, ...(jwt && { authorization: `Bearer ${jwt}` }) };
   if (operationKind !== 'mutation') {
-    return requestJson(name, addressOf(id, variables), {
+    return requestJson(name, addressOfQuery(id, variables), {
       headers,
       // An answer in the browser's cache may have changed since.
       cache: 'no-store',

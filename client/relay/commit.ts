@@ -24,7 +24,7 @@ export function commit<Mutation extends MutationParameters>(
   });
 }
 
-export interface Refusal {
+interface Refusal {
   /** The API's code: "FORBIDDEN", "TOO_MANY_REQUESTS". */
   code?: string;
   /** In seconds. */

@@ -23,10 +23,10 @@ type Send = (request: RequestParameters, variables: Variables) => Promise<GraphQ
  * adminTransport.ts replaces it.
  */
 export const transport: { send: Send } = {
-  send: ({ id, name }, variables) => requestJson(name, addressOf(id, variables)),
+  send: ({ id, name }, variables) => requestJson(name, addressOfQuery(id, variables)),
 };
 
-export function addressOf(id: string | null | undefined, variables: Variables): URL {
+export function addressOfQuery(id: string | null | undefined, variables: Variables): URL {
   const url = new URL('/graphql', location.origin);
   url.searchParams.set('documentId', id ?? '');
   url.searchParams.set('variables', JSON.stringify(variables));
@@ -38,14 +38,14 @@ export function createBrowserFetch({ useComplexCharacters }: NetworkOptions): Fe
   return async (operation, variables, cacheConfig) => {
     const request = transport.send(operation, variables);
     const { skipLoader, skipToast } = (cacheConfig.metadata ?? {}) as RequestMetadata;
-    if (!skipToast) request.then(tellErrors, tellFailure);
+    if (!skipToast) request.then(showErrors, tellFailure);
     const answer = await (skipLoader ? request : whileLoading(request));
     return useComplexCharacters ? answer : simplifyDeep(answer);
   };
 }
 
 /** Shows the first error of an answer, if there is one. */
-function tellErrors(answer: GraphQLResponse): void {
+function showErrors(answer: GraphQLResponse): void {
   const { errors } = answer as { errors?: Error[] };
   if (errors?.[0]) tellFailure(errors[0]);
 }

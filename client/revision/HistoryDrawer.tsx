@@ -5,7 +5,7 @@ import { Drawer } from '../ui/controls/Drawer';
 import type { ControlProps } from '../ui/controls/useControl';
 import { RevisionList } from './RevisionList';
 
-export interface HistoryDrawerProps extends ControlProps {
+interface HistoryDrawerProps extends ControlProps {
   entity: RevisionEntity;
   entityId: number;
   /** Name of the row. */

@@ -19,19 +19,19 @@ interface ListChange extends ArrayDifference {
   field: ListField;
 }
 
-export type ListField = keyof typeof LISTS;
+type ListField = keyof typeof LIST_FIELDS;
 
 export type Change = TextChange | ListChange | { kind: 'deletion'; isDeleted: boolean };
 
 /** Fields that hold keys of other rows, and the kind of those rows. */
-export const LISTS = {
+export const LIST_FIELDS = {
   verses: 'VERSE',
   verseIds: 'VERSE',
   termElementIds: 'TERM_ELEMENT',
 } as const;
 
 /** Fields that are not listed, because another field or the revision itself shows the same. */
-const UNTOLD = new Set(['id', 'version', 'createdAt', 'deletedAt', 'key', 'postId', 'termId']);
+const UNLISTED_FIELDS = new Set(['id', 'version', 'createdAt', 'deletedAt', 'key', 'postId', 'termId']);
 
 /** Fields with the edited HTML of a text, which is shown as one field with the text. */
 const HTML_OF: Record<string, readonly string[]> = {
@@ -52,7 +52,7 @@ export function changesOf(before: Snapshot, after: Snapshot): Change[] {
   const isDeleted = Boolean(after?.deletedAt);
   if (wasDeleted !== isDeleted) changes.push({ kind: 'deletion', isDeleted });
   changes.push(...textChanges(before, after));
-  for (const field of Object.keys(LISTS) as ListField[]) {
+  for (const field of Object.keys(LIST_FIELDS) as ListField[]) {
     const [old, current] = [keysOf(before, field), keysOf(after, field)];
     const difference = arrayDifference(old, current);
     const isAny = Object.values(difference).some(({ length }) => length > 0);
@@ -66,7 +66,7 @@ function textChanges(before: Snapshot, after: Snapshot): TextChange[] {
   const isHtmlOfAnother = (field: string) =>
     Object.values(HTML_OF).some((names) => names.includes(field));
   return fields
-    .filter((field) => !UNTOLD.has(field) && !(field in LISTS) && !isHtmlOfAnother(field))
+    .filter((field) => !UNLISTED_FIELDS.has(field) && !(field in LIST_FIELDS) && !isHtmlOfAnother(field))
     .map((field) => {
       const html = HTML_OF[field]?.find((name) => fields.includes(name));
       const isHtml = html !== undefined || HTML_FIELDS.has(field);

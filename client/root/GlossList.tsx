@@ -4,7 +4,7 @@ import { useRootTexts } from '../i18n/root';
 import styles from './GlossList.module.css';
 
 /** Number of glosses shown before the list is expanded. */
-const SHOWN = 10;
+const MAX_GLOSSES = 10;
 
 interface GlossListProps {
   glosses: GlossList_glosses$key;
@@ -39,13 +39,13 @@ export function GlossList({ glosses, languageTag }: GlossListProps) {
     </ol>
   );
   // A button for one more gloss would be as long as the gloss.
-  if (rows.length <= SHOWN + 1) return list(rows);
+  if (rows.length <= MAX_GLOSSES + 1) return list(rows);
   return (
     <>
-      {list(rows.slice(0, SHOWN))}
+      {list(rows.slice(0, MAX_GLOSSES))}
       <details>
-        <summary className={styles.more}>{t('more', { count: rows.length - SHOWN })}</summary>
-        {list(rows.slice(SHOWN))}
+        <summary className={styles.more}>{t('more', { count: rows.length - MAX_GLOSSES })}</summary>
+        {list(rows.slice(MAX_GLOSSES))}
       </details>
     </>
   );

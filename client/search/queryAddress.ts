@@ -15,7 +15,7 @@ export interface QueryParameters {
 const PAGE_SIZE = 10;
 const { queryCharacters, resultsPerPage } = SEARCH_LIMITS;
 /** Beyond any page, and still a 32-bit integer. */
-const LAST_PAGE = 1_000_000;
+const MAX_PAGE_INDEX = 1_000_000;
 
 /** Reads an address; missing and invalid values become 10 verses, the first page, this language. */
 export function readQuery(search: URLSearchParams, preferred: Language): QueryParameters {
@@ -25,7 +25,7 @@ export function readQuery(search: URLSearchParams, preferred: Language): QueryPa
   return {
     term: (search.get('queryParameter') ?? '').trim().slice(0, queryCharacters),
     pageSize: pageSize && pageSize <= resultsPerPage.maximum ? pageSize : PAGE_SIZE,
-    pageIndex: Math.min(pageIndex, LAST_PAGE),
+    pageIndex: Math.min(pageIndex, MAX_PAGE_INDEX),
     language: language === 'turkish' || language === 'english' ? language : preferred,
   };
 }

@@ -14,7 +14,7 @@ interface Suggestion {
   address: string;
 }
 
-const MOST = 8;
+const MAX_SUGGESTIONS = 8;
 
 /**
  * Suggestions with the search itself as the last one; empty without others, as Enter searches
@@ -66,7 +66,7 @@ export function useSuggestions(text: string): Suggestion[] {
   });
   if (!found.length) return [];
   const address = queryAddress({ term: text, language: prefLanguage });
-  return [...found.slice(0, MOST), { label: t('allVerses', { term: text }), address }];
+  return [...found.slice(0, MAX_SUGGESTIONS), { label: t('allVerses', { term: text }), address }];
 }
 
 type Target = useSuggestionsQuery['response']['suggest'][number]['target'];

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-const DELAY = 150;
+const PAUSE_MS = 150;
 
 /**
  * A single Latin letter is too little; an Arabic letter may start a root, and a digit a reference.
@@ -29,7 +29,7 @@ export function useTypedText(input: RefObject<HTMLInputElement | null>) {
     };
     const type = () => {
       clearTimeout(timer.current);
-      if (isEnough(element.value.trim())) timer.current = setTimeout(ask, DELAY);
+      if (isEnough(element.value.trim())) timer.current = setTimeout(ask, PAUSE_MS);
       else close();
     };
     const press = (event: KeyboardEvent) => {

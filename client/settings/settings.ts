@@ -13,7 +13,7 @@ export interface Settings {
 
 export type Theme = 'darkGreen' | 'lightGreen';
 /** The size of texts and of everything measured in rem. */
-export type TextSize = 'small' | 'normal' | 'large' | 'largest';
+type TextSize = 'small' | 'normal' | 'large' | 'largest';
 
 export const TEXT_SIZES: readonly TextSize[] = ['small', 'normal', 'large', 'largest'];
 

@@ -1,6 +1,6 @@
 /** Addresses of term tables: `/termTables/3` or `/termTables/3/4`, with `?element=` and pages. */
 
-import { VERSES } from '../termElement/elementAddress';
+import { VERSES_PREFIX } from '../termElement/elementAddress';
 import { pageOf } from '../ui/paging/pageAddress';
 
 /** Elements per page of a table, and verses per page of an element. */
@@ -10,7 +10,7 @@ const PAGE = { size: 100 };
 const ELEMENTS = { ...PAGE, places: 2 };
 
 /** Prefix of the second table's parameters in the address. */
-export const SECOND = 'second';
+export const SECOND_PREFIX = 'second';
 
 interface TermParams {
   termId?: string | undefined;
@@ -18,7 +18,7 @@ interface TermParams {
 }
 
 /** The integer key in a part of an address; undefined if it is invalid. */
-export function keyOf(text: string | null | undefined): number | undefined {
+export function integerKey(text: string | null | undefined): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined;
 }
 
@@ -28,14 +28,14 @@ export const tablePageOf = (search: URLSearchParams, prefix?: string) =>
 
 /** Query variables of a page of one or two terms; a term named twice counts once. */
 export function termOf({ termId, secondTermId = termId }: TermParams, { searchParams }: URL) {
-  const element = keyOf(searchParams.get('element'));
+  const element = integerKey(searchParams.get('element'));
   const page = tablePageOf(searchParams);
-  const secondPage = tablePageOf(searchParams, SECOND);
-  const versePage = pageOf(searchParams, { ...PAGE, prefix: VERSES });
+  const secondPage = tablePageOf(searchParams, SECOND_PREFIX);
+  const versePage = pageOf(searchParams, { ...PAGE, prefix: VERSES_PREFIX });
   return {
-    termId: keyOf(termId) ?? 0,
+    termId: integerKey(termId) ?? 0,
     ...page,
-    secondTermId: keyOf(secondTermId) ?? 0,
+    secondTermId: integerKey(secondTermId) ?? 0,
     hasSecond: secondTermId !== termId,
     secondFirst: secondPage.first,
     secondAfter: secondPage.after,

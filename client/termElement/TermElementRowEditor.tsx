@@ -5,7 +5,7 @@ import { RowForm } from '../editing/RowForm';
 import { useTableTexts } from '../i18n/table';
 import { useMutation } from '../relay/useMutation';
 import { splitReferences } from '../../text/verseReferenceList';
-import { readElement, type ElementValues, type SavedElement } from './readElement';
+import { readElement, type SavedElementValues, type SavedElement } from './readElement';
 import { useElementFields } from './useElementFields';
 
 interface TermElementRowEditorProps {
@@ -42,7 +42,7 @@ export function TermElementRowEditor(props: TermElementRowEditorProps) {
     { skipToast: true },
   );
   return (
-    <RowForm<ElementValues>
+    <RowForm<SavedElementValues>
       draftKey={`termElement/${databaseId}`}
       label={name}
       start={start}

@@ -3,7 +3,7 @@ import { missing, type Problem } from '../editing/outcome';
 import { prefill, type WordTexts } from './prefill';
 
 /** The fields of an element that exist in each language, in display order. */
-export const NAMES = [
+export const BILINGUAL_FIELDS = [
   'NameInQuran',
   'Translation',
   'Meaning',
@@ -12,7 +12,7 @@ export const NAMES = [
   'GrammaticalType',
 ] as const;
 
-type LanguageField = `${Language}${(typeof NAMES)[number]}`;
+type LanguageField = `${Language}${(typeof BILINGUAL_FIELDS)[number]}`;
 
 /** The form values of a new element. */
 export type ElementValues = Record<'termId' | 'arabicName' | LanguageField, string>;
@@ -44,13 +44,13 @@ export const valuesOfTerm = ({ databaseId, turkishTag, englishTag }: TermTags) =
 });
 
 /** A REQUIRED problem for each required field that is empty. */
-export const missingOf = (values: ElementValues): Problem[] =>
+export const missingInElement = (values: ElementValues): Problem[] =>
   missing(FIELDS.filter((field) => !isOptional(field) && !values[field].trim()));
 
 const FIELDS: readonly (keyof ElementValues)[] = [
   'termId',
   'arabicName',
-  ...NAMES.flatMap((name) => LANGUAGES.map((language) => `${language}${name}` as const)),
+  ...BILINGUAL_FIELDS.flatMap((name) => LANGUAGES.map((language) => `${language}${name}` as const)),
 ];
 
 const EMPTY = Object.fromEntries(FIELDS.map((field) => [field, ''])) as ElementValues;

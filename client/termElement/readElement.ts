@@ -7,7 +7,7 @@ import type {
 import type { Saved } from '../editing/outcome';
 import { readAllPages } from '../relay/readAllPages';
 
-export interface ElementValues {
+export interface SavedElementValues {
   arabicName: string;
   turkishNameInQuran: string;
   turkishTranslation: string;
@@ -26,7 +26,7 @@ export interface ElementValues {
   verseReferences: string;
 }
 
-export interface SavedElement extends Saved<ElementValues> {
+export interface SavedElement extends Saved<SavedElementValues> {
   databaseId: number;
 }
 

@@ -5,7 +5,7 @@ import { toggleBookmark, useBookmarks } from './bookmarks';
 import styles from './BookmarksPage.module.css';
 
 /** Number of verses per request. */
-const PART = 50;
+const KEYS_PER_REQUEST = 50;
 
 /** The bookmarked verses, latest first; removed ones can be restored. */
 export function BookmarkList() {
@@ -20,8 +20,8 @@ export function BookmarkList() {
     toggleBookmark(key);
     setRemoved(key);
   };
-  const parts = Array.from({ length: Math.ceil(first.length / PART) }, (_, index) =>
-    first.slice(index * PART, (index + 1) * PART),
+  const parts = Array.from({ length: Math.ceil(first.length / KEYS_PER_REQUEST) }, (_, index) =>
+    first.slice(index * KEYS_PER_REQUEST, (index + 1) * KEYS_PER_REQUEST),
   );
   return (
     <>

@@ -25,8 +25,8 @@ export function toggleBookmark(key: string): void {
     (others.length < keys.length ? others : [key, ...keys]).join(' '),
   );
   if (!isKept) {
-    import('./showUnkept').then(
-      ({ showUnkept }) => showUnkept(),
+    import('./showStorageFailure').then(
+      ({ showStorageFailure }) => showStorageFailure(),
       () => undefined,
     );
   }

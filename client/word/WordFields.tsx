@@ -10,7 +10,7 @@ import { usePauseMarks } from './usePauseMarks';
 import type { useWordElements } from './useWordElements';
 import type { useWordInfo } from './useWordInfo';
 import styles from './WordDialog.module.css';
-import { REQUIRED, type WordValues } from './wordValues';
+import { REQUIRED_FIELDS, type WordValues } from './wordValues';
 
 interface WordFieldsProps {
   editing: Editing<WordValues>;
@@ -56,7 +56,7 @@ export function WordFields({ editing, info, elements }: WordFieldsProps) {
             ) : (
               <TextField
                 key={name}
-                isRequired={REQUIRED.some((required) => required === name)}
+                isRequired={REQUIRED_FIELDS.some((required) => required === name)}
                 {...info[name]}
                 {...editing.field(name)}
                 maxLength={MAX_CHARACTERS[name]}

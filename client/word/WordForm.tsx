@@ -12,7 +12,7 @@ import { useWordElements } from './useWordElements';
 import { useWordInfo } from './useWordInfo';
 import styles from './WordDialog.module.css';
 import { WordFields } from './WordFields';
-import { missingOf, readWord } from './wordValues';
+import { missingInWord, readWord } from './wordValues';
 
 interface WordFormProps {
   saved: ReturnType<typeof readWord>;
@@ -50,7 +50,7 @@ export function WordForm({ saved, wordKey, title, onChange, onClose }: WordFormP
     label: title,
     initial: values,
     version,
-    check: missingOf,
+    check: missingInWord,
     send: async ({ termElementIds, ...texts }, expectedVersion) => {
       const ids = termElementIds.map(Number);
       const { updateWord } = await update({

@@ -32,7 +32,7 @@ export function useHighlight(): ((word: HighlightedWord) => boolean) | undefined
 }
 
 /** Removes vowel signs and accents, and lowers the case by Turkish rules, with i for ı. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[\p{M}\u0640]/gu, '')

@@ -17,11 +17,11 @@ export interface WordValues {
 }
 
 /** Fields that must not be empty. */
-export const REQUIRED = ['arabicText', 'turkishTranscription', 'englishTranscription'] as const;
+export const REQUIRED_FIELDS = ['arabicText', 'turkishTranscription', 'englishTranscription'] as const;
 
 /** A REQUIRED problem for each required field that is empty. */
-export const missingOf = (values: WordValues): Problem[] =>
-  missing(REQUIRED.filter((field) => !values[field].trim()));
+export const missingInWord = (values: WordValues): Problem[] =>
+  missing(REQUIRED_FIELDS.filter((field) => !values[field].trim()));
 
 /** Reads the form values of a word, its version, and its term elements. */
 export function readWord(word: wordValues_word$key) {

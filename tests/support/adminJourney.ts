@@ -1,6 +1,6 @@
 /** Steps that several end-to-end tests of admins share. */
 import type { Page } from 'playwright-core';
-import { FLAG } from '../../client/auth/signedIn';
+import { SIGNED_IN_FLAG } from '../../client/auth/signedIn';
 import { adminTexts } from '../../client/i18n/admin';
 import { authTexts } from '../../client/i18n/auth';
 import { editingTexts, type EditingTexts } from '../../client/i18n/editing';
@@ -51,7 +51,7 @@ async function startSession(page: Page, origin: string): Promise<void> {
     if (sessionStorage.getItem('began') !== null) return;
     sessionStorage.setItem('began', 'true');
     localStorage.setItem(flag, 'true');
-  }, FLAG);
+  }, SIGNED_IN_FLAG);
 }
 
 /** Fills and submits the sign-in form, on its page or in a dialog. */

@@ -2,8 +2,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { homeTexts } from '../../client/i18n/home';
 import { settingsTexts } from '../../client/i18n/settings';
-import { texts as english } from '../../client/i18n/english';
-import { texts as turkish, type Texts } from '../../client/i18n/turkish';
+import { englishTexts } from '../../client/i18n/english';
+import { turkishTexts, type Texts } from '../../client/i18n/turkish';
 import { DEVICES, eventually, type Device } from './browser';
 import { IS_SOAK } from './soak';
 
@@ -15,8 +15,8 @@ const textsOf = (language: 'turkish' | 'english', texts: Texts) => ({
 });
 
 export const LANGUAGES = {
-  turkish: { tag: 'tr', locale: 'tr-TR', texts: textsOf('turkish', turkish) },
-  english: { tag: 'en', locale: 'en-GB', texts: textsOf('english', english) },
+  turkish: { tag: 'tr', locale: 'tr-TR', texts: textsOf('turkish', turkishTexts) },
+  english: { tag: 'en', locale: 'en-GB', texts: textsOf('english', englishTexts) },
 } as const;
 
 const languages = ['turkish', 'english'] as const;
@@ -64,7 +64,7 @@ export async function expectFocused(element: Locator): Promise<void> {
   });
 }
 
-export const settingsButton = (page: Page, { settings }: typeof turkish) =>
+export const settingsButton = (page: Page, { settings }: Texts) =>
   page.getByRole('banner').getByRole('button', { name: settings.open });
 
 export async function openSettings(
@@ -77,7 +77,7 @@ export async function openSettings(
   return dialog;
 }
 
-export const searchBox = (page: Page, { search }: typeof turkish) =>
+export const searchBox = (page: Page, { search }: Texts) =>
   page.getByRole('search').getByRole('combobox', { name: search.label });
 
 export const words = (page: Page) => page.locator('main ol[dir=rtl] button');

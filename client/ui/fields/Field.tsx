@@ -22,7 +22,7 @@ export interface TextFieldProps extends FieldProps<string> {
   maxLength?: number | undefined;
 }
 
-export interface ControlAttributes {
+interface ControlAttributes {
   id: string;
   'aria-required': true | undefined;
   'aria-invalid': true | undefined;

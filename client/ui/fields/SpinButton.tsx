@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useHeld } from '../buttons/useHeld';
 import styles from './NumberField.module.css';
 
-const FIRST_REPEAT = 500;
-const REPEAT = 40;
+const FIRST_REPEAT_MS = 500;
+const REPEAT_MS = 40;
 
 interface SpinButtonProps {
   label: string;
@@ -21,8 +21,8 @@ export function SpinButton({ label, onStep, isDisabled, children }: SpinButtonPr
     step();
     let timer = setTimeout(function repeat() {
       step();
-      timer = setTimeout(repeat, REPEAT);
-    }, FIRST_REPEAT);
+      timer = setTimeout(repeat, REPEAT_MS);
+    }, FIRST_REPEAT_MS);
     return () => clearTimeout(timer);
   }, [isHeld]);
   return (

@@ -5,7 +5,7 @@ import { $textLength } from './maxLength';
 import styles from './RichText.module.css';
 
 /** Pause in typing before the count is announced. */
-const PAUSE = 1000;
+const ANNOUNCE_DELAY_MS = 1000;
 
 /** The number of characters left, shown when it is low. */
 export function Counter({ maxLength }: { maxLength: number }) {
@@ -24,7 +24,7 @@ export function Counter({ maxLength }: { maxLength: number }) {
   const count = left > 0 ? t('left', { count: left }) : t('full', { max: maxLength });
   const text = isNear && length > 0 ? count : '';
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), PAUSE);
+    const timer = setTimeout(() => setSaid(text), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return (

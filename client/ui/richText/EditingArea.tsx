@@ -6,7 +6,7 @@ import { Counter } from './Counter';
 import { Panels } from './Panels';
 import styles from './RichText.module.css';
 import { Toolbar, type PanelName } from './Toolbar';
-import { useEditing } from './useEditing';
+import { useEditorBehavior } from './useEditorBehavior';
 import { useValue } from './useValue';
 
 /**
@@ -27,7 +27,7 @@ export function EditingArea(props: RichTextFieldProps) {
   const id = useId();
   const [panel, setPanel] = useState<PanelName>();
   useValue(value, onChange);
-  useEditing({ maxLength, isDisabled, onOpenLink: () => setPanel('link') });
+  useEditorBehavior({ maxLength, isDisabled, onOpenLink: () => setPanel('link') });
   return (
     // A form finds the field to focus by this name.
     <div data-field={name} className={fieldStyles.field}>

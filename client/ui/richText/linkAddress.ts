@@ -8,7 +8,7 @@ export function isAddress(address: string): boolean {
 }
 
 /** The typed address, completed by its scheme; undefined if it is invalid. */
-export function addressOf(text: string): string | undefined {
+export function linkAddress(text: string): string | undefined {
   const typed = text.trim();
   const scheme = /^[^@:/?#]+@/.test(typed) ? 'mailto:' : 'https://';
   const isBare = /^([^@:/?#]+@)?[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#]|$)/u.test(typed);

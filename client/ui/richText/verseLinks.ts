@@ -18,7 +18,7 @@ import { verseReferenceAtEnd } from '../../../text/findVerseReferences';
 import { versePath } from './linkVerses';
 
 /** A character that ends a typed reference. */
-const BEHIND = /[\s.,;!?)\]}"'”’»–—-]$/;
+const REFERENCE_END = /[\s.,;!?)\]}"'”’»–—-]$/;
 
 /** Links verse references during typing, once another character follows them. */
 export function registerVerseLinks(editor: LexicalEditor): () => void {
@@ -45,15 +45,15 @@ export function registerVerseLinks(editor: LexicalEditor): () => void {
   );
 }
 
-/** @param isBehind whether the caret is after the character that follows the reference */
-function $linkAtCaret(isBehind: boolean): void {
+/** @param isPastNext whether the caret is after the character that follows the reference */
+function $linkAtCaret(isPastNext: boolean): void {
   const selection = $getSelection();
   const node = $isRangeSelection(selection) ? selection.anchor.getNode() : null;
   const caret = $isTextNode(node) ? $caretIn(node) : undefined;
   if (!$isTextNode(node) || caret === undefined || $isLinkNode(node.getParent())) return;
   const before = node.getTextContent().slice(0, caret);
-  if (isBehind && !BEHIND.test(before)) return;
-  const end = isBehind ? before.length - 1 : before.length;
+  if (isPastNext && !REFERENCE_END.test(before)) return;
+  const end = isPastNext ? before.length - 1 : before.length;
   const key = verseReferenceAtEnd(before.slice(0, end));
   const path = key && versePath(key);
   if (!path) return;
@@ -64,7 +64,7 @@ function $linkAtCaret(isBehind: boolean): void {
   const link = $createLinkNode(path);
   reference.insertBefore(link);
   link.append(reference);
-  if (!isBehind) link.selectNext(0, 0);
+  if (!isPastNext) link.selectNext(0, 0);
 }
 
 /** Updates the address of a link whose reference was edited. */

@@ -1,5 +1,5 @@
 /** The column and direction that rows are sorted by. */
-export interface RowOrder {
+interface RowOrder {
   /** Id of the column. */
   by: string;
   isDescending: boolean;

@@ -1,9 +1,9 @@
 /** The difference between two texts, by words. */
 import { diffArrays } from 'diff';
 
-export type PartKind = 'same' | 'added' | 'removed';
+type PartKind = 'same' | 'added' | 'removed';
 
-export interface Part {
+interface Part {
   kind: PartKind;
   text: string;
 }
@@ -17,7 +17,7 @@ interface Token {
 /**
  * Texts with more changed words count as wholly different, because the time grows with its square.
  */
-const MOST_CHANGES = 800;
+const MAX_CHANGES = 800;
 
 const segmenter = new Intl.Segmenter('tr', { granularity: 'word' });
 
@@ -29,7 +29,7 @@ export function differenceOf(before: string, after: string): Part[] {
   const [old, current] = [tokensOf(before), tokensOf(after)];
   const changes = diffArrays(old, current, {
     comparator: (left, right) => left.text === right.text,
-    maxEditLength: MOST_CHANGES,
+    maxEditLength: MAX_CHANGES,
   });
   const parts = changes?.map(({ added, removed, value }) => ({
     kind: added ? ('added' as const) : removed ? ('removed' as const) : ('same' as const),
@@ -61,10 +61,10 @@ const written = ({ text, isApart }: Token) => (isApart ? ` ${text}` : text);
 function spaced(parts: Part[]): Part[] {
   return parts.map(({ kind, text }, index) => {
     const before = parts[index - 1];
-    const isGlued = before?.kind === 'removed' && ENDS.test(before.text) && BEGINS.test(text);
+    const isGlued = before?.kind === 'removed' && WORD_END.test(before.text) && WORD_START.test(text);
     return { kind, text: isGlued ? ` ${text}` : text };
   });
 }
 
-const ENDS = /[\p{L}\p{M}\p{N}.,:;!?)”»]$/u;
-const BEGINS = /^[\p{L}\p{N}]/u;
+const WORD_END = /[\p{L}\p{M}\p{N}.,:;!?)”»]$/u;
+const WORD_START = /^[\p{L}\p{N}]/u;

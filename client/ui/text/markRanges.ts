@@ -1,7 +1,7 @@
 /** Start and exclusive end in UTF-16 units. */
 export type TextRange = readonly [start: number, end: number];
 
-export interface TextPart {
+interface TextPart {
   text: string;
   isMarked: boolean;
 }

@@ -2,12 +2,12 @@ import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
 import { createRoot } from 'react-dom/client';
 import { Controls } from '../controls/Controls';
 
-const LIFETIME = 3000;
+const TOAST_MS = 3000;
 
 const toaster = createToaster({
   placement: 'top',
   offsets: { top: 'var(--toast-start)', bottom: '1rem', left: '1rem', right: '1rem' },
-  duration: LIFETIME,
+  duration: TOAST_MS,
   max: 3,
   gap: 12,
 });
@@ -23,7 +23,7 @@ export interface ToastOptions {
 /** Shows a message for a moment, or as long as the reader hovers or focuses it. */
 export function showToast({ action, ...toast }: ToastOptions): void {
   mount();
-  toaster.create({ ...toast, ...(action && { action, duration: 3 * LIFETIME }) });
+  toaster.create({ ...toast, ...(action && { action, duration: 3 * TOAST_MS }) });
 }
 
 let isMounted = false;

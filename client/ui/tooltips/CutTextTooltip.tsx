@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import styles from './CutTextTooltip.module.css';
 
 /** How long the mouse rests on a text before its tooltip opens. */
-const DELAY = 200;
+const HOVER_DELAY_MS = 200;
 
 interface Shown {
   text: HTMLElement;
@@ -25,7 +25,7 @@ export function CutTextTooltip({ box }: { box: RefObject<HTMLElement | null> }) 
       hovered = text;
       clearTimeout(timer);
       setShown(undefined);
-      if (text) timer = setTimeout(() => setShown({ text }), DELAY);
+      if (text) timer = setTimeout(() => setShown({ text }), HOVER_DELAY_MS);
     };
     const enter = ({ target, pointerType }: PointerEvent) => {
       const text = target instanceof Element && target.closest<HTMLElement>('[data-text]');

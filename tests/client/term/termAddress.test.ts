@@ -1,4 +1,4 @@
-import { keyOf, termOf } from '../../../client/term/termAddress';
+import { integerKey, termOf } from '../../../client/term/termAddress';
 import { withElement } from '../../../client/termElement/elementAddress';
 
 const url = (path: string) => new URL(path, 'http://localhost');
@@ -14,7 +14,7 @@ test.each([
   ['', undefined],
   [undefined, undefined],
 ])('%j is the key %j', (text, key) => {
-  expect(keyOf(text)).toBe(key);
+  expect(integerKey(text)).toBe(key);
 });
 
 test.each([

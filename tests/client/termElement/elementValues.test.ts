@@ -1,13 +1,13 @@
 import {
   firstValues,
-  missingOf,
+  missingInElement,
   type ElementValues,
 } from '../../../client/termElement/elementValues';
 
 const TERM = { databaseId: 2, turkishTag: 'AİS', englishTag: 'ANA' };
 
 test('ten fields are required', () => {
-  const missing = missingOf(firstValues(undefined, undefined)).map(({ field }) => field);
+  const missing = missingInElement(firstValues(undefined, undefined)).map(({ field }) => field);
   expect(missing).toEqual([
     'termId',
     'arabicName',
@@ -24,7 +24,7 @@ test('ten fields are required', () => {
 
 test('spaces do not fill a field', () => {
   const values: ElementValues = { ...firstValues(TERM, undefined), englishTag: ' ' };
-  expect(missingOf(values)).toContainEqual({ field: 'englishTag', code: 'REQUIRED' });
+  expect(missingInElement(values)).toContainEqual({ field: 'englishTag', code: 'REQUIRED' });
 });
 
 test('a new element starts with its term and the tags of the term', () => {

@@ -3,7 +3,7 @@ import { createEditor } from 'lexical';
 import { createHafs, type Surah } from 'quran-meta';
 import { cleanHtml, textOfHtml } from '../../../text/html';
 import type { Block } from '../../../client/ui/richText/blocks';
-import { addressOf, isAddress } from '../../../client/ui/richText/linkAddress';
+import { linkAddress, isAddress } from '../../../client/ui/richText/linkAddress';
 import { $readBlocks, NODES } from '../../../client/ui/richText/nodes';
 import { tidyHtml } from '../../../client/ui/richText/tidyHtml';
 import { $setHtml } from '../../../client/ui/richText/replaceText';
@@ -159,7 +159,7 @@ test.each([
   ['a b', undefined],
   ['', undefined],
 ])('%j becomes the address %j', (typed, address) => {
-  expect(addressOf(typed)).toBe(address);
+  expect(linkAddress(typed)).toBe(address);
   if (address) expect(isAddress(address)).toBe(true);
 });
 

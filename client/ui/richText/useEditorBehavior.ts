@@ -15,7 +15,7 @@ interface EditingOptions {
 }
 
 /** Registers the behavior that depends on the props of the editor. */
-export function useEditing({ maxLength, isDisabled, onOpenLink }: EditingOptions): void {
+export function useEditorBehavior({ maxLength, isDisabled, onOpenLink }: EditingOptions): void {
   const [editor] = useLexicalComposerContext();
   const openLink = useEffectEvent(onOpenLink);
 

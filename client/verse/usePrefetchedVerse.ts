@@ -4,10 +4,10 @@ import type { VersePageQuery } from '../__generated__/VersePageQuery.graphql';
 import query from '../__generated__/VersePageQuery$parameters';
 
 /** Delay that lets the page itself load first. */
-const DELAY = 1000;
+const PREFETCH_DELAY_MS = 1000;
 
 /** Prefetches the next verse while this one is read, except for readers who save data. */
-export function useFetchedAhead(key: string | null | undefined): void {
+export function usePrefetchedVerse(key: string | null | undefined): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData: boolean } };
@@ -21,7 +21,7 @@ export function useFetchedAhead(key: string | null | undefined): void {
         { key },
         { networkCacheConfig },
       ));
-    }, DELAY);
+    }, PREFETCH_DELAY_MS);
     return () => {
       clearTimeout(timer);
       dispose?.();
