@@ -59,8 +59,8 @@ export function useTypedText(input: RefObject<HTMLInputElement | null>) {
   return { text, close };
 }
 
-/** True while an input method is at work, whose keys are its own; 229 is all that Safari says. */
-// eslint-disable-next-line @typescript-eslint/no-deprecated
+/** Whether a key belongs to an input method. */
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- Safari reports it only by keyCode 229
 export const isComposing = (event: KeyboardEvent) => event.isComposing || event.keyCode === 229;
 
 /** Looks at the list itself, because the attributes of the box are updated later. */

@@ -100,7 +100,7 @@ export function CopyDialog({ verse, ...control }: CopyDialogProps) {
           />
         ))}
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focus lets keys scroll it */}
       <div className={styles.preview} role="region" aria-label={own('preview')} tabIndex={0}>
         {text.split('\n').map((line, index) => (
           <p key={index} dir="auto" lang={line === texts.arabic ? 'ar' : undefined}>

@@ -83,8 +83,7 @@ export function SortableChips(props: SortableChipsProps) {
         keys={t(onEdit ? 'chips.editKeys' : 'chips.keys')}
         onMove={move}
       >
-        {/* Safari takes lists without bullets for no lists. */}
-        {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
+        {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without bullets */}
         <ul ref={list} role="list" className={styles.chips} aria-label={label}>
           {chips.map((chip, index) =>
             editing === index ? (

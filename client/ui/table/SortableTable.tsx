@@ -35,16 +35,14 @@ export function SortableTable<Row>(props: SortableTableProps<Row> & TableParts<R
   const sorted = columns.find(({ id }) => id === order.by) ?? first;
   return (
     <>
-      {/* Keys can scroll only what can be focused. */}
-      {/* eslint-disable jsx-a11y/no-noninteractive-tabindex */}
       <div
         ref={box}
         className={`${styles.box} ${className}`}
         role="region"
         aria-label={label}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focus lets keys scroll it
         tabIndex={0}
       >
-        {/* eslint-enable jsx-a11y/no-noninteractive-tabindex */}
         <table className={hasCards ? `${styles.table} ${styles.cards}` : styles.table}>
           <thead>
             <tr>
