@@ -47,6 +47,7 @@ test.each([
 ])('%j sends %i requests', async (text, times) => {
   const { environment, user } = await renderClient(<SearchBox />);
   await user.type(box(), text);
+  // Longer than the pause after which the box requests suggestions.
   await act(async () => new Promise((resolve) => setTimeout(resolve, 400)));
   expect(environment.mock.getAllOperations()).toHaveLength(times);
 });

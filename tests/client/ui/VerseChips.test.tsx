@@ -270,6 +270,7 @@ describe('by pointer', () => {
 
     fireEvent.touchStart(chip('1:1'), touch(50));
     expect(fireEvent.contextMenu(chip('1:1'))).toBe(false);
+    // Longer than the delay of a drag by finger.
     await act(() => new Promise((done) => setTimeout(done, 320)));
     expect(fireEvent.touchMove(chip('1:1'), touch(160))).toBe(false);
     fireEvent.touchEnd(chip('1:1'), touch(160));

@@ -176,6 +176,7 @@ describe.each([
     const box = await hold.boundingBox();
     await page.mouse.move(box!.x + 20, box!.y + 20);
     await page.mouse.down();
+    // Proves that a hold of one second deletes nothing, even after the three seconds of a full hold.
     await page.waitForTimeout(1000);
     await page.mouse.move(5, 5);
     await page.waitForTimeout(2500);

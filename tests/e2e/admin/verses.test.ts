@@ -161,6 +161,7 @@ test('a visitor loads no editor code', async () => {
     settings: { prefLanguage: 'english' },
   });
   await page.locator('main ol[dir=rtl] button').first().click();
+  // Proves that nothing more is requested, also after the prefetch of the next verse at one second.
   await page.waitForTimeout(1500);
   const names = requestsOf(page).filter((path) => path.startsWith('/assets/'));
   expect(names.length).toBeGreaterThan(0);

@@ -167,6 +167,7 @@ test('the form is disabled without script and says why', async () => {
 
 test('readers load no code for signing in', async () => {
   const page = await open('/', { settings: {} });
+  // Proves that nothing is requested after hydration either.
   await page.waitForTimeout(500);
   expect(requestsOf(page).filter((path) => /graphql|SignedIn|session|auth/i.test(path))).toEqual(
     [],

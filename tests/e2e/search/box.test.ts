@@ -227,6 +227,7 @@ describe('the typed text', () => {
     }, texts.site.loading);
     const box = searchBox(page, texts);
     await box.pressSequentially('b');
+    // Proves that one letter requests nothing, even after the pause of 150 ms.
     await page.waitForTimeout(400);
     expect(dataRequestsOf(page)).toHaveLength(0);
     await box.pressSequentially('akara', { delay: 20 });
@@ -255,8 +256,10 @@ describe('the typed text', () => {
     await eventually(async () => expect(count).toBe(1));
     await box.fill('bakara');
     await options(page).filter({ hasText: '2 - Bakara' }).waitFor();
+    const late = page.waitForResponse((response) => response.url().includes('yusuf'));
     sendFirst();
-    await page.waitForLoadState('networkidle');
+    await (await late).finished();
+    // Proves that the late answer stays unused once it could have been rendered.
     await page.waitForTimeout(200);
     await options(page).filter({ hasText: '2 - Bakara' }).waitFor();
     expect(await options(page).filter({ hasText: 'Yûsuf' }).count()).toBe(0);
@@ -269,7 +272,10 @@ describe('the typed text', () => {
       route.request().url().includes('pageSize') ? route.continue() : route.abort(),
     );
     const box = searchBox(page, texts);
+    const failed = page.waitForEvent('requestfailed');
     await box.fill('zzqx');
+    await failed;
+    // Proves that no alert follows the failure.
     await page.waitForTimeout(500);
     expect(await page.getByRole('alert').filter({ visible: true }).count()).toBe(0);
     await expectFocused(box);

@@ -245,6 +245,7 @@ describe('the box of a table', () => {
     await tooltip.waitFor({ state: 'detached' });
 
     await rows(page).first().locator('td').first().hover();
+    // Proves that no tooltip opens, even after its delay of 200 ms.
     await page.waitForTimeout(400);
     expect(await tooltip.count()).toBe(0);
   });
