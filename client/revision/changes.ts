@@ -31,7 +31,15 @@ export const LIST_FIELDS = {
 } as const;
 
 /** Fields that are not listed, because another field or the revision itself shows the same. */
-const UNLISTED_FIELDS = new Set(['id', 'version', 'createdAt', 'deletedAt', 'key', 'postId', 'termId']);
+const UNLISTED_FIELDS = new Set([
+  'id',
+  'version',
+  'createdAt',
+  'deletedAt',
+  'key',
+  'postId',
+  'termId',
+]);
 
 /** Fields with the edited HTML of a text, which is shown as one field with the text. */
 const HTML_OF: Record<string, readonly string[]> = {
@@ -66,7 +74,9 @@ function textChanges(before: Snapshot, after: Snapshot): TextChange[] {
   const isHtmlOfAnother = (field: string) =>
     Object.values(HTML_OF).some((names) => names.includes(field));
   return fields
-    .filter((field) => !UNLISTED_FIELDS.has(field) && !(field in LIST_FIELDS) && !isHtmlOfAnother(field))
+    .filter(
+      (field) => !UNLISTED_FIELDS.has(field) && !(field in LIST_FIELDS) && !isHtmlOfAnother(field),
+    )
     .map((field) => {
       const html = HTML_OF[field]?.find((name) => fields.includes(name));
       const isHtml = html !== undefined || HTML_FIELDS.has(field);

@@ -83,7 +83,8 @@ export function TermPage() {
       }
     }
   `);
-  if (!integerKey(termId) || !integerKey(secondTermId)) return <NotFound message={t('addressFormat')} />;
+  if (!integerKey(termId) || !integerKey(secondTermId))
+    return <NotFound message={t('addressFormat')} />;
   if (!term) return <NotFound message={t('unknownTerm', { id: termId })} />;
   if (secondTermId !== termId && !secondTerm) {
     return <NotFound message={t('unknownTerm', { id: secondTermId })} />;

@@ -17,7 +17,11 @@ export interface WordValues {
 }
 
 /** Fields that must not be empty. */
-export const REQUIRED_FIELDS = ['arabicText', 'turkishTranscription', 'englishTranscription'] as const;
+export const REQUIRED_FIELDS = [
+  'arabicText',
+  'turkishTranscription',
+  'englishTranscription',
+] as const;
 
 /** A REQUIRED problem for each required field that is empty. */
 export const missingInWord = (values: WordValues): Problem[] =>

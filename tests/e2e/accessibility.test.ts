@@ -114,14 +114,17 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
     await expectAccessible(page);
   });
 
-  test.each(['phone', 'desktop'] as const)('the suggestions on a %s are accessible', async (device) => {
-    const page = await open('/verses/1:1', { device, settings, hasReducedMotion: true });
-    await searchBox(page, texts).pressSequentially('rahm');
-    await page.getByRole('option').first().waitFor();
-    await page.keyboard.press('ArrowDown');
-    await page.getByRole('option', { selected: true }).waitFor();
-    await expectAccessible(page);
-  });
+  test.each(['phone', 'desktop'] as const)(
+    'the suggestions on a %s are accessible',
+    async (device) => {
+      const page = await open('/verses/1:1', { device, settings, hasReducedMotion: true });
+      await searchBox(page, texts).pressSequentially('rahm');
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.getByRole('option', { selected: true }).waitFor();
+      await expectAccessible(page);
+    },
+  );
 });
 
 test('the open menu of a phone is accessible', async () => {

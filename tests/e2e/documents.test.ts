@@ -105,42 +105,39 @@ const alternatesOf = (path: string) => ({
 });
 
 describe.each(['tr', 'en'] as const)('for a reader of %s', (tag) => {
-  test.each(PAGES)(
-    '$path is a complete document',
-    async ({ path, arabic, ...titles }) => {
-      const response = await request(path, tag);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(response.headers.get('vary')).toMatch(/Cookie.*Accept-Language/);
-      const html = await response.text();
-      expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${tag}"`));
-      expect(html.split('<body>')[1]).toContain(`>${arabic}`);
+  test.each(PAGES)('$path is a complete document', async ({ path, arabic, ...titles }) => {
+    const response = await request(path, tag);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('vary')).toMatch(/Cookie.*Accept-Language/);
+    const html = await response.text();
+    expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${tag}"`));
+    expect(html.split('<body>')[1]).toContain(`>${arabic}`);
 
-      const head = readHead(html);
-      const title = titles[tag];
-      const address = sharedOrigin() + path;
-      expect(head.get('title')).toBe(title);
-      expect(head.get('description')!.length).toBeGreaterThan(60);
-      expect(head.get('canonical')).toBe(address);
-      expect(head.get('robots')).toBeUndefined();
-      expect(Object.fromEntries([...head].filter(([name]) => name.startsWith('og:')))).toEqual({
-        'og:title': title,
-        'og:description': head.get('description'),
-        'og:url': address,
-        'og:type': 'website',
-        'og:site_name': 'Tibyan',
-        'og:locale': tag === 'tr' ? 'tr_TR' : 'en_GB',
-        'og:locale:alternate': tag === 'tr' ? 'en_GB' : 'tr_TR',
-        'og:image': `${sharedOrigin()}/share-${tag}.png`,
-        'og:image:type': 'image/png',
-        'og:image:width': '1200',
-        'og:image:height': '630',
-        'og:image:alt': expect.stringContaining('تبيان') as string,
-      });
-      expect(head.get('twitter:card')).toBe('summary_large_image');
-      expect(alternatesIn(head)).toEqual(alternatesOf(path));
-    },
-  );
+    const head = readHead(html);
+    const title = titles[tag];
+    const address = sharedOrigin() + path;
+    expect(head.get('title')).toBe(title);
+    expect(head.get('description')!.length).toBeGreaterThan(60);
+    expect(head.get('canonical')).toBe(address);
+    expect(head.get('robots')).toBeUndefined();
+    expect(Object.fromEntries([...head].filter(([name]) => name.startsWith('og:')))).toEqual({
+      'og:title': title,
+      'og:description': head.get('description'),
+      'og:url': address,
+      'og:type': 'website',
+      'og:site_name': 'Tibyan',
+      'og:locale': tag === 'tr' ? 'tr_TR' : 'en_GB',
+      'og:locale:alternate': tag === 'tr' ? 'en_GB' : 'tr_TR',
+      'og:image': `${sharedOrigin()}/share-${tag}.png`,
+      'og:image:type': 'image/png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': expect.stringContaining('تبيان') as string,
+    });
+    expect(head.get('twitter:card')).toBe('summary_large_image');
+    expect(alternatesIn(head)).toEqual(alternatesOf(path));
+  });
 
   test.each(PAGES)('$path is in the language of its address', async ({ path, ...titles }) => {
     // The address outranks Accept-Language.

@@ -136,27 +136,33 @@ describe('navigation', () => {
       before: (page) => page.addInitScript(() => localStorage.setItem('bookmarks', '2:255')),
     });
 
-  test.each(shareOf('turkish', PAGES_WITH_DATA))('%s recovers after the API was unreachable', async (path) => {
-    const { failure } = LANGUAGES.turkish.texts;
-    const page = await visit('turkish');
-    await page.route('**/graphql*', (route) => route.abort());
-    await goOn(page, path);
-    await expectHeading(page, failure.title);
-    await page.unroute('**/graphql*');
-    await page.getByRole('button', { name: failure.retry }).click();
-    await expectRecovered(page, failure.title);
-  });
+  test.each(shareOf('turkish', PAGES_WITH_DATA))(
+    '%s recovers after the API was unreachable',
+    async (path) => {
+      const { failure } = LANGUAGES.turkish.texts;
+      const page = await visit('turkish');
+      await page.route('**/graphql*', (route) => route.abort());
+      await goOn(page, path);
+      await expectHeading(page, failure.title);
+      await page.unroute('**/graphql*');
+      await page.getByRole('button', { name: failure.retry }).click();
+      await expectRecovered(page, failure.title);
+    },
+  );
 
-  test.each(shareOf('english', PAGES_WITH_DATA))('%s recovers after being offline', async (path) => {
-    const { failure } = LANGUAGES.english.texts;
-    const page = await visit('english');
-    await page.context().setOffline(true);
-    await goOn(page, path);
-    await expectHeading(page, failure.title);
-    await page.context().setOffline(false);
-    await page.getByRole('button', { name: failure.retry }).click();
-    await expectRecovered(page, failure.title);
-  });
+  test.each(shareOf('english', PAGES_WITH_DATA))(
+    '%s recovers after being offline',
+    async (path) => {
+      const { failure } = LANGUAGES.english.texts;
+      const page = await visit('english');
+      await page.context().setOffline(true);
+      await goOn(page, path);
+      await expectHeading(page, failure.title);
+      await page.context().setOffline(false);
+      await page.getByRole('button', { name: failure.retry }).click();
+      await expectRecovered(page, failure.title);
+    },
+  );
 
   test('keeps the current page until a slow one has loaded', async () => {
     const { site, verse } = LANGUAGES.english.texts;
@@ -173,7 +179,10 @@ describe('navigation', () => {
     await overlay.waitFor();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(before);
     letGo();
-    await expectHeading(page, verse.title.replace('{{surah}}', 'Al-Ikhlas').replace('{{number}}', '1'));
+    await expectHeading(
+      page,
+      verse.title.replace('{{surah}}', 'Al-Ikhlas').replace('{{number}}', '1'),
+    );
     await overlay.waitFor({ state: 'detached' });
   });
 

@@ -61,7 +61,8 @@ const written = ({ text, isApart }: Token) => (isApart ? ` ${text}` : text);
 function spaced(parts: Part[]): Part[] {
   return parts.map(({ kind, text }, index) => {
     const before = parts[index - 1];
-    const isGlued = before?.kind === 'removed' && WORD_END.test(before.text) && WORD_START.test(text);
+    const isGlued =
+      before?.kind === 'removed' && WORD_END.test(before.text) && WORD_START.test(text);
     return { kind, text: isGlued ? ` ${text}` : text };
   });
 }

@@ -78,30 +78,22 @@ describe('createBrowserFetch', () => {
     expect(JSON.parse(init!.body as string)).toEqual({ documentId: 'def456', variables });
   });
 
-  it.each([query, mutation])(
-    'sends the token only while someone is signed in',
-    async (request) => {
-      serve({ data: {} })();
-      await send({ request });
-      credentials.jwt = 'a.b.c';
-      await send({ request });
-      delete credentials.jwt;
-      await send({ request });
-      expect(calls.map(({ init }) => new Headers(init?.headers).get('authorization'))).toEqual([
-        null,
-        'Bearer a.b.c',
-        null,
-      ]);
-    },
-  );
+  it.each([query, mutation])('sends the token only while someone is signed in', async (request) => {
+    serve({ data: {} })();
+    await send({ request });
+    credentials.jwt = 'a.b.c';
+    await send({ request });
+    delete credentials.jwt;
+    await send({ request });
+    expect(calls.map(({ init }) => new Headers(init?.headers).get('authorization'))).toEqual([
+      null,
+      'Bearer a.b.c',
+      null,
+    ]);
+  });
 
   it.each([
-    [
-      'a GraphQL error FORBIDDEN',
-      { errors: [{ extensions: { code: 'FORBIDDEN' } }] },
-      403,
-      1,
-    ],
+    ['a GraphQL error FORBIDDEN', { errors: [{ extensions: { code: 'FORBIDDEN' } }] }, 403, 1],
     ['another answer with status 401', 'no JSON', 401, 1],
     ['another answer with status 403', 'no JSON', 403, 1],
     ['another answer', 'no JSON', 502, 0],

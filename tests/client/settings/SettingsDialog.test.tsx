@@ -80,14 +80,17 @@ describe('the settings dialog', () => {
     it.each([
       ['Türkçe', 'turkish'],
       ['English', 'english'],
-    ])('stores the choice of %s and removes the language from the address', async (name, chosen) => {
-      const { user, dialog, address } = await open();
-      await user.click(dialog.getByRole('radio', { name }));
-      expect(current.prefLanguage).toBe(chosen);
-      expect(stored()).toMatchObject({ prefLanguage: chosen });
-      await waitFor(() => expect(address.current).toBe('/verses/2:255?highlightTerm=2'));
-      expect(dialog.getByRole('radio', { name })).toBeChecked();
-    });
+    ])(
+      'stores the choice of %s and removes the language from the address',
+      async (name, chosen) => {
+        const { user, dialog, address } = await open();
+        await user.click(dialog.getByRole('radio', { name }));
+        expect(current.prefLanguage).toBe(chosen);
+        expect(stored()).toMatchObject({ prefLanguage: chosen });
+        await waitFor(() => expect(address.current).toBe('/verses/2:255?highlightTerm=2'));
+        expect(dialog.getByRole('radio', { name })).toBeChecked();
+      },
+    );
 
     it('shows English whatever is stored', async () => {
       localStorage.setItem('settings', JSON.stringify(DEFAULT_SETTINGS));
@@ -162,14 +165,11 @@ describe('the settings dialog', () => {
     expect(await dialog.findByRole('tooltip')).toHaveTextContent(/Mushafa özgü işaretleri/);
   });
 
-  it.each(['Escape', 'button'])(
-    'takes focus, closes by %s and returns focus',
-    async (way) => {
-      const { user, button, dialog } = await openSettings();
-      if (way === 'Escape') await user.keyboard('{Escape}');
-      else await user.click(dialog.getByRole('button', { name: 'Kapat' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitFor(() => expect(button).toHaveFocus());
-    },
-  );
+  it.each(['Escape', 'button'])('takes focus, closes by %s and returns focus', async (way) => {
+    const { user, button, dialog } = await openSettings();
+    if (way === 'Escape') await user.keyboard('{Escape}');
+    else await user.click(dialog.getByRole('button', { name: 'Kapat' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  });
 });

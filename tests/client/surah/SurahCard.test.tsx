@@ -28,13 +28,16 @@ describe('the card of a surah', () => {
     ['turkish', false, ['Bakara', 'İnek', 'Medine · 286 ayet'], ['Cow', 'Baqarah']],
     ['english', true, ['Al-Baqarah', 'The Cow', 'Medina · 286 verses'], ['Bakara', 'İnek']],
     ['english', false, ['Al-Baqarah', 'The Cow', 'Medina · 286 verses'], ['Bakara', 'İnek']],
-  ] as const)('shows the names in %s, always English: %s', async (prefLanguage, alwaysShowEnglish, shown, hidden) => {
-    const { card } = await renderCard({ prefLanguage, alwaysShowEnglish });
-    for (const text of shown) expect(card.getByText(text)).toBeVisible();
-    for (const text of hidden) expect(card.queryByText(text, { exact: false })).toBeNull();
-    expect(card.getByText('الْبَقَرَة')).toHaveAttribute('lang', 'ar');
-    expect(card.getByRole('heading')).toHaveAccessibleName(`2 ${shown[0]}`);
-  });
+  ] as const)(
+    'shows the names in %s, always English: %s',
+    async (prefLanguage, alwaysShowEnglish, shown, hidden) => {
+      const { card } = await renderCard({ prefLanguage, alwaysShowEnglish });
+      for (const text of shown) expect(card.getByText(text)).toBeVisible();
+      for (const text of hidden) expect(card.queryByText(text, { exact: false })).toBeNull();
+      expect(card.getByText('الْبَقَرَة')).toHaveAttribute('lang', 'ar');
+      expect(card.getByRole('heading')).toHaveAccessibleName(`2 ${shown[0]}`);
+    },
+  );
 
   it('links to its page', async () => {
     const { card } = await renderCard();

@@ -57,15 +57,18 @@ describe('the page of a surah', () => {
     [{}, 'Bakara suresi', ['İnek', 'Al-Baqarah · The Cow'], ['Türkçe metin 1', 'English text 1']],
     [{ alwaysShowEnglish: false }, 'Bakara suresi', ['İnek'], ['Türkçe metin 1']],
     [{ prefLanguage: 'english' }, 'Surah Al-Baqarah', ['The Cow'], ['English text 1']],
-  ] as const)('shows names and translations under the settings %j', async (settings, title, facts, translations) => {
-    const heading = await openSurah('2', whole, settings);
-    expect(heading).toHaveTextContent(`2. ${title}`);
-    for (const fact of facts) expect(screen.getByText(fact)).toBeVisible();
-    expect(document.querySelectorAll('[id="1"] p:not([lang=ar])')).toHaveLength(
-      translations.length,
-    );
-    for (const text of translations) expect(screen.getByText(text)).toBeVisible();
-  });
+  ] as const)(
+    'shows names and translations under the settings %j',
+    async (settings, title, facts, translations) => {
+      const heading = await openSurah('2', whole, settings);
+      expect(heading).toHaveTextContent(`2. ${title}`);
+      for (const fact of facts) expect(screen.getByText(fact)).toBeVisible();
+      expect(document.querySelectorAll('[id="1"] p:not([lang=ar])')).toHaveLength(
+        translations.length,
+      );
+      for (const text of translations) expect(screen.getByText(text)).toBeVisible();
+    },
+  );
 
   test('shows each verse with its number and a link to its words', async () => {
     await openSurah('2', whole);

@@ -65,11 +65,7 @@ describe('HTML of the editor', () => {
       '<ul><li>a</li><ul><li>b</li></ul></ul>',
       '<ul><li>a<ul><li>b</li></ul></li></ul>',
     ],
-    [
-      'a skipped list level',
-      '<ul><li><ul><li>a</li></ul></li></ul>',
-      '<ul><li>a</li></ul>',
-    ],
+    ['a skipped list level', '<ul><li><ul><li>a</li></ul></li></ul>', '<ul><li>a</li></ul>'],
     ['an empty span', '<p>a<span lang="ar" dir="rtl"> </span>b</p>', '<p>a b</p>'],
     ['a harmful address', '<p><a href="javascript:alert(1)">a</a></p>', '<p>a</p>'],
     [

@@ -2,7 +2,13 @@ import type { Page } from 'playwright-core';
 import { editingTexts } from '../../../client/i18n/editing';
 import { historyTexts } from '../../../client/i18n/history';
 import { verseEditingTexts } from '../../../client/i18n/verseEditing';
-import { adminClient, goTo, expectMessage, openAsAdmin, typeInto } from '../../support/adminJourney';
+import {
+  adminClient,
+  goTo,
+  expectMessage,
+  openAsAdmin,
+  typeInto,
+} from '../../support/adminJourney';
 import { expectAccessible } from '../../support/axe';
 import { requestsOf, useBrowser } from '../../support/browser';
 import { useServer } from '../../support/browserServer';

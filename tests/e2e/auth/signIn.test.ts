@@ -2,7 +2,13 @@ import type { Page } from 'playwright-core';
 import { authTexts } from '../../../client/i18n/auth';
 import { eventually, hydrated, requestsOf, useBrowser } from '../../support/browser';
 import { ADMIN, adminPassword, sharedOrigin } from '../../support/browserServer';
-import { expectFocused, press, READERS, expectHeading, type LANGUAGES } from '../../support/journey';
+import {
+  expectFocused,
+  press,
+  READERS,
+  expectHeading,
+  type LANGUAGES,
+} from '../../support/journey';
 
 const open = useBrowser();
 

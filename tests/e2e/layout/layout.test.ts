@@ -79,44 +79,41 @@ test.each([
   ['phone', '/query?queryParameter=Bakara+255'],
   ['desktop', '/query?queryParameter=Bakara+255'],
   ['phone', '/query?queryParameter=Allah'],
-] as const)(
-  'on a %s %s does not shift when the Arabic font loads late',
-  async (device, path) => {
-    let sendFont = () => {
-      // Replaced below.
-    };
-    const isWanted = new Promise<void>((resolve) => {
-      sendFont = resolve;
-    });
-    const page = await open('/about', { device, settings: {} });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-      Object.assign(window, { shifts });
-    });
-    await page.route('**/*.woff2', async (route) => {
-      await isWanted;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await hydrated(page);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    const hasFont = () => page.evaluate(() => document.fonts.check('16px "Amiri Quran"', 'ب'));
-    expect(await hasFont()).toBe(false);
+] as const)('on a %s %s does not shift when the Arabic font loads late', async (device, path) => {
+  let sendFont = () => {
+    // Replaced below.
+  };
+  const isWanted = new Promise<void>((resolve) => {
+    sendFont = resolve;
+  });
+  const page = await open('/about', { device, settings: {} });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shifts });
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  const hasFont = () => page.evaluate(() => document.fonts.check('16px "Amiri Quran"', 'ب'));
+  expect(await hasFont()).toBe(false);
 
-    sendFont();
-    await eventually(async () => expect(await hasFont()).toBe(true));
-    // Two frames: one to lay out with the font, one to report what moved.
-    const shifts = await page.evaluate(async () => {
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-      return (window as unknown as { shifts: number[] }).shifts;
-    });
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
-  },
-);
+  sendFont();
+  await eventually(async () => expect(await hasFont()).toBe(true));
+  // Two frames: one to lay out with the font, one to report what moved.
+  const shifts = await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    return (window as unknown as { shifts: number[] }).shifts;
+  });
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
+});
 
 test.each([true, false])(
   'words are as wide as their Arabic text; complex characters: %s',

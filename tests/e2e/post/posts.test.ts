@@ -46,24 +46,30 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     );
   });
 
-  test.each([true, false])('the tabs of faith link to their topics; with script: %p', async (hasScript) => {
-    const page = await open('/posts/faith', { device, hasScript, settings });
-    const tabs = page.getByRole('navigation', { name: own.sections }).getByRole('link');
-    expect(await tabs.count()).toBe(6);
-    await press(tabs.filter({ hasText: facts.books }), device);
-    await page.waitForURL('**/posts/faith?section=faithInBook');
-    await tabs.and(page.locator('[aria-current=page]')).filter({ hasText: facts.books }).waitFor();
-    const tables = main(page).getByRole('list', { name: own.tables }).getByRole('link');
-    expect(await tables.first().innerText()).toBe(facts.tables);
-    expect(
-      await tables.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-    ).toEqual(['/termTables/8/29', '/termTables/7/28', '/termTables/6/27', '/termTables/1/25']);
-    await press(main(page).getByRole('link', { name: `2 - ${facts.torah}` }), device);
-    await page.waitForURL('**/posts/faithInBook/49');
-    await main(page).getByText(facts.count, { exact: true }).waitFor();
-    expect(await cards(page).count()).toBe(24);
-    if (hasScript) expect(dataRequestsOf(page).length).toBeGreaterThan(0);
-  });
+  test.each([true, false])(
+    'the tabs of faith link to their topics; with script: %p',
+    async (hasScript) => {
+      const page = await open('/posts/faith', { device, hasScript, settings });
+      const tabs = page.getByRole('navigation', { name: own.sections }).getByRole('link');
+      expect(await tabs.count()).toBe(6);
+      await press(tabs.filter({ hasText: facts.books }), device);
+      await page.waitForURL('**/posts/faith?section=faithInBook');
+      await tabs
+        .and(page.locator('[aria-current=page]'))
+        .filter({ hasText: facts.books })
+        .waitFor();
+      const tables = main(page).getByRole('list', { name: own.tables }).getByRole('link');
+      expect(await tables.first().innerText()).toBe(facts.tables);
+      expect(
+        await tables.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      ).toEqual(['/termTables/8/29', '/termTables/7/28', '/termTables/6/27', '/termTables/1/25']);
+      await press(main(page).getByRole('link', { name: `2 - ${facts.torah}` }), device);
+      await page.waitForURL('**/posts/faithInBook/49');
+      await main(page).getByText(facts.count, { exact: true }).waitFor();
+      expect(await cards(page).count()).toBe(24);
+      if (hasScript) expect(dataRequestsOf(page).length).toBeGreaterThan(0);
+    },
+  );
 
   test('the section of the Qur’an lists its tables and topics', async () => {
     const page = await open('/posts/quran', { device, settings });
@@ -80,7 +86,8 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
   test('a verse of a topic steps to its neighbors and back', async () => {
     const page = await open('/posts/1', { device, settings });
     const card = cards(page).nth(6);
-    const expectVerse = (key: string) => card.getByRole('heading', { level: 2, name: key }).waitFor();
+    const expectVerse = (key: string) =>
+      card.getByRole('heading', { level: 2, name: key }).waitFor();
     const step = async (label: string, key: string, to: string) => {
       await press(
         card.getByRole('link', { name: label.replace('{{key}}', key), exact: true }),

@@ -17,86 +17,89 @@ const VERSE = { turkish: 'Bakara suresi, 255. ayet', english: 'Surah Al-Baqarah,
 const options = (page: Page) => page.getByRole('option');
 const pathOf = (page: Page) => decodeURI(new URL(page.url()).pathname);
 
-describe.each(READERS)('the search box on a $device in $language', ({ device, language, texts }) => {
-  const settings = { prefLanguage: language };
-  const own = searchTexts[language];
-  const visit = (path = '/') => open(path, { device, settings });
+describe.each(READERS)(
+  'the search box on a $device in $language',
+  ({ device, language, texts }) => {
+    const settings = { prefLanguage: language };
+    const own = searchTexts[language];
+    const visit = (path = '/') => open(path, { device, settings });
 
-  test.each(['2 255', '2:255', ' 02:255 '])('%p leads to the verse', async (text) => {
-    const page = await visit();
-    const box = searchBox(page, texts);
-    await box.fill(text);
-    if (text === '2 255')
-      await press(page.getByRole('button', { name: texts.search.submit }), device);
-    else await box.press('Enter');
-    await expectPage(page, '/verses/2:255', VERSE[language]);
-    expect(await box.inputValue()).toBe('');
-  });
-
-  test('words lead to their results and stay in the box', async () => {
-    const page = await visit('/verses/1:1');
-    const box = searchBox(page, texts);
-    await press(box, device);
-    await box.pressSequentially(' zzqx');
-    await press(page.getByRole('button', { name: texts.search.submit }), device);
-    const address = `/query?queryParameter=zzqx&pageSize=10&pageIndex=0&language=${language}`;
-    await expectPage(page, address, own.none.replace('{{term}}', 'zzqx'));
-    expect(await box.inputValue()).toBe('zzqx');
-    await box.fill('2:287');
-    await box.press('Enter');
-    await expectPage(page, '/verses/2:287', texts.notFound.title);
-    expect(await box.inputValue()).toBe('');
-    await page.goBack();
-    await expectPage(page, address, own.none.replace('{{term}}', 'zzqx'));
-    expect(await box.inputValue()).toBe('zzqx');
-  });
-
-  test('an empty search does nothing', async () => {
-    const page = await visit();
-    const box = searchBox(page, texts);
-    for (const text of ['', '   ']) {
+    test.each(['2 255', '2:255', ' 02:255 '])('%p leads to the verse', async (text) => {
+      const page = await visit();
+      const box = searchBox(page, texts);
       await box.fill(text);
+      if (text === '2 255')
+        await press(page.getByRole('button', { name: texts.search.submit }), device);
+      else await box.press('Enter');
+      await expectPage(page, '/verses/2:255', VERSE[language]);
+      expect(await box.inputValue()).toBe('');
+    });
+
+    test('words lead to their results and stay in the box', async () => {
+      const page = await visit('/verses/1:1');
+      const box = searchBox(page, texts);
+      await press(box, device);
+      await box.pressSequentially(' zzqx');
+      await press(page.getByRole('button', { name: texts.search.submit }), device);
+      const address = `/query?queryParameter=zzqx&pageSize=10&pageIndex=0&language=${language}`;
+      await expectPage(page, address, own.none.replace('{{term}}', 'zzqx'));
+      expect(await box.inputValue()).toBe('zzqx');
+      await box.fill('2:287');
       await box.press('Enter');
-      await expectFocused(box);
-      expect(new URL(page.url()).pathname).toBe('/');
-    }
-  });
+      await expectPage(page, '/verses/2:287', texts.notFound.title);
+      expect(await box.inputValue()).toBe('');
+      await page.goBack();
+      await expectPage(page, address, own.none.replace('{{term}}', 'zzqx'));
+      expect(await box.inputValue()).toBe('zzqx');
+    });
 
-  test('suggestions appear while typing and lead to their pages', async () => {
-    const page = await visit();
-    const box = searchBox(page, texts);
-    expect(await box.getAttribute('aria-expanded')).toBe('false');
-    await press(box, device);
-    await box.pressSequentially('rahman');
-    const surah = options(page).filter({ hasText: own.kind.Surah });
-    await surah.filter({ hasText: /^55 - / }).waitFor();
-    expect(await box.getAttribute('aria-expanded')).toBe('true');
-    const list = page.getByRole('listbox');
-    expect(await box.getAttribute('aria-controls')).toBe(await list.getAttribute('id'));
-    expect(await options(page).count()).toBeLessThanOrEqual(9);
-    await options(page).last().getByText(own.allVerses.replace('{{term}}', 'rahman')).waitFor();
-    await press(surah.filter({ hasText: /^55 - / }), device);
-    await page.waitForURL('**/verses/55:1');
-    await list.waitFor({ state: 'hidden' });
-    expect(await box.getAttribute('aria-expanded')).toBe('false');
-  });
+    test('an empty search does nothing', async () => {
+      const page = await visit();
+      const box = searchBox(page, texts);
+      for (const text of ['', '   ']) {
+        await box.fill(text);
+        await box.press('Enter');
+        await expectFocused(box);
+        expect(new URL(page.url()).pathname).toBe('/');
+      }
+    });
 
-  test('the suggestions stay inside the window', async () => {
-    for (const width of [320, 577, 900]) {
-      const page = await open('/', { device, width, settings });
-      await searchBox(page, texts).fill('rahm');
-      await options(page).first().waitFor();
-      const [list, field] = await Promise.all([
-        page.getByRole('listbox').boundingBox(),
-        searchBox(page, texts).boundingBox(),
-      ]);
-      expect(list!.x).toBeGreaterThanOrEqual(0);
-      expect(list!.x + list!.width).toBeLessThanOrEqual(width);
-      expect(list!.width).toBeGreaterThan(280);
-      expect(list!.y).toBeGreaterThanOrEqual(field!.y + field!.height);
-    }
-  });
-});
+    test('suggestions appear while typing and lead to their pages', async () => {
+      const page = await visit();
+      const box = searchBox(page, texts);
+      expect(await box.getAttribute('aria-expanded')).toBe('false');
+      await press(box, device);
+      await box.pressSequentially('rahman');
+      const surah = options(page).filter({ hasText: own.kind.Surah });
+      await surah.filter({ hasText: /^55 - / }).waitFor();
+      expect(await box.getAttribute('aria-expanded')).toBe('true');
+      const list = page.getByRole('listbox');
+      expect(await box.getAttribute('aria-controls')).toBe(await list.getAttribute('id'));
+      expect(await options(page).count()).toBeLessThanOrEqual(9);
+      await options(page).last().getByText(own.allVerses.replace('{{term}}', 'rahman')).waitFor();
+      await press(surah.filter({ hasText: /^55 - / }), device);
+      await page.waitForURL('**/verses/55:1');
+      await list.waitFor({ state: 'hidden' });
+      expect(await box.getAttribute('aria-expanded')).toBe('false');
+    });
+
+    test('the suggestions stay inside the window', async () => {
+      for (const width of [320, 577, 900]) {
+        const page = await open('/', { device, width, settings });
+        await searchBox(page, texts).fill('rahm');
+        await options(page).first().waitFor();
+        const [list, field] = await Promise.all([
+          page.getByRole('listbox').boundingBox(),
+          searchBox(page, texts).boundingBox(),
+        ]);
+        expect(list!.x).toBeGreaterThanOrEqual(0);
+        expect(list!.x + list!.width).toBeLessThanOrEqual(width);
+        expect(list!.width).toBeGreaterThan(280);
+        expect(list!.y).toBeGreaterThanOrEqual(field!.y + field!.height);
+      }
+    });
+  },
+);
 
 describe('by keyboard', () => {
   const { texts } = LANGUAGES.english;

@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core';
 import { searchTexts } from '../../../client/i18n/search';
 import { eventually, useBrowser } from '../../support/browser';
-import { expectPage, expectFocused, press, READERS, expectHeading, searchBox } from '../../support/journey';
+import {
+  expectPage,
+  expectFocused,
+  press,
+  READERS,
+  expectHeading,
+  searchBox,
+} from '../../support/journey';
 
 const open = useBrowser();
 
@@ -166,7 +173,10 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     expect(await searchBox(page, texts).inputValue()).toBe('Allah');
     const first = await title(page).textContent();
     await press(page.getByRole('link', { name: own.pages.next, exact: true }), device);
-    await expectHeading(page, own.titleOfPage.replace('{{term}}', 'Allah').replace('{{page}}', '2'));
+    await expectHeading(
+      page,
+      own.titleOfPage.replace('{{term}}', 'Allah').replace('{{page}}', '2'),
+    );
     expect(await title(page).textContent()).not.toBe(first);
   });
 });

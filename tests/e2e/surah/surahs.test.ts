@@ -1,5 +1,12 @@
 import { eventually, useBrowser } from '../../support/browser';
-import { expectPage, expectFocused, LANGUAGES, press, READERS, expectHeading } from '../../support/journey';
+import {
+  expectPage,
+  expectFocused,
+  LANGUAGES,
+  press,
+  READERS,
+  expectHeading,
+} from '../../support/journey';
 
 const open = useBrowser();
 

@@ -82,21 +82,24 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts: 
     },
   );
 
-  test.each([true, false])('the letters and the index can be opened; with script: %p', async (hasScript) => {
-    const page = await open('/tables', { device, hasScript, settings });
-    await press(main(page).getByRole('link', { name: own.lettersTitle }), device);
-    await expectHeading(page, own.lettersTitle);
-    expect(await rows(page).count()).toBe(29);
-    expect((await names(page)).slice(0, 3)).toEqual(['ا', 'ب', 'ت']);
+  test.each([true, false])(
+    'the letters and the index can be opened; with script: %p',
+    async (hasScript) => {
+      const page = await open('/tables', { device, hasScript, settings });
+      await press(main(page).getByRole('link', { name: own.lettersTitle }), device);
+      await expectHeading(page, own.lettersTitle);
+      expect(await rows(page).count()).toBe(29);
+      expect((await names(page)).slice(0, 3)).toEqual(['ا', 'ب', 'ت']);
 
-    await page.goto('/tables');
-    await press(main(page).getByRole('link', { name: own.indexTitle }), device);
-    await expectHeading(page, own.indexTitle);
-    expect(await rows(page).count()).toBe(114);
-    for (const note of facts.note) await main(page).getByText(note).waitFor();
-    await press(main(page).getByRole('link', { name: facts.surah, exact: true }), device);
-    await expectHeading(page, facts.surahVerse);
-  });
+      await page.goto('/tables');
+      await press(main(page).getByRole('link', { name: own.indexTitle }), device);
+      await expectHeading(page, own.indexTitle);
+      expect(await rows(page).count()).toBe(114);
+      for (const note of facts.note) await main(page).getByText(note).waitFor();
+      await press(main(page).getByRole('link', { name: facts.surah, exact: true }), device);
+      await expectHeading(page, facts.surahVerse);
+    },
+  );
 });
 
 describe('the columns', () => {
@@ -288,18 +291,21 @@ describe('pages of terms', () => {
     expect(await main(page).getByRole('table').count()).toBe(1);
   });
 
-  test.each([true, false])('a term with more than 100 names has pages; with script: %p', async (hasScript) => {
-    const own = tableTexts.turkish;
-    const page = await open('/termTables/2', { hasScript, settings: {} });
-    const expectRows = (number: number) =>
-      eventually(async () => expect(await rows(page).count()).toBe(number));
-    await expectRows(100);
-    await main(page).getByRole('link', { name: own.nextPage }).click();
-    await expectRows(2);
-    await rows(page).first().getByText('101', { exact: true }).waitFor();
-    await main(page).getByRole('link', { name: own.previousPage }).click();
-    await expectRows(100);
-  });
+  test.each([true, false])(
+    'a term with more than 100 names has pages; with script: %p',
+    async (hasScript) => {
+      const own = tableTexts.turkish;
+      const page = await open('/termTables/2', { hasScript, settings: {} });
+      const expectRows = (number: number) =>
+        eventually(async () => expect(await rows(page).count()).toBe(number));
+      await expectRows(100);
+      await main(page).getByRole('link', { name: own.nextPage }).click();
+      await expectRows(2);
+      await rows(page).first().getByText('101', { exact: true }).waitFor();
+      await main(page).getByRole('link', { name: own.previousPage }).click();
+      await expectRows(100);
+    },
+  );
 
   test('the heading has focus after navigation', async () => {
     const page = await open('/tables', { settings: {} });
