@@ -67,7 +67,7 @@ export function HoldButton(props: HoldButtonProps) {
         {t('hold.hint', { count: milliseconds / 1000 })}
       </p>
       <span role="status" className="visuallyHidden">
-        {isHeld ? t('hold.keep') : isUnfinished && t('hold.cancelled')}
+        {isHeld ? t('hold.keep') : isUnfinished && t('hold.canceled')}
       </span>
     </div>
   );

@@ -58,7 +58,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
       await press(tabs(page).nth(2), device);
       await main(page).getByText(own.source.arabic.name).waitFor();
       expect(await main(page).getByRole('listitem').count()).toBe(7);
-      await main(page).getByText(own.source.font.licence).waitFor();
+      await main(page).getByText(own.source.font.license).waitFor();
 
       await page.goBack();
       await main(page).getByRole('heading', { name: own.points }).waitFor();
