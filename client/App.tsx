@@ -13,13 +13,13 @@ interface AppProps extends DocumentProps {
   environment: IEnvironment;
   i18n: I18n;
   settings: Settings;
-  /** The language in the address of the page. */
+  /** The language that the address of the page names. */
   addressed: Language | undefined;
   /** Origin of canonical addresses, without a trailing slash. */
   origin: string;
 }
 
-/** Everything around the routes, the same in the browser and on the server. */
+/** The providers around the routes, the same in the browser and on the server. */
 export function App({ environment, i18n, settings, addressed, origin, ...document }: AppProps) {
   return (
     <RelayEnvironmentProvider environment={environment}>

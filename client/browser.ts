@@ -1,6 +1,6 @@
 /**
- * The entry: a page can be read as it comes, so what brings it to life neither competes with its
- * styles and font for the network nor keeps it from being painted.
+ * The entry. The server's HTML is readable by itself, so the scripts wait for the first paint and
+ * do not compete with styles and fonts for the network.
  */
 await painted();
 for (const href of scripts()) {
@@ -10,7 +10,7 @@ for (const href of scripts()) {
 }
 await import('./hydrate');
 
-/** After the next frame, or soon after in a tab that isn't seen and so has none. */
+/** Resolves after the next frame, or soon in a hidden tab, which has no frames. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
@@ -18,7 +18,7 @@ function painted(): Promise<void> {
   });
 }
 
-/** What the page needs, all at once instead of as one names the other. */
+/** The scripts of the page, to load them at once instead of one import after the other. */
 function scripts(): string[] {
   return document.getElementById('dehydratedState')?.dataset['scripts']?.split(' ') ?? [];
 }

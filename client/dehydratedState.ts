@@ -4,18 +4,18 @@ import type { Settings } from './settings/settings';
 
 type RecordMap = ReturnType<RecordSource['toJSON']>;
 
-/** What the server puts into a page for the browser to hydrate it with. */
-export interface DehydratedState {
-  /** The reader's own. */
+/** The state that the server puts into a page for hydration. */
+interface DehydratedState {
+  /** The reader's own settings. */
   settings: Settings;
-  /** The language in the address, which the page is shown in whatever the settings say. */
+  /** The language in the address, which outranks the one in the settings. */
   addressed: Language | undefined;
   origin: string;
-  /** The Relay store as the page was rendered with. */
+  /** The Relay store that the page was rendered with. */
   records: RecordMap;
 }
 
-/** JSON that can stand inside a script element. */
+/** JSON that is safe inside a script element. */
 export function writeDehydratedState(state: DehydratedState): string {
   return JSON.stringify(state).replaceAll('<', '\\u003c');
 }

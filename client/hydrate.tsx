@@ -18,8 +18,8 @@ const environment = createEnvironment(createBrowserFetch(settings), records);
 
 const routes = createRoutes(environment);
 
-// The page's code must be here before its loader runs, or Relay can't tell that the handed-over
-// store already answers the query and asks for it again.
+// The page's code has to be loaded before its loader runs. Otherwise Relay does not know that the
+// dehydrated store already answers the query, and fetches it again.
 const i18n = createI18n(addressed ?? settings.prefLanguage);
 await Promise.all(
   (matchRoutes(routes, location) ?? []).map(async ({ route }) =>
@@ -27,8 +27,8 @@ await Promise.all(
   ),
 );
 
-// The router gives the first page of every visit the same key, by which scroll positions are kept: one
-// page would be opened where another was left.
+// Scroll positions are stored by key, and the router gives the first page of every visit the same
+// key: without another key a page would open at the scroll position of a different page.
 if (!history.state) history.replaceState({ key: String(performance.timeOrigin) }, '');
 const router = createBrowserRouter(routes);
 await initialised(router);
@@ -38,10 +38,10 @@ const app = (
     <RouterProvider router={router} />
   </App>
 );
-// In slices, between which the page answers its reader.
+// A transition hydrates in slices, between which the page responds to input.
 startTransition(() => void hydrateRoot(document, app));
 
-// Whoever moves or types may go on to another page.
+// A reader who moves the pointer or types may navigate soon.
 for (const event of ['pointerover', 'touchstart', 'keydown']) {
   addEventListener(event, () => void importLoaders().catch(() => undefined), {
     once: true,

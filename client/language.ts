@@ -1,4 +1,4 @@
-/** The interface languages, which are also those of translations, glosses and transcriptions. */
+/** The languages of the interface, and of translations, glosses and transcriptions. */
 export const LANGUAGES = ['turkish', 'english'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
@@ -6,11 +6,11 @@ export type Language = (typeof LANGUAGES)[number];
 /** BCP 47 tag of an interface language. */
 export const LANGUAGE_TAGS: Record<Language, string> = { turkish: 'tr', english: 'en' };
 
-/** The language of the page, in the browser. */
+/** The language of the current page; browser only. */
 export const languageOfDocument = (): Language =>
   document.documentElement.lang === LANGUAGE_TAGS.english ? 'english' : 'turkish';
 
-/** The language that an address names, `?lang=en`; undefined where it names none of the two. */
+/** The language that an address names by `?lang=en`; undefined if it names neither of the two. */
 export function languageOfAddress(address: string): Language | undefined {
   const tag = new URL(address).searchParams.get('lang');
   return LANGUAGES.find((language) => LANGUAGE_TAGS[language] === tag);
@@ -25,7 +25,7 @@ export function byLanguage<Row extends object, Name extends string>(
   return row[`${language}${name}` as keyof Row] as Row[`${Language}${Name}` & keyof Row];
 }
 
-/** The path with the language that it is to be shown in; as it is, in the reader's own. */
+/** Adds a language to a path; without one the path stays the same. */
 export function inLanguage(path: string, language: Language | undefined): string {
   if (!language) return path;
   return `${path}${path.includes('?') ? '&' : '?'}lang=${LANGUAGE_TAGS[language]}`;

@@ -21,9 +21,9 @@ import { queryLoader } from './search/queryLoader';
 import { termOf } from './term/termAddress';
 
 /**
- * The loaders of all pages but the verse page, by the id of their route: what asks for a page's data
- * while its code is on the way. They are one file, fetched when a reader first reaches for something.
- * @param preferredLanguage of the reader
+ * The loaders of all pages except the verse page, by route id. They fetch a page's data while its
+ * code is loading, and are one file, loaded on the reader's first interaction.
+ * @param preferredLanguage the language of the reader
  */
 export function createLoaders(environment: IEnvironment, preferredLanguage: () => Language) {
   return {

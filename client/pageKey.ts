@@ -1,6 +1,6 @@
 import { readersSettings } from './settings/settings';
 
-/** What the addresses of pages ask for. */
+/** The query parameters that pages read. */
 const PARAMETERS = new Set([
   'lang',
   // Topics, and the part of a page that is shown
@@ -25,17 +25,16 @@ const PARAMETERS = new Set([
   'versesBefore',
 ]);
 
-/** Longer than what the site asks for. */
-const LONGEST = 500;
+/** In characters; more than any address of the site has. */
+const MAX_LENGTH = 500;
 
 /**
- * Under which the page of a request may be kept: its address and the reader's settings, which name
- * the language too. Undefined for an address that asks for what no page knows: there is no end of
- * these.
+ * The cache key of a request's page: its address and the reader's settings, which include the
+ * language. Undefined for an address with unknown parameters, of which there are infinitely many.
  */
 export function pageKey(request: Request): string | undefined {
   const { pathname, search, searchParams } = new URL(request.url);
-  if (pathname.length + search.length > LONGEST) return undefined;
+  if (pathname.length + search.length > MAX_LENGTH) return undefined;
   if ([...searchParams.keys()].some((name) => !PARAMETERS.has(name))) return undefined;
   return JSON.stringify([pathname + search, readersSettings(request)]);
 }

@@ -12,24 +12,24 @@ import { pageLoader } from './relay/page';
 
 type Load = () => Promise<ComponentType>;
 
-/** What is known of a route beside what the router needs. */
+/** Data of a route that the router itself does not need. */
 export interface PageHandle {
-  /** Brings the code of the page and of its loader. */
+  /** Loads the code of the page and of its loader. */
   load(): Promise<void>;
-  /** Its loader is among those of loaders.ts. */
+  /** Whether its loader is one of loaders.ts. */
   hasLoader: boolean;
 }
 
 /**
- * The route table, shared by the browser and the server. A page's id is its module below client/, by
- * which the server finds the files to preload.
- * @param preferredLanguage of the reader; in the browser it is that of the page
+ * The route table, shared by the browser and the server. The id of a page is its module path below
+ * client/, by which the server finds the files to preload.
+ * @param preferredLanguage the language of the reader; in the browser by default that of the page
  */
 export function createRoutes(
   environment: IEnvironment,
   preferredLanguage: () => Language = languageOfDocument,
 ): RouteObject[] {
-  /** A page with data, whose loader and code are fetched side by side. */
+  /** A page with data, whose loader and code are fetched in parallel. */
   const page = (id: LoadedPage, path: string, load: Load) =>
     pageRoute(id, path, load, async (args) => {
       const { createLoaders } = await importLoaders();
@@ -121,16 +121,16 @@ export function createRoutes(
   ];
 }
 
-/** The page that most readers open first: its loader is there before any other's. */
-export const VERSE_PAGE = 'verse/VersePage';
+/** The page that most readers open first, so its loader is loaded before the others. */
+const VERSE_PAGE = 'verse/VersePage';
 
 const importSignIn = () => import('./auth/SignInPage').then((m) => m.SignInPage);
 
 export const importLoaders = () => import('./loaders');
 
 /**
- * A page whose code comes when it is gone to, beside its data. What could not be loaded is asked for
- * again the next time; the router's own lazy routes fail for good.
+ * A page whose code is loaded on navigation, in parallel with its data. Code that failed to load is
+ * requested again the next time; the router's own lazy routes would fail for good.
  */
 function pageRoute(id: string, path: string, load: Load, loader?: LoaderFunction): RouteObject {
   let Page: ComponentType | undefined;

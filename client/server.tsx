@@ -16,19 +16,19 @@ import { createRoutes, type PageHandle } from './routes';
 import type { PageFiles } from './layout/Document';
 import { readersSettings, settingsOfRequest } from './settings/settings';
 
-/** Vite's manifest: what became of each module of the source. */
-export type Manifest = Record<string, { file: string; imports?: string[] }>;
+/** Vite's manifest, which maps source modules to built files. */
+type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 interface RenderOptions {
   execute(documentId: string, variables: Record<string, unknown>): Promise<unknown>;
-  /** For canonical addresses, without a trailing slash. */
+  /** Origin of canonical addresses, without a trailing slash. */
   origin: string;
 }
 
-/** Under which the server may keep the page of a request. */
+/** The cache key of a request's page. */
 export const keyOf = pageKey;
 
-/** Makes the function that renders one request to HTML, given the files that the build wrote. */
+/** Makes the function that renders a request to HTML, with the files of the build. */
 export function createRender(manifest: Manifest) {
   return async (request: Request, { execute, origin }: RenderOptions): Promise<Response> => {
     const settings = settingsOfRequest(request);
@@ -74,7 +74,7 @@ export function createRender(manifest: Manifest) {
           />
         </App>
       </ResponseStatus>,
-      // One piece, without the inline scripts that would put later pieces in their place.
+      // In one chunk, because later chunks would need inline scripts.
       { bootstrapModules: [`/${manifest[ENTRY]?.file}`], progressiveChunkSize: Infinity },
     );
     await stream.allReady;
@@ -107,13 +107,13 @@ export function createRender(manifest: Manifest) {
 const ENTRY = 'client/browser.ts';
 const HYDRATE = 'client/hydrate.tsx';
 
-/** Waits until a page's query has its answer in the store; what fails is thrown when it is read. */
+/** Waits until the store has the answer to a page's query; errors are thrown when it is read. */
 async function settled(loaded: unknown): Promise<void> {
   const { source } = (loaded ?? {}) as Partial<PreloadedQuery<OperationType>>;
   await source?.toPromise().catch(() => undefined);
 }
 
-/** Addresses of the scripts that the modules need, each once, and of the one stylesheet and font. */
+/** Addresses of the scripts that the modules need, of the stylesheet and of the font. */
 function filesOf(manifest: Manifest, modules: string[]): PageFiles {
   const seen = new Set<string>();
   const scripts: string[] = [];

@@ -6,8 +6,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { texts as english } from '../client/i18n/english';
-import { texts as turkish } from '../client/i18n/turkish';
+import { englishTexts as english } from '../client/i18n/english';
+import { turkishTexts as turkish } from '../client/i18n/turkish';
 import { makeQuranFont } from './subsetFont';
 
 const SIZE = { width: 1200, height: 630 };

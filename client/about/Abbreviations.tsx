@@ -6,7 +6,7 @@ import { useAboutTexts } from '../i18n/about';
 import { useSettings } from '../settings/SettingsProvider';
 import styles from './Abbreviations.module.css';
 
-/** A button that opens the codes of the tables; the browser opens and closes it without any script. */
+/** A button that opens the codes of the term tables, as a popover that works without script. */
 export function Abbreviations({ terms }: { terms: Abbreviations_terms$key }) {
   const t = useAboutTexts();
   const { prefLanguage } = useSettings().settings;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useAboutTexts } from '../i18n/about';
 import { PageHead } from '../page/PageHead';
 import { PageHeader } from '../page/PageHeader';
-import { addressOf, tabOf, type Tab } from './aboutAddress';
+import { addressOfTab, tabOf, type Tab } from './aboutAddress';
 import { AboutDetails } from './AboutDetails';
 import { AboutHistory } from './AboutHistory';
 import { AboutSources } from './AboutSources';
@@ -25,7 +25,7 @@ export function AboutPage() {
       <PageHead
         title={`${t('title')}: ${t(`tab.${tab}`)}`}
         description={t(`description.${tab}`)}
-        path={addressOf(tab)}
+        path={addressOfTab(tab)}
       />
       <PageHeader title={t('title')} intro={t('intro')} />
       <AboutTabs selected={tab} panelId={id} />

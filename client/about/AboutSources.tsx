@@ -4,7 +4,7 @@ import styles from './AboutSources.module.css';
 interface Source {
   key: 'arabic' | 'turkish' | 'english' | 'words' | 'revelation' | 'own' | 'font';
   url?: string;
-  /** The npm package that brings it. */
+  /** The npm package that contains it. */
   from?: string;
 }
 
@@ -41,8 +41,8 @@ export function AboutSources() {
               <p className={styles.name}>{url ? <a href={url}>{name}</a> : name}</p>
               {note && <p>{note}</p>}
               <dl className={styles.facts}>
-                <dt>{t('licence')}</dt>
-                <dd>{t(`source.${key}.licence`)}</dd>
+                <dt>{t('license')}</dt>
+                <dd>{t(`source.${key}.license`)}</dd>
                 {from && (
                   <>
                     <dt>{t('package')}</dt>

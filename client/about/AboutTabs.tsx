@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useAboutTexts } from '../i18n/about';
 import { useIsHydrated } from '../page/useIsHydrated';
-import { addressOf, TABS, type Tab } from './aboutAddress';
+import { addressOfTab, TABS, type Tab } from './aboutAddress';
 import styles from './AboutTabs.module.css';
 
 interface AboutTabsProps {
@@ -10,10 +10,10 @@ interface AboutTabsProps {
   panelId: string;
 }
 
-/** Tabs that are links, so that each can be shared and opened without any script. */
+/** Tabs that are links, so that each can be shared and works without script. */
 export function AboutTabs({ selected, panelId }: AboutTabsProps) {
   const t = useAboutTexts();
-  // Without the arrow keys every tab has to be reached by itself.
+  // Until the arrow keys work, every tab has to be a tab stop.
   const hasArrowKeys = useIsHydrated();
   return (
     <div role="tablist" aria-label={t('tabs')} className={styles.tabs}>
@@ -24,7 +24,7 @@ export function AboutTabs({ selected, panelId }: AboutTabsProps) {
             key={tab}
             role="tab"
             className={styles.tab}
-            to={addressOf(tab)}
+            to={addressOfTab(tab)}
             state={{ keepsFocus: true }}
             preventScrollReset
             onKeyDown={move}

@@ -7,7 +7,7 @@ import { useSettings } from '../settings/SettingsProvider';
 import { WordList } from '../word/WordList';
 import styles from './SampleWord.module.css';
 
-/** A word as on the page of its verse, and in writing what its tooltip says. */
+/** A sample word with its tooltip, and the text of the tooltip below it. */
 export function SampleWord({ word }: { word: SampleWord_word$key }) {
   const t = useAboutTexts();
   const { prefLanguage } = useSettings().settings;

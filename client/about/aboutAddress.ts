@@ -2,10 +2,10 @@ export const TABS = ['history', 'details', 'sources'] as const;
 
 export type Tab = (typeof TABS)[number];
 
-/** The tab that an address names; the first for one that names none of them. */
+/** The tab that an address names; the first one by default. */
 export function tabOf(search: URLSearchParams): Tab {
   return TABS.find((tab) => tab === search.get('tab')) ?? TABS[0];
 }
 
-/** The first tab is the page itself. */
-export const addressOf = (tab: Tab) => (tab === TABS[0] ? '/about' : `/about?tab=${tab}`);
+/** The path of a tab; the first tab has no parameter. */
+export const addressOfTab = (tab: Tab) => (tab === TABS[0] ? '/about' : `/about?tab=${tab}`);

@@ -3,7 +3,7 @@ import type { IEnvironment } from 'relay-runtime';
 import AboutDetailsQuery from '../__generated__/AboutDetailsQuery$parameters';
 import { pageLoader } from '../relay/page';
 
-/** Of the tabs only the details have data. */
+/** Loads the data of the details tab, the only tab with data. */
 export function aboutLoader(environment: IEnvironment) {
   const load = pageLoader(environment, AboutDetailsQuery, () => ({}));
   return (args: LoaderFunctionArgs) =>

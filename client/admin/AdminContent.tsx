@@ -5,7 +5,7 @@ import buttons from '../ui/buttons/buttons.module.css';
 import styles from './AdminContent.module.css';
 import { Attempt } from './useAdminQuery';
 
-/** What is on a page for admins, once its data is there; when that failed, it can be tried again. */
+/** The content of an admin page: its loading state, and a retry after a failure. */
 export function AdminContent({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const [attempt, setAttempt] = useState(0);
@@ -13,7 +13,7 @@ export function AdminContent({ children }: { children: ReactNode }) {
   const retry = () => {
     setAttempt(attempt + 1);
     setFailed(false);
-    // The button is gone.
+    // The retry button, which had focus, is removed.
     document.querySelector<HTMLElement>('main h1')?.focus();
   };
   if (hasFailed) {

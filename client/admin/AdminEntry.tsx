@@ -7,7 +7,7 @@ import { OPERATIONS, type Operation } from './operations';
 
 const load = async () => (await import('./OperationsDialog')).OperationsDialog;
 
-/** Among the sections: what an admin can do, and how many drafts wait. */
+/** The button in the navigation that opens the admin operations, with the number of drafts. */
 export function AdminEntry() {
   const t = useAdminTexts();
   useSyncExternalStore(draftStore.subscribe, draftStore.read);
@@ -26,7 +26,7 @@ export function AdminEntry() {
     controlProps.onClose();
     startLoading(async () => {
       try {
-        // A dialog that closes takes those above it along: it is gone before the next one opens.
+        // A closing dialog closes the dialogs above it, so wait until it is gone.
         const [loaded] = await Promise.all([OPERATIONS[operation](), nextFrame()]);
         startLoading(() => {
           setChosen(() => loaded);

@@ -4,7 +4,7 @@ import styles from './AdminNavigation.module.css';
 
 const PAGES = ['work', 'checks', 'changes', 'trash'] as const;
 
-/** Leads from each of the admins' pages to the others. */
+/** Links between the admin pages. */
 export function AdminNavigation() {
   const t = useWorkTexts();
   const { pathname } = useLocation();

@@ -12,13 +12,13 @@ import styles from './AdminOnly.module.css';
 interface AdminOnlyProps {
   title: string;
   intro: string;
-  /** May ask for data that only admins are given. */
+  /** May query data that requires an admin. */
   children: ReactNode;
 }
 
 /**
- * A page for admins: others are led to sign in. On the server, and until it is known who is signed
- * in, it has no data.
+ * A page for admins, which sends others to sign in. It has no data on the server and until the
+ * session is known.
  */
 export function AdminOnly({ title, intro, children }: AdminOnlyProps) {
   const t = useAuthTexts();

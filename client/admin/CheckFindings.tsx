@@ -8,7 +8,7 @@ import styles from './CheckFindings.module.css';
 import { FindingCard } from './FindingCard';
 import { useAdminQuery } from './useAdminQuery';
 
-/** A page of what a check found. */
+/** A page of the findings of a check. */
 export function CheckFindings({ check }: { check: ChosenCheck }) {
   const t = useWorkTexts();
   const { search } = useLocation();

@@ -7,7 +7,7 @@ import styles from './CheckList.module.css';
 import { useAdminQuery } from './useAdminQuery';
 import { useCheckTexts } from './useCheckTexts';
 
-/** Every check with how much it finds; those that find something lead to it. */
+/** All checks with the number of their findings; checks with findings are links. */
 export function CheckList() {
   const t = useWorkTexts();
   const textOf = useCheckTexts();

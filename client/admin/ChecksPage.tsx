@@ -6,7 +6,7 @@ import { CheckFindings } from './CheckFindings';
 import { CheckList } from './CheckList';
 import { useCheckTexts } from './useCheckTexts';
 
-/** What may be wrong in the content: all checks, or the findings of the one that the address names. */
+/** The quality checks, or the findings of the one check that the address names. */
 export function ChecksPage() {
   const t = useWorkTexts();
   const textOf = useCheckTexts();

@@ -4,7 +4,7 @@ import { useWorkTexts } from '../i18n/work';
 import styles from './DraftList.module.css';
 import { DraftRow } from './DraftRow';
 
-/** What was typed in this browser and isn't saved yet; nothing where there is none. */
+/** The unsaved drafts in this browser; renders nothing if there are none. */
 export function DraftList() {
   const t = useWorkTexts();
   const id = useId();

@@ -12,7 +12,7 @@ interface DraftRowProps {
   onDrop(): void;
 }
 
-/** A draft, which leads to where it is edited, and is deleted after a second thought. */
+/** A draft with a link to its form and a delete button that asks for confirmation. */
 export function DraftRow({ draft, onDrop }: DraftRowProps) {
   const t = useWorkTexts();
   const { i18n } = useTranslation();

@@ -8,11 +8,10 @@ import { useCheckTexts } from './useCheckTexts';
 
 interface FindingCardProps {
   finding: FindingCard_finding$key;
-  /** That found it. */
   check: ChosenCheck;
 }
 
-/** Where something was found, what is there, and what was expected in its place. */
+/** A finding: its place, the current value, and the expected one. */
 export function FindingCard({ finding, check }: FindingCardProps) {
   const t = useWorkTexts();
   const textOf = useCheckTexts();

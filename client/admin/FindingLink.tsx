@@ -13,7 +13,7 @@ import { withElement } from '../termElement/elementAddress';
 import { postPath } from '../page/postPath';
 import styles from './FindingLink.module.css';
 
-/** The place of a finding: a word in its verse, a verse, a topic or a row of a term table. */
+/** A link to the place of a finding: a word, a verse, a topic or a row of a term table. */
 export function FindingLink({ finding }: { finding: FindingLink_finding$key }) {
   const t = useWorkTexts();
   const { settings } = useSettings();
@@ -69,7 +69,7 @@ function placeOf(
   switch (target.__typename) {
     case 'Word': {
       const { key, arabicText: text } = target;
-      // As the page of its verse has it, so that the word is highlighted there.
+      // Spelled as on the page of the verse, so that the word is highlighted there.
       const queryParameter = useComplexCharacters ? text : simplifyArabic(text);
       return { name: key, to: `/verses/${verseKey}?${new URLSearchParams({ queryParameter })}` };
     }

@@ -4,7 +4,7 @@ import { LogoIcon } from '../ui/icons/icons';
 import { workSearch, type WorkPart } from '../page/workAddress';
 import styles from './NoWork.module.css';
 
-/** Stands where the verses would, when there is nothing to do. */
+/** The empty state of the translation queue. */
 export function NoWork({ part }: { part: WorkPart }) {
   const t = useWorkTexts();
   const { language, kind, surah } = part;

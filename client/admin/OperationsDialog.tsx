@@ -12,14 +12,14 @@ interface OperationsDialogProps extends ControlProps {
   onChoose(operation: Operation): void;
 }
 
-/** What an admin can do, the pages on which they see what is to be done, and their drafts. */
+/** The admin operations, links to the admin pages, and the drafts. */
 export function OperationsDialog({ onChoose, ...control }: OperationsDialogProps) {
   const t = useAdminTexts();
   const { key } = useLocation();
   const shown = useRef(key);
   const close = useEffectEvent(control.onClose);
   useEffect(() => {
-    // A link in it was followed.
+    // Close after a link of the dialog was followed.
     if (shown.current !== key) close();
     shown.current = key;
   }, [key]);

@@ -18,7 +18,7 @@ const ENTITIES = [
   'VERSE_ALIAS',
 ] as const satisfies RevisionEntity[];
 
-/** Everything that was changed, by whomever. */
+/** The recent changes of all admins. */
 export function RecentChangesPage() {
   const t = useHistoryTexts();
   const [chosen, setChosen] = useState('');

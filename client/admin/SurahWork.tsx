@@ -9,11 +9,11 @@ import styles from './SurahWork.module.css';
 
 interface SurahWorkProps {
   count: SurahWork_count$key;
-  /** What is shown of the queue. */
+  /** The part of the queue that is shown. */
   part: WorkPart;
 }
 
-/** A surah with what there is to do in it. */
+/** A surah with the number of its verses in the queue. */
 export function SurahWork({ count, part }: SurahWorkProps) {
   const t = useWorkTexts();
   const { prefLanguage } = useSettings().settings;

@@ -12,7 +12,7 @@ import { RestoreButton } from '../revision/RestoreButton';
 import { useSettings } from '../settings/SettingsProvider';
 import styles from './TrashItem.module.css';
 
-/** A topic or a name of verses that was deleted, with the way back. */
+/** A deleted topic or verse alias, with a button to restore it. */
 export function TrashItem({ item }: { item: TrashItem_item$key }) {
   const t = useHistoryTexts();
   const { i18n } = useTranslation();

@@ -3,7 +3,7 @@ import { ReloadingList } from '../revision/ReloadingList';
 import { AdminOnly } from './AdminOnly';
 import { TrashPart } from './TrashPart';
 
-/** What was deleted, to be brought back. */
+/** Deleted topics and verse aliases, which can be restored. */
 export function TrashPage() {
   const t = useHistoryTexts();
   return (

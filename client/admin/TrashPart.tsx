@@ -11,7 +11,7 @@ interface TrashPartProps {
   fetchKey: number;
 }
 
-/** Some of what was deleted, the last first, with the rest when it is asked for. */
+/** A part of the trash, newest first, with a button that loads the next part. */
 export function TrashPart({ after, fetchKey }: TrashPartProps) {
   const t = useHistoryTexts();
   const { trash } = useLazyLoadQuery<TrashPartQuery>(
@@ -40,7 +40,7 @@ export function TrashPart({ after, fetchKey }: TrashPartProps) {
   );
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button, which had focus, is removed.
     if (after) list.current?.focus();
   }, [after]);
   const { hasNextPage, endCursor } = trash.pageInfo;

@@ -8,14 +8,14 @@ interface WorkChoiceProps {
   label: string;
   choices: {
     name: string;
-    /** What it leads to. */
+    /** The part of the queue that the choice opens. */
     part: WorkPart;
     count: number;
     isChosen: boolean;
   }[];
 }
 
-/** Parts of the queue to choose from, each with how much there is to do. */
+/** Parts of the queue to choose from, each with its number of translations. */
 export function WorkChoice({ label, choices }: WorkChoiceProps) {
   const { i18n } = useTranslation();
   const id = useId();

@@ -12,13 +12,13 @@ import styles from './WorkCounts.module.css';
 
 interface WorkCountsProps {
   counts: WorkCounts_counts$key;
-  /** What is shown of the queue. */
+  /** The part of the queue that is shown. */
   part: WorkPart;
 }
 
 const KINDS = [undefined, 'missing', 'needsUpdate'] as const;
 
-/** How much there is to do by language, kind and surah; each leads to that part of the queue. */
+/** Counts by language, kind and surah, each linked to its part of the queue. */
 export function WorkCounts({ counts, part }: WorkCountsProps) {
   const t = useWorkTexts();
   const data = useFragment(
@@ -78,7 +78,7 @@ export function WorkCounts({ counts, part }: WorkCountsProps) {
   );
 }
 
-/** How many translations of a part of the queue there are to work on. */
+/** The number of translations in a part of the queue. */
 function countWork(counts: WorkCounts_counts$data, part: WorkPart): number {
   const { language, surah } = workVariables(part);
   return counts

@@ -3,7 +3,7 @@ import { AdminOnly } from './AdminOnly';
 import { DraftList } from './DraftList';
 import { WorkQueue } from './WorkQueue';
 
-/** What of the translations is to be made or updated, and what is typed but not saved. */
+/** The drafts and the queue of translations that are missing or outdated. */
 export function WorkPage() {
   const t = useWorkTexts();
   return (

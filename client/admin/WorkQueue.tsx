@@ -13,7 +13,7 @@ import { WorkCounts } from './WorkCounts';
 import styles from './WorkQueue.module.css';
 import { WorkVerse } from './WorkVerse';
 
-/** The part of the queue that the address names, of all that there is to do in the reader's language. */
+/** The part of the queue that the address names; by default all work in the reader's language. */
 export function WorkQueue() {
   const t = useWorkTexts();
   const { search } = useLocation();

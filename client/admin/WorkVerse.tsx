@@ -9,11 +9,11 @@ import styles from './WorkVerse.module.css';
 
 interface WorkVerseProps {
   verse: WorkVerse_verse$key;
-  /** Of the queue that the link goes on with. */
+  /** The part of the queue that the link continues. */
   part: WorkPart;
 }
 
-/** A verse of the queue, with its translation where that is to be updated. */
+/** A verse of the queue, with its translation if that is outdated. */
 export function WorkVerse({ verse, part }: WorkVerseProps) {
   const t = useWorkTexts();
   const { prefLanguage } = useSettings().settings;

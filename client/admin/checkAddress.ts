@@ -1,10 +1,10 @@
-/** Which check an address opens: `/admin/checks?check=EMPTY_GLOSS&language=TURKISH`, as the API names them. */
+/** The check in an address, by the names of the API: `?check=EMPTY_GLOSS&language=TURKISH`. */
 import type { Language, QualityCheckKind } from '../__generated__/CheckFindingsQuery.graphql';
 import { pageOf } from '../ui/paging/pageAddress';
 
 const LANGUAGES = ['TURKISH', 'ENGLISH'] as const satisfies Language[];
 
-/** Of each check whether it is one of translations, and how many numbers are in its cursors. */
+/** Whether each check belongs to a language, and how many numbers its cursors have. */
 const KINDS = {
   EMPTY_GLOSS: { isOfLanguage: true, places: 1 },
   SAME_GLOSS_ON_NEIGHBOURS: { isOfLanguage: true, places: 1 },
@@ -13,14 +13,14 @@ const KINDS = {
   VERSES_DIFFER: { isOfLanguage: false, places: 3 },
 } as const satisfies Partial<Record<QualityCheckKind, object>>;
 
-export type CheckKind = keyof typeof KINDS;
+type CheckKind = keyof typeof KINDS;
 
 export interface ChosenCheck {
   kind: CheckKind;
   language: (typeof LANGUAGES)[number] | null;
 }
 
-/** Undefined for what there is none of. */
+/** Undefined if there is no such check. */
 export function chosenCheck(asked: { kind: unknown; language: unknown }): ChosenCheck | undefined {
   const kind = (Object.keys(KINDS) as CheckKind[]).find((name) => name === asked.kind);
   const language = LANGUAGES.find((name) => name === asked.language) ?? null;
@@ -28,6 +28,7 @@ export function chosenCheck(asked: { kind: unknown; language: unknown }): Chosen
   return isThere ? { kind, language } : undefined;
 }
 
+/** The check in the search part of an address; undefined if it names none. */
 export function checkOf(search: string): ChosenCheck | undefined {
   const params = new URLSearchParams(search);
   return chosenCheck({ kind: params.get('check'), language: params.get('language') });

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ControlProps } from '../ui/controls/useControl';
 
-/** The dialogs of what an admin does, in their order; the code of each comes when it is chosen. */
+/** The dialogs of the admin operations in display order; each is loaded when it is chosen. */
 export const OPERATIONS = {
   createPost: async () => (await import('../post/CreatePostDialog')).CreatePostDialog,
   updatePost: async () => (await import('../post/UpdatePostDialog')).UpdatePostDialog,

@@ -2,10 +2,10 @@ import { createContext, use } from 'react';
 import { useLazyLoadQuery } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 
-/** How often the page was tried again after it failed. */
+/** Number of retries after a failure; a new number fetches again. */
 export const Attempt = createContext(0);
 
-/** What an admin's page reads: asked for anew each time that it is opened. */
+/** Reads the data of an admin page, fetched again each time the page opens. */
 export function useAdminQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Query['variables'],

@@ -1,7 +1,7 @@
 import { useWorkTexts } from '../i18n/work';
 import type { ChosenCheck } from './checkAddress';
 
-/** Texts of a check by name: what it is called, what it looks for, what there is and what is expected. */
+/** The texts of a check: name, description, current value and expected value. */
 export function useCheckTexts() {
   const t = useWorkTexts();
   return (

@@ -8,22 +8,21 @@ import {
 import { adminState } from './signedIn';
 
 interface AdminPartProps<Props> {
-  /** The same function at each rendering. */
+  /** Has to be the same function in each render. */
   load(): Promise<ComponentType<Props>>;
-  /** What the part is given. */
   props: Props;
-  /** What everyone else sees in its place. */
+  /** Shown to everyone else. */
   children?: ReactNode;
 }
 
-/** A part of a page that only admins see; its code comes to nobody else. */
+/** A part of a page for admins, whose code is loaded for admins only. */
 export function AdminPart<Props extends object>(given: AdminPartProps<Props>) {
   const { load, props, children = null } = given;
   const isAdmin = useSyncExternalStore(adminState.subscribe, adminState.read, () => false);
   const [Part, setPart] = useState<ComponentType<Props>>();
   useEffect(() => {
     if (!isAdmin) return;
-    // What can't be loaded is missing, and the page is as readers have it.
+    // If the code fails to load, the page stays as readers see it.
     load().then(
       (loaded) => setPart(() => loaded),
       () => undefined,

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { isFlagSet } from './signedIn';
 
-/** Where the name of who is signed in stands. Its code, and the session's, comes to nobody else. */
+/** The place of the signed-in user. Its code and that of sessions is loaded only with a session. */
 export function AuthSlot() {
   const [SignedInUser, setSignedInUser] = useState<ComponentType>();
   useEffect(() => {

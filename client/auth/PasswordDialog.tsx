@@ -29,13 +29,13 @@ interface Failure {
   field: Name | undefined;
   text:
     'required' | 'tooLong' | 'tooWeak' | 'notTheSame' | 'wrongCurrent' | 'signedOut' | 'notChanged';
-  /** Characters that the field takes at most. */
+  /** Maximum number of characters. */
   maximum?: number | null | undefined;
 }
 
 const EMPTY: Record<Name, string> = { currentPassword: '', newPassword: '', repeated: '' };
 
-/** Changes the admin's own password, which ends all their sessions but this one. */
+/** Changes the admin's own password, which ends all their other sessions. */
 export function PasswordDialog(control: ControlProps) {
   const t = useAuthTexts();
   const failureId = useId();
@@ -141,7 +141,7 @@ export function PasswordDialog(control: ControlProps) {
   );
 }
 
-/** What the API finds wrong. */
+/** The failure for a problem that the API found. */
 function failureOfProblem(problem: Problem | undefined): Failure {
   switch (problem?.code) {
     case 'WRONG_PASSWORD':
@@ -153,7 +153,7 @@ function failureOfProblem(problem: Problem | undefined): Failure {
   }
 }
 
-/** The first thing that keeps the passwords from being sent. */
+/** The first reason not to send the passwords. */
 function failureOf(values: Record<Name, string>): Failure | undefined {
   const empty = NAMES.find((name) => !values[name]);
   if (empty) return { field: empty, text: 'required' };

@@ -9,10 +9,11 @@ interface SignInFieldProps {
   value: string;
   onChange(value: string): void;
   isInvalid: boolean;
-  /** Id of the message that says what is wrong. */
+  /** Id of the error message. */
   describedBy: string | undefined;
 }
 
+/** A labeled input of the sign-in and password forms. */
 export function SignInField({
   label,
   onChange,

@@ -12,7 +12,7 @@ import styles from './SignInForm.module.css';
 type Failure =
   { kind: 'required' | 'wrong' | 'unreachable' } | { kind: 'tooMany'; minutes: number };
 
-/** @param isReady false while a session may be found, and before scripts run */
+/** @param isReady false before hydration and while an earlier session is being renewed */
 export function SignInForm({ isReady }: { isReady: boolean }) {
   const t = useAuthTexts();
   const id = useId();
@@ -89,7 +89,7 @@ export function SignInForm({ isReady }: { isReady: boolean }) {
           {failure.kind === 'tooMany' ? t('tooMany', { count: failure.minutes }) : t(failure.kind)}
         </p>
       )}
-      {/* Sent before the page is taken over, the password would go to no place that knows it. */}
+      {/* Before hydration the browser would submit the password to the address of the page. */}
       <button type="submit" className={styles.button} disabled={!isReady} aria-busy={isInFlight}>
         {t('signIn')}
       </button>

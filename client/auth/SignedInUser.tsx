@@ -8,7 +8,7 @@ import { useAuth } from './useAuth';
 
 const load = async () => (await import('./PasswordDialog')).PasswordDialog;
 
-/** Who is signed in, with the way out. */
+/** The signed-in user, with buttons to change the password and to sign out. */
 export function SignedInUser() {
   const t = useAuthTexts();
   const environment = useRelayEnvironment();

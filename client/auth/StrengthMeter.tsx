@@ -4,7 +4,7 @@ import styles from './StrengthMeter.module.css';
 
 const LEVELS: Record<Strength, number> = { weak: 1, medium: 2, strong: 3 };
 
-/** How strong a password is, told as it is typed; nothing for none. */
+/** Announces the strength of a password while it is typed; empty for an empty one. */
 export function StrengthMeter({ password, id }: { password: string; id: string }) {
   const t = useAuthTexts();
   const strength = password ? strengthOf(password) : undefined;

@@ -1,14 +1,14 @@
 import type { Authority } from '../__generated__/SignInFormMutation.graphql';
 import { credentials } from '../relay/adminTransport';
-import { adminState, FLAG, isFlagSet } from './signedIn';
+import { adminState, SIGNED_IN_FLAG, isFlagSet } from './signedIn';
 
-/** Who is signed in on this page. */
+/** The authentication state of this page. */
 export type Auth =
   | { authenticationState: 'authenticated'; username: string; authority: Authority; jwt: string }
   | { authenticationState: 'pending' | 'unauthenticated'; username?: never; authority?: never };
 
-/** As login and refreshJwt answer it. */
-export interface Session {
+/** The session that login and refreshJwt return. */
+interface Session {
   readonly jwt: string;
   readonly viewer: { readonly username: string; readonly authority: Authority };
 }
@@ -38,7 +38,7 @@ export function endSession(): void {
   if (isFlagSet()) setFlag(false);
 }
 
-/** Nobody is signed in for now; a later try may succeed. */
+/** Ends the pending state without a session; a later attempt may succeed. */
 export function giveUp(): void {
   set(NOBODY, undefined);
 }
@@ -50,13 +50,13 @@ function set(next: Auth, jwt: string | undefined) {
   listeners.forEach((listener) => listener());
 }
 
-/** Tells this tab too: the browser tells the others. */
+/** Notifies this tab too, because the browser notifies only the others. */
 function setFlag(isSet: boolean): void {
   try {
-    if (isSet) localStorage.setItem(FLAG, 'true');
-    else localStorage.removeItem(FLAG);
+    if (isSet) localStorage.setItem(SIGNED_IN_FLAG, 'true');
+    else localStorage.removeItem(SIGNED_IN_FLAG);
   } catch {
-    // Where nothing can be stored, signing in lasts as long as the page.
+    // Without storage a session lasts as long as the page.
   }
-  dispatchEvent(new StorageEvent('storage', { key: FLAG }));
+  dispatchEvent(new StorageEvent('storage', { key: SIGNED_IN_FLAG }));
 }

@@ -4,7 +4,7 @@ import type { logoutMutation } from '../__generated__/logoutMutation.graphql';
 import { commit } from '../relay/commit';
 import { endSession } from './authStore';
 
-/** Ends the session here, and on the server if it can be reached. */
+/** Ends the session in this browser, and on the server if it can be reached. */
 export async function logout(environment: IEnvironment): Promise<void> {
   try {
     await commit<logoutMutation>(
@@ -21,7 +21,7 @@ export async function logout(environment: IEnvironment): Promise<void> {
     );
   } catch (error) {
     console.error(error);
-    // Without a token this page can do no more than a reader's.
+    // Without its token the page is a reader's page, even if the server was not reached.
   } finally {
     endSession();
   }

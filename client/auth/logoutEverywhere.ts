@@ -7,7 +7,7 @@ import { commit } from '../relay/commit';
 import { toast } from '../ui/toasts/toast';
 import { endSession } from './authStore';
 
-/** Ends every session of the admin, on all devices. What keeps it from being done is told as any failure. */
+/** Ends every session of the admin on all devices. Failures are shown as toasts. */
 export async function logoutEverywhere(environment: IEnvironment): Promise<void> {
   const answer = await commit<logoutEverywhereMutation>(
     environment,

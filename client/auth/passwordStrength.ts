@@ -5,7 +5,7 @@ export type Strength = 'weak' | 'medium' | 'strong';
 const { minPasswordKinds, passwordCharacters } = ACCOUNT_LIMITS;
 
 /**
- * Medium is the least that the API takes: enough characters, with two of small letters, capital
+ * Medium is the minimum of the API: enough characters, and two of lowercase letters, uppercase
  * letters and digits. Strong has all three and at least 8 characters.
  */
 export function strengthOf(password: string): Strength {

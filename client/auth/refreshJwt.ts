@@ -4,7 +4,7 @@ import type { refreshJwtMutation } from '../__generated__/refreshJwtMutation.gra
 import { commit } from '../relay/commit';
 import { authStore, beginSession, endSession, giveUp } from './authStore';
 
-/** Exchanges the refresh token of the cookie for a new access token. */
+/** Exchanges the refresh token in the cookie for a new access token. */
 export async function refreshJwt(environment: IEnvironment): Promise<void> {
   try {
     const { refreshJwt } = await commit<refreshJwtMutation>(
@@ -32,7 +32,7 @@ export async function refreshJwt(environment: IEnvironment): Promise<void> {
     else endSession();
   } catch (error) {
     console.error(error);
-    // The server is away: whoever is signed in stays so, and waking tries again.
+    // The server is unreachable: keep the session and try again when the page wakes.
     if (authStore.read().authenticationState === 'pending') giveUp();
   }
 }

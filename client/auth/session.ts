@@ -5,13 +5,13 @@ import { logoutEverywhere } from './logoutEverywhere';
 import { refreshJwt } from './refreshJwt';
 import { isFlagSet } from './signedIn';
 
-/** Milliseconds after which the access token, good for 65 minutes, is renewed. */
-const REFRESH_EVERY = 3_600_000;
+/** Interval for renewing the access token, which is valid for 65 minutes. */
+const REFRESH_INTERVAL_MS = 3_600_000;
 
 let isStarted = false;
 let refreshedAt = 0;
 
-/** Renews the session now unless it has just begun, then every hour and on waking. Once a page. */
+/** Renews the session now unless it is new, then every hour and on waking. Runs once per page. */
 export function startSession(environment: IEnvironment): void {
   if (isStarted) return;
   isStarted = true;
@@ -24,20 +24,20 @@ export function startSession(environment: IEnvironment): void {
   };
   if (isSignedIn()) refreshedAt = Date.now();
   else refresh();
-  setInterval(refresh, REFRESH_EVERY);
+  setInterval(refresh, REFRESH_INTERVAL_MS);
   document.addEventListener('visibilitychange', wake);
   addEventListener('online', wake);
-  // Someone signed in or out, perhaps in another tab.
+  // A sign-in or sign-out, perhaps in another tab.
   addEventListener('storage', () => {
     if (!isFlagSet() && isSignedIn()) endSession();
     if (isFlagSet() && !isSignedIn()) refresh();
   });
 }
 
-/** Whether the access token is near its end. */
-export const isDue = () => Date.now() - refreshedAt >= REFRESH_EVERY;
+/** Whether the access token is about to expire. */
+export const isDue = () => Date.now() - refreshedAt >= REFRESH_INTERVAL_MS;
 
-/** Renews the session, which may turn out to be over. */
+/** Renews the session, which may turn out to have ended. */
 export function renew(environment: IEnvironment): Promise<void> {
   refreshedAt = Date.now();
   return inTurn(() => refreshJwt(environment));
@@ -47,14 +47,14 @@ export function signOut(environment: IEnvironment): Promise<void> {
   return inTurn(() => logout(environment));
 }
 
-/** Ends all sessions of whoever is signed in; this one stays when that can't be done. */
+/** Ends all sessions of the user; keeps this one if the request fails. */
 export function signOutEverywhere(environment: IEnvironment): Promise<void> {
   return inTurn(() => logoutEverywhere(environment));
 }
 
-/** A refresh token may be used once, and all tabs have the same: they take turns. */
+/** Takes turns with other tabs, which share the refresh token: it can be used only once. */
 async function inTurn(work: () => Promise<void>): Promise<void> {
-  // Undefined where the page was not opened over HTTPS.
+  // Undefined on pages without HTTPS.
   const { locks } = navigator as { locks?: LockManager };
   await (locks ? locks.request('session', work) : work());
 }

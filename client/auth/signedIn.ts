@@ -1,11 +1,11 @@
-/** What every page knows of who is signed in, without the code of sessions. */
+/** The authentication state that every page needs, without the code of sessions. */
 
-export const FLAG = 'shouldAttemptAuthentication';
+export const SIGNED_IN_FLAG = 'shouldAttemptAuthentication';
 
-/** Whether someone signed in on this browser and has not signed out. False on the server. */
+/** Whether someone signed in with this browser and has not signed out; false on the server. */
 export function isFlagSet(): boolean {
   try {
-    return FLAG in localStorage;
+    return SIGNED_IN_FLAG in localStorage;
   } catch {
     return false;
   }
@@ -14,13 +14,13 @@ export function isFlagSet(): boolean {
 const state = { isAdmin: false, staying: 0 };
 const listeners = new Set<() => void>();
 
-/** Whether what only admins see is shown; authStore.ts changes it. */
+/** Whether the parts for admins are shown; authStore.ts changes it. */
 export const adminState = {
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** What an admin is about stays where it is when the session ends. */
+  /** Stays true during unfinished work when the session ends. */
   read: () => state.isAdmin || state.staying > 0,
   change(next: Partial<typeof state>) {
     Object.assign(state, next);

@@ -3,16 +3,16 @@ import { refusalOf } from '../relay/commit';
 import { authStore } from './authStore';
 import { isDue, renew } from './session';
 
-/** Nobody signed in again: what was asked for was not done. */
+/** The session has ended and nobody signed in again, so the work was not done. */
 export class SignedOutError extends Error {
   override name = 'SignedOutError';
 }
 
 /**
- * Does what needs a session. One that is near its end is renewed first; when it turns out to be over,
- * it is renewed, or the admin asked to sign in, and the work done once more.
+ * Runs work that needs a session. A session that is about to expire is renewed first. If the work
+ * is refused, the session is renewed or the admin is asked to sign in, and the work runs once more.
  * @param ask resolves to whether someone signed in
- * @throws {SignedOutError} when nobody did
+ * @throws {SignedOutError} when nobody signed in
  */
 export async function withSession<Result>(
   environment: IEnvironment,

@@ -21,7 +21,7 @@ interface CharacterRowEditorProps {
   onClose(): void;
 }
 
-/** A letter in edit. */
+/** The form of a letter. */
 export function CharacterRowEditor({ character, onClose }: CharacterRowEditorProps) {
   const table = useTableTexts();
   const t = useTableEditingTexts();

@@ -19,7 +19,7 @@ interface CharacterTableProps {
   renderTable?(table: SortableTableProps<Character>): ReactNode;
 }
 
-/** The letters of the Arabic alphabet with how they are pronounced and transcribed. */
+/** The Arabic alphabet with pronunciations and transcriptions. */
 export function CharacterTable({ characters, renderTable = renderSortable }: CharacterTableProps) {
   const t = useTableTexts();
   const { settings } = useSettings();

@@ -9,7 +9,7 @@ import { EditableTable } from '../ui/editableTable/EditableTable';
 import { CharacterRowEditor } from './CharacterRowEditor';
 import { CharacterTable, type Character } from './CharacterTable';
 
-/** The letters as admins see them: readers' table, whose rows they edit. */
+/** The table of letters with editable rows. */
 export function CharacterTableEditor({ fallback }: { fallback: ReactNode }) {
   return (
     <EditorScope fallback={fallback}>

@@ -7,9 +7,9 @@ import { structuredDataOf, type Page, type Thing } from './structuredData';
 const LOCALES: Record<Language, string> = { turkish: 'tr_TR', english: 'en_GB' };
 
 /**
- * Markup that crawlers alone read: the page's addresses in each language, how a link to it is shown
- * where it is shared, and what it is about. The server puts it behind what React made of the head,
- * where hydration passes over it; it is gone when a reader goes on to another page.
+ * Markup for crawlers: the addresses of the page in each language, the preview of a shared link,
+ * and structured data. The server puts it after React's part of the head, where hydration ignores
+ * it; the first navigation removes it.
  */
 export function crawlerHead(
   { title, description, path, hidden = false }: HeadProps,
@@ -38,7 +38,7 @@ export function crawlerHead(
   );
 }
 
-/** The address without a language is shown in the reader's own, and so stands for all others. */
+/** The address without a language has the reader's language, so it is the x-default. */
 function Alternates({ origin, path }: { origin: string; path: string }) {
   return [...LANGUAGES, undefined].map((language) => (
     <link
@@ -75,7 +75,7 @@ function OpenGraph({ page, isHidden }: { page: Page; isHidden: boolean }) {
   );
 }
 
-/** JSON that can stand inside a script element. */
+/** JSON that is safe inside a script element. */
 function graphOf(things: Thing[]): string {
   const graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');

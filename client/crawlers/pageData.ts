@@ -8,7 +8,7 @@ import {
 import PostPageQuery, { type PostPageQuery$data } from '../__generated__/PostPageQuery.graphql';
 import VersePageQuery, { type VersePageQuery$data } from '../__generated__/VersePageQuery.graphql';
 
-/** What crawlers are told of a page's own data, as its query gave it; nothing of most pages. */
+/** The data of a page's query that structured data needs; empty for most pages. */
 export type PageData = Partial<
   Pick<VersePageQuery$data, 'verse'> & Pick<PostPageQuery$data, 'post'>
 >;
@@ -18,7 +18,7 @@ const QUERIES: Record<string, ConcreteRequest> = {
   'post/PostPage': PostPageQuery,
 };
 
-/** @param loaded what the loader of the route gave */
+/** @param loaded the result of the route's loader */
 export function pageData(environment: IEnvironment, id: string, loaded: unknown): PageData {
   const query = QUERIES[id];
   if (!query || !loaded) return {};

@@ -1,4 +1,4 @@
-/** What a page is about in the words of schema.org: where it stands in the site, and what it has. */
+/** Structured data (JSON-LD) of a page: its breadcrumbs and its content. */
 import type { i18n as I18n } from 'i18next';
 import { LANGUAGE_TAGS, type Language, byLanguage, inLanguage } from '../language';
 import { crawlerTexts } from '../i18n/crawlers';
@@ -6,14 +6,14 @@ import { postTexts } from '../i18n/post';
 import { nameOfSection, pathOfSection } from '../post/postAddress';
 import type { PageData } from './pageData';
 
-/** A thing of schema.org as JSON-LD. */
+/** An entity of schema.org as JSON-LD. */
 export interface Thing {
   '@type': string;
   [property: string]: unknown;
 }
 
-/** What the page says of itself. */
-export interface CrawledHead {
+/** The metadata of a page. */
+interface CrawledHead {
   /** Without the site's name; undefined on the home page. */
   title: string | undefined;
   description: string;
@@ -22,21 +22,21 @@ export interface CrawledHead {
 }
 
 export interface Page {
-  /** Of the route, such as `verse/VersePage`. */
+  /** Id of the route, such as `verse/VersePage`. */
   id: string;
-  /** Of the route, such as the key of a verse. */
+  /** Parameters of the route, such as the key of a verse. */
   params: Record<string, string | undefined>;
   head: CrawledHead;
   data: PageData;
   /** Without a trailing slash. */
   origin: string;
   language: Language;
-  /** The language in the address, which the addresses of other pages keep. */
+  /** The language in the address, which links to other pages keep. */
   addressed: Language | undefined;
   t: I18n['t'];
 }
 
-/** The pages that others stand below, by the beginning of an address. */
+/** Parent pages by the start of an address. */
 const LISTS = [
   ['/surahs', '/surahs', 'surahs'],
   ['/verses/', '/surahs', 'surahs'],
@@ -87,7 +87,7 @@ const ABOUT: Record<string, (page: Page) => Thing | undefined> = {
 const addressOf = (path: string, { origin, addressed }: Page) =>
   origin + inLanguage(path, addressed);
 
-/** From the home page to this one. */
+/** Breadcrumbs from the home page to this page. */
 function stepsTo(page: Page): Step[] {
   const { head, t } = page;
   const list = LISTS.find(([beginning]) => head.path.startsWith(beginning));
@@ -99,7 +99,7 @@ function stepsTo(page: Page): Step[] {
   return steps;
 }
 
-/** What stands between a list and the page: the surah of a verse, the section of a topic. */
+/** The breadcrumb between a list and the page: the surah of a verse, or the section of a topic. */
 function stepBetween(page: Page): Step | undefined {
   const { verse, post } = page.data;
   const { language } = page;
@@ -107,14 +107,13 @@ function stepBetween(page: Page): Step | undefined {
   if (!post) return undefined;
   const section = nameOfSection(post.section);
   const path = pathOfSection(section);
-  // The list itself is a step already.
+  // The list itself is already a breadcrumb.
   return path?.includes('?') ? [postTexts[language].section[section], path] : undefined;
 }
 
 const surahNameOf = ({ surah }: Verse, { language, t }: Page) =>
   t('surah.dialogTitle', { name: byLanguage(language, surah, 'NameTranscription') });
 
-/** Of a verse, whose key begins with it. */
 const surahNumberOf = ({ params: { key = '' } }: Page) => parseInt(key, 10);
 
 function breadcrumbs(steps: Step[], page: Page): Thing {
@@ -149,7 +148,7 @@ function webSite(page: Page): Thing {
   };
 }
 
-/** Where the translations were taken from; admins may have changed them since. */
+/** Sources of the translations, which admins may have changed since. */
 const SOURCES: Record<Language, Thing> = {
   turkish: {
     '@type': 'CreativeWork',

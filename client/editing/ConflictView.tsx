@@ -8,7 +8,7 @@ import { differences, type Side } from './merge';
 const SIDES = ['theirs', 'mine'] as const;
 
 interface ConflictViewProps<Values extends object> {
-  /** What both began with. */
+  /** The values that both sides started from. */
   base: Values;
   mine: Values;
   theirs: Values;
@@ -16,7 +16,7 @@ interface ConflictViewProps<Values extends object> {
   onMerge(merged: Values): void;
 }
 
-/** Two versions of a row side by side, field by field, to choose from. */
+/** Shows both versions of each conflicting field, to choose one of them. */
 export function ConflictView<Values extends object>(props: ConflictViewProps<Values>) {
   const { base, mine, theirs, fields, onMerge } = props;
   const t = useEditingTexts();

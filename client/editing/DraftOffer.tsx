@@ -11,7 +11,7 @@ interface DraftOfferProps {
   onDiscard(): void;
 }
 
-/** Stands in the place of a form until it is known whether to go on with an earlier draft of it. */
+/** Replaces a form until the admin takes or discards its earlier draft. */
 export function DraftOffer({ draft, onTake, onDiscard }: DraftOfferProps) {
   const t = useEditingTexts();
   const { i18n } = useTranslation();

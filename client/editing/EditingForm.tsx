@@ -12,17 +12,19 @@ import type { Editing } from './useEditing';
 
 interface EditingFormProps<Values extends object> {
   editing: Editing<Values>;
-  /** Every field, as a conflict shows it. */
+  /** How a conflict shows each field. */
   fields: Record<keyof Values, FieldInfo>;
   saveLabel?: string;
-  /** The key does what the button for giving up does. */
+  /** Escape does the same as the cancel button. */
   isLeftByEscape?: boolean;
-  /** The form is done with; what was typed is saved, kept as a draft or given up. */
+  /** Called when the form is finished: saved, kept as a draft, or discarded. */
   onClose(): void;
   children: ReactNode;
 }
 
-/** A form around its fields: an earlier draft, a conflict, what went wrong, saving and giving up. */
+/**
+ * The form around the fields, with its draft, conflict, errors, and the save and cancel buttons.
+ */
 export function EditingForm<Values extends object>(props: EditingFormProps<Values>) {
   const { editing, fields, saveLabel, isLeftByEscape = false, onClose, children } = props;
   const { form, offer, conflict, failure, isChanged, isKept, isSaving, signIn } = editing;
@@ -31,7 +33,7 @@ export function EditingForm<Values extends object>(props: EditingFormProps<Value
   const [isAsking, setAsking] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A form in a dialog is inside that of the page for React.
+    // For React, a form in a dialog is inside the form of the page.
     event.stopPropagation();
     void editing.save();
   };

@@ -9,16 +9,16 @@ const Pages = createContext<IEnvironment | undefined>(undefined);
 
 interface EditorScopeProps {
   /**
-   * What is seen until the editor has its data, and when it can't get it. Without one the editor is
-   * opened in a transition, so that the page stays as it is until the data is there.
+   * Shown while the editor loads its data, and if that fails. Without a fallback, open the editor
+   * in a transition, so that the page stays until the data is there.
    */
   fallback?: ReactNode;
-  /** The editor couldn't be loaded, which has been told: whoever opened it closes it. */
+  /** Called when the editor failed to load and the failure was shown; the opener closes it. */
   onError?(): void;
   children: ReactNode;
 }
 
-/** Stands around each editor: inside, data is read and saved with the characters it is stored with. */
+/** Wraps each editor, so that data is read and saved with the stored characters. */
 export function EditorScope({ fallback, onError, children }: EditorScopeProps) {
   const pages = useRelayEnvironment();
   const [hasFailed, setFailed] = useState(false);
@@ -39,7 +39,7 @@ export function EditorScope({ fallback, onError, children }: EditorScopeProps) {
   );
 }
 
-/** Shows on the page what an editor has saved. */
+/** Returns a function that refreshes the page after an editor has saved. */
 export function useRefreshPage(): () => Promise<void> {
   const pages = use(Pages);
   return async () => {

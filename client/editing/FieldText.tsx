@@ -1,23 +1,24 @@
 import { Html } from '../ui/text/Html';
 import styles from './FieldText.module.css';
 
-/** How a field is told and shown outside its form. */
+/** How a field is labeled and shown outside its form. */
 export interface FieldInfo {
   label: string;
   /** BCP 47 tag of its text. */
   lang?: string;
   isHtml?: boolean;
-  /** Its value in words, where it is no text. */
+  /** Turns a value that is not a text into words. */
   show?(value: never): string;
 }
 
 interface FieldTextProps {
   info: FieldInfo;
   value: unknown;
-  /** Said for nothing. */
+  /** Shown for an empty value. */
   empty: string;
 }
 
+/** A field's value outside its form, in the field's language and format. */
 export function FieldText({ info, value, empty }: FieldTextProps) {
   const { lang, isHtml, show } = info;
   const text = textOf(show ? show(value as never) : value);

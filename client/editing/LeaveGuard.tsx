@@ -2,7 +2,7 @@ import { useBlocker } from 'react-router-dom';
 import { UnsavedDialog } from './UnsavedDialog';
 import { discardAll, hasUnsaved } from './useUnsaved';
 
-/** Asks before a page with unsaved changes is left for another. Once a page. */
+/** Asks before navigation leaves unsaved changes. Rendered once per page. */
 export function LeaveGuard() {
   const { state, reset, proceed } = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>

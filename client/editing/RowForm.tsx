@@ -11,13 +11,13 @@ interface RowFormProps<Values extends object> extends Pick<
   'draftKey' | 'label' | 'send'
 > {
   start: Saved<Values>;
-  /** In the order of the form. */
+  /** In display order. */
   fields: Record<keyof Values, RowField>;
   locked: readonly LockedField[];
   onClose(): void;
 }
 
-/** The form of a row in edit, of which what is empty and must not be is sent to nobody. */
+/** The form of a table row, which is sent only when all required fields are filled. */
 export function RowForm<Values extends Record<keyof Values, RowValue>>(
   props: RowFormProps<Values>,
 ) {

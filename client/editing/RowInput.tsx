@@ -3,17 +3,17 @@ import { TextArea } from '../ui/fields/TextArea';
 import { TextField } from '../ui/fields/TextField';
 import type { FieldInfo } from './FieldText';
 
-/** Null while no number is typed. */
+/** Null for an empty number. */
 export type RowValue = string | number | null;
 
 export interface RowField extends FieldInfo {
   isRequired?: boolean;
-  /** Of several lines. */
+  /** A multi-line text. */
   isLong?: boolean;
-  /** It is saved as it is, and has no input. */
+  /** Has no input and is saved unchanged. */
   isHidden?: boolean;
   hint?: string;
-  /** Of an integer. */
+  /** Limits of an integer. */
   limits?: { minimum: number; maximum: number } | undefined;
 }
 
@@ -25,7 +25,7 @@ interface RowInputProps {
   onChange(value: never): void;
 }
 
-/** The input of a field of a row: a number, or a text of one line or several. */
+/** The input of a row's field: a number, or a text of one or several lines. */
 export function RowInput({ info, value, onChange, ...field }: RowInputProps) {
   const { label, lang, isRequired, isLong, hint, limits } = info;
   const given = { ...field, label, isRequired, hint };

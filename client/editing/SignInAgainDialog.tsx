@@ -9,7 +9,7 @@ interface SignInAgainDialogProps {
   onAnswer(isSignedIn: boolean): void;
 }
 
-/** Signs in over a form whose session has ended, so that it stays as it is. */
+/** Signs in over a form whose session has ended, without losing its input. */
 export function SignInAgainDialog({ onAnswer }: SignInAgainDialogProps) {
   const t = useEditingTexts();
   const nowhere = useRef<HTMLButtonElement>(null);

@@ -7,15 +7,15 @@ import styles from './UnsavedDialog.module.css';
 interface UnsavedDialogProps {
   isOpen: boolean;
   onStay(): void;
-  /** The draft is kept. */
+  /** Leaves and keeps the draft. */
   onLeave(): void;
-  /** Nothing is kept. */
+  /** Leaves and deletes the draft. */
   onDiscard(): void;
-  /** Focus returns to it. */
+  /** Gets focus back when the dialog closes. */
   trigger?: RefObject<HTMLButtonElement | null>;
 }
 
-/** Asks what is to become of unsaved changes. */
+/** Asks whether to keep editing, keep a draft or discard unsaved changes. */
 export function UnsavedDialog({ isOpen, onStay, onLeave, onDiscard, trigger }: UnsavedDialogProps) {
   const t = useEditingTexts();
   const stay = useRef<HTMLButtonElement>(null);

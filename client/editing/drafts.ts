@@ -1,23 +1,23 @@
-/** What was typed into forms and isn't saved yet, kept in this browser until it is. */
+/** Unsaved input of a form, kept in this browser until it is saved. */
 
 export interface Draft {
   values: Record<string, unknown>;
-  /** What the row held before anything was typed, for merging what others save meanwhile. */
+  /** The values of the row before editing, to merge with changes that others save meanwhile. */
   base: Record<string, unknown>;
-  /** Of the row when it was read; null for one that is yet to be made. */
+  /** The version of the row when it was read; null for a new row. */
   version: number | null;
   /** Milliseconds since 1970. */
   savedAt: number;
-  /** What is edited, as its form is called. */
+  /** Name of the edited row. */
   label: string;
-  /** Page on which it is edited. */
+  /** Path of the page with the form. */
   path: string;
 }
 
 const PREFIX = 'draft:';
 const listeners = new Set<() => void>();
 
-/** Undefined where there is none of a form with these fields. */
+/** The draft under a key; undefined if there is none with exactly these fields. */
 export function readDraft(key: string, fields: readonly string[]): Draft | undefined {
   const draft = parse(stored(PREFIX + key));
   return draft && fields.every((field) => field in draft.values && field in draft.base)
@@ -25,27 +25,28 @@ export function readDraft(key: string, fields: readonly string[]): Draft | undef
     : undefined;
 }
 
-/** False when the browser keeps nothing, or has no room left. */
+/** @returns false if the browser refuses storage or has no room left */
 export function keepDraft(key: string, draft: Draft): boolean {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(draft));
-    tell();
+    notify();
     return true;
   } catch {
     return false;
   }
 }
 
+/** Deletes a draft, if there is one. */
 export function dropDraft(key: string): void {
   try {
     localStorage.removeItem(PREFIX + key);
   } catch {
-    // Nothing was kept.
+    // Without storage there is no draft to delete.
   }
-  tell();
+  notify();
 }
 
-/** All drafts by their keys, the newest first. */
+/** All drafts with their keys, newest first. */
 export function readDrafts(): [key: string, draft: Draft][] {
   return keys()
     .map((key) => [key.slice(PREFIX.length), parse(stored(key))] as const)
@@ -53,7 +54,7 @@ export function readDrafts(): [key: string, draft: Draft][] {
     .sort(([, left], [, right]) => right.savedAt - left.savedAt);
 }
 
-/** As one text, which changes whenever any draft does. */
+/** A store of the keys of all drafts, as one text. */
 export const draftStore = {
   subscribe(listener: () => void) {
     listeners.add(listener);
@@ -66,7 +67,7 @@ export const draftStore = {
   read: () => keys().sort().join('\n'),
 };
 
-const tell = () => listeners.forEach((listener) => listener());
+const notify = () => listeners.forEach((listener) => listener());
 
 function keys(): string[] {
   try {

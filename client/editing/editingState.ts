@@ -1,22 +1,22 @@
-/** The states of a form in edit and what leads from one to another. */
+/** The state machine of an editing form. */
 import type { Draft } from './drafts';
 import type { Problem, Saved } from './outcome';
 
-export type Failure = 'unreachable' | 'signedOut' | 'gone';
+type Failure = 'unreachable' | 'signedOut' | 'gone';
 
 interface Form<Values> {
   values: Values;
-  /** What the values are saved over; the version is null for a row that is yet to be made. */
+  /** The row that the values will replace; its version is null for a new row. */
   base: { values: Values; version: number | null };
   problems: readonly Problem[];
 }
 
 type Stage<Values> =
-  /** A draft of an earlier visit is to be taken or discarded first. */
+  /** A draft of an earlier visit has to be taken or discarded first. */
   | { name: 'offer'; draft: Draft }
   | { name: 'editing' }
   | { name: 'saving'; sent: Values }
-  /** It is saved, and the page reads it. */
+  /** The row is saved, and the page is refreshed. */
   | { name: 'refreshing' }
   | { name: 'conflict'; theirs: Saved<Values> }
   | { name: 'failed'; failure: Failure };
@@ -28,17 +28,17 @@ export type EditingEvent<Values> =
   | { type: 'takeDraft' }
   | { type: 'discardDraft' }
   | { type: 'send' }
-  /** By the form's own check, or by the API. */
+  /** Refused by the form's own check or by the API. */
   | { type: 'refuse'; problems: readonly Problem[] }
   | { type: 'saved' }
   | { type: 'refreshed' }
   | { type: 'conflict'; theirs: Saved<Values> }
-  /** @property merged holds what is wanted of both sides */
+  /** @property merged the values chosen from both sides */
   | { type: 'merge'; merged: Values }
   | { type: 'fail'; failure: Failure }
   | { type: 'discard' };
 
-/** @returns the state itself after an event that does not happen in it */
+/** @returns the same state if it does not handle the event */
 export function reduce<Values extends object>(
   state: EditingState<Values>,
   event: EditingEvent<Values>,
@@ -82,7 +82,7 @@ export function reduce<Values extends object>(
   }
 }
 
-/** True where the values may be sent. */
+/** Whether the values may be sent. */
 const isOpen = <Values>({ name }: EditingState<Values>) => name === 'editing' || name === 'failed';
 
 const formOf = <Values>({ values, base, problems }: Form<Values>): Form<Values> => ({
@@ -96,16 +96,16 @@ const editing = <Values>(form: Form<Values>): EditingState<Values> => ({
   name: 'editing',
 });
 
-/** A field that changes is no longer wrong. */
+/** Drops the problems of a changed field. */
 function changed<Values extends object>(
   state: EditingState<Values>,
   part: Partial<Values>,
 ): EditingState<Values> {
-  const problems = state.problems.filter(({ field }) => !(rootOf(field) in part));
+  const problems = state.problems.filter(({ field }) => !(fieldWithoutIndex(field) in part));
   return { ...state, values: { ...state.values, ...part }, problems };
 }
 
-/** Over the row as it was then: what was saved since is found when the draft is saved. */
+/** Takes over the draft's base row; changes saved since then are found when the draft is saved. */
 function taken<Values>({ values, base, version }: Draft): EditingState<Values> {
   return editing({
     values: values as Values,
@@ -114,12 +114,12 @@ function taken<Values>({ values, base, version }: Draft): EditingState<Values> {
   });
 }
 
-/** What is being saved goes on. */
+/** Resets the values; a save in progress continues. */
 function discarded<Values>(state: EditingState<Values>): EditingState<Values> {
   const form = { ...formOf(state), values: state.base.values, problems: [] };
   const isBusy = state.name === 'saving' || state.name === 'refreshing';
   return isBusy ? { ...state, ...form } : editing(form);
 }
 
-/** "verseReferences.2" is of the field "verseReferences". */
-export const rootOf = (field: string) => field.split('.')[0] ?? '';
+/** The name of a field without a list index: "verseReferences" for "verseReferences.2". */
+export const fieldWithoutIndex = (field: string) => field.split('.')[0] ?? '';

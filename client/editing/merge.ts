@@ -1,8 +1,8 @@
 export type Side = 'mine' | 'theirs';
 
 /**
- * The fields on which two who began with the same differ, each with the side to begin a merge with:
- * the one that changed it, and mine where both did.
+ * The fields in which two versions of the same base differ, each with the side to preselect: the
+ * one that changed it, or mine if both did.
  */
 export function differences<Values extends object>(
   base: Values,
@@ -18,5 +18,6 @@ export function differences<Values extends object>(
     });
 }
 
+/** Whether two values have the same JSON. */
 export const isSame = (left: unknown, right: unknown): boolean =>
   JSON.stringify(left) === JSON.stringify(right);

@@ -2,34 +2,34 @@ import { graphql, readInlineData } from 'react-relay';
 import type { outcome_problems$key, ProblemCode } from '../__generated__/outcome_problems.graphql';
 import type { ToastAction } from '../ui/toasts/toast';
 
-/** What became of an attempt to save. */
+/** The result of an attempt to save. */
 export type Outcome<Values> =
-  /** @property action what can be done next, offered for a moment */
+  /** @property action an action that the toast offers */
   | { kind: 'saved'; action?: ToastAction }
   | { kind: 'invalid'; problems: readonly Problem[] }
   | { kind: 'conflict'; theirs: Saved<Values> }
-  /** Someone changed it, or deleted it, and there is nothing to merge. */
+  /** The row was changed or deleted meanwhile, and there is nothing to merge. */
   | { kind: 'stale' }
   | { kind: 'gone' };
 
-/** What is wrong with a field, as the API says it or as a form finds it before it asks. */
+/** A problem with a field, found by the API or by the form before sending. */
 export interface Problem {
-  /** Name of the input field, with a place from 0 in lists: "verseReferences.2". */
+  /** Name of the input field, with an index from 0 in lists: "verseReferences.2". */
   readonly field: string;
-  /** NO_SUCH_TERM is what a form makes of a NotFoundError. */
+  /** NO_SUCH_TERM is made by a form from a NotFoundError. */
   readonly code: ProblemCode | 'NO_SUCH_TERM';
   readonly minimum?: number | null | undefined;
   readonly maximum?: number | null | undefined;
   readonly value?: string | null | undefined;
-  /** In English, by the API; for a code that this build does not know. */
+  /** The API's English message, for codes that this build does not know. */
   readonly message?: string;
 }
 
-/** The problems of fields that must be filled and are not. */
+/** A REQUIRED problem for each of these fields. */
 export const missing = (fields: readonly string[]): Problem[] =>
   fields.map((field) => ({ field, code: 'REQUIRED' }));
 
-/** A row as an editor works on it. */
+/** The values and version of a saved row. */
 export interface Saved<Values> {
   values: Values;
   version: number;
@@ -46,12 +46,15 @@ export type Answer<Current> =
     }
   | {
       readonly __typename: 'ConflictError';
-      /** The row under the alias `row`, where a form shows it. */
+      /** The current row under the alias `row`, if a form shows it. */
       readonly current?: { readonly row?: Current | null | undefined } | null;
     }
   | { readonly __typename: 'NotFoundError' | '%other' | `${string}Payload` };
 
-/** @param read makes what the form holds of the row as it is now; undefined for what has no form */
+/**
+ * The outcome of a mutation's result.
+ * @param read converts the current row into form values; undefined for operations without a form
+ */
 export function outcomeOf<Current, Values>(
   answer: Answer<Current>,
   read?: (current: Current) => Saved<Values>,

@@ -3,7 +3,9 @@ import type { Problem } from './outcome';
 
 type KnownCode = keyof (typeof editingTexts)['english']['problem'];
 
-/** A problem in the reader's language; in the API's words where the code is younger than this build. */
+/**
+ * A problem in the reader's language; the API's message for a code that this build does not know.
+ */
 export function textOfProblem(t: ReturnType<typeof useEditingTexts>, problem: Problem): string {
   const { code, minimum, maximum, value, message = '' } = problem;
   return isKnown(code) ? t(`problem.${code}`, { minimum, maximum, value }) : message;

@@ -7,11 +7,11 @@ interface Work<Values> {
   base: { values: Values; version: number | null };
 }
 
-/** The draft of a form, kept while its values differ from those of the row. */
+/** The draft of a form, which exists while the values differ from those of the row. */
 export function useDraft<Values extends object>(key: string, label: string) {
   const [isKept, setKept] = useState(true);
   return {
-    /** False when the browser couldn't keep it. */
+    /** False if the browser could not store the draft. */
     isKept,
     keep({ values, base }: Work<Values>) {
       if (isSame(values, base.values)) {

@@ -4,7 +4,7 @@ import { SignedOutError, withSession } from '../auth/withSession';
 import { useEditingTexts } from '../i18n/editing';
 import { toast, type ToastAction } from '../ui/toasts/toast';
 import { readDraft } from './drafts';
-import { reduce, rootOf, type EditingEvent, type EditingState } from './editingState';
+import { reduce, fieldWithoutIndex, type EditingEvent, type EditingState } from './editingState';
 import { useRefreshPage } from './EditorScope';
 import { isSame } from './merge';
 import type { Outcome, Problem } from './outcome';
@@ -14,25 +14,25 @@ import { useSignInAgain } from './useSignInAgain';
 import { useUnsaved } from './useUnsaved';
 
 export interface EditingOptions<Values extends object> {
-  /** Names the draft: "verse/262". */
+  /** Key of the draft: "verse/262". */
   draftKey: string;
-  /** What is edited, for the list of drafts. */
+  /** Name of the edited row, for the list of drafts. */
   label: string;
   initial: Values;
-  /** Of the row that `initial` was read from; null for one that is yet to be made. */
+  /** Version of the row that `initial` was read from; null for a new row. */
   version: number | null;
-  /** What keeps the values from being sent. */
+  /** Problems that keep the values from being sent. */
   check?(values: Values): Problem[];
   send(values: Values, expectedVersion: number | null): Promise<Outcome<Values>>;
-  /** Saving does something where nothing was changed, too. */
+  /** Whether unchanged values are sent too, because saving them has an effect. */
   sendsUnchanged?: boolean | undefined;
-  /** After the page shows what was saved, or when there was nothing to save. */
+  /** Called when the page shows the saved values, or when there was nothing to save. */
   onSaved(): void;
 }
 
 /**
- * A form whose values can't get lost: they are kept as a draft with every change until they are saved,
- * and what someone else saved meanwhile is merged, never overwritten.
+ * The state of a form whose input cannot get lost: every change is kept as a draft until it is
+ * saved, and changes that others save meanwhile are merged, never overwritten.
  */
 export function useEditing<Values extends object>(options: EditingOptions<Values>) {
   const { draftKey, label, version, check, send, sendsUnchanged, onSaved } = options;
@@ -70,7 +70,7 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
     const [first] = found;
     const description = isMissing || !first ? t('required') : textOfProblem(t, first);
     toast({ type: 'error', title: t('error'), description });
-    const name = rootOf(first?.field ?? '');
+    const name = fieldWithoutIndex(first?.field ?? '');
     form.current
       ?.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"] [contenteditable]`)
       ?.focus();
@@ -79,7 +79,7 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
     applyAndKeep({ type: 'saved' });
     await refresh();
     toast({ type: 'success', title: t('done.saved'), ...(action && { action }) });
-    // What was typed meanwhile is yet to be saved; of a row that was made just now it waits as a draft.
+    // Input typed during the save is not saved yet; after creating a row it remains a draft.
     if (version === null || isSame(latest.current.values, sent)) onSaved();
     apply({ type: 'refreshed' });
   };
@@ -89,16 +89,16 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
     else if (outcome.kind === 'conflict') apply({ type: 'conflict', theirs: outcome.theirs });
     else apply({ type: 'fail', failure: 'gone' });
   };
-  /** Over what someone else saved, too, where nothing of theirs is lost by it. */
+  /** Sends the values, also over another admin's save if that loses none of their changes. */
   const sendValues = async ({ values: sent, base: over }: EditingState<Values>) => {
     const sendOver = (expectedVersion: number | null) =>
       withSession(environment, signIn.ask, () => send(sent, expectedVersion));
     const outcome = await sendOver(over.version);
     if (outcome.kind !== 'conflict') return outcome;
     const { theirs } = outcome;
-    // They changed what this form doesn't hold, such as the place in an order, or wrote the same.
-    const isInNobodysWay = isSame(theirs.values, over.values) || isSame(theirs.values, sent);
-    return isInNobodysWay ? sendOver(theirs.version) : outcome;
+    // They changed fields outside this form, such as the order, or saved the same values.
+    const isHarmless = isSame(theirs.values, over.values) || isSame(theirs.values, sent);
+    return isHarmless ? sendOver(theirs.version) : outcome;
   };
   const fail = (error: unknown) => {
     const failure = error instanceof SignedOutError ? 'signedOut' : 'unreachable';
@@ -114,16 +114,16 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
     change,
     isChanged,
     isSaving: state.name === 'saving' || state.name === 'refreshing',
-    /** False when the browser couldn't keep the draft. */
+    /** False if the browser could not store the draft. */
     isKept: draft.isKept,
     failure: state.name === 'failed' ? state.failure : undefined,
     conflict: state.name === 'conflict' ? state.theirs : undefined,
-    /** A draft of an earlier visit, to go on with or not before anything is typed. */
+    /** A draft of an earlier visit that has to be taken or discarded first. */
     offer: state.name === 'offer' ? state.draft : undefined,
     signIn,
-    /** What a field needs to show itself. */
+    /** The props of a field's control. */
     field<Name extends keyof Values & string>(name: Name) {
-      const wrong = problems.find(({ field }) => rootOf(field) === name);
+      const wrong = problems.find(({ field }) => fieldWithoutIndex(field) === name);
       return {
         name,
         value: values[name],
@@ -149,14 +149,13 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
         .then((outcome) => settle(saving.sent, outcome))
         .catch(fail);
     },
-    /** Goes on with values that hold what of both sides is wanted, over what the other saved. */
+    /** Continues with merged values on top of the other admin's version. */
     merge: (merged: Values) => applyAndKeep({ type: 'merge', merged }),
     takeDraft: () => void apply({ type: 'takeDraft' }),
     discardDraft() {
       draft.drop();
       apply({ type: 'discardDraft' });
     },
-    /** Gives the changes up. */
     discard,
   };
 }

@@ -2,7 +2,7 @@ import { useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { useShownQuery } from '../relay/page';
 
-/** Reads what an editor shows, from the server whenever it begins, and again whenever the page is refreshed. */
+/** Reads an editor's data from the server when it opens and whenever the page is refreshed. */
 export function useEditorQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Query['variables'],

@@ -11,8 +11,8 @@ import { useSignInAgain } from './useSignInAgain';
 import { useStaying } from './useUnsaved';
 
 /**
- * Changes something at once, without a form.
- * @param done what has become of it afterwards, for the toast
+ * Runs an operation that has no form.
+ * @param done the text of the toast after success
  */
 export function useOperation(done: keyof EditingTexts['done']) {
   const t = useEditingTexts();
@@ -20,7 +20,7 @@ export function useOperation(done: keyof EditingTexts['done']) {
   const refresh = useRefreshPage();
   const signIn = useSignInAgain();
   const [isRunning, setRunning] = useState(false);
-  // What it was started from stays when the session turns out to be over.
+  // Keeps the button mounted if the session turns out to have ended.
   useStaying(isRunning);
   const fail = (description: string) => toast({ type: 'error', title: t('notDone'), description });
   const settle = async (outcome: Outcome<unknown>): Promise<boolean> => {
@@ -36,7 +36,7 @@ export function useOperation(done: keyof EditingTexts['done']) {
   };
   return {
     isRunning,
-    /** Resolves to whether it was done; whatever else happened has been told. */
+    /** Resolves to true on success; failures have already been shown as a toast. */
     async run(work: () => Promise<Outcome<unknown>>): Promise<boolean> {
       setRunning(true);
       try {
@@ -49,7 +49,7 @@ export function useOperation(done: keyof EditingTexts['done']) {
         setRunning(false);
       }
     },
-    /** Stands somewhere beside what starts the operation. */
+    /** The sign-in dialog, to be rendered beside the button of the operation. */
     signInAgain: signIn.isAsked && <SignInAgainDialog onAnswer={signIn.answer} />,
   };
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Asks whoever edits to sign in again, in place, and waits until they have or won't. */
+/** Asks the admin to sign in again in place, and waits until they have signed in or declined. */
 export function useSignInAgain() {
   const [isAsked, setAsked] = useState(false);
   const resolve = useRef<(isSignedIn: boolean) => void>(undefined);

@@ -1,17 +1,18 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import { adminState } from '../auth/signedIn';
 
-/** The forms of this page that hold something unsaved, each with what gives it up. */
+/** Discard functions of the forms with unsaved changes, by form id. */
 const forms = new Map<string, () => void>();
-/** What stays when the session ends: these forms, and what is being done at the moment. */
+/** Ids of the forms and operations that stay mounted when the session ends. */
 const staying = new Set<string>();
 
+/** Whether a form on the page has unsaved changes. */
 export const hasUnsaved = () => forms.size > 0;
 
-/** Gives up what is unsaved, everywhere on the page. */
+/** Discards all unsaved changes on the page. */
 export const discardAll = () => [...forms.values()].forEach((discard) => discard());
 
-/** Keeps what admins see where it is when the session ends. */
+/** Keeps the parts for admins mounted when the session ends. */
 export function useStaying(isStaying: boolean): void {
   const id = useId();
   useEffect(() => {
@@ -26,7 +27,7 @@ export function useStaying(isStaying: boolean): void {
   }, [id, isStaying]);
 }
 
-/** Keeps a form with changes where it is, and has it asked about before the page is left or closed. */
+/** Keeps a form with unsaved changes mounted, and asks before the page is left or closed. */
 export function useUnsaved(isUnsaved: boolean, discard: () => void): void {
   const id = useId();
   const onDiscard = useEffectEvent(discard);

@@ -65,7 +65,7 @@ export function HomePage() {
           </li>
         ))}
       </ol>
-      {/* Known to the browser alone: last, so that nothing moves when it comes. */}
+      {/* Known only in the browser, so it comes last and its appearance moves nothing. */}
       {last && (
         <Link className={styles.last} to={`/verses/${last}`}>
           {own('lastVerse', { key: last })}
@@ -79,7 +79,7 @@ function Number({ value }: { value: number }) {
   return <span className={styles.number}>{value}</span>;
 }
 
-/** Three squares turned about one centre: the star of twelve points behind the name. */
+/** Three squares turned about one center: the twelve-pointed star behind the name. */
 function Star() {
   return (
     <svg className={styles.star} viewBox="-100 -100 200 200" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { textsHook } from './textsHook';
 
-/** Texts of the about page, which come with it. */
+/** Texts of the about page, loaded with it. */
 const turkish = {
   title: 'Hakkında',
   intro: 'Tibyan’ın amacı, burada bir ayetin nasıl okunduğu ve metinlerin kaynakları.',
@@ -94,50 +94,50 @@ const turkish = {
   close: 'Kapat',
   sourcesIntro:
     'Metinler aşağıdaki kaynaklardan alınmıştır. Arapça metin olduğu gibi saklanır; çevirilerin ve kelime anlamlarının burada düzeltilmiş hâli artık kaynağın kendi sözü sayılmaz.',
-  licence: 'Lisans',
+  license: 'Lisans',
   package: 'Alındığı paket',
   source: {
     arabic: {
       title: 'Arapça metin',
       name: 'Tanzil Kur’an Metni, Uthmani 1.1',
       note: 'Kelimeler, Tanzil’in ve Quranic Arabic Corpus’un böldüğü gibi bölünmüştür.',
-      licence: 'CC BY 3.0, metin değiştirilmeden; paket MIT',
+      license: 'CC BY 3.0, metin değiştirilmeden; paket MIT',
     },
     turkish: {
       title: 'Ayetlerin Türkçe çevirisi',
       name: 'Rowwad Tercüme Merkezi, QuranEnc.com',
       note: '',
-      licence: 'Kaynağı belirtilerek ve değiştirilmeden serbestçe; paket ISC',
+      license: 'Kaynağı belirtilerek ve değiştirilmeden serbestçe; paket ISC',
     },
     english: {
       title: 'Ayetlerin İngilizce çevirisi',
       name: 'Saheeh International, QuranEnc.com',
       note: '',
-      licence: 'Kaynağı belirtilerek ve değiştirilmeden serbestçe; paket ISC',
+      license: 'Kaynağı belirtilerek ve değiştirilmeden serbestçe; paket ISC',
     },
     words: {
       title: 'Kelimelerin İngilizce anlamı ve okunuşu',
       name: 'Kelime kelime Kur’an verisi',
       note: '',
-      licence: 'Paket ISC',
+      license: 'Paket ISC',
     },
     revelation: {
       title: 'İniş sırası ve yeri, ayet sayıları',
       name: 'quran-meta',
       note: '',
-      licence: 'Paket MIT',
+      license: 'Paket MIT',
     },
     own: {
       title: 'Bu site için yazılanlar',
       name: 'Tibyan',
       note: 'Türkçe okunuşlar Arapça metinden kurallarla üretilir. Türkçe kelime anlamları ve kökler, surelerin adları, anlamları ve yılları, konular, tablolar ve bütün öteki metinler bu site için yazılmıştır.',
-      licence: 'MIT',
+      license: 'MIT',
     },
     font: {
       title: 'Arapça yazı tipi',
       name: 'Amiri Quran',
       note: 'Yalnızca Kur’an’da geçen harfleri içerecek biçimde küçültülmüştür.',
-      licence: 'SIL Open Font License 1.1',
+      license: 'SIL Open Font License 1.1',
     },
   },
   furtherTitle: 'Metinleri kullanmak isteyenlere',
@@ -242,50 +242,50 @@ const english: AboutTexts = {
   close: 'Close',
   sourcesIntro:
     'The texts come from the sources below. The Arabic text is kept unchanged; a translation or meaning that was edited here no longer represents its source.',
-  licence: 'License',
+  license: 'License',
   package: 'Package',
   source: {
     arabic: {
       title: 'Arabic text',
       name: 'Tanzil Quran Text, Uthmani 1.1',
       note: 'Divided into words as by Tanzil and the Quranic Arabic Corpus.',
-      licence: 'CC BY 3.0, text unchanged; package: MIT',
+      license: 'CC BY 3.0, text unchanged; package: MIT',
     },
     turkish: {
       title: 'Turkish translation of the verses',
       name: 'Rowwad Translation Center, QuranEnc.com',
       note: '',
-      licence: 'Free to use unaltered with the source named; package: ISC',
+      license: 'Free to use unaltered with the source named; package: ISC',
     },
     english: {
       title: 'English translation of the verses',
       name: 'Saheeh International, QuranEnc.com',
       note: '',
-      licence: 'Free to use unaltered with the source named; package: ISC',
+      license: 'Free to use unaltered with the source named; package: ISC',
     },
     words: {
       title: 'English meaning and transcription of the words',
       name: 'Word-by-word data of the Qur’an',
       note: '',
-      licence: 'Package: ISC',
+      license: 'Package: ISC',
     },
     revelation: {
       title: 'Order and place of revelation, number of verses',
       name: 'quran-meta',
       note: '',
-      licence: 'Package: MIT',
+      license: 'Package: MIT',
     },
     own: {
       title: 'Written for this site',
       name: 'Tibyan',
       note: 'The Turkish transcriptions are derived from the Arabic text by rules. The Turkish meanings and the roots of the words, the names, meanings and years of the surahs, the topics, the tables and all other texts were written for this site.',
-      licence: 'MIT',
+      license: 'MIT',
     },
     font: {
       title: 'Arabic font',
       name: 'Amiri Quran',
       note: 'Reduced to the letters that occur in the Qur’an.',
-      licence: 'SIL Open Font License 1.1',
+      license: 'SIL Open Font License 1.1',
     },
   },
   furtherTitle: 'If you want to use the texts',

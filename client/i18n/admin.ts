@@ -1,6 +1,6 @@
 import { textsHook } from './textsHook';
 
-/** Texts of what admins start from. */
+/** Texts of the admin operations. */
 const turkish = {
   admin: 'Yönetim',
   drafts_one: '{{count}} taslak',

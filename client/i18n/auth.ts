@@ -3,7 +3,7 @@ import { textsHook } from './textsHook';
 
 const { minimum } = ACCOUNT_LIMITS.passwordCharacters;
 
-/** Texts of signing in and out, which come with the first of them. */
+/** Texts of signing in and out, loaded with the first of them. */
 const turkish = {
   title: 'Giriş',
   intro: 'Yöneticiler içindir. Okumak ve aramak için giriş gerekmez.',

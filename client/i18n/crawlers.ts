@@ -1,6 +1,6 @@
 import type { Language } from '../language';
 
-/** Texts for search engines and for the previews of shared links. */
+/** Texts for search engines and previews of shared links. */
 const turkish = {
   imageAlt:
     'Koyu yeşil zemin üzerinde altın rengi, on iki köşeli yıldız ve “tibyân” kelimesi: تبيان',

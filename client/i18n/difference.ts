@@ -1,6 +1,6 @@
 import { textsHook } from './textsHook';
 
-/** Texts of a difference between two texts. */
+/** Texts of the difference between two texts. */
 const turkish = {
   added: 'eklenen:',
   removed: 'çıkarılan:',
@@ -17,6 +17,6 @@ const english: DifferenceTexts = {
   formatting: 'Only the formatting changed.',
 };
 
-export const differenceTexts = { turkish, english };
+const differenceTexts = { turkish, english };
 
 export const useDifferenceTexts = textsHook('difference', differenceTexts);

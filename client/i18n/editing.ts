@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../__generated__/outcome_problems.graphql';
 import { textsHook } from './textsHook';
 
-/** What is wrong with a field, by the API's code or, of a term, by what a form finds. */
+/** Texts of the API's problem codes, and of the one code that a form makes itself. */
 type ProblemTexts = Record<Exclude<ProblemCode, `%${string}`> | 'NO_SUCH_TERM', string>;
 
 /** Texts of the admins' forms. */

@@ -1,6 +1,6 @@
 import type { Texts } from './turkish';
 
-export const texts: Texts = {
+export const englishTexts: Texts = {
   site: {
     name: 'Tibyan',
     arabicName: 'تبيان',

@@ -1,6 +1,6 @@
 import { textsHook } from './textsHook';
 
-/** Texts of the controls that forms are made of, which come with the first of them. */
+/** Texts of form controls, loaded with the first of them. */
 const turkish = {
   increase: 'Artır: {{label}}',
   decrease: 'Azalt: {{label}}',
@@ -9,7 +9,7 @@ const turkish = {
     hint_one: 'Onaylamak için {{count, number}} saniye basılı tutun.',
     hint_other: 'Onaylamak için {{count, number}} saniye basılı tutun.',
     keep: 'Basılı tutmaya devam edin.',
-    cancelled: 'Vazgeçildi.',
+    canceled: 'Vazgeçildi.',
   },
   chips: {
     keys: 'Ok tuşlarıyla gezebilir, Alt ve ok tuşlarıyla taşıyabilir, Delete ile kaldırabilirsiniz.',
@@ -50,7 +50,7 @@ const english: FieldTexts = {
     hint_one: 'Hold for {{count, number}} second to confirm.',
     hint_other: 'Hold for {{count, number}} seconds to confirm.',
     keep: 'Keep holding.',
-    cancelled: 'Canceled.',
+    canceled: 'Canceled.',
   },
   chips: {
     keys: 'Use the arrow keys to move between the items, Alt and an arrow key to move an item, Delete to remove it.',

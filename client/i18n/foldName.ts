@@ -1,4 +1,4 @@
-/** Without case, accents, apostrophes, hyphens and spaces; Turkish ı and İ are an i. */
+/** Removes case, accents, apostrophes, hyphens and spaces; Turkish ı and İ become i. */
 export function foldName(text: string): string {
   return text
     .toLocaleLowerCase('tr')

@@ -1,6 +1,6 @@
 import { textsHook } from './textsHook';
 
-/** Texts of the history of changes and of restoring an earlier state. */
+/** Texts of the history of changes and of restoring earlier states. */
 const turkish = {
   open: 'Geçmiş',
   title: 'Geçmiş: {{what}}',

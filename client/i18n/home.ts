@@ -1,6 +1,6 @@
 import { textsHook } from './textsHook';
 
-/** Texts of the home page, which come with it. */
+/** Texts of the home page, loaded with it. */
 const turkish = {
   welcome: 'Tibyan’a hoş geldiniz',
   message:

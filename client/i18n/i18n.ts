@@ -4,11 +4,11 @@ import { LANGUAGE_TAGS, type Language } from '../language';
 import type { Texts } from './turkish';
 
 const texts: Record<Language, () => Promise<Texts>> = {
-  turkish: async () => (await import('./turkish')).texts,
-  english: async () => (await import('./english')).texts,
+  turkish: async () => (await import('./turkish')).turkishTexts,
+  english: async () => (await import('./english')).englishTexts,
 };
 
-/** A translator that holds the texts of one language; others are loaded when they are chosen. */
+/** An i18next instance with the texts of one language; the other is loaded when it is chosen. */
 export async function createI18n(language: Language): Promise<i18n> {
   const instance = createInstance();
   await instance.use(initReactI18next).init({

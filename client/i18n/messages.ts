@@ -1,8 +1,8 @@
-/** Messages that stand outside any page, for a moment; by the language of the document. */
+/** Texts of toasts, which are outside React's providers; chosen by the language of the document. */
 const turkish = {
   requestFailed: 'İstek yerine getirilemedi',
   unreachable: 'Sunucuya ulaşılamadı.',
-  /** By the code of the server's error. */
+  /** By error code of the server. */
   refused: {
     FORBIDDEN: 'Bunu yalnızca giriş yapmış bir yönetici yapabilir.',
     INTERNAL_SERVER_ERROR: 'Sunucuda bir hata oluştu. Hata kaydedildi.',

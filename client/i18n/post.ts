@@ -1,6 +1,6 @@
 import { textsHook } from './textsHook';
 
-/** Texts of topics and of their lists, which come with them. */
+/** Texts of topics and their lists, loaded with them. */
 const turkish = {
   section: {
     introduction: 'Başlangıç',

@@ -1,6 +1,6 @@
 import { textsHook } from './textsHook';
 
-/** Texts of the pages of whole surahs, which come with them. */
+/** Texts of the surah pages, loaded with them. */
 const turkish = {
   description:
     '{{name}} suresi ({{meaning}}) tek sayfada: {{count}} ayetin Arapça metni, Türkçe ve İngilizce çevirisi.',
@@ -33,6 +33,6 @@ const english: ReadingTexts = {
   addressFormat: 'The address of a surah is its number, such as /surahs/36.',
 };
 
-export const readingTexts = { turkish, english };
+const readingTexts = { turkish, english };
 
 export const useReadingTexts = textsHook('reading', readingTexts);

@@ -1,6 +1,6 @@
 import { textsHook } from './textsHook';
 
-/** Texts of the editor of formatted texts, which come with it. */
+/** Texts of the rich text editor, loaded with it. */
 const turkish = {
   toolbar: 'Biçimlendirme: {{label}}',
   tool: {

@@ -1,6 +1,6 @@
 import { textsHook } from './textsHook';
 
-/** Texts of the pages of roots, which come with them. */
+/** Texts of the root pages, loaded with them. */
 const turkish = {
   listTitle: 'Kökler',
   listIntro: 'Kur’an’daki kelimelerin {{count, number}} kökü, alfabe sırasıyla.',

@@ -1,8 +1,8 @@
 import { textsHook } from './textsHook';
 
 /**
- * Texts of the search, which come with its code: the first load of other pages carries only the box.
- * The name of a match is that of the API.
+ * Texts of the search, loaded with its code: other pages contain only the search box. The keys of
+ * matches are the names of the API.
  */
 const turkish = {
   kind: {

@@ -1,6 +1,6 @@
 import { textsHook } from './textsHook';
 
-/** Texts of the dialog of the settings, which come with it. */
+/** Texts of the settings dialog, loaded with it. */
 const turkish = {
   title: 'Ayarlar',
   language: 'Dil',

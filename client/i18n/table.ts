@@ -1,6 +1,6 @@
 import { textsHook } from './textsHook';
 
-/** Texts of the pages of tables, which come with them. */
+/** Texts of the table pages, loaded with them. */
 const turkish = {
   title: 'Tablolar',
   intro: 'Arap harfleri, sure dizini ve Kur’an’daki terimler.',

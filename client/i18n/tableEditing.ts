@@ -1,6 +1,6 @@
 import { textsHook } from './textsHook';
 
-/** Texts of editing the tables, which come with the editors. */
+/** Texts of the table editors, loaded with them. */
 const turkish = {
   actions: 'İşlemler',
   edit: 'Düzenle: {{name}}',

@@ -3,8 +3,9 @@ import type { Resources } from 'i18next';
 import { LANGUAGE_TAGS, type Language } from '../language';
 
 /**
- * Makes a hook that translates with texts of some pages' own. They come with the code of those pages
- * and are added to the texts of the site, in both languages, when the first of the pages is shown.
+ * Makes a hook that translates with texts of their own for some pages. The texts are loaded with
+ * the code of those pages and added to i18next in both languages when the first of the pages is
+ * shown.
  */
 export function textsHook<Namespace extends keyof Resources>(
   namespace: Namespace,

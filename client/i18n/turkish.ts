@@ -1,4 +1,4 @@
-export const texts = {
+export const turkishTexts = {
   site: {
     name: 'Tibyan',
     arabicName: 'تبيان',
@@ -102,4 +102,4 @@ export const texts = {
   },
 };
 
-export type Texts = typeof texts;
+export type Texts = typeof turkishTexts;

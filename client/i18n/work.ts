@@ -1,6 +1,6 @@
 import { textsHook } from './textsHook';
 
-/** Texts of the pages of admins: translation work, checks and drafts. */
+/** Texts of the admin pages: translation queue, checks and drafts. */
 const turkish = {
   pages: {
     label: 'Yönetim sayfaları',

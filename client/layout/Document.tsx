@@ -4,7 +4,7 @@ import { useSettings } from '../settings/SettingsProvider';
 import '../ui/styles/global.css';
 import '../ui/styles/print.css';
 
-/** Addresses of what the page needs, known to the server alone. */
+/** Addresses of the files that the page needs; known only on the server. */
 export interface PageFiles {
   scripts: string[];
   stylesheets: string[];
@@ -12,7 +12,7 @@ export interface PageFiles {
 }
 
 export interface DocumentProps {
-  /** JSON that the browser starts from; only the server gives it. */
+  /** The dehydrated state as JSON; only on the server. */
   state?: string;
   files?: PageFiles;
   children: ReactNode;

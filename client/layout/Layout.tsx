@@ -11,7 +11,7 @@ import { TopBar } from './TopBar';
 
 const loadLeaveGuard = async () => (await import('../editing/LeaveGuard')).LeaveGuard;
 
-/** What surrounds every page: top bar, sidebar, the page, sources and the loading overlay. */
+/** The frame of every page: top bar, sidebar, sources and the loading overlay. */
 export function Layout() {
   const { t } = useTranslation();
   useFocusOnNavigation();
@@ -42,8 +42,8 @@ export function Layout() {
 }
 
 /**
- * After a navigation the new page's heading is where reading, and a screen reader, goes on; links
- * whose state says `keepsFocus` stay where they are.
+ * Focuses the heading of the new page after a navigation, so that screen readers continue there.
+ * Links with `keepsFocus` in their state keep focus.
  */
 function useFocusOnNavigation() {
   const { key, state } = useLocation() as Location<{ keepsFocus?: boolean } | null>;
@@ -51,7 +51,7 @@ function useFocusOnNavigation() {
   useEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
-    // What the server told crawlers of the first page.
+    // Tags that the server added for crawlers describe the first page only.
     document.querySelectorAll('[data-crawlers]').forEach((tag) => tag.remove());
     if (state?.keepsFocus) return;
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

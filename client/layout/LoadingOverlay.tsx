@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { loadingStore } from '../relay/loading';
 import styles from './LoadingOverlay.module.css';
 
-/** Covers the page while requests are in flight; what is answered at once never shows it. */
+/** Covers the page while requests are in flight, but not for fast answers. */
 export function LoadingOverlay() {
   const { t } = useTranslation();
   const isLoading = useSyncExternalStore(

@@ -24,13 +24,13 @@ const GENERAL = [
 
 interface Entry {
   key: (typeof TOPICS)[number]['key'] | (typeof GENERAL)[number]['key'];
-  /** Undefined while the section is being worked on. */
+  /** Undefined for a section without content yet. */
   to?: string;
 }
 
 const loadAdminEntry = async () => (await import('../admin/AdminEntry')).AdminEntry;
 
-/** The site's sections: the sidebar, and the menu on small screens. */
+/** Links to the sections of the site, in the sidebar and in the menu of small screens. */
 export function Navigation() {
   const { t } = useTranslation();
   return (
@@ -77,7 +77,7 @@ function Group({ title, entries }: { title: string; entries: readonly Entry[] })
   );
 }
 
-/** What else a section has than addresses below its own. */
+/** Prefixes of a section's pages that are outside its own address. */
 const ELSEWHERE: Partial<Record<string, string>> = {
   '/posts/faith': '/posts/faithIn',
   '/tables': '/termTables/',

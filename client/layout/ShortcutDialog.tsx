@@ -12,7 +12,7 @@ const SHORTCUTS: { keys: string[]; does: keyof ShortcutTexts['does'] }[] = [
   { keys: ['Esc'], does: 'close' },
 ];
 
-/** What the keys do. */
+/** The list of keyboard shortcuts. */
 export function ShortcutDialog(props: ControlProps) {
   const t = useShortcutTexts();
   return (

@@ -3,14 +3,16 @@ import { ShortcutDialog } from './ShortcutDialog';
 import { followLink, isPulling, isTyping, swipeOf, type Point } from './shortcutRules';
 
 export interface ShortcutListenerProps {
-  /** Keys and touches from before this was there; emptied. */
+  /** Keys and touches from before this code was loaded; emptied here. */
   early: Event[];
 }
 
-/** Arrows and swipes to what stands before and behind, `/` to the search box, `?` to what keys do. */
+/**
+ * Arrows and swipes go to the previous and next page, `/` to the search box, `?` to the shortcuts.
+ */
 export function ShortcutListener({ early }: ShortcutListenerProps) {
   const [isOpen, setOpen] = useState(false);
-  // Where focus returns to.
+  // The element that gets focus back.
   const trigger = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

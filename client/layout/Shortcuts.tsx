@@ -1,7 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { ShortcutListenerProps } from './ShortcutListener';
 
-/** Keys and swipes for the whole site. Their code comes with the first key or touch, and gets those before it. */
+/**
+ * Shortcuts of the site. The first key or touch loads their code, which then handles it as well.
+ */
 export function Shortcuts() {
   const [loaded, setLoaded] = useState<{ Listener: ComponentType<ShortcutListenerProps> }>();
   const [early] = useState<Event[]>([]);

@@ -5,7 +5,7 @@ import { MenuIcon } from '../ui/icons/icons';
 import { Navigation } from './Navigation';
 import styles from './SmallMenu.module.css';
 
-/** The sections on small screens; opens without any script too. */
+/** The menu of small screens, which works without script. */
 export function SmallMenu() {
   const { t } = useTranslation();
   const { key } = useLocation();

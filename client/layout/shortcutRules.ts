@@ -5,22 +5,22 @@ export interface Point {
   time: number;
 }
 
-/** How far a finger goes for a swipe at least, in pixels, and for how long at most. */
-const DISTANCE = 60;
-const DURATION = 700;
+/** The minimum distance in pixels and the maximum duration of a swipe. */
+const MIN_SWIPE_PX = 60;
+const MAX_SWIPE_MS = 700;
 
-/** The arrow key that a swipe stands for: pulled to the left, what lies on the right comes. */
+/** The arrow key that a swipe is equivalent to; a swipe to the left means ArrowRight. */
 export function swipeOf(from: Point, to: Point): 'ArrowLeft' | 'ArrowRight' | undefined {
   const across = to.x - from.x;
   const isSwipe =
-    Math.abs(across) >= DISTANCE &&
+    Math.abs(across) >= MIN_SWIPE_PX &&
     Math.abs(across) > 2 * Math.abs(to.y - from.y) &&
-    to.time - from.time <= DURATION;
+    to.time - from.time <= MAX_SWIPE_MS;
   if (!isSwipe) return undefined;
   return across < 0 ? 'ArrowRight' : 'ArrowLeft';
 }
 
-/** Follows the link of the page to what stands before or behind it, where it has one. */
+/** Follows the page's link to the previous or next page, and returns whether there was one. */
 export function followLink(key: string): boolean {
   const relation = { ArrowLeft: 'prev', ArrowRight: 'next' }[key];
   const link = relation && document.querySelector<HTMLElement>(`main a[rel="${relation}"]`);
@@ -29,22 +29,22 @@ export function followLink(key: string): boolean {
   return true;
 }
 
-// Where a finger marks text or pulls what is wider than the screen.
+// Where a finger selects text or scrolls something wider than the screen.
 const OWN_SWIPES = [
   'input, textarea, select, dialog, [contenteditable]',
   '[role=dialog], [role=listbox], [role=menu]',
   '[data-scrolls], [tabindex="0"][role=region]',
 ].join();
 
-// And where arrows go from one to the next.
+// In addition, where arrow keys move between items.
 const OWN_KEYS = [OWN_SWIPES, '[role=tablist], [role=radiogroup], [data-word]'].join();
 
-/** True where keys have a meaning of their own. */
+/** Whether keys have their own meaning at the target. */
 export function isTyping(target: EventTarget | null): boolean {
   return isWithin(target, OWN_KEYS);
 }
 
-/** True where a pulling finger has a meaning of its own; over words it has none. */
+/** Whether swipes have their own meaning at the target. */
 export function isPulling(target: EventTarget | null): boolean {
   return isWithin(target, OWN_SWIPES);
 }

@@ -8,7 +8,7 @@ interface ComingSoonProps {
   name: 'worship' | 'other';
 }
 
-/** A section whose content isn't there yet. */
+/** The page of a section without content yet. */
 export function ComingSoon({ name }: ComingSoonProps) {
   const { t } = useTranslation();
   return (

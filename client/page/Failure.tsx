@@ -11,7 +11,7 @@ import { NotFound } from './NotFound';
 import { PageHead } from './PageHead';
 import { useResponseStatus } from './ResponseStatus';
 
-/** Takes the place of a page that failed, inside the layout; trying again asks for its data anew. */
+/** Replaces a failed page inside the layout; retrying fetches its data again. */
 export function Failure() {
   const error = useRouteError();
   return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <UnexpectedFailure />;

@@ -4,7 +4,7 @@ import { PageHead } from './PageHead';
 import { useResponseStatus } from './ResponseStatus';
 import styles from './Message.module.css';
 
-/** What stands in the place of a page that doesn't exist, with status 404. */
+/** Replaces a page that does not exist, with status 404. */
 export function NotFound({ message }: { message?: string }) {
   const { t } = useTranslation();
   useResponseStatus(404);

@@ -7,8 +7,8 @@ import { Origin } from './Origin';
 import { ResponseStatus, type HeadProps } from './ResponseStatus';
 
 /**
- * Title, description and canonical address of a page; React moves them into the head. What crawlers
- * alone read the server adds, by what is reported here.
+ * Title, description and canonical address of a page; React moves them into the head. They are also
+ * reported to the server, which adds the tags for crawlers.
  */
 export function PageHead(props: HeadProps) {
   const { title, description, path, hidden } = props;
@@ -18,7 +18,7 @@ export function PageHead(props: HeadProps) {
   const origin = useContext(Origin);
   const response = useContext(ResponseStatus);
   const name = t('site.name');
-  // eslint-disable-next-line react-hooks/immutability -- one object a request, which only the server renders with
+  // eslint-disable-next-line react-hooks/immutability -- one object per request, only on the server
   if (response) response.head = props;
   return (
     <>

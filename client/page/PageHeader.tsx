@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './PageHeader.module.css';
 
-/** The heading of a page that lists something, with a line on what it is. */
+/** The heading and introduction of a list page. */
 export function PageHeader({ title, intro }: { title: ReactNode; intro: string }) {
   return (
     <header className={styles.header}>

@@ -9,11 +9,11 @@ interface PageLinksProps {
   pageInfo: PageLinks_pageInfo$key;
   label: string;
   names: Record<'previous' | 'next', string>;
-  /** The list's in the address, where the page has several. */
+  /** Prefix of the list's parameters in the address, if the page has several lists. */
   prefix?: string | undefined;
 }
 
-/** Links to the previous and the next page of a connection, where there are any. */
+/** Links to the previous and the next page of a connection, if there are any. */
 export function PageLinks({ pageInfo, label, names, prefix }: PageLinksProps) {
   const { search } = useLocation();
   const { hasPreviousPage, startCursor, hasNextPage, endCursor } = useFragment(

@@ -2,28 +2,28 @@ import { createContext, useContext } from 'react';
 
 export interface PageResponse {
   status: number;
-  /** Where to go in place of the page. */
+  /** Target of a redirect. */
   location?: string;
-  /** What the page says of itself. */
+  /** The metadata of the page. */
   head?: HeadProps;
 }
 
 export interface HeadProps {
-  /** Without the site's name, which is added; undefined on the home page. */
+  /** Without the site's name, which PageHead adds; undefined on the home page. */
   title?: string;
   description?: string;
-  /** The address that search engines keep, where it isn't the path of the page alone. */
+  /** The canonical address, if it is not just the path of the page. */
   path?: string;
   /** Keeps the page out of search engines. */
   hidden?: boolean;
 }
 
-/** On the server, what the page being rendered says of its HTTP answer; null in the browser. */
+/** The HTTP response of the page being rendered on the server; null in the browser. */
 export const ResponseStatus = createContext<PageResponse | null>(null);
 
-/** Gives the page the HTTP status of what it shows, such as 404. */
+/** Sets the HTTP status of the page, such as 404. */
 export function useResponseStatus(status: number): void {
   const response = useContext(ResponseStatus);
-  // eslint-disable-next-line react-hooks/immutability -- one object a request, which only the server renders with
+  // eslint-disable-next-line react-hooks/immutability -- one object per request, only on the server
   if (response) response.status = status;
 }

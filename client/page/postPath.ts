@@ -1,6 +1,6 @@
 /**
- * "/posts/faithInAllah/23"; the introduction stands outside the sections.
- * @param section as the API names it: "FAITH_IN_ALLAH"
+ * The path of a topic: "/posts/faithInAllah/23", or "/posts/1" for the introduction.
+ * @param section by the API's name: "FAITH_IN_ALLAH"
  */
 export function postPath(section: string, databaseId: number): string {
   if (section === 'INTRODUCTION') return `/posts/${databaseId}`;

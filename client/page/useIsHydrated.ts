@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and until the browser has taken the page over: scripts work from then on. */
+/** False on the server and until hydration, from when on scripts work. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,20 +1,20 @@
 import type { Language } from '../language';
-/** Parts of the admins' queue of translations, and how addresses name them: `?work=turkish&kind=missing&surah=2`. */
+/** Parts of the translation queue in addresses: `?work=turkish&kind=missing&surah=2`. */
 
 const LANGUAGES = { turkish: 'TURKISH', english: 'ENGLISH' } as const;
 const KINDS = { missing: 'MISSING', needsUpdate: 'NEEDS_UPDATE' } as const;
 
-export type WorkKind = keyof typeof KINDS;
+type WorkKind = keyof typeof KINDS;
 
 export interface WorkPart {
   language: Language;
-  /** Undefined for both. */
+  /** Undefined for both kinds. */
   kind?: WorkKind | undefined;
-  /** Undefined for all. */
+  /** Undefined for all surahs. */
   surah?: number | undefined;
 }
 
-/** Undefined for an address that names none. */
+/** The part of the queue that an address names; undefined if it names none. */
 export function workOf(search: string): WorkPart | undefined {
   const params = new URLSearchParams(search);
   const language = params.get('work');
@@ -29,6 +29,7 @@ export function workOf(search: string): WorkPart | undefined {
   };
 }
 
+/** The search part of an address that names a part of the queue. */
 export function workSearch({ language, kind, surah }: WorkPart): string {
   const params = new URLSearchParams({ work: language });
   if (kind) params.set('kind', kind);
@@ -36,7 +37,7 @@ export function workSearch({ language, kind, surah }: WorkPart): string {
   return `?${params}`;
 }
 
-/** As the API takes it. */
+/** The part as variables of the API. */
 export const workVariables = ({ language, kind, surah }: WorkPart) => ({
   language: LANGUAGES[language],
   kind: kind ? KINDS[kind] : null,

@@ -23,7 +23,7 @@ const EMPTY: PostValues = {
   verseReferences: [],
 };
 
-/** Makes a post. */
+/** Creates a post. */
 export function CreatePostDialog(control: ControlProps) {
   const t = usePostEditingTexts();
   return (

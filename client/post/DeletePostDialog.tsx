@@ -18,7 +18,7 @@ import { PostPicker } from './PostPicker';
 import { readPosts, type ListedPost } from './readPosts';
 import { useRestorePost } from './useRestorePost';
 
-/** Deletes a post by a button that has to be held. */
+/** Deletes a post with a button that has to be held. */
 export function DeletePostDialog(control: ControlProps) {
   const t = usePostEditingTexts();
   return (
@@ -62,7 +62,7 @@ function DeletePost({ onClose }: { onClose(): void }) {
       const { deletePost } = await remove({ input: { databaseId, expectedVersion: version } });
       const outcome = outcomeOf(deletePost);
       if (outcome.kind !== 'saved') {
-        // It isn't what it was when it was picked.
+        // The post has changed since it was picked.
         setPicked(undefined);
         setPosts(read());
         return outcome;

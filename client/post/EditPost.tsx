@@ -16,7 +16,7 @@ interface EditPostProps {
   onClose(): void;
 }
 
-/** The form of a post that there is. */
+/** The form of an existing post. */
 export function EditPost({ databaseId, saved, onClose }: EditPostProps) {
   const t = usePostEditingTexts();
   const { prefLanguage } = useSettings().settings;

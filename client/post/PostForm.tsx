@@ -21,7 +21,7 @@ interface PostFormProps {
   draftKey: string;
   label: string;
   initial: PostValues;
-  /** Null for a post that is yet to be made. */
+  /** Null for a new post. */
   version: number | null;
   send(values: PostValues, expectedVersion: number | null): Promise<Outcome<PostValues>>;
   onClose(): void;
@@ -29,7 +29,7 @@ interface PostFormProps {
 
 const NAMES = (Object.keys(SECTIONS) as SectionName[]).filter((name) => name !== 'introduction');
 
-/** All fields of a post; the Beginning has no category to choose. */
+/** The form of a post; the introduction has no section to choose. */
 export function PostForm({ draftKey, label, initial, version, send, onClose }: PostFormProps) {
   const t = usePostEditingTexts();
   const post = usePostTexts();

@@ -12,12 +12,12 @@ import type { ListedPost } from './readPosts';
 
 interface PostPickerProps {
   posts: Promise<readonly ListedPost[]>;
-  /** Integer key. */
+  /** Integer key of the picked post. */
   picked: number | undefined;
   onPick(post: ListedPost): void;
 }
 
-/** Posts by number, found by typing. */
+/** Picks a post from a searchable list ordered by number. */
 export function PostPicker({ posts, picked, onPick }: PostPickerProps) {
   const t = usePostEditingTexts();
   const section = usePostTexts();
@@ -51,7 +51,7 @@ export function PostPicker({ posts, picked, onPick }: PostPickerProps) {
   );
 }
 
-/** Options with every word that was typed. */
+/** The options that contain every typed word. */
 function byWords<Choice extends Option>(options: readonly Choice[], text: string): Choice[] {
   const wanted = text.split(/\s+/).map(foldName);
   return options.filter(({ label }) => {

@@ -6,7 +6,7 @@ import styles from './PostTools.module.css';
 
 const load = async () => (await import('./UpdatePostDialog')).UpdatePostDialog;
 
-/** What an admin does with the post that is shown. */
+/** The admin's buttons for the current post. */
 export function PostTools({ databaseId, title }: { databaseId: number; title: string }) {
   const t = usePostEditingTexts();
   const { Control: UpdatePostDialog, controlProps, triggerProps, failure } = useControl(load);

@@ -3,7 +3,7 @@ import styles from './SectionPart.module.css';
 
 interface SectionPartProps {
   title: string;
-  /** @param id of the heading */
+  /** @param id the id of the heading */
   children(id: string): ReactNode;
 }
 

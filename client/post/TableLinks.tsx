@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom';
 import styles from './TableLinks.module.css';
 
 interface TableLinksProps {
-  /** Id of the heading that names them. */
+  /** Id of the heading that labels the links. */
   labelledBy: string;
   links: readonly { to: string; label: string }[];
 }
 
-/** Leads from a section to the tables that belong to it. */
+/** Links from a section to its term tables. */
 export function TableLinks({ labelledBy, links }: TableLinksProps) {
   return (
     <ul className={styles.links} aria-labelledby={labelledBy}>

@@ -15,7 +15,7 @@ interface UpdatePostDialogProps extends ControlProps {
   postId?: number;
 }
 
-/** Changes a post, which is chosen first unless it is known. */
+/** Edits a post, which is picked first unless its key is given. */
 export function UpdatePostDialog({ postId, ...control }: UpdatePostDialogProps) {
   const t = usePostEditingTexts();
   const [isPicked, setPicked] = useState(postId !== undefined);

@@ -1,11 +1,13 @@
-/** What the addresses of topics ask for: `/posts/1`, `/posts/faithInAllah/23`, `/posts/faith?section=faithInAllah`. */
+/**
+ * Addresses of topics: `/posts/1`, `/posts/faithInAllah/23`, `/posts/faith?section=faithInAllah`.
+ */
 import type { PostSection } from '../__generated__/PostList_posts.graphql';
 import { pageOf } from '../ui/paging/pageAddress';
 
-/** Verses of a page; nearly all topics have fewer. */
+/** Verses per page; nearly all topics have fewer. */
 const PAGE = { size: 50 };
 
-/** Each section by its name in addresses. */
+/** Sections by their names in addresses. */
 export const SECTIONS = {
   introduction: 'INTRODUCTION',
   quran: 'QURAN',
@@ -25,7 +27,7 @@ export const SECTIONS = {
 
 export type SectionName = keyof typeof SECTIONS;
 
-/** The sections that the page of faith has a tab for, in its order. */
+/** The sections with a tab on the page of faith, in display order. */
 export const FAITH_SECTIONS = [
   'faith',
   'faithInAllah',
@@ -42,25 +44,28 @@ export function nameOfSection(section: string): SectionName {
   return names.find((name) => SECTIONS[name] === section) ?? 'other';
 }
 
-/** The tab of an address; the first where it names none that there is. */
+/** The tab that an address names; the first one by default. */
 export function faithSectionOf(search: URLSearchParams): FaithSection {
   const asked = search.get('section');
   return FAITH_SECTIONS.find((section) => section === asked) ?? 'faith';
 }
 
-/** The page that lists the topics of a section; undefined for one without such a page. */
+/** The page that lists the topics of a section; undefined if there is none. */
 export function pathOfSection(section: SectionName): string | undefined {
   if (section === 'quran' || section === 'faith') return `/posts/${section}`;
   const isOfFaith = FAITH_SECTIONS.some((name) => name === section);
   return isOfFaith ? `/posts/faith?section=${section}` : undefined;
 }
 
-/** Variables of a topic's page, whose first page of verses has the note and opening phrase above it. */
+/**
+ * Query variables of a topic's page; only its first page of verses shows the note and opening
+ * phrase.
+ */
 export function postOf(params: { postId?: string }, { searchParams }: URL) {
   return { databaseId: postIdOf(params), ...pageOf(searchParams, PAGE) };
 }
 
-/** The key that an address names; 0, which no topic has, for anything else. */
+/** The integer key in an address; 0, which no topic has, if it is invalid. */
 export function postIdOf({ postId = '' }: { postId?: string }): number {
   return /^[1-9]\d{0,8}$/.test(postId) ? Number(postId) : 0;
 }

@@ -2,7 +2,7 @@ import type { CreatePostInput } from '../__generated__/CreatePostDialogMutation.
 import { SECTIONS } from './postAddress';
 import type { PostValues } from './readPost';
 
-/** A post that postProblems finds nothing wrong with, as the API takes it. */
+/** Converts form values that postProblems accepts into the API's input. */
 export function inputOf({ section, number, ...values }: PostValues): CreatePostInput {
   return { ...values, section: section || SECTIONS.other, number: number ?? 0 };
 }

@@ -2,7 +2,7 @@ import { missing, type Problem } from '../editing/outcome';
 import { wrongReferences } from '../../text/verseReferenceList';
 import type { PostValues } from './readPost';
 
-/** What keeps a post from being saved: empty fields, then references of another form. */
+/** Problems that keep a post from being saved: empty fields, then malformed references. */
 export function postProblems(values: PostValues): Problem[] {
   const empty = (Object.keys(values) as (keyof PostValues)[]).filter((field) => {
     const value = values[field];

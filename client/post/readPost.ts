@@ -6,20 +6,20 @@ import type { Saved } from '../editing/outcome';
 import { readAllPages } from '../relay/readAllPages';
 import { tidyHtml } from '../ui/richText/tidyHtml';
 
-/** A post as its form has it. */
+/** The values of a post's form. */
 export interface PostValues {
-  /** '' until one is chosen. */
+  /** Empty until one is chosen. */
   section: PostSection | '';
   number: number | null;
   turkishTitle: string;
-  /** HTML, as the other note. */
+  /** HTML, like the other note. */
   turkishNote: string;
   englishTitle: string;
   englishNote: string;
   verseReferences: readonly string[];
 }
 
-/** A post with all its verses, however many; undefined when there is none. */
+/** Reads a post with all its verses; undefined if it does not exist. */
 export async function readPost(
   environment: IEnvironment,
   databaseId: number,

@@ -12,7 +12,7 @@ export interface ListedPost {
   englishTitle: string;
 }
 
-/** All posts by their numbers, however many. */
+/** Reads all posts in order of their numbers. */
 export async function readPosts(environment: IEnvironment): Promise<ListedPost[]> {
   const posts = await readAllPages(async (after) => {
     const request = fetchQuery<readPostsQuery>(

@@ -2,7 +2,7 @@ import type { FaithSection } from './postAddress';
 
 const PROPHETS = Array.from({ length: 15 }, (_, place) => [10 + place]);
 
-/** Terms whose tables belong to a section; two of them are shown on one page. */
+/** Keys of the terms whose tables belong to a section; pairs share a page. */
 const TABLES: Record<FaithSection, number[][]> = {
   faith: [],
   faithInAllah: [[2, 26]],
@@ -19,7 +19,7 @@ const TABLES: Record<FaithSection, number[][]> = {
 
 /**
  * Links to the tables of a section.
- * @param names of the terms that there are, by key
+ * @param names the names of existing terms by key
  */
 export function tablesOf(section: FaithSection, names: ReadonlyMap<number, string>) {
   return TABLES[section].flatMap((ids) => {

@@ -6,7 +6,7 @@ import { useEditingTexts } from '../i18n/editing';
 import { commit } from '../relay/commit';
 import { toast } from '../ui/toasts/toast';
 
-/** Brings a post back, even after what offered it has gone from the page. */
+/** Restores a post; works even after the component that offered it was unmounted. */
 export function useRestorePost(): (databaseId: number) => Promise<void> {
   const t = useEditingTexts();
   const environment = useRelayEnvironment();

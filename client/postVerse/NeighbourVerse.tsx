@@ -14,7 +14,7 @@ interface NeighbourVerseProps {
   attempt: number;
 }
 
-/** Another verse in the place of a topic's verse. */
+/** Shows another verse in place of a topic's verse. */
 export function NeighbourVerse({ verseKey, initial, move, attempt }: NeighbourVerseProps) {
   const query = graphql`
     query NeighbourVerseQuery($key: String!) {
@@ -24,7 +24,7 @@ export function NeighbourVerse({ verseKey, initial, move, attempt }: NeighbourVe
       }
     }
   `;
-  // What failed is asked for again.
+  // A new attempt fetches again after a failure.
   const { verse } = useLazyLoadQuery<NeighbourVerseQuery>(
     query,
     { key: verseKey },

@@ -7,7 +7,7 @@ import { useSettings } from '../settings/SettingsProvider';
 import { WordFace } from '../word/WordFace';
 import styles from './OpeningPhraseCard.module.css';
 
-/** The phrase before the verses of the Beginning: no verse, and so without neighbours. */
+/** The phrase before the verses of the introduction; it is no verse, so it has no arrows. */
 export function OpeningPhraseCard({ phrase }: { phrase: OpeningPhraseCard_phrase$key }) {
   const t = usePostTexts();
   const { settings } = useSettings();

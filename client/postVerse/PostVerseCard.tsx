@@ -14,7 +14,7 @@ import { PostVerseHeader } from './PostVerseHeader';
 
 const loadEditing = async () => (await import('./PostVerseEditing')).PostVerseEditing;
 
-/** A verse of a topic; its arrows go through the mushaf from there, and lead back to it. */
+/** A verse of a topic; its arrows step through the mushaf from there, with a way back. */
 export function PostVerseCard({ postVerse }: { postVerse: PostVerseCard_postVerse$key }) {
   const t = usePostTexts();
   const data = useFragment(

@@ -11,7 +11,7 @@ interface PostVerseEditingProps {
   children: ReactNode;
 }
 
-/** The translations of a verse in a topic for an admin, who edits them in place. */
+/** The translations of a verse in a topic, with in-place editing for admins. */
 export function PostVerseEditing({ postVerse, onEdit, children }: PostVerseEditingProps) {
   const { databaseId, verse } = useFragment(
     graphql`

@@ -16,14 +16,14 @@ import { SelectField } from '../ui/fields/SelectField';
 import { TranslationForm, type Translations } from '../verse/TranslationForm';
 
 interface PostVerseEditorProps {
-  /** Integer key of the verse in the post that is shown. */
+  /** Integer key of the verse in the current post. */
   databaseId: number;
   onClose(): void;
 }
 
 /**
- * The translations that a post has of its own for a verse. Another of the posts that use the verse may
- * be chosen: what was typed for one waits as a draft until it is chosen again.
+ * Edits a post's own translations of a verse. Another post that uses the verse can be chosen; the
+ * input for one post remains a draft until that post is chosen again.
  */
 export function PostVerseEditor({ databaseId, onClose }: PostVerseEditorProps) {
   const t = useVerseEditingTexts();
@@ -119,7 +119,7 @@ function savedOf(postVerse: PostVerseEditor_postVerse$data): Saved<Translations>
   };
 }
 
-/** What was left as the verse has it stays the verse's. */
+/** Texts that equal those of the verse are not saved for the post. */
 function ownOf(translations: Translations, postVerse: PostVerseEditor_postVerse$data) {
   const own = (language: Language) => {
     const html = byLanguage(language, translations, 'Translation');

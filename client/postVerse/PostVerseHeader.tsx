@@ -8,19 +8,19 @@ import { Arrow } from '../ui/buttons/Arrow';
 import styles from './PostVerseHeader.module.css';
 
 interface PostVerseHeaderProps {
-  /** The verse that is shown. */
+  /** The current verse. */
   verse: PostVerseHeader_verse$key;
-  /** Key of the topic's verse, to return to from another one. */
+  /** Key of the topic's verse, to return to. */
   initial: string;
-  /** The verse is being edited, and stays until that is done. */
+  /** Set while the verse is being edited, to keep it in place. */
   isDisabled: boolean;
-  /** Shows another verse in the place of this one. */
+  /** Shows another verse instead. */
   move(key: string): void;
 }
 
 /**
- * Which verse it is, between the arrows that put the verses before and after in its place; without
- * script they lead to the pages of those.
+ * The key of the verse between arrows that replace it with the previous or next verse. Without
+ * script the arrows link to the pages of those verses.
  */
 export function PostVerseHeader({ verse, initial, isDisabled, move }: PostVerseHeaderProps) {
   const t = usePostTexts();
@@ -41,7 +41,7 @@ export function PostVerseHeader({ verse, initial, isDisabled, move }: PostVerseH
     to: to && !isDisabled ? `/verses/${to}` : undefined,
     label,
     onClick(event: MouseEvent) {
-      // Another tab is still what the reader asked for.
+      // Modifier keys still open another tab.
       if (!to || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       move(to);

@@ -1,9 +1,9 @@
-/** The server couldn't be reached, or answered something that isn't GraphQL. */
+/** The server was unreachable or answered something other than GraphQL. */
 export class RequestError extends Error {
   override name = 'RequestError';
   constructor(
     message: string,
-    /** HTTP status, or undefined when there was no answer. */
+    /** HTTP status; undefined without an answer. */
     readonly status?: number,
   ) {
     super(message);

@@ -1,15 +1,15 @@
 /**
- * Sends mutations by POST, and the token of who is signed in with every request. It takes the place
- * of the readers' transport when the first of either is needed, which is when it is loaded.
+ * Sends mutations by POST, and the user's token with every request. It is loaded when either is
+ * first needed, and then replaces the transport of readers.
  */
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
-import { addressOf, HEADERS, requestJson, transport } from './network';
+import { addressOfQuery, HEADERS, requestJson, transport } from './network';
 import { RequestError } from './RequestError';
 
-/** Filled by client/auth. */
+/** Set by client/auth. */
 export const credentials: {
   jwt?: string | undefined;
-  /** Told that a request was answered with 401 or 403. */
+  /** Called when a request was answered with 401 or 403. */
   onRefused?(): void;
 } = {};
 
@@ -29,9 +29,9 @@ function send({ id, name, operationKind }: RequestParameters, variables: Variabl
   const { jwt } = credentials;
   const headers = { ...HEADERS, ...(jwt && { authorization: `Bearer ${jwt}` }) };
   if (operationKind !== 'mutation') {
-    return requestJson(name, addressOf(id, variables), {
+    return requestJson(name, addressOfQuery(id, variables), {
       headers,
-      // What a reader was answered a moment ago may have been changed since.
+      // An answer in the browser's cache may have changed since.
       cache: 'no-store',
     });
   }
@@ -42,7 +42,7 @@ function send({ id, name, operationKind }: RequestParameters, variables: Variabl
   });
 }
 
-/** Answers with status 403 are GraphQL too, and say so in their errors. */
+/** GraphQL answers with status 403 have the code in their errors. */
 function isForbidden(answer: GraphQLResponse): boolean {
   const { errors = [] } = answer as { errors?: { extensions?: { code?: string } }[] };
   return errors.some(({ extensions }) => extensions?.code === 'FORBIDDEN');

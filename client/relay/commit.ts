@@ -4,7 +4,7 @@ import { commitMutation } from './commitMutation';
 import type { RequestMetadata } from './network';
 
 /**
- * Sends a mutation. What could not be done is a member of its result; the promise is rejected when
+ * Sends a mutation. Expected failures are members of its result union; the promise is rejected if
  * the request was refused or got no answer.
  */
 export function commit<Mutation extends MutationParameters>(
@@ -24,14 +24,14 @@ export function commit<Mutation extends MutationParameters>(
   });
 }
 
-export interface Refusal {
-  /** As the API names it: "FORBIDDEN", "TOO_MANY_REQUESTS". */
+interface Refusal {
+  /** The API's code: "FORBIDDEN", "TOO_MANY_REQUESTS". */
   code?: string;
-  /** Seconds. */
+  /** In seconds. */
   retryAfter?: number;
 }
 
-/** Why a request was refused, as its answer says; empty when there was no answer. */
+/** Reads from a request's error why it was refused; empty if there was no answer. */
 export function refusalOf(error: unknown): Refusal {
   const { source } = error as { source?: { errors?: { extensions?: Refusal }[] } };
   return source?.errors?.[0]?.extensions ?? {};

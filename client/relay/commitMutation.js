@@ -1,6 +1,6 @@
 /**
- * Apart from readerRuntime.js, so that it comes with the first mutation and not to every reader. These
- * paths of relay-runtime are private as well, and compared by tests/contract/aliases.test.ts.
+ * Separate from readerRuntime.js, so that it is loaded with the first mutation and not by every
+ * reader. These paths of relay-runtime are private too; tests/contract/aliases.test.ts checks them.
  */
 import handlerOf from 'relay-runtime/lib/handlers/RelayDefaultHandlerProvider';
 import { directives } from './directives';

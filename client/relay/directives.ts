@@ -1,8 +1,9 @@
 import type { HandlerProvider } from 'relay-runtime/lib/handlers/RelayDefaultHandlerProvider';
 
 /**
- * Executes directives such as @deleteRecord. commitMutation.js sets it, before which none is used:
- * relay-runtime's default handlers are too large for readers, and Environment takes others only when it
- * is made. The type is at a private path, which the type check notices when it moves.
+ * Handlers of directives such as @deleteRecord, which only mutations use. commitMutation.js sets
+ * them, because relay-runtime's default handlers are too large for readers and an Environment
+ * accepts handlers only on creation. The type is at a private path; the type check fails if it
+ * moves.
  */
 export const directives: { handlerOf?: HandlerProvider } = {};

@@ -6,8 +6,8 @@ import { createBrowserFetch } from './network';
 let environment: IEnvironment | undefined;
 
 /**
- * What editors read and write: texts with the characters they are stored with, apart from those that
- * pages show, which may be simplified and would be saved so.
+ * The environment of editors, which holds texts with their stored characters. The texts of pages
+ * are kept apart, because they may be simplified and would be saved like that.
  */
 export function editorEnvironment(): IEnvironment {
   environment ??= createEnvironment(createBrowserFetch({ useComplexCharacters: true }));

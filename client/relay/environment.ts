@@ -10,7 +10,7 @@ import { directives } from './directives';
 
 type Records = ConstructorParameters<typeof RecordSource>[0];
 
-/** One environment a browser tab, and one a request on the server. */
+/** Creates an environment: one per browser tab, or one per request on the server. */
 export function createEnvironment(fetch: FetchFunction, records?: Records): IEnvironment {
   return new Environment({
     network: Network.create(fetch),

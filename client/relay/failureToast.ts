@@ -5,19 +5,20 @@ import { RequestError } from './RequestError';
 
 type Texts = (typeof messageTexts)['english'];
 
-/** A request that got no answer, or an error of the answer. */
+/** The error of a request without an answer, or an error in the answer. */
 interface FailedRequest {
   readonly message: string;
   readonly extensions?: { readonly code?: string };
 }
 
+/** Shows a failed request as a toast, in the language of the document. */
 export function showFailure(error: FailedRequest): void {
   const texts = messageTexts[languageOfDocument()];
   const description = descriptionOf(error, texts);
   toast({ type: 'error', title: texts.requestFailed, description });
 }
 
-/** In the server's words where its error has no code, or one that is not expected here. */
+/** The server's message if its error has no known code. */
 function descriptionOf(error: FailedRequest, { unreachable, refused }: Texts): string {
   if (error instanceof RequestError) return unreachable;
   const code = error.extensions?.code ?? '';

@@ -1,10 +1,10 @@
-/** Counts the requests in flight that readers should be told about. */
+/** The number of requests in flight that show the loading overlay. */
 let inFlight = 0;
 const listeners = new Set<() => void>();
 
 function change(by: number) {
   inFlight += by;
-  // Later, because a request can begin while a component renders.
+  // Deferred, because a request can start while a component renders.
   queueMicrotask(() => listeners.forEach((listener) => listener()));
 }
 

@@ -4,47 +4,48 @@ import { RequestError } from './RequestError';
 import { simplifyDeep } from './simplifyArabic';
 
 interface NetworkOptions {
-  /** False passes every answer through the simplification of Arabic and transcription letters. */
+  /** If false, Arabic and transcription letters of every answer are simplified. */
   useComplexCharacters: boolean;
 }
 
-/** What a request may say of itself, as `networkCacheConfig: { metadata }`. */
+/** Options of a request, in `networkCacheConfig: { metadata }`. */
 export interface RequestMetadata {
-  /** Leaves the loading overlay out. */
+  /** Shows no loading overlay. */
   skipLoader?: boolean;
-  /** Leaves the message about a failure to whoever asks. */
+  /** Shows no toast about a failure; the caller reports it. */
   skipToast?: boolean;
 }
 
 type Send = (request: RequestParameters, variables: Variables) => Promise<GraphQLResponse>;
 
 /**
- * How requests go out: the queries of the build by GET with their hash, so that they can be cached
- * on the way. What else an admin sends is in adminTransport.ts, which takes the place of this.
+ * Sends persisted queries by GET with their hash, so that HTTP caches can answer them. For admins,
+ * adminTransport.ts replaces it.
  */
 export const transport: { send: Send } = {
-  send: ({ id, name }, variables) => requestJson(name, addressOf(id, variables)),
+  send: ({ id, name }, variables) => requestJson(name, addressOfQuery(id, variables)),
 };
 
-export function addressOf(id: string | null | undefined, variables: Variables): URL {
+export function addressOfQuery(id: string | null | undefined, variables: Variables): URL {
   const url = new URL('/graphql', location.origin);
   url.searchParams.set('documentId', id ?? '');
   url.searchParams.set('variables', JSON.stringify(variables));
   return url;
 }
 
+/** Makes the fetch function of a Relay environment in the browser. */
 export function createBrowserFetch({ useComplexCharacters }: NetworkOptions): FetchFunction {
   return async (operation, variables, cacheConfig) => {
     const request = transport.send(operation, variables);
     const { skipLoader, skipToast } = (cacheConfig.metadata ?? {}) as RequestMetadata;
-    if (!skipToast) request.then(tellErrors, tellFailure);
+    if (!skipToast) request.then(showErrors, tellFailure);
     const answer = await (skipLoader ? request : whileLoading(request));
     return useComplexCharacters ? answer : simplifyDeep(answer);
   };
 }
 
-/** The first of an answer's errors is told; an answer without any is none. */
-function tellErrors(answer: GraphQLResponse): void {
+/** Shows the first error of an answer, if there is one. */
+function showErrors(answer: GraphQLResponse): void {
   const { errors } = answer as { errors?: Error[] };
   if (errors?.[0]) tellFailure(errors[0]);
 }
@@ -53,7 +54,7 @@ function tellFailure(error: Error): void {
   import('./failureToast').then(
     (loaded) => loaded.showFailure(error),
     () => {
-      // Where not even this can be loaded, the page itself says what failed.
+      // If the toast cannot be loaded, the page itself still shows the failure.
     },
   );
 }

@@ -10,8 +10,8 @@ import type {
 import type { RequestMetadata } from './network';
 
 /**
- * A route loader that starts the page's query while the page's code is still on its way.
- * @param variablesOf tells the query's variables from the route's parameters and the whole address
+ * A route loader that starts the page's query while the page's code is loading.
+ * @param variablesOf computes the query's variables from the route's parameters and the address
  */
 export function pageLoader<Query extends OperationType>(
   environment: IEnvironment,
@@ -24,7 +24,7 @@ export function pageLoader<Query extends OperationType>(
     const reference = loadQuery<Query>(environment, query, variables, {
       networkCacheConfig: { metadata: { ...metadata } },
     });
-    // A navigation given up before its page is shown has nobody else to release the data.
+    // An aborted navigation never mounts the page that would release the data.
     request.signal.addEventListener('abort', () => reference.dispose());
     return reference;
   };
@@ -33,14 +33,14 @@ export function pageLoader<Query extends OperationType>(
 interface ShownQuery {
   query: GraphQLTaggedNode;
   variables: OperationType['variables'];
-  /** The page's when undefined. */
+  /** Defaults to the environment of the page. */
   environment: IEnvironment | undefined;
 }
 
-/** What the page that is shown reads, for those who change it. */
+/** The queries of the current page, to refresh them after a change. */
 export const shownQueries = new Set<ShownQuery>();
 
-/** The data of the page's route; released when the page is left. */
+/** Reads the data of the page's route and releases it when the page is left. */
 export function usePageQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,
 ): Query['response'] {
@@ -50,7 +50,7 @@ export function usePageQuery<Query extends OperationType>(
   return usePreloadedQuery<Query>(query, reference);
 }
 
-/** Names a query of the page that is shown. */
+/** Registers a query of the current page while it is mounted. */
 export function useShownQuery(
   query: GraphQLTaggedNode,
   variables: OperationType['variables'],

@@ -7,8 +7,8 @@ interface Page<Node> {
 }
 
 /**
- * All rows of a connection, page after page.
- * @param read gives the page behind a cursor; undefined for no list at all
+ * Reads all rows of a connection, page by page.
+ * @param read reads the page after a cursor; undefined if there is no list
  */
 export async function readAllPages<Node>(
   read: (after: string | null) => Promise<Page<Node> | undefined>,

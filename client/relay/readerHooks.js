@@ -1,7 +1,7 @@
 /**
- * The part of react-relay that readers' pages use, in place of its main file (scripts/aliases.ts), which
- * would bring every hook and the legacy containers to each reader. The paths are private ones, which
- * tests/contract/aliases.test.ts compares with the package.
+ * The part of react-relay that readers' pages use. scripts/aliases.ts puts it in place of the main
+ * file, which would load every hook and the legacy containers for each reader. The paths are
+ * private; tests/contract/aliases.test.ts compares them with the package.
  */
 export { default as useFragment } from 'react-relay/lib/relay-hooks/useFragment';
 export { default as useLazyLoadQuery } from 'react-relay/lib/relay-hooks/useLazyLoadQuery';

@@ -1,7 +1,8 @@
 /**
- * The part of relay-runtime that readers' pages and react-relay's reading hooks use, in place of its
- * main file (scripts/aliases.ts). The package has no public path to less than everything, so these are
- * private ones: tests/contract/aliases.test.ts fails when an upgrade moves them or needs more of them.
+ * The part of relay-runtime that readers' pages and react-relay's reading hooks use.
+ * scripts/aliases.ts puts it in place of the main file. The package has no public path to a part of
+ * it, so these are private; tests/contract/aliases.test.ts fails if an upgrade moves them or needs
+ * more of them.
  */
 import fetchQueryInternal from 'relay-runtime/lib/query/fetchQueryInternal';
 import createRelayContext from 'relay-runtime/lib/store/createRelayContext';

@@ -3,8 +3,8 @@ import type { IEnvironment } from 'relay-runtime';
 import { shownQueries } from './page';
 
 /**
- * Reads the page that is shown anew, and has every other page read anew when it is gone to. Without
- * an answer the page stays as it is.
+ * Fetches the queries of the current page again, and marks the data of all other pages as stale.
+ * Without an answer the page stays unchanged.
  */
 export async function refreshPage(environment: IEnvironment): Promise<void> {
   environment.getStore().notify(undefined, true);

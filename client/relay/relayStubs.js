@@ -1,7 +1,7 @@
 /**
- * What scripts/aliases.ts puts in the place of parts of Relay that the project does without: updatable
- * queries and fragments, live resolvers, and the default handlers of directives such as @deleteRecord,
- * which come with the first mutation.
+ * Stubs that scripts/aliases.ts puts in place of parts of Relay that the project does not use:
+ * updatable queries and fragments, live resolvers, and the default handlers of directives such as
+ * @deleteRecord, which are loaded with the first mutation.
  */
 import { NoopResolverCache } from 'relay-runtime/lib/store/ResolverCache';
 
@@ -11,7 +11,7 @@ function refuse() {
 
 export { refuse as readUpdatableFragment, refuse as readUpdatableQuery };
 export { refuse as getUpdatedDataIDs };
-/** A record has none under it. */
+/** A key that no record has. */
 export const RELAY_RESOLVER_LIVE_STATE_SUBSCRIPTION_KEY = 'left out';
 
 export class LiveResolverCache extends NoopResolverCache {

@@ -1,12 +1,11 @@
 /**
- * Rewrites text with the letters that any common font has, for readers who have not switched on
- * "complex characters". For display only: what is stored, searched and saved keeps its own
- * spelling.
+ * Rewrites text with letters of common fonts, for readers who have not switched on "complex
+ * characters". For display only: texts are stored, searched and saved in their own spelling.
  *
  * Covers the signs that only the Uthmani spelling uses (all that occur in Tanzil Uthmani 1.1,
  * U+06DF to U+06ED) and the dotted letters of scholarly transcription, Turkish and English. The
  * letters of the rasm stay, silent ones too. So do harakat, dagger alif, madda, hamza above, and
- * the signs that stand between words (U+06D6 to U+06DE, U+06E9).
+ * the signs between words (U+06D6 to U+06DE, U+06E9).
  */
 
 type Rule = readonly [pattern: RegExp, replacement: string];
@@ -17,7 +16,7 @@ const arabicRules: readonly Rule[] = [
   // A small waw or yeh only lengthens the vowel of a final pronoun (لَهُۥ, بِهِۦٓ). Everywhere else
   // it is a letter that ordinary spelling writes out (دَاوُۥدُ, يُحْىِۦ).
   [/(ه[\u064F\u0650])[\u06E5\u06E6]\u0653?(?![\u0621-\u065F\u0670\u0671])/g, '$1'],
-  // Some stand on a tatweel, with a vowel on either side of them.
+  // Some are on a tatweel, with a vowel on either side.
   [/\u0640([\u064B-\u0652]*)([\u06E5-\u06E8])/g, '$2$1'],
   [/\u06E5/g, 'و'],
   [/\u06E6|\u06E7/g, 'ي'],
@@ -27,7 +26,7 @@ const arabicRules: readonly Rule[] = [
   [/\u06EA/g, '\u064E'],
   [/ا\u06EC/g, 'أَ'],
 
-  // The same vowels as other editions encode them.
+  // The same vowels in the encoding of other editions.
   [/\u06E1/g, '\u0652'],
   [/\u06E4/g, '\u0653'],
   [/\u08F0/g, '\u064B'],
@@ -41,7 +40,7 @@ const arabicRules: readonly Rule[] = [
   [/\u06DC(?=[\u064B-\u0652\u06DC]*[\u0621-\u064A])/g, ''],
 ];
 
-/** A common letter and the transcription letters that give way to it, capitals alike. */
+/** Common letters and the transcription letters that they replace; capitals likewise. */
 const latinTable: Readonly<Record<string, string>> = {
   a: 'ā',
   d: 'ḍḏ',
@@ -69,7 +68,7 @@ for (const [common, dotted] of Object.entries(latinTable)) {
   }
 }
 
-/** Macron, caron, dot, diaeresis, breve and line below; no Turkish letter is made with them. */
+/** Macron, caron, dot, diaeresis, breve and line below; no Turkish letter is composed with them. */
 const combining = '\\u0304\\u030C\\u0323\\u0324\\u032E\\u0331';
 
 const latinLetter = new RegExp(`[${[...latinLetters.keys()].join('')}]`, 'g');
@@ -78,7 +77,7 @@ const combined = new RegExp(`([A-Za-z])[${combining}]+`, 'g');
 const arabicSign = /[\u06DC\u06DF-\u06E8\u06EA-\u06ED\u08F0-\u08F2ٱ]/;
 const latinSign = new RegExp(`${latinLetter.source}|[${combining}]`);
 
-/** Idempotent. Returns the same string where nothing is to be simplified. */
+/** Idempotent. Returns the same string if there is nothing to simplify. */
 export function simplifyArabic(text: string): string {
   let simple = text;
   if (arabicSign.test(simple)) {
@@ -94,7 +93,7 @@ export function simplifyArabic(text: string): string {
   return simple;
 }
 
-/** Fields whose value is sent back to the server or compared, never read by a person. */
+/** Fields whose values are sent back to the server or compared, never shown. */
 const opaqueFields = new Set([
   'id',
   '__id',
@@ -106,8 +105,8 @@ const opaqueFields = new Set([
 ]);
 
 /**
- * Simplifies every string of a JSON value except opaque fields. Copies only what changes: an
- * unchanged value, or an unchanged part of it, comes back as the same object.
+ * Simplifies every string of a JSON value except opaque fields. Copies only what changes: unchanged
+ * values and parts of values are returned as the same objects.
  */
 export function simplifyDeep<T>(value: T): T {
   return simplifyValue(value) as T;
@@ -138,14 +137,16 @@ function simplifyFields(fields: object): object {
   return copy ?? fields;
 }
 
-/** A search's result as far as its ranges need it: units of the verse's text that matchedIn names. */
+/**
+ * The parts of a search result that its ranges need, which are UTF-16 units of the matched text.
+ */
 interface Result {
   readonly ranges?: readonly { readonly start: number; readonly end: number }[];
   readonly matchedIn?: string | null;
   readonly verse?: Readonly<Record<string, unknown>>;
 }
 
-/** Where ranges lie once the text they are of has been simplified, which may have made it shorter. */
+/** Adjusts ranges to the simplified text, which may be shorter. */
 function simplifyRanges({ ranges, matchedIn, verse }: Result): unknown {
   const text = verse?.[`${matchedIn?.toLowerCase()}Translation`];
   if (typeof text !== 'string' || simplifyArabic(text).length === text.length) return ranges;

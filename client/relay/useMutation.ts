@@ -5,8 +5,8 @@ import { commit } from './commit';
 import type { RequestMetadata } from './network';
 
 /**
- * A mutation that can be awaited, and whether one is on its way. Only lazily loaded code may import
- * it: readers send no mutations.
+ * A mutation that can be awaited, and whether it is in flight. Only lazily loaded code may import
+ * it, because readers send no mutations.
  */
 export function useMutation<Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,

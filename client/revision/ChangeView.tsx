@@ -1,7 +1,7 @@
 import { useHistoryTexts } from '../i18n/history';
 import { Difference } from '../ui/text/Difference';
 import styles from './ChangeView.module.css';
-import { LISTS, type Change } from './changes';
+import { LIST_FIELDS, type Change } from './changes';
 import type { NameOf } from './rowNames';
 import { langOf, useValueText } from './useValueText';
 
@@ -10,7 +10,7 @@ interface ChangeViewProps {
   nameOf: NameOf;
 }
 
-/** What became of one field. Stands in a list of descriptions. */
+/** The change of one field, as an item of a description list. */
 export function ChangeView({ change, nameOf }: ChangeViewProps) {
   const t = useHistoryTexts();
   const { labelOf, textOf } = useValueText(nameOf);
@@ -25,7 +25,7 @@ export function ChangeView({ change, nameOf }: ChangeViewProps) {
           .map((what) => (
             <dd key={what}>
               <span className={styles[what]}>{t(what)}:</span>{' '}
-              {change[what].map((id) => nameOf(LISTS[change.field], id)).join(', ')}
+              {change[what].map((id) => nameOf(LIST_FIELDS[change.field], id)).join(', ')}
             </dd>
           ))}
       </div>

@@ -10,6 +10,7 @@ interface ConfirmRestoreProps extends ControlProps {
   onConfirm(): void;
 }
 
+/** Asks for confirmation before an earlier state is restored. */
 export function ConfirmRestore({ title, onConfirm, ...control }: ConfirmRestoreProps) {
   const t = useHistoryTexts();
   const cancel = useRef<HTMLButtonElement>(null);

@@ -10,13 +10,13 @@ const load = async () => (await import('./HistoryDrawer')).HistoryDrawer;
 interface HistoryButtonProps {
   entity: RevisionEntity;
   entityId: number;
-  /** What the row is called: "2:255". */
+  /** Name of the row: "2:255". */
   title: string;
-  /** Without the word beside its sign. */
+  /** Shows the icon without the label. */
   isIcon?: boolean;
 }
 
-/** Opens what was changed of a row. For admins alone. */
+/** Opens the history of a row, for admins. */
 export function HistoryButton({ isIcon = false, ...row }: HistoryButtonProps) {
   const t = useHistoryTexts();
   const { Control: HistoryDrawer, controlProps, triggerProps, failure, onError } = useControl(load);

@@ -5,14 +5,14 @@ import { Drawer } from '../ui/controls/Drawer';
 import type { ControlProps } from '../ui/controls/useControl';
 import { RevisionList } from './RevisionList';
 
-export interface HistoryDrawerProps extends ControlProps {
+interface HistoryDrawerProps extends ControlProps {
   entity: RevisionEntity;
   entityId: number;
-  /** What the row is called. */
+  /** Name of the row. */
   title: string;
 }
 
-/** The changes of one row, newest first, each with the way back. */
+/** The changes of one row, newest first, each with a button to restore it. */
 export function HistoryDrawer({ entity, entityId, title, ...control }: HistoryDrawerProps) {
   const t = useHistoryTexts();
   return (

@@ -4,7 +4,7 @@ import { Boundary } from '../ui/controls/Boundary';
 import buttons from '../ui/buttons/buttons.module.css';
 import styles from './ReloadingList.module.css';
 
-/** What comes behind a part of a list, once it is asked for. */
+/** A button that loads the next part of a list. */
 export function OlderPart({ children }: { children: ReactNode }) {
   const t = useHistoryTexts();
   const [isOpen, setOpen] = useState(false);

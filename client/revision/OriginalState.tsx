@@ -4,13 +4,13 @@ import { RestoreRevision } from './RestoreRevision';
 import styles from './RevisionItem.module.css';
 
 interface OriginalStateProps {
-  /** Of the first revision of the row. */
+  /** Key of the row's first revision. */
   databaseId: number;
-  /** The version that the row has now. */
+  /** The current version of the row. */
   expectedVersion: number;
 }
 
-/** What a row held before it was first changed. */
+/** The state of a row before its first change. */
 export function OriginalState(state: OriginalStateProps) {
   const t = useHistoryTexts();
   const id = useId();

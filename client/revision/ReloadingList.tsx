@@ -4,15 +4,15 @@ import { Boundary } from '../ui/controls/Boundary';
 import buttons from '../ui/buttons/buttons.module.css';
 import styles from './ReloadingList.module.css';
 
-/** Has the list around be read again. */
+/** Reloads the surrounding list. */
 export const ReloadList = createContext<() => void>(() => undefined);
 
 interface ReloadingListProps {
-  /** The list; it is to be read anew with each new key. */
+  /** @param fetchKey changes with each reload */
   children(fetchKey: number): ReactNode;
 }
 
-/** Around a list of admins: until it is there, when it can't be read, and after a restoration was tried. */
+/** Wraps a list for admins with its loading and failure states, and reloads it after a restore. */
 export function ReloadingList({ children }: ReloadingListProps) {
   const t = useHistoryTexts();
   const [fetchKey, setFetchKey] = useState(0);

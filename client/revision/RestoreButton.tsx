@@ -8,13 +8,13 @@ import styles from './RestoreButton.module.css';
 
 interface RestoreButtonProps {
   label: string;
-  /** Id of what tells this button from the others of the list. */
+  /** Id of the text that distinguishes this button in the list. */
   describedBy: string;
   /** Resolves to the result of the mutation. */
   send(): Promise<Answer<unknown>>;
 }
 
-/** Gives a row an earlier state again, once it is sure. Stands in a ReloadingList. */
+/** Restores an earlier state of a row after confirmation. Needs a ReloadingList around it. */
 export function RestoreButton({ label, describedBy, send }: RestoreButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);

@@ -8,7 +8,7 @@ import { useMutation } from '../relay/useMutation';
 import { RestoreButton } from './RestoreButton';
 
 interface RestoreRevisionProps {
-  /** Which state, and the version of the row as it was seen. */
+  /** The state to restore, and the version of the row that was shown. */
   input: RestoreRevisionInput;
   label: 'restore' | 'undo';
   describedBy: string;

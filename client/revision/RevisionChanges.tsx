@@ -10,11 +10,11 @@ interface RevisionChangesProps {
   nameOf: NameOf;
 }
 
-/** Fields in the order in which their names are written down: a row as it is kept has none. */
+/** Fields in the order of their texts, because stored rows have no order. */
 const placeOf = (field: string) => FIELDS.indexOf(field);
 const FIELDS = Object.keys(historyTexts.turkish.field);
 
-/** All that a revision changed, field by field. */
+/** The changes of a revision, field by field. */
 export function RevisionChanges({ before, after, nameOf }: RevisionChangesProps) {
   const t = useHistoryTexts();
   const changes = changesOf(before, after);

@@ -13,13 +13,13 @@ import { useNames } from './useNames';
 
 interface RevisionItemProps {
   revision: RevisionItem_revision$key;
-  /** The version that the row has now. */
+  /** The current version of the row. */
   currentVersion: number;
-  /** The list is of many rows: says which one this is of, and what changed when asked to. */
+  /** Set in a list of many rows: names the row, and shows the changes only on request. */
   isOfMany: boolean;
 }
 
-/** One change: who made it, when and how, what it changed, and the way back. */
+/** One revision: admin, time, source and changes, with a button to restore it. */
 export function RevisionItem({ revision, currentVersion, isOfMany }: RevisionItemProps) {
   const t = useHistoryTexts();
   const { i18n } = useTranslation();

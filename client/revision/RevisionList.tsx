@@ -3,11 +3,11 @@ import { RevisionPart, type RevisionFilter } from './RevisionPart';
 
 interface RevisionListProps {
   filter: RevisionFilter;
-  /** Said where there are no changes. */
+  /** Shown if there are no changes. */
   empty: string;
 }
 
-/** Changes, newest first, each with the way back. Stands in an EditorScope. */
+/** Revisions, newest first, each with a button to restore it. Needs an EditorScope around it. */
 export function RevisionList(props: RevisionListProps) {
   return (
     <ReloadingList>{(fetchKey) => <RevisionPart {...props} fetchKey={fetchKey} />}</ReloadingList>

@@ -8,7 +8,7 @@ import styles from './ReloadingList.module.css';
 
 export interface RevisionFilter {
   entity?: RevisionEntity | undefined;
-  /** Key of the one row to list the changes of. */
+  /** Key of a single row to list. */
   entityId?: number | undefined;
 }
 
@@ -16,13 +16,13 @@ interface RevisionPartProps {
   filter: RevisionFilter;
   after?: string | undefined;
   fetchKey: number;
-  /** Versions of the rows whose newest change is in a part before: by kind and key. */
+  /** Versions of rows whose newest change is in an earlier part, by kind and key. */
   versions?: ReadonlyMap<string, number>;
-  /** Said where there are none. */
+  /** Shown if there are no changes. */
   empty: string;
 }
 
-/** Some changes, newest first, with those behind them when they are asked for. */
+/** A part of the revisions, newest first, with a button that loads the next part. */
 export function RevisionPart({ filter, after, fetchKey, versions, empty }: RevisionPartProps) {
   const { revisions } = useLazyLoadQuery<RevisionPartQuery>(
     graphql`
@@ -66,7 +66,7 @@ export function RevisionPart({ filter, after, fetchKey, versions, empty }: Revis
   const versionOf = (node: { entity: string; entityId: number; version: number }) =>
     known.get(`${node.entity}/${node.entityId}`) ?? node.version;
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button, which had focus, is removed.
     if (after) list.current?.focus();
   }, [after]);
 

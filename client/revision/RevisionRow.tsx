@@ -14,7 +14,7 @@ interface RevisionRowProps {
   nameOf: NameOf;
 }
 
-/** Which row was changed, with the way to it. */
+/** The changed row, as a link to its page. */
 export function RevisionRow(props: RevisionRowProps) {
   const t = useHistoryTexts();
   const { prefLanguage } = useSettings().settings;

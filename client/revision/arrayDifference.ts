@@ -3,11 +3,11 @@ import { diffArrays } from 'diff';
 export interface ArrayDifference {
   added: number[];
   removed: number[];
-  /** Keys that stand in another order among those that stay. */
+  /** Keys whose order among the remaining ones has changed. */
   moved: number[];
 }
 
-/** What became of a list of keys, in which one may come more than once. */
+/** The difference of two lists of keys, which may contain duplicates. */
 export function arrayDifference(
   before: readonly number[],
   after: readonly number[],
@@ -19,7 +19,7 @@ export function arrayDifference(
   return { added, removed, moved };
 }
 
-/** The first list less the second: of a key that comes twice, one for each. */
+/** Removes each key of the second list once from the first. */
 function without(list: readonly number[], taken: readonly number[]): number[] {
   const counts = new Map<number, number>();
   for (const key of taken) counts.set(key, (counts.get(key) ?? 0) + 1);

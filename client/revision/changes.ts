@@ -1,7 +1,7 @@
-/** What a revision changed of a row, for people to read. */
+/** The changes of a revision in readable form. */
 import { arrayDifference, type ArrayDifference } from './arrayDifference';
 
-/** A row as a revision keeps it; null where there was none. */
+/** A row as stored in a revision; null if the row did not exist. */
 export type Snapshot = Readonly<Record<string, unknown>> | null;
 
 interface TextChange {
@@ -10,7 +10,7 @@ interface TextChange {
   before: unknown;
   after: unknown;
   isHtml: boolean;
-  /** Of which verse of a post it is. */
+  /** The verse, for a translation of a post. */
   verseId?: number;
 }
 
@@ -19,21 +19,29 @@ interface ListChange extends ArrayDifference {
   field: ListField;
 }
 
-export type ListField = keyof typeof LISTS;
+type ListField = keyof typeof LIST_FIELDS;
 
 export type Change = TextChange | ListChange | { kind: 'deletion'; isDeleted: boolean };
 
-/** Fields that hold keys of other rows, and what each key is of. */
-export const LISTS = {
+/** Fields that hold keys of other rows, and the kind of those rows. */
+export const LIST_FIELDS = {
   verses: 'VERSE',
   verseIds: 'VERSE',
   termElementIds: 'TERM_ELEMENT',
 } as const;
 
-/** What the reader sees is told by another field, or by the revision itself. */
-const UNTOLD = new Set(['id', 'version', 'createdAt', 'deletedAt', 'key', 'postId', 'termId']);
+/** Fields that are not listed, because another field or the revision itself shows the same. */
+const UNLISTED_FIELDS = new Set([
+  'id',
+  'version',
+  'createdAt',
+  'deletedAt',
+  'key',
+  'postId',
+  'termId',
+]);
 
-/** The HTML that an editor saved, and the text of it that readers are given, are one field. */
+/** Fields with the edited HTML of a text, which is shown as one field with the text. */
 const HTML_OF: Record<string, readonly string[]> = {
   turkishTranslation: ['turkishTranslationAdmin', 'turkishTranslationHtml'],
   englishTranslation: ['englishTranslationAdmin', 'englishTranslationHtml'],
@@ -45,14 +53,14 @@ interface OwnVerse {
   [field: string]: unknown;
 }
 
-/** What differs. */
+/** The readable differences between two states of a row. */
 export function changesOf(before: Snapshot, after: Snapshot): Change[] {
   const changes: Change[] = [];
   const wasDeleted = Boolean(before?.deletedAt);
   const isDeleted = Boolean(after?.deletedAt);
   if (wasDeleted !== isDeleted) changes.push({ kind: 'deletion', isDeleted });
   changes.push(...textChanges(before, after));
-  for (const field of Object.keys(LISTS) as ListField[]) {
+  for (const field of Object.keys(LIST_FIELDS) as ListField[]) {
     const [old, current] = [keysOf(before, field), keysOf(after, field)];
     const difference = arrayDifference(old, current);
     const isAny = Object.values(difference).some(({ length }) => length > 0);
@@ -66,7 +74,9 @@ function textChanges(before: Snapshot, after: Snapshot): TextChange[] {
   const isHtmlOfAnother = (field: string) =>
     Object.values(HTML_OF).some((names) => names.includes(field));
   return fields
-    .filter((field) => !UNTOLD.has(field) && !(field in LISTS) && !isHtmlOfAnother(field))
+    .filter(
+      (field) => !UNLISTED_FIELDS.has(field) && !(field in LIST_FIELDS) && !isHtmlOfAnother(field),
+    )
     .map((field) => {
       const html = HTML_OF[field]?.find((name) => fields.includes(name));
       const isHtml = html !== undefined || HTML_FIELDS.has(field);
@@ -76,7 +86,7 @@ function textChanges(before: Snapshot, after: Snapshot): TextChange[] {
     .filter((change) => change.before !== change.after);
 }
 
-/** Nothing is the empty text. */
+/** The value of a field; the empty text if it has none. */
 function valueOf(row: Snapshot, field: string, html: string | undefined): unknown {
   const text = row?.[field] ?? '';
   if (html === undefined || typeof text !== 'string' || !text) return text;
@@ -96,7 +106,7 @@ function keysOf(row: Snapshot, field: ListField): number[] {
   return (row?.[field] ?? []) as number[];
 }
 
-/** Translations that a post has of its own, of the verses that stay in it. */
+/** Changed translations of a post's own, for verses that remain in the post. */
 function ownTranslations(before: Snapshot, after: Snapshot): TextChange[] {
   const rest = [...versesOf(before)];
   return versesOf(after).flatMap((current) => {

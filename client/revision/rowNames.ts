@@ -1,7 +1,7 @@
 import type { Language } from '../language';
 
-/** Rows that stand in the states of a revision by their integer keys. */
-export type NamedKind = 'VERSE' | 'TERM_ELEMENT' | 'ROOT';
+/** Kinds of rows that a revision refers to by integer keys. */
+type NamedKind = 'VERSE' | 'TERM_ELEMENT' | 'ROOT';
 
 interface RowName {
   readonly kind: string;
@@ -12,7 +12,7 @@ interface RowName {
 
 export type NameOf = (kind: NamedKind, id: number) => string;
 
-/** What rows are called; one without a name by its key. */
+/** Returns a function that gives the name of a row, or its key if it has no name. */
 export function namesIn(language: Language, names: readonly RowName[]): NameOf {
   const labels = new Map(
     names.map((name) => [`${name.kind}/${name.databaseId}`, name[`${language}Label`]]),

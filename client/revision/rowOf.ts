@@ -1,4 +1,4 @@
-/** Which row a revision is of: what it is called, and where it is read. */
+/** The name and the page of a revision's row. */
 import type { Language } from '../language';
 import type { RevisionEntity } from '../__generated__/RevisionPartQuery.graphql';
 import type { Snapshot } from './changes';
@@ -7,7 +7,7 @@ import type { NameOf } from './rowNames';
 interface Row {
   entity: RevisionEntity;
   id: number;
-  /** In either state. */
+  /** The row in either of the two states. */
   row: Snapshot;
   nameOf: NameOf;
 }
@@ -38,7 +38,7 @@ export function titleOf({ entity, id, row, nameOf }: Row, language: Language): s
   }
 }
 
-/** Undefined where it is read nowhere. */
+/** The path of the row's page; undefined if it has none. */
 export function pathOf({ entity, id, row, nameOf }: Row): string | undefined {
   switch (entity) {
     case 'VERSE':
@@ -61,7 +61,7 @@ export function pathOf({ entity, id, row, nameOf }: Row): string | undefined {
   }
 }
 
-/** @param key of a verse, "2:255", or of a word of it, "2:255:3" */
+/** @param key the key of a verse, "2:255", or of a word, "2:255:3" */
 function pathOfVerse(key: string): string | undefined {
   const verse = /^\d+:\d+/.exec(key)?.[0];
   return verse && `/verses/${verse}`;

@@ -3,7 +3,7 @@ import type { useNames_revision$key } from '../__generated__/useNames_revision.g
 import { useSettings } from '../settings/SettingsProvider';
 import { namesIn, type NameOf } from './rowNames';
 
-/** What the rows are called whose keys a revision names. */
+/** The names of the rows that a revision refers to. */
 export function useNames(revision: useNames_revision$key): NameOf {
   const { prefLanguage } = useSettings().settings;
   const { names } = useFragment(

@@ -14,13 +14,13 @@ const ARABIC = new Set([
   'arabicLetter',
 ]);
 
-/** BCP 47 tag of what a field holds. */
+/** BCP 47 tag of a field's value. */
 export function langOf(field: string): string | undefined {
   if (ARABIC.has(field)) return 'ar';
   return /^turkish/.test(field) ? 'tr' : /^english/.test(field) ? 'en' : undefined;
 }
 
-/** How fields and their values are told. */
+/** Returns functions that put fields and their values into words. */
 export function useValueText(nameOf: NameOf) {
   const t = useHistoryTexts();
   const ofPost = usePostTexts();

@@ -8,10 +8,10 @@ import { useSettings } from '../settings/SettingsProvider';
 import styles from './FormRow.module.css';
 import { verseKeyOf } from './written';
 
-/** Glosses of a form that are named; how many more there are is told. */
-const NAMED = 4;
+/** Number of glosses shown per form; only the number of the rest is shown. */
+const MAX_GLOSSES = 4;
 
-/** A form of a root; its verse is the first that has it. */
+/** A form of a root, with the first verse that has it. */
 export function FormRow({ form }: { form: FormRow_form$key }) {
   const t = useRootTexts();
   const { settings } = useSettings();
@@ -52,15 +52,15 @@ export function FormRow({ form }: { form: FormRow_form$key }) {
         return (
           <td key={language} className={styles.glosses}>
             {glosses.length === 0 && <span className={styles.missing}>–</span>}
-            {glosses.slice(0, NAMED).map(({ text, count }) => (
+            {glosses.slice(0, MAX_GLOSSES).map(({ text, count }) => (
               <span key={text} className={styles.gloss}>
                 <span lang={LANGUAGE_TAGS[language]}>{text}</span>
                 {count < data.count && <span className={styles.times}>{`\u00A0${count}`}</span>}
               </span>
             ))}
-            {glosses.length > NAMED && (
+            {glosses.length > MAX_GLOSSES && (
               <span className={styles.missing}>
-                {t('andMore', { count: glosses.length - NAMED })}
+                {t('andMore', { count: glosses.length - MAX_GLOSSES })}
               </span>
             )}
           </td>

@@ -3,15 +3,15 @@ import type { GlossList_glosses$key } from '../__generated__/GlossList_glosses.g
 import { useRootTexts } from '../i18n/root';
 import styles from './GlossList.module.css';
 
-/** So many are shown; the rest are a press away. */
-const SHOWN = 10;
+/** Number of glosses shown before the list is expanded. */
+const MAX_GLOSSES = 10;
 
 interface GlossListProps {
   glosses: GlossList_glosses$key;
   languageTag: string;
 }
 
-/** Glosses with counts, each over a bar as long as its share of the most frequent one. */
+/** Glosses with counts, each with a bar relative to the most frequent one. */
 export function GlossList({ glosses, languageTag }: GlossListProps) {
   const t = useRootTexts();
   const rows = useFragment(
@@ -38,14 +38,14 @@ export function GlossList({ glosses, languageTag }: GlossListProps) {
       ))}
     </ol>
   );
-  // One more is no more to read than the line that would offer it.
-  if (rows.length <= SHOWN + 1) return list(rows);
+  // A button for one more gloss would be as long as the gloss.
+  if (rows.length <= MAX_GLOSSES + 1) return list(rows);
   return (
     <>
-      {list(rows.slice(0, SHOWN))}
+      {list(rows.slice(0, MAX_GLOSSES))}
       <details>
-        <summary className={styles.more}>{t('more', { count: rows.length - SHOWN })}</summary>
-        {list(rows.slice(SHOWN))}
+        <summary className={styles.more}>{t('more', { count: rows.length - MAX_GLOSSES })}</summary>
+        {list(rows.slice(MAX_GLOSSES))}
       </details>
     </>
   );

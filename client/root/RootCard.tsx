@@ -5,7 +5,7 @@ import { useRootTexts } from '../i18n/root';
 import styles from './RootCard.module.css';
 import { spaced } from './written';
 
-/** A root in the list of a letter, with how often it occurs. */
+/** A root in the list of a letter, with its number of occurrences. */
 export function RootCard({ root }: { root: RootCard_root$key }) {
   const t = useRootTexts();
   const { letters, numberOfOccurrences } = useFragment(

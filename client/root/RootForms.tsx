@@ -6,10 +6,10 @@ import { useSettings } from '../settings/SettingsProvider';
 import { FormRow } from './FormRow';
 import styles from './RootForms.module.css';
 
-/** So many are shown; the rest are a press away. */
-const SHOWN = 12;
+/** Number of forms shown before the list is expanded. */
+const MAX_FORMS = 12;
 
-/** The forms of a root, each with how often it occurs and how it is rendered. */
+/** The forms of a root, with their numbers of occurrences and glosses. */
 export function RootForms({ root }: { root: RootForms_root$key }) {
   const t = useRootTexts();
   const languages = shownLanguages(useSettings().settings);
@@ -53,16 +53,16 @@ export function RootForms({ root }: { root: RootForms_root$key }) {
       <h2 id="forms" className={styles.title}>
         {t('forms')} <span className={styles.number}>{forms.length}</span>
       </h2>
-      {forms.length <= SHOWN + 1 ? (
+      {forms.length <= MAX_FORMS + 1 ? (
         table(forms)
       ) : (
         <>
-          {table(forms.slice(0, SHOWN))}
+          {table(forms.slice(0, MAX_FORMS))}
           <details>
             <summary className={styles.more}>
-              {t('moreForms', { count: forms.length - SHOWN })}
+              {t('moreForms', { count: forms.length - MAX_FORMS })}
             </summary>
-            {table(forms.slice(SHOWN))}
+            {table(forms.slice(MAX_FORMS))}
           </details>
         </>
       )}

@@ -7,7 +7,7 @@ import { useSettings } from '../settings/SettingsProvider';
 import { GlossList } from './GlossList';
 import styles from './RootGlosses.module.css';
 
-/** How the words of a root are rendered, the languages side by side. */
+/** The glosses of a root's words, with the languages side by side. */
 export function RootGlosses({ root }: { root: RootGlosses_root$key }) {
   const t = useRootTexts();
   const { settings } = useSettings();

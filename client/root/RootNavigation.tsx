@@ -10,11 +10,11 @@ import styles from './RootNavigation.module.css';
 
 interface RootNavigationProps {
   root: RootNavigation_root$key;
-  /** Stands between the neighbours. */
+  /** Rendered between the links to the neighbors. */
   children: ReactNode;
 }
 
-/** The letter that a root is listed under, and the roots before and after it in the alphabet. */
+/** Links to the letter of a root and to the previous and next root in the alphabet. */
 export function RootNavigation({ root, children }: RootNavigationProps) {
   const t = useRootTexts();
   const { letters, previousLetters, nextLetters } = useFragment(

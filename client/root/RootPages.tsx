@@ -3,7 +3,7 @@ import type { RootPages_pageInfo$key } from '../__generated__/RootPages_pageInfo
 import { useRootTexts } from '../i18n/root';
 import { PageLinks } from '../page/PageLinks';
 
-/** The pages beside this one of a list of roots or of words. */
+/** Links to the previous and next page of a list of roots or words. */
 export function RootPages({ pageInfo }: { pageInfo: RootPages_pageInfo$key }) {
   const t = useRootTexts();
   const page = useFragment(

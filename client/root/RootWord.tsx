@@ -8,7 +8,7 @@ import { useSettings } from '../settings/SettingsProvider';
 import { verseKeyOf } from './written';
 import styles from './RootWord.module.css';
 
-/** A word of a root, with the verse that it leads to. */
+/** A word of a root, linked to its verse. */
 export function RootWord({ word }: { word: RootWord_word$key }) {
   const { t } = useTranslation();
   const { settings } = useSettings();

@@ -6,7 +6,7 @@ import { RootWord } from './RootWord';
 import { verseKeyOf } from './written';
 import styles from './RootWords.module.css';
 
-/** A page of the words that have a root, in mushaf order. */
+/** A page of the words of a root, in mushaf order. */
 export function RootWords({ root }: { root: RootWords_root$key }) {
   const t = useRootTexts();
   const { words } = useFragment(

@@ -1,27 +1,27 @@
-/** What the addresses of roots ask for: `/roots?letter=ك`, `/roots/كتب`, and `after` or `before` of a page. */
+/** Addresses of roots: `/roots?letter=ك` and `/roots/كتب`, with `after` or `before` for a page. */
 
 import { pageOf } from '../ui/paging/pageAddress';
 
-/** Entries of a page of roots or of words. */
+/** Roots or words per page. */
 const PAGE = { size: 100 };
 
-/** How roots spell hamza and alif, with which the alphabet begins. */
+/** The first letter of the alphabet; roots spell hamza and alif like this. */
 const FIRST_LETTER = 'أ';
 
-/** The letter whose roots are shown, as roots spell it; anything else as it was given. */
+/** The letter that an address names, as roots spell it; invalid letters are returned unchanged. */
 export function letterOf(search: URLSearchParams): string {
   const letter = search.get('letter') ?? FIRST_LETTER;
   return /^[ءآأؤإئا]$/.test(letter) ? FIRST_LETTER : letter;
 }
 
-/** Variables of the page of a letter; those of the first letter where the address has none. */
+/** Query variables of the page of a letter; by default the first letter. */
 export function rootsOf({ searchParams }: URL) {
   const letter = letterOf(searchParams);
   const isLetter = /^[أ\u0628-\u063A\u0641-\u064A]$/.test(letter);
   return { letter: isLetter ? letter : FIRST_LETTER, ...pageOf(searchParams, PAGE) };
 }
 
-/** Variables of the page of a root, whose first page of words has before it what is to be said of it. */
+/** Query variables of the page of a root; only its first page of words shows the overview. */
 export function rootOf({ letters = '' }: { letters?: string }, { searchParams }: URL) {
   const page = pageOf(searchParams, PAGE);
   return { letters, isOverview: !page.after && !page.before, ...page };

@@ -1,5 +1,5 @@
-/** The letters of a root one by one, as dictionaries write them: "ك ت ب". */
+/** Separates the letters of a root, as in dictionaries: "ك ت ب". */
 export const spaced = (letters: string) => [...letters].join(' ');
 
-/** Of "2:255:3" what leads to the verse, "2:255". */
+/** The key of a word's verse: "2:255" for "2:255:3". */
 export const verseKeyOf = (wordKey: string) => wordKey.slice(0, wordKey.lastIndexOf(':'));

@@ -10,7 +10,7 @@ interface ExampleLinkProps {
   language: Language;
 }
 
-/** Runs a search that one could type. */
+/** A link that runs an example search. */
 export function ExampleLink({ name, language }: ExampleLinkProps) {
   const t = useSearchTexts();
   const term = t(`example.${name}.term`);

@@ -6,7 +6,7 @@ import { useSearchTexts } from '../i18n/search';
 import { useSettings } from '../settings/SettingsProvider';
 import styles from './MatchReason.module.css';
 
-/** In which text, and how, a verse is like what was searched; with the transcription that matched. */
+/** Says in which text and how a verse matched, with the matching transcription. */
 export function MatchReason({ result }: { result: MatchReason_result$key }) {
   const t = useSearchTexts();
   const { prefLanguage } = useSettings().settings;

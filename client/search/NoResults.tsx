@@ -3,7 +3,7 @@ import { useSearchTexts } from '../i18n/search';
 import { ExampleLink } from './ExampleLink';
 import styles from './QueryHelp.module.css';
 
-/** What to try when nothing was found. */
+/** Suggestions for a search without results. */
 export function NoResults({ language }: { language: Language }) {
   const t = useSearchTexts();
   return (

@@ -6,7 +6,7 @@ import styles from './QueryHelp.module.css';
 
 const EXAMPLES = ['words', 'phrase', 'reference', 'alias', 'arabic', 'root'] as const;
 
-/** What one can type, when nothing was. */
+/** Examples of searches, shown for an empty search. */
 export function QueryHelp() {
   const t = useSearchTexts();
   const { prefLanguage } = useSettings().settings;

@@ -13,7 +13,7 @@ import { SearchJumpLink } from './SearchJumpLink';
 import { SearchResultCard } from './SearchResultCard';
 import { SearchRootLink } from './SearchRootLink';
 
-/** One page of the verses that a search found, below where its words lead by themselves. */
+/** A page of search results, below links to the verses, surah or root that the search names. */
 export function QueryResults({ asked }: { asked: QueryParameters }) {
   const t = useSearchTexts();
   const { search } = usePageQuery<QueryResultsQuery>(graphql`
@@ -69,7 +69,7 @@ export function QueryResults({ asked }: { asked: QueryParameters }) {
           <ol className={styles.results} aria-label={t('results')} start={pageIndex * pageSize + 1}>
             {results.map((result) => (
               <li key={result.verse.id} className={styles.result}>
-                {/* So that the browser takes over card by card, and may do other work in between. */}
+                {/* Lets React hydrate card by card, with other work in between. */}
                 <Suspense>
                   <SearchResultCard result={result} term={term} />
                 </Suspense>

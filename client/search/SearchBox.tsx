@@ -8,7 +8,7 @@ import { parseVerseReference } from '../../text/verseReference';
 import styles from './SearchBox.module.css';
 import type { SuggestionsProps } from './Suggestions';
 
-/** Looks for verses; what it suggests is loaded when a reader reaches for it. */
+/** The search box; the code of its suggestions is loaded on first use. */
 export function SearchBox() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -24,14 +24,14 @@ export function SearchBox() {
     import('./Suggestions').then(
       (module) => setSuggestions(() => module.Suggestions),
       () => {
-        // Without suggestions the box still searches; the next touch tries again.
+        // The box still searches without suggestions; the next touch tries again.
       },
     );
   };
   useEffect(() => {
     if (document.activeElement === input.current) load();
   }, []);
-  // What was typed before the script came stays.
+  // Keeps text that was typed before the script was loaded.
   const shown = useRef(key);
   useEffect(() => {
     if (shown.current === key || !input.current) return;
@@ -88,7 +88,7 @@ export function SearchBox() {
   );
 }
 
-/** As the browser writes them into the address when there is no script. */
+/** The search parameters that the browser would submit without script. */
 function fieldsOf(form: HTMLFormElement): string {
   const fields = [...new FormData(form)] as [string, string][];
   return new URLSearchParams(fields).toString();

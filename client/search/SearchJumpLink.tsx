@@ -7,7 +7,7 @@ import { useSettings } from '../settings/SettingsProvider';
 import { NextIcon } from '../ui/icons/icons';
 import styles from './SearchLink.module.css';
 
-/** Leads to the surah or the verses that the search names. */
+/** A link to the surah or the verses that the search names. */
 export function SearchJumpLink({ jump }: { jump: SearchJumpLink_jump$key }) {
   const t = useSearchTexts();
   const { prefLanguage } = useSettings().settings;

@@ -12,11 +12,13 @@ const LANGUAGE_OF_TEXT: Partial<Record<string, Language>> = {
 
 interface SearchResultCardProps {
   result: SearchResultCard_result$key;
-  /** What was searched for. */
+  /** The search term. */
   term: string;
 }
 
-/** A verse that was found, and why; on its page too the words that were searched for are marked. */
+/**
+ * A found verse with the reason of its match; its link also marks the words on the verse's page.
+ */
 export function SearchResultCard({ result, term }: SearchResultCardProps) {
   const data = useFragment(
     graphql`
@@ -44,7 +46,7 @@ export function SearchResultCard({ result, term }: SearchResultCardProps) {
       verse={data.verse}
       search={data.matchedIn ? `?${new URLSearchParams({ queryParameter: term })}` : ''}
       matched={data.words.map(({ id }) => id)}
-      // What matched is shown in any case, or nobody could see why it is here.
+      // Always shows the matched translation, which explains the result.
       language={matched}
       show={(text, language) => (
         <MarkedText text={text} ranges={language === matched ? ranges : []} />

@@ -5,7 +5,7 @@ import { useSearchTexts } from '../i18n/search';
 import { NextIcon } from '../ui/icons/icons';
 import styles from './SearchLink.module.css';
 
-/** Leads to all words of the root that was searched. */
+/** A link to all words of the root that the search names. */
 export function SearchRootLink({ root }: { root: SearchRootLink_root$key }) {
   const t = useSearchTexts();
   const { letters, numberOfOccurrences } = useFragment(

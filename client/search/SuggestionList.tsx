@@ -11,12 +11,12 @@ interface SuggestionListProps {
   input: RefObject<HTMLInputElement | null>;
   listId: string;
   onActive(id: string | null | undefined): void;
-  /** Told how many suggestions there are. */
+  /** Called with the number of suggestions. */
   onCount(count: number): void;
   onClose(): void;
 }
 
-/** The options for one text, of which keys make one active; the last looks through all verses. */
+/** The options for a text, navigated by keys; the last one searches all verses. */
 export function SuggestionList(props: SuggestionListProps) {
   const { text, input, listId, onActive, onCount, onClose } = props;
   const t = useSearchTexts();
@@ -39,7 +39,7 @@ export function SuggestionList(props: SuggestionListProps) {
     if (!element || !count) return;
     const press = (event: KeyboardEvent) => {
       if (isComposing(event)) return;
-      const next = neighbourOf(active, event.key, count);
+      const next = neighborOf(active, event.key, count);
       if (next !== undefined) setActive(next);
       else if (event.key === 'Escape') onClose();
       else if (event.key === 'Enter' && active !== undefined) choose(active);
@@ -71,11 +71,11 @@ export function SuggestionList(props: SuggestionListProps) {
       id={listId}
       className={styles.list}
       aria-label={t('suggestions')}
-      // Focus stays in the box, whose leaving would close the list before the click.
+      // Keeps focus in the box, because a blur would close the list before the click.
       onMouseDown={(event) => event.preventDefault()}
     >
       {options.map(({ label, kind, isArabic }, index) => (
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- keys come from the box
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the search box handles the keys
         <div
           key={index}
           id={idOf(index)}
@@ -96,8 +96,8 @@ export function SuggestionList(props: SuggestionListProps) {
   );
 }
 
-/** Up and Down go round. */
-function neighbourOf(active: number | undefined, key: string, count: number): number | undefined {
+/** Up and Down wrap around. */
+function neighborOf(active: number | undefined, key: string, count: number): number | undefined {
   if (key === 'ArrowDown') return active === undefined ? 0 : (active + 1) % count;
   if (key === 'ArrowUp') return ((active ?? count) + count - 1) % count;
   return undefined;

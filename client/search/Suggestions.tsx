@@ -5,14 +5,17 @@ import { SuggestionList } from './SuggestionList';
 import { useTypedText } from './useTypedText';
 
 export interface SuggestionsProps {
-  /** The combobox they are for, inside a form. */
+  /** The combobox, which is inside a form. */
   input: RefObject<HTMLInputElement | null>;
   listId: string;
-  /** Told the id of the active option: null while there is none, undefined while the list is closed. */
+  /**
+   * Called with the id of the active option: null if there is none, undefined if the list is
+   * closed.
+   */
   onActive(id: string | null | undefined): void;
 }
 
-/** What someone who types this may be looking for, below the box; what fails is never told. */
+/** The suggestions below the search box; failures are never shown. */
 export function Suggestions({ input, listId, onActive }: SuggestionsProps) {
   const t = useSearchTexts();
   const { text, close } = useTypedText(input);

@@ -1,9 +1,9 @@
 import { SEARCH_LIMITS } from '../../text/limits';
 import type { Language } from '../language';
 
-/** What the address of a results page says. */
+/** The parameters in the address of a results page. */
 export interface QueryParameters {
-  /** As it was typed, without spaces around it, up to 200 characters; empty when there is none. */
+  /** Trimmed, up to 200 characters; empty if there is none. */
   term: string;
   /** 1 to 100. */
   pageSize: number;
@@ -14,10 +14,10 @@ export interface QueryParameters {
 
 const PAGE_SIZE = 10;
 const { queryCharacters, resultsPerPage } = SEARCH_LIMITS;
-/** Farther than any page, and still an integer to the API. */
-const LAST_PAGE = 1_000_000;
+/** Beyond any page, and still a 32-bit integer. */
+const MAX_PAGE_INDEX = 1_000_000;
 
-/** Reads an address; what it leaves out, or says wrongly, is 10 verses, the first page, this language. */
+/** Reads an address; missing and invalid values become 10 verses, the first page, this language. */
 export function readQuery(search: URLSearchParams, preferred: Language): QueryParameters {
   const pageSize = integerIn(search, 'pageSize');
   const pageIndex = integerIn(search, 'pageIndex') ?? 0;
@@ -25,7 +25,7 @@ export function readQuery(search: URLSearchParams, preferred: Language): QueryPa
   return {
     term: (search.get('queryParameter') ?? '').trim().slice(0, queryCharacters),
     pageSize: pageSize && pageSize <= resultsPerPage.maximum ? pageSize : PAGE_SIZE,
-    pageIndex: Math.min(pageIndex, LAST_PAGE),
+    pageIndex: Math.min(pageIndex, MAX_PAGE_INDEX),
     language: language === 'turkish' || language === 'english' ? language : preferred,
   };
 }

@@ -7,7 +7,10 @@ import { parseVerseReference } from '../../text/verseReference';
 import { readQuery } from './queryAddress';
 import { searchLanguage } from './searchLanguage';
 
-/** Two numbers lead to their verse, for whoever has no script; nothing typed asks for nothing. */
+/**
+ * Loads results. Two numbers redirect to their verse, also without script; an empty term loads
+ * nothing.
+ */
 export function queryLoader(environment: IEnvironment, preferredLanguage: () => Language) {
   const read = ({ searchParams }: URL) => readQuery(searchParams, preferredLanguage());
   const load = pageLoader(

@@ -1,5 +1,5 @@
 import type { Language } from '../language';
 
-/** A language as the API's search names it. */
+/** The name of a language in the API. */
 export const searchLanguage = (language: Language): 'TURKISH' | 'ENGLISH' =>
   language === 'turkish' ? 'TURKISH' : 'ENGLISH';

@@ -8,15 +8,18 @@ import { searchLanguage } from './searchLanguage';
 
 interface Suggestion {
   label: string;
-  /** What it leads to, in a word; undefined for the search itself. */
+  /** The kind of page that it leads to; undefined for the search itself. */
   kind?: string;
   isArabic?: boolean;
   address: string;
 }
 
-const MOST = 8;
+const MAX_SUGGESTIONS = 8;
 
-/** The search itself comes last; where there is nothing else, Enter does it anyway, and it is left out. */
+/**
+ * Suggestions with the search itself as the last one; empty without others, as Enter searches
+ * anyway.
+ */
 export function useSuggestions(text: string): Suggestion[] {
   const t = useSearchTexts();
   const { prefLanguage } = useSettings().settings;
@@ -63,12 +66,12 @@ export function useSuggestions(text: string): Suggestion[] {
   });
   if (!found.length) return [];
   const address = queryAddress({ term: text, language: prefLanguage });
-  return [...found.slice(0, MOST), { label: t('allVerses', { term: text }), address }];
+  return [...found.slice(0, MAX_SUGGESTIONS), { label: t('allVerses', { term: text }), address }];
 }
 
 type Target = useSuggestionsQuery['response']['suggest'][number]['target'];
 
-/** Undefined for what only a later version of the API suggests. */
+/** The path of a suggestion; undefined for types of a later API version. */
 export function suggestionAddress(target: Target): string | undefined {
   switch (target.__typename) {
     case 'Surah':

@@ -1,13 +1,15 @@
 import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-const DELAY = 150;
+const PAUSE_MS = 150;
 
-/** One letter of Latin says too little; an Arabic one begins a root, and a digit a reference. */
+/**
+ * A single Latin letter is too little; an Arabic letter may start a root, and a digit a reference.
+ */
 const isEnough = (text: string) => text.length >= 2 || /[\p{Script=Arabic}\d]/u.test(text);
 
 /**
- * What to suggest for: what was typed, once the reader pauses, and nothing after the box was left or
- * its form was sent. Down asks at once, Escape closes and then clears.
+ * The text to suggest for: the typed text once the reader pauses, or nothing after blur and submit.
+ * Down opens the suggestions at once; Escape closes them, then clears the box.
  */
 export function useTypedText(input: RefObject<HTMLInputElement | null>) {
   const [text, setText] = useState('');
@@ -22,12 +24,12 @@ export function useTypedText(input: RefObject<HTMLInputElement | null>) {
     if (!element) return;
     const ask = () => {
       const typed = element.value.trim();
-      // What is shown stays until what is asked next has come.
+      // Shows the old suggestions until the new ones are loaded.
       startTransition(() => setText(isEnough(typed) ? typed : ''));
     };
     const type = () => {
       clearTimeout(timer.current);
-      if (isEnough(element.value.trim())) timer.current = setTimeout(ask, DELAY);
+      if (isEnough(element.value.trim())) timer.current = setTimeout(ask, PAUSE_MS);
       else close();
     };
     const press = (event: KeyboardEvent) => {
@@ -43,7 +45,7 @@ export function useTypedText(input: RefObject<HTMLInputElement | null>) {
     element.addEventListener('keydown', press);
     element.addEventListener('blur', close);
     form?.addEventListener('submit', close);
-    // Typed while this code was on its way.
+    // Text that was typed while this code was loading.
     if (document.activeElement === element && element.value !== element.defaultValue) type();
     return () => {
       clearTimeout(timer.current);
@@ -57,10 +59,10 @@ export function useTypedText(input: RefObject<HTMLInputElement | null>) {
   return { text, close };
 }
 
-/** True while an input method is at work, whose keys are its own; 229 is all that Safari says. */
-// eslint-disable-next-line @typescript-eslint/no-deprecated
+/** Whether a key belongs to an input method. */
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- Safari reports it only by keyCode 229
 export const isComposing = (event: KeyboardEvent) => event.isComposing || event.keyCode === 229;
 
-/** By the list itself: what the box says of it follows a moment later. */
+/** Looks at the list itself, because the attributes of the box are updated later. */
 const isListOpen = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-controls') ?? '') !== null;

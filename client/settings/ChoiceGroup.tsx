@@ -7,11 +7,11 @@ interface ChoiceGroupProps<Value extends string> {
   chosen: Value;
   chosenRef?: RefObject<HTMLInputElement | null>;
   onChoose(value: Value): void;
-  /** What stands on the choice of a value. */
+  /** Renders the label of a value. */
   children(value: Value): ReactNode;
 }
 
-/** A few values side by side, one of them chosen. */
+/** A radio group of a few values side by side. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { label, values, chosen, chosenRef, onChoose, children } = props;
   const name = useId();
@@ -28,7 +28,8 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
               checked={value === chosen}
               ref={value === chosen ? chosenRef : undefined}
               onChange={() => onChoose(value)}
-              // What is shown may not have been chosen yet: a language may come from the address.
+              // A click on the checked value counts too: a language may be from the address, not
+              // chosen.
               onClick={value === chosen ? () => onChoose(value) : undefined}
             />
             {children(value)}

@@ -3,7 +3,7 @@ import { LANGUAGE_TAGS, type Language } from '../language';
 import styles from './FirstVisitDialog.module.css';
 import { useSettings } from './SettingsProvider';
 
-/** In both languages, and so not among the texts of one: which one a reader wants isn't known yet. */
+/** In both languages, and so not in i18next, because the reader's language is not known yet. */
 const CHOICES: readonly { language: Language; name: string; title: string; message: string }[] = [
   {
     language: 'turkish',
@@ -20,8 +20,8 @@ const CHOICES: readonly { language: Language; name: string; title: string; messa
 ];
 
 /**
- * Offers the two languages until one is chosen or the offer is dismissed; not to who has come by an
- * address that names one.
+ * Offers both languages until one is chosen or the dialog is dismissed. It is not shown if the
+ * address names a language.
  */
 export function FirstVisitDialog() {
   const { addressed, update } = useSettings();
@@ -74,7 +74,7 @@ function showUnlessSeen(dialog: HTMLDialogElement | null) {
   };
 }
 
-/** Without storage the dialog would come back on every page, so it doesn't come at all. */
+/** True without storage, because the dialog would come back on every page. */
 function isSeen(): boolean {
   try {
     return localStorage.getItem('firstVisitSeen') !== null;

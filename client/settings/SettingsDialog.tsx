@@ -14,7 +14,9 @@ import { useSettings } from './SettingsProvider';
 
 const THEMES: readonly Theme[] = ['darkGreen', 'lightGreen'];
 
-/** Every change applies at once, but for complex characters, which come with the next load. */
+/**
+ * Changes settings. Every change applies at once, except complex characters, which need a reload.
+ */
 export function SettingsDialog(props: ControlProps) {
   const t = useSettingsTexts();
   const { settings, update } = useSettings();
@@ -93,7 +95,7 @@ export function SettingsDialog(props: ControlProps) {
   );
 }
 
-/** A language that is chosen holds from here on, and so leaves the address. */
+/** Chooses a language and removes the one in the address, which would outrank it. */
 function useChooseLanguage() {
   const { update } = useSettings();
   const navigate = useNavigate();
@@ -106,7 +108,7 @@ function useChooseLanguage() {
         { search: parameters.toString(), hash },
         { replace: true, preventScrollReset: true, state: { keepsFocus: true } },
       );
-      // Nothing is left to ask for.
+      // The first-visit dialog is no longer needed.
       markSeen();
     }
     update({ prefLanguage });

@@ -4,7 +4,7 @@ import { parseSettings, type Settings } from './settings';
 
 interface SettingsContextValue {
   settings: Settings;
-  /** What the address of the page asked for; it is shown until the reader chooses a language. */
+  /** The language in the address, which is used until the reader chooses one. */
   addressed: Language | undefined;
   update(change: Partial<Settings>): void;
 }
@@ -12,9 +12,9 @@ interface SettingsContextValue {
 const SettingsContext = createContext<SettingsContextValue | null>(null);
 
 interface SettingsProviderProps {
-  /** The reader's own, as the request of the page told them. */
+  /** The reader's own settings, from the request of the page. */
   initial: Settings;
-  /** The language in the address of the page, which is shown and not kept. */
+  /** The language in the address of the page, which is used and not stored. */
   inAddress?: Language | undefined;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ interface SettingsProviderProps {
 export function SettingsProvider({ initial, inAddress, children }: SettingsProviderProps) {
   const [settings, setSettings] = useState(initial);
   const [addressed, setAddressed] = useState(inAddress);
-  // The browser's store is the truth: the cookie may have been cleared, or set in another tab.
+  // localStorage is authoritative: the cookie may have been cleared, or set in another tab.
   useEffect(() => {
     const read = () => setSettings(parseSettings(readStored(), initial));
     read();
@@ -36,7 +36,7 @@ export function SettingsProvider({ initial, inAddress, children }: SettingsProvi
     setSettings(next);
   };
   const shown = { ...settings, prefLanguage: addressed ?? settings.prefLanguage };
-  // Rendered again when one of them changes, and then everyone is to know.
+  // The provider renders only when the settings change, so the value needs no memo.
   return (
     <SettingsContext value={{ settings: shown, addressed, update }}>{children}</SettingsContext>
   );
@@ -56,13 +56,13 @@ function readStored(): string | null {
   }
 }
 
-/** Private windows may refuse storage; the setting then lasts as long as the page. */
+/** Stores settings. Private windows may refuse storage; then they last as long as the page. */
 function store(settings: Settings): void {
   const json = JSON.stringify(settings);
   document.cookie = `settings=${encodeURIComponent(json)}; Path=/; Max-Age=31536000; SameSite=Lax`;
   try {
     localStorage.setItem('settings', json);
   } catch {
-    // Nothing more can be done.
+    // Without storage the settings last as long as the page.
   }
 }

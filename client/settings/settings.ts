@@ -1,19 +1,19 @@
 import { LANGUAGES, languageOfAddress, type Language } from '../language';
 
-/** What a reader chose; kept under `settings` in the browser and mirrored in a cookie of that name. */
+/** The reader's settings, stored as `settings` in localStorage and mirrored in a cookie. */
 export interface Settings {
   prefLanguage: Language;
   prefTheme: Theme;
   textSize: TextSize;
-  /** Shows English next to Turkish; has no effect when the language is English. */
+  /** Shows English next to Turkish; has no effect if the language is English. */
   alwaysShowEnglish: boolean;
-  /** Shows Uthmani signs and dotted transcription letters as they are; takes effect on reload. */
+  /** Shows Uthmani signs and dotted transcription letters unsimplified; takes effect on reload. */
   useComplexCharacters: boolean;
 }
 
 export type Theme = 'darkGreen' | 'lightGreen';
-/** How large texts are, and all that is measured by them. */
-export type TextSize = 'small' | 'normal' | 'large' | 'largest';
+/** The size of texts and of everything measured in rem. */
+type TextSize = 'small' | 'normal' | 'large' | 'largest';
 
 export const TEXT_SIZES: readonly TextSize[] = ['small', 'normal', 'large', 'largest'];
 
@@ -25,7 +25,7 @@ export const DEFAULT_SETTINGS: Settings = {
   useComplexCharacters: false,
 };
 
-/** Takes what it understands of a stored value; anything else keeps its default. */
+/** Reads the valid parts of a stored value; anything else gets its default. */
 export function parseSettings(
   json: string | null | undefined,
   defaults: Settings = DEFAULT_SETTINGS,
@@ -51,13 +51,13 @@ export function parseSettings(
   };
 }
 
-/** The settings under which a request is rendered: a language in its address comes before all else. */
+/** The settings that a request is rendered with; a language in its address outranks the others. */
 export function settingsOfRequest(request: Request): Settings {
   const settings = readersSettings(request);
   return { ...settings, prefLanguage: languageOfAddress(request.url) ?? settings.prefLanguage };
 }
 
-/** What the reader has chosen: by the cookie, else the languages of the browser, else defaults. */
+/** The reader's settings by the cookie, else by the languages of the browser, else the defaults. */
 export function readersSettings(request: Request): Settings {
   const cookie = /(?:^|; *)settings=([^;]*)/.exec(request.headers.get('cookie') ?? '')?.[1];
   const defaults = { ...DEFAULT_SETTINGS };
@@ -66,7 +66,7 @@ export function readersSettings(request: Request): Settings {
   return parseSettings(cookie && safeDecode(cookie), defaults);
 }
 
-/** "tr" or "en", whichever an Accept-Language header ranks first; Turkish when it names neither. */
+/** "tr" or "en", whichever Accept-Language ranks first; "tr" if it names neither. */
 function preferredTag(header: string): string {
   const ranked = header
     .split(',')

@@ -5,7 +5,7 @@ import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import styles from './Basmala.module.css';
 
-/** What is read before the first verse of a surah. */
+/** The basmala before the first verse of a surah. */
 export function Basmala({ verse }: { verse: Basmala_verse$key }) {
   const { settings } = useSettings();
   const data = useFragment(

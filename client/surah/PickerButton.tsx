@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { DownIcon } from '../ui/icons/icons';
 import styles from './PickerButton.module.css';
 
-/** As wide as it is whatever stands on it. */
+/** The button of a picker, with a fixed width. */
 export function PickerButton({ children, ...props }: ComponentProps<'button'>) {
   return (
     <button type="button" className={styles.button} {...props}>

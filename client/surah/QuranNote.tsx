@@ -4,7 +4,7 @@ import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import styles from './QuranNote.module.css';
 
-/** What the table of surahs comes to in numbers, in each language that is shown. */
+/** A note with the totals of the Qur'an, in each shown language. */
 export function QuranNote() {
   const { settings } = useSettings();
   return (

@@ -6,7 +6,7 @@ import styles from './SurahCard.module.css';
 import { useSurahName } from './useSurahName';
 import { VerseSelect } from './VerseSelect';
 
-/** A surah in the overview; the card leads to its page, its list to a verse. */
+/** A surah in the overview, with a link to its page and a list of its verses. */
 export function SurahCard({ surah }: { surah: SurahCard_surah$key }) {
   const { t } = useTranslation();
   const data = useFragment(

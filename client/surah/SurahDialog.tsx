@@ -13,7 +13,7 @@ interface SurahDialogProps extends ControlProps {
   surah: SurahDialog_surah$key;
 }
 
-/** Names, meaning and revelation of a surah, and a way to each of its verses. */
+/** Names, meaning and revelation of a surah, with links to the surah and its verses. */
 export function SurahDialog({ surah, ...props }: SurahDialogProps) {
   const { t } = useTranslation();
   const tReading = useReadingTexts();

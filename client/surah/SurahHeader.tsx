@@ -10,11 +10,11 @@ import styles from './SurahHeader.module.css';
 
 interface SurahHeaderProps {
   surah: SurahHeader_surah$key;
-  /** Puts the heading between the ways to the neighbours. */
+  /** Renders the heading between the links to the neighbors. */
   children(heading: ReactNode): ReactNode;
 }
 
-/** The names and facts of a surah, above its verses, and a way to each of them. */
+/** The names and facts of a surah above its verses, with a list that jumps to a verse. */
 export function SurahHeader({ surah, children }: SurahHeaderProps) {
   const { t } = useTranslation();
   const tReading = useReadingTexts();

@@ -10,7 +10,7 @@ import { surahLabel } from './surahName';
 
 const load = async () => (await import('./SurahDialog')).SurahDialog;
 
-/** The number and name of a surah; opens what there is to know of it. */
+/** The number and name of a surah; opens a dialog with its facts. */
 export function SurahLabel({ surah }: { surah: SurahLabel_surah$key }) {
   const { t } = useTranslation();
   const { prefLanguage } = useSettings().settings;

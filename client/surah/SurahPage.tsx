@@ -76,21 +76,21 @@ export function SurahPage() {
       {surah.basmala && <Basmala verse={surah.basmala} />}
       <ol aria-label={t('verses')}>
         {surah.verses.map((verse) => (
-          // So that the browser takes over verse by verse, and may do other work in between.
+          // Lets React hydrate verse by verse, with other work in between.
           <Suspense key={verse.id}>
             <SurahVerse verse={verse} />
           </Suspense>
         ))}
       </ol>
-      <nav className={styles.neighbours} aria-label={t('onward')}>
+      <nav className={styles.neighbors} aria-label={t('onward')}>
         {previous && (
-          <Link to={`/surahs/${previous.number}`} className={styles.neighbour}>
+          <Link to={`/surahs/${previous.number}`} className={styles.neighbor}>
             <PreviousIcon />
             {surahLabel(previous.number, nameOf(previous))}
           </Link>
         )}
         {next && (
-          <Link to={`/surahs/${next.number}`} className={`${styles.neighbour} ${styles.next}`}>
+          <Link to={`/surahs/${next.number}`} className={`${styles.neighbor} ${styles.next}`}>
             {surahLabel(next.number, nameOf(next))}
             <NextIcon />
           </Link>
@@ -100,7 +100,7 @@ export function SurahPage() {
   );
 }
 
-/** Reading goes on at the verse that the address names. */
+/** Focuses the verse that the address names. */
 function useFocusOnVerse() {
   const { hash, key } = useLocation();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { PickerButton } from './PickerButton';
 
 const load = async () => (await import('./SurahPickerList')).SurahPickerList;
 
-/** Two buttons, until the lists behind them are asked for and take their place. */
+/** Two placeholder buttons, which the pickers replace when one is pressed. */
 export function SurahPicker() {
   const { t } = useTranslation();
   const { Control: SurahPickerList, triggerProps, failure, onError } = useControl(load);

@@ -13,12 +13,12 @@ import { PickerButton } from './PickerButton';
 import { surahLabel } from './surahName';
 
 interface SurahPickerListProps {
-  /** Raised to ask for the surahs again after they could not be had. */
+  /** Raised to fetch the surahs again after a failure. */
   attempt: number;
   onError(): void;
 }
 
-/** The surah picker and the verse picker, with the list of surahs open at first. */
+/** The surah picker, which is open at first, and the verse picker. */
 export function SurahPickerList({ attempt, onError }: SurahPickerListProps) {
   return (
     <Boundary onError={onError}>
@@ -98,7 +98,7 @@ function Pickers({ attempt }: { attempt: number }) {
   );
 }
 
-/** The surah and verse of the page; a surah chosen here stands in their place till the page changes. */
+/** The surah and verse of the page, or a surah chosen here until the page changes. */
 function useShown() {
   const { pathname } = useLocation();
   const [choice, setChoice] = useState<{ surah: string; pathname: string }>();

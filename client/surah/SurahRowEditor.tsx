@@ -22,7 +22,7 @@ interface SurahRowEditorProps {
   onClose(): void;
 }
 
-/** A row of the index in edit. */
+/** The form of a row of the surah index. */
 export function SurahRowEditor({ surah, onClose }: SurahRowEditorProps) {
   const t = useTableTexts();
   const { settings } = useSettings();

@@ -20,7 +20,7 @@ interface SurahTableProps {
   renderTable?(table: SortableTableProps<SurahRow>): ReactNode;
 }
 
-/** All surahs with where, when and in which order they were revealed. */
+/** All surahs with the place, year and order of their revelation. */
 export function SurahTable({ surahs, renderTable = renderSortable }: SurahTableProps) {
   const t = useTableTexts();
   const { settings } = useSettings();

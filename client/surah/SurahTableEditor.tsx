@@ -11,7 +11,7 @@ import { SurahRowEditor } from './SurahRowEditor';
 import { surahLabel } from './surahName';
 import { SurahTable, type SurahRow } from './SurahTable';
 
-/** The index as admins see it: readers' table, whose rows they edit. */
+/** The surah index with editable rows. */
 export function SurahTableEditor({ fallback }: { fallback: ReactNode }) {
   return (
     <EditorScope fallback={fallback}>

@@ -10,7 +10,7 @@ import { useSettings } from '../settings/SettingsProvider';
 import { verseSign } from '../word/arabicText';
 import styles from './SurahVerse.module.css';
 
-/** A verse among those of its surah: one line of text, translations, and the way to its words. */
+/** A verse on the page of its surah: text, translations, and a link to its words. */
 export function SurahVerse({ verse }: { verse: SurahVerse_verse$key }) {
   const { t } = useTranslation();
   const tReading = useReadingTexts();

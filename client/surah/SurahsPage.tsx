@@ -25,7 +25,7 @@ export function SurahsPage() {
       <ol className={styles.list}>
         {surahs.map((surah) => (
           <li key={surah.id} className={styles.item}>
-            {/* So that the browser takes over card by card, and may do other work in between. */}
+            {/* Lets React hydrate card by card, with other work in between. */}
             <Suspense>
               <SurahCard surah={surah} />
             </Suspense>

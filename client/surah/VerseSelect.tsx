@@ -11,7 +11,7 @@ import styles from './VerseSelect.module.css';
 interface VerseSelectProps {
   surah: VerseSelect_surah$key;
   onChoose?(): void;
-  /** Where on this page a verse is, to go there in place of its own. */
+  /** The place of a verse on this page, if the list should not go to the verse's own page. */
   pathOf?(verse: string): string;
 }
 
@@ -31,7 +31,7 @@ export function VerseSelect({ surah, onChoose, pathOf }: VerseSelectProps) {
     `,
     surah,
   );
-  // A page of all surahs would have 6236 options; those of one come when it is reached for.
+  // The page of all surahs would have 6236 options, so each list renders its own on first use.
   const [isReached, setReached] = useState(false);
   const reach = () => setReached(true);
 
@@ -41,7 +41,7 @@ export function VerseSelect({ surah, onChoose, pathOf }: VerseSelectProps) {
     if (pathOf) void navigate(pathOf(select.value), { state: { keepsFocus: true } });
     else void navigate(`/verses/${number}:${select.value}`);
   };
-  // Keys change the value of a closed list with every stroke; then it is Enter that goes.
+  // Each key changes the value of a closed list, so for keys only Enter navigates.
   const isTyped = useRef(false);
   const change = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
     if (!isTyped.current) go(currentTarget);

@@ -9,8 +9,8 @@ interface SurahNames {
 }
 
 /**
- * Surahs by number, name or meaning in either language. The best matches come first, and equal ones
- * in the order of the mushaf; nothing typed gives all of them.
+ * Finds surahs by number, name or meaning in either language. The best matches come first, equal
+ * ones in mushaf order; an empty text returns all.
  */
 export function filterSurahs<Surah extends SurahNames>(
   surahs: readonly Surah[],

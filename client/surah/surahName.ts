@@ -18,13 +18,13 @@ export function surahLabel(number: number, name: string): string {
 export interface SurahName {
   name: string;
   meaning: string;
-  /** Where it was revealed. */
+  /** Place of revelation. */
   place: string;
-  /** Undefined unless English is shown beside Turkish. */
+  /** Set if English is shown beside Turkish. */
   english: { name: string; meaning: string } | undefined;
 }
 
-/** What a reader with these settings sees of a surah's name. */
+/** The parts of a surah's name for a reader with these settings. */
 export function surahName(
   { prefLanguage, alwaysShowEnglish }: Pick<Settings, 'prefLanguage' | 'alwaysShowEnglish'>,
   surah: Names,

@@ -3,7 +3,7 @@ import type { useSurahName_surah$key } from '../__generated__/useSurahName_surah
 import { useSettings } from '../settings/SettingsProvider';
 import { surahName, type SurahName } from './surahName';
 
-/** What the reader sees of a surah's name, and its Arabic name, which every reader sees. */
+/** The parts of a surah's name for the reader, and its Arabic name. */
 export function useSurahName(surah: useSurahName_surah$key): SurahName & { arabicName: string } {
   const { settings } = useSettings();
   const data = useFragment(

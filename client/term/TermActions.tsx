@@ -13,7 +13,7 @@ import { useOrganizeTerm } from './useOrganizeTerm';
 const loadElement = async () =>
   (await import('../termElement/TermElementDialog')).TermElementDialog;
 
-/** What admins do with the table of a term as a whole. */
+/** Admin actions for the table of a term. */
 export function TermActions({ term }: { term: TermActions_term$key }) {
   const t = useTableEditingTexts();
   const { prefLanguage } = useSettings().settings;

@@ -9,7 +9,7 @@ interface TermLinkProps {
   className?: string | undefined;
 }
 
-/** Leads to the table of a term. */
+/** A link to the table of a term. */
 export function TermLink({ term, className }: TermLinkProps) {
   const { settings } = useSettings();
   const data = useFragment(

@@ -10,7 +10,7 @@ interface TermNameDialogProps extends ControlProps {
   term: TermNameDialog_term$key;
 }
 
-/** Edits the names of a term. */
+/** The dialog that edits the names of a term. */
 export function TermNameDialog({ term, ...control }: TermNameDialogProps) {
   const t = useTableEditingTexts();
   const data = useFragment(

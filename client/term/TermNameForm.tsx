@@ -16,7 +16,7 @@ interface TermNameFormProps {
 
 const NAMES = ['turkishName', 'englishName'] as const;
 
-/** The names of a term, both of which are needed. */
+/** The form of a term's names, both of which are required. */
 export function TermNameForm({ term, onClose }: TermNameFormProps) {
   const t = useTableEditingTexts();
   const [update] = useMutation<TermNameFormMutation>(

@@ -11,7 +11,7 @@ import { PageHeader } from '../page/PageHeader';
 import { usePageQuery } from '../relay/page';
 import { useSettings } from '../settings/SettingsProvider';
 import { AllVerses } from '../termElement/AllVerses';
-import { keyOf, SECOND } from './termAddress';
+import { integerKey, SECOND_PREFIX } from './termAddress';
 import styles from './TermPage.module.css';
 import { TermTable } from './TermTable';
 
@@ -83,13 +83,14 @@ export function TermPage() {
       }
     }
   `);
-  if (!keyOf(termId) || !keyOf(secondTermId)) return <NotFound message={t('addressFormat')} />;
+  if (!integerKey(termId) || !integerKey(secondTermId))
+    return <NotFound message={t('addressFormat')} />;
   if (!term) return <NotFound message={t('unknownTerm', { id: termId })} />;
   if (secondTermId !== termId && !secondTerm) {
     return <NotFound message={t('unknownTerm', { id: secondTermId })} />;
   }
   const element = node?.element;
-  // The second that was asked for stands first.
+  // The second term of the address comes first.
   const terms = secondTerm ? [secondTerm, term] : [term];
   const isOfTerms = terms.some(({ databaseId }) => databaseId === element?.term.databaseId);
   if (hasElement && !isOfTerms) return <NotFound message={t('unknownElement')} />;
@@ -122,7 +123,7 @@ export function TermPage() {
       {secondTerm ? (
         <>
           <h2 className={styles.title}>{titleOf(secondTerm)}</h2>
-          {tableOf(secondTerm, SECOND)}
+          {tableOf(secondTerm, SECOND_PREFIX)}
           <h2 className={styles.title}>{titleOf(term)}</h2>
           {tableOf(term)}
         </>

@@ -19,12 +19,12 @@ export type Element = TermTable_term$data['page']['edges'][number]['node'];
 
 interface TermTableProps {
   term: TermTable_term$key;
-  /** Of its pages in the address. */
+  /** Prefix of the table's parameters in the address. */
   prefix?: string | undefined;
   renderTable?(table: SortableTableProps<Element>): ReactNode;
 }
 
-/** A page of the names of a term, with what they mean and the verses they occur in. */
+/** A page of a term's elements, with their meanings and verses. */
 export function TermTable({ term, prefix, renderTable = renderSortable }: TermTableProps) {
   const t = useTableTexts();
   const { settings } = useSettings();
@@ -135,7 +135,7 @@ export function TermTable({ term, prefix, renderTable = renderSortable }: TermTa
   );
 }
 
-/** Of a verse in the mushaf, to sort by: 2:255 is 2255. */
+/** A number that sorts verses in mushaf order: 2255 for 2:255. */
 function placeOf(key: string): number {
   const [surah = 0, verse = 0] = key.split(':').map(Number);
   return surah * 1000 + verse;

@@ -18,13 +18,13 @@ import { useAdminColumns } from './useAdminColumns';
 interface TermTableEditorProps {
   /** Integer key of the term. */
   termId: number;
-  /** Of the table's pages in the address. */
+  /** Prefix of the table's parameters in the address. */
   prefix?: string | undefined;
-  /** What readers see. */
+  /** The table for readers. */
   fallback: ReactNode;
 }
 
-/** The table of a term as admins see it: readers' table with all fields, whose rows they edit. */
+/** The table of a term with all fields and editable rows. */
 export function TermTableEditor({ fallback, ...table }: TermTableEditorProps) {
   return (
     <EditorScope fallback={fallback}>

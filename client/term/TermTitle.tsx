@@ -12,11 +12,11 @@ const loadNames = async () => (await import('./TermNameDialog')).TermNameDialog;
 interface TermTitleProps {
   /** Integer key of the term. */
   termId: number;
-  /** As readers see it. */
+  /** The name for readers. */
   name: string;
 }
 
-/** The name of a term over its table, which opens the form of its names. */
+/** The name of a term above its table, which opens the form of its names for admins. */
 export function TermTitle({ termId, name }: TermTitleProps) {
   return (
     <EditorScope fallback={name}>

@@ -1,41 +1,41 @@
-/** What the addresses of term tables ask for: `/termTables/3` or `/termTables/3/4`, `?element=`, and pages. */
+/** Addresses of term tables: `/termTables/3` or `/termTables/3/4`, with `?element=` and pages. */
 
-import { VERSES } from '../termElement/elementAddress';
+import { VERSES_PREFIX } from '../termElement/elementAddress';
 import { pageOf } from '../ui/paging/pageAddress';
 
-/** Elements of a page of a table, and verses of a page of an element. */
+/** Elements per page of a table, and verses per page of an element. */
 const PAGE = { size: 100 };
 
-/** The cursor of an element is its place and its key. */
+/** The cursor of an element consists of its order and its key. */
 const ELEMENTS = { ...PAGE, places: 2 };
 
-/** Of the pages of the second term's table in the address. */
-export const SECOND = 'second';
+/** Prefix of the second table's parameters in the address. */
+export const SECOND_PREFIX = 'second';
 
 interface TermParams {
   termId?: string | undefined;
   secondTermId?: string | undefined;
 }
 
-/** The integer key that an address names; undefined when it is none. */
-export function keyOf(text: string | null | undefined): number | undefined {
+/** The integer key in a part of an address; undefined if it is invalid. */
+export function integerKey(text: string | null | undefined): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined;
 }
 
-/** The page of a term's table that an address tells. */
+/** The page of a term's table that an address names. */
 export const tablePageOf = (search: URLSearchParams, prefix?: string) =>
   pageOf(search, { ...ELEMENTS, ...(prefix && { prefix }) });
 
-/** Variables of the page of one term, or of two; one that is named twice is one. */
+/** Query variables of a page of one or two terms; a term named twice counts once. */
 export function termOf({ termId, secondTermId = termId }: TermParams, { searchParams }: URL) {
-  const element = keyOf(searchParams.get('element'));
+  const element = integerKey(searchParams.get('element'));
   const page = tablePageOf(searchParams);
-  const secondPage = tablePageOf(searchParams, SECOND);
-  const versePage = pageOf(searchParams, { ...PAGE, prefix: VERSES });
+  const secondPage = tablePageOf(searchParams, SECOND_PREFIX);
+  const versePage = pageOf(searchParams, { ...PAGE, prefix: VERSES_PREFIX });
   return {
-    termId: keyOf(termId) ?? 0,
+    termId: integerKey(termId) ?? 0,
     ...page,
-    secondTermId: keyOf(secondTermId) ?? 0,
+    secondTermId: integerKey(secondTermId) ?? 0,
     hasSecond: secondTermId !== termId,
     secondFirst: secondPage.first,
     secondAfter: secondPage.after,

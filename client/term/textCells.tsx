@@ -2,7 +2,7 @@ import { LANGUAGE_TAGS, type Language } from '../language';
 import { shownLanguages, type Settings } from '../settings/settings';
 import { CellText } from '../ui/table/CellText';
 
-/** Of a column, a text in every language that is shown, sorted by the preferred one. */
+/** The cells of a column with texts in each shown language, sorted by the preferred one. */
 export const textCells = <Row,>(
   settings: Settings,
   text: (row: Row, language: Language) => string,

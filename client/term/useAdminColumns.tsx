@@ -9,7 +9,7 @@ import { textCells } from './textCells';
 
 type Columns = readonly [Column<Element>, ...Column<Element>[]];
 
-/** Puts the columns that only admins see between the texts and the places of an element. */
+/** Inserts the columns for admins between the texts and the verses of an element. */
 export function useAdminColumns(keyOf: (row: Element) => useAdminColumns_element$key | undefined) {
   const t = useTermElementEditingTexts();
   const { settings } = useSettings();

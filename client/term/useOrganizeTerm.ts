@@ -4,7 +4,7 @@ import { outcomeOf } from '../editing/outcome';
 import { useOperation } from '../editing/useOperation';
 import { useMutation } from '../relay/useMutation';
 
-/** Has the table of a term counted and put in order anew, and tells how that went. */
+/** Recounts and reorders the elements of a term, and shows the result. */
 export function useOrganizeTerm(databaseId: number, expectedVersion: number) {
   const { run, ...operation } = useOperation('organized');
   const [send] = useMutation<useOrganizeTermMutation>(

@@ -5,11 +5,11 @@ import type { AllVerses_element$key } from '../__generated__/AllVerses_element.g
 import { useTableTexts } from '../i18n/table';
 import { useSettings } from '../settings/SettingsProvider';
 import styles from './AllVerses.module.css';
-import { VERSES, withElement } from './elementAddress';
+import { VERSES_PREFIX, withElement } from './elementAddress';
 import { ElementPages } from './ElementPages';
 import { VerseLink } from './VerseLink';
 
-/** A page of all verses that an element occurs in. */
+/** A page of the verses of an element. */
 export function AllVerses({ element }: { element: AllVerses_element$key }) {
   const t = useTableTexts();
   const { prefLanguage } = useSettings().settings;
@@ -66,7 +66,7 @@ export function AllVerses({ element }: { element: AllVerses_element$key }) {
           </li>
         ))}
       </ol>
-      <ElementPages pageInfo={all.pageInfo} label={t('versePages')} prefix={VERSES} />
+      <ElementPages pageInfo={all.pageInfo} label={t('versePages')} prefix={VERSES_PREFIX} />
       <Link className={styles.close} to={{ search: withElement(search, null) }}>
         {t('closeVerses')}
       </Link>

@@ -6,11 +6,11 @@ import { PageLinks } from '../page/PageLinks';
 interface ElementPagesProps {
   pageInfo: ElementPages_pageInfo$key;
   label: string;
-  /** Of the list in the address. */
+  /** Prefix of the list's parameters in the address. */
   prefix?: string | undefined;
 }
 
-/** The pages beside this one of the elements of a term, or of the verses of an element. */
+/** Links to the previous and next page of a term's elements or of an element's verses. */
 export function ElementPages({ pageInfo, label, prefix }: ElementPagesProps) {
   const t = useTableTexts();
   const page = useFragment(

@@ -6,7 +6,7 @@ import styles from './ElementVerses.module.css';
 import { VerseLink } from './VerseLink';
 import { withElement } from './elementAddress';
 
-/** The first verses of an element, and a link to all of them where there are more. */
+/** The first verses of an element, with a link to all of them if there are more. */
 export function ElementVerses({ element }: { element: ElementVerses_element$key }) {
   const t = useTableTexts();
   const { search } = useLocation();

@@ -11,9 +11,9 @@ import styles from './TermElementDialog.module.css';
 import { TermElementForm } from './TermElementForm';
 
 interface TermElementDialogProps extends ControlProps {
-  /** The term that is chosen to begin with. */
+  /** The term that is preselected. */
   termId?: number;
-  /** The word that the element is made from, by which its draft is kept. */
+  /** Key of the word that the element is made from; part of the draft's key. */
   wordKey?: string;
   word?: WordTexts;
   onCreated?: (element: ElementChoice) => void;
@@ -22,7 +22,7 @@ interface TermElementDialogProps extends ControlProps {
 /** Creates a term element. */
 export function TermElementDialog(props: TermElementDialogProps) {
   const [failures, setFailures] = useState(0);
-  // The terms are asked for again when it is opened again.
+  // After a failure, opening the dialog again fetches the terms again.
   if (failures > 0 && !props.isOpen) return null;
   return (
     <EditorScope

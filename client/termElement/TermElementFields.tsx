@@ -7,7 +7,7 @@ import { TextArea } from '../ui/fields/TextArea';
 import { TextField } from '../ui/fields/TextField';
 import {
   isOptional,
-  NAMES,
+  BILINGUAL_FIELDS,
   valuesOfTerm,
   type ElementValues,
   type TermTags,
@@ -21,6 +21,7 @@ interface TermElementFieldsProps {
   options: readonly { value: string; label: string }[];
 }
 
+/** The fields of a term element's form; choosing a term sets its tags. */
 export function TermElementFields({ editing, info, terms, options }: TermElementFieldsProps) {
   const chooseTerm = (id: string) => {
     const term = terms.find(({ databaseId }) => String(databaseId) === id);
@@ -41,7 +42,7 @@ export function TermElementFields({ editing, info, terms, options }: TermElement
         maxLength={TERM_ELEMENT_LIMITS.arabicNameCharacters}
         isRequired
       />
-      {NAMES.map((name) => (
+      {BILINGUAL_FIELDS.map((name) => (
         <div key={name} className={styles.pair}>
           {LANGUAGES.map((language) => {
             const field = `${language}${name}` as const;

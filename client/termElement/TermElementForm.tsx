@@ -11,7 +11,7 @@ import { useTermElementEditingTexts } from '../i18n/termElementEditing';
 import { useMutation } from '../relay/useMutation';
 import { useSettings } from '../settings/SettingsProvider';
 import { choiceOf, type ElementChoice } from './elementChoices';
-import { firstValues, missingOf } from './elementValues';
+import { firstValues, missingInElement } from './elementValues';
 import type { WordTexts } from './prefill';
 import { TermElementFields } from './TermElementFields';
 import { useElementInfo } from './useElementInfo';
@@ -25,6 +25,7 @@ interface TermElementFormProps {
   onClose(): void;
 }
 
+/** The form of a new term element, prefilled from its term and its word. */
 export function TermElementForm(props: TermElementFormProps) {
   const { termId, wordKey, word, onCreated, onClose } = props;
   const t = useTermElementEditingTexts();
@@ -71,7 +72,7 @@ export function TermElementForm(props: TermElementFormProps) {
       word,
     ),
     version: null,
-    check: missingOf,
+    check: missingInElement,
     send: async (values) => {
       const { createTermElement: answer } = await create({
         input: { ...values, termId: Number(values.termId) },

@@ -5,20 +5,20 @@ import { RowForm } from '../editing/RowForm';
 import { useTableTexts } from '../i18n/table';
 import { useMutation } from '../relay/useMutation';
 import { splitReferences } from '../../text/verseReferenceList';
-import { readElement, type ElementValues, type SavedElement } from './readElement';
+import { readElement, type SavedElementValues, type SavedElement } from './readElement';
 import { useElementFields } from './useElementFields';
 
 interface TermElementRowEditorProps {
   /** Opaque id. */
   id: string;
   elementOrder: number;
-  /** What the element is called in lists. */
+  /** Name of the element in lists. */
   name: string;
   start: SavedElement;
   onClose(): void;
 }
 
-/** A row of the table of a term in edit. */
+/** The form of a row of a term table. */
 export function TermElementRowEditor(props: TermElementRowEditorProps) {
   const { id, elementOrder, name, start, onClose } = props;
   const { databaseId } = start;
@@ -42,7 +42,7 @@ export function TermElementRowEditor(props: TermElementRowEditorProps) {
     { skipToast: true },
   );
   return (
-    <RowForm<ElementValues>
+    <RowForm<SavedElementValues>
       draftKey={`termElement/${databaseId}`}
       label={name}
       start={start}
@@ -56,7 +56,7 @@ export function TermElementRowEditor(props: TermElementRowEditorProps) {
           verseReferences: splitReferences(verseReferences),
         };
         const { updateTermElement: answer } = await update({ input });
-        // Read with all its verses, which may be more than a page.
+        // Read again with all its verses, which may be more than one page.
         if (answer.__typename === 'ConflictError')
           return { kind: 'conflict', theirs: await readElement(environment, id) };
         return outcomeOf(answer);

@@ -5,12 +5,12 @@ import styles from './VerseLink.module.css';
 
 interface VerseLinkProps {
   verse: VerseLink_verse$key;
-  /** Integer keys of what is highlighted in the verse. */
+  /** Integer keys of the term and the element to highlight in the verse. */
   termId: number;
   elementId: number;
 }
 
-/** Leads to a verse, in which the words of an element are highlighted. */
+/** A link to a verse that highlights the words of an element there. */
 export function VerseLink({ verse, termId, elementId }: VerseLinkProps) {
   const { key } = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import type { elementChoices_element$key } from '../__generated__/elementChoices
 import type { elementChoicesQuery } from '../__generated__/elementChoicesQuery.graphql';
 import { readAllPages } from '../relay/readAllPages';
 
-/** A term element that a word can be tagged with. */
+/** A term element to tag a word with. */
 export type ElementChoice = ReturnType<typeof choiceOf>;
 
 export function choiceOf(element: elementChoices_element$key) {
@@ -32,7 +32,7 @@ export function choiceOf(element: elementChoices_element$key) {
 
 let kept: { path: string; choices: Promise<readonly ElementChoice[]> } | undefined;
 
-/** The elements of all terms, read once for each page that is gone to. */
+/** Reads the elements of all terms, once per page path. */
 export function readChoices(environment: IEnvironment): Promise<readonly ElementChoice[]> {
   const path = location.pathname;
   if (kept?.path !== path) {
@@ -43,6 +43,7 @@ export function readChoices(environment: IEnvironment): Promise<readonly Element
   return kept.choices;
 }
 
+/** Makes the next readChoices read the elements again. */
 export function forgetChoices(): void {
   kept = undefined;
 }

@@ -2,8 +2,8 @@ import { LANGUAGES, type Language } from '../language';
 import { missing, type Problem } from '../editing/outcome';
 import { prefill, type WordTexts } from './prefill';
 
-/** The fields of a new element in each language, in their order. */
-export const NAMES = [
+/** The fields of an element that exist in each language, in display order. */
+export const BILINGUAL_FIELDS = [
   'NameInQuran',
   'Translation',
   'Meaning',
@@ -12,9 +12,9 @@ export const NAMES = [
   'GrammaticalType',
 ] as const;
 
-type LanguageField = `${Language}${(typeof NAMES)[number]}`;
+type LanguageField = `${Language}${(typeof BILINGUAL_FIELDS)[number]}`;
 
-/** A new element as its form holds it. */
+/** The form values of a new element. */
 export type ElementValues = Record<'termId' | 'arabicName' | LanguageField, string>;
 
 export const isOptional = (field: keyof ElementValues) =>
@@ -26,7 +26,7 @@ export interface TermTags {
   readonly englishTag: string;
 }
 
-/** What an element begins with: the tags of its term, and what its word says. */
+/** The initial values of an element: the tags of its term, and the texts of its word. */
 export function firstValues(term: TermTags | undefined, word: WordTexts | undefined) {
   const values: ElementValues = {
     ...EMPTY,
@@ -36,19 +36,21 @@ export function firstValues(term: TermTags | undefined, word: WordTexts | undefi
   return values;
 }
 
+/** The form values that a term sets: its key and its tags. */
 export const valuesOfTerm = ({ databaseId, turkishTag, englishTag }: TermTags) => ({
   termId: String(databaseId),
   turkishTag,
   englishTag,
 });
 
-export const missingOf = (values: ElementValues): Problem[] =>
+/** A REQUIRED problem for each required field that is empty. */
+export const missingInElement = (values: ElementValues): Problem[] =>
   missing(FIELDS.filter((field) => !isOptional(field) && !values[field].trim()));
 
 const FIELDS: readonly (keyof ElementValues)[] = [
   'termId',
   'arabicName',
-  ...NAMES.flatMap((name) => LANGUAGES.map((language) => `${language}${name}` as const)),
+  ...BILINGUAL_FIELDS.flatMap((name) => LANGUAGES.map((language) => `${language}${name}` as const)),
 ];
 
 const EMPTY = Object.fromEntries(FIELDS.map((field) => [field, ''])) as ElementValues;

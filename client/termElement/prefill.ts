@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, type Language } from '../language';
 
-/** What a new element takes from a word. */
+/** The texts of a word that a new element takes over. */
 export interface WordTexts {
   arabicText: string;
   turkishTranscription: string;
@@ -10,7 +10,7 @@ export interface WordTexts {
   englishTranslation: string;
 }
 
-/** The names, translations and meanings that an element made from a word begins with. */
+/** The initial names, translations and meanings of an element made from a word. */
 export function prefill(word: WordTexts) {
   const turkish = (text: string) => headword(text, 'turkish');
   const english = (text: string) => headword(text, 'english');
@@ -25,7 +25,7 @@ export function prefill(word: WordTexts) {
   };
 }
 
-/** Without what stands in parentheses, and with a capital letter. */
+/** Removes parenthesized parts and capitalizes the first letter. */
 export function headword(text: string, language: Language): string {
   return withoutParentheses(text)
     .replace(/\s+/g, ' ')
@@ -34,7 +34,7 @@ export function headword(text: string, language: Language): string {
     .replace(/\p{LC}/u, (letter) => letter.toLocaleUpperCase(LANGUAGE_TAGS[language]));
 }
 
-/** Those inside others are taken out first. */
+/** Removes nested parentheses from the inside out. */
 function withoutParentheses(text: string): string {
   const outer = text.replace(/\([^()]*\)/g, '');
   return outer === text ? text : withoutParentheses(outer);

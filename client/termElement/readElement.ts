@@ -7,7 +7,7 @@ import type {
 import type { Saved } from '../editing/outcome';
 import { readAllPages } from '../relay/readAllPages';
 
-export interface ElementValues {
+export interface SavedElementValues {
   arabicName: string;
   turkishNameInQuran: string;
   turkishTranslation: string;
@@ -26,7 +26,7 @@ export interface ElementValues {
   verseReferences: string;
 }
 
-export interface SavedElement extends Saved<ElementValues> {
+export interface SavedElement extends Saved<SavedElementValues> {
   databaseId: number;
 }
 
@@ -66,7 +66,7 @@ const query = graphql`
   }
 `;
 
-/** An element as it is now, with all its verses, however many. */
+/** Reads the current state of an element with all its verses. */
 export async function readElement(environment: IEnvironment, id: string): Promise<SavedElement> {
   let element: NonNullable<readElementQuery$data['node']>['element'];
   const verses = await readAllPages(async (after) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { forgetChoices, readChoices, type ElementChoice } from './elementChoices';
 
-/** All term elements, once they have been read; those of the row itself are known before. */
+/** All term elements once they are loaded, and those of the row itself at once. */
 export function useElementChoices(own: readonly ElementChoice[]) {
   const environment = useRelayEnvironment();
   const [known, setKnown] = useState(own);
@@ -23,7 +23,7 @@ export function useElementChoices(own: readonly ElementChoice[]) {
       isCurrent = false;
     };
   }, [environment]);
-  /** Of an element that has just been made. */
+  /** Adds an element that was just created. */
   const add = (choice: ElementChoice) => {
     forgetChoices();
     setKnown((before) => withAll(before, [choice]));
@@ -31,7 +31,7 @@ export function useElementChoices(own: readonly ElementChoice[]) {
   return { known, state, add };
 }
 
-/** Those that came last count. */
+/** Merges choices by id; later ones win. */
 function withAll(before: readonly ElementChoice[], more: readonly ElementChoice[]) {
   const ids = new Set(more.map(({ id }) => id));
   return [...more, ...before.filter(({ id }) => !ids.has(id))];

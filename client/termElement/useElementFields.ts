@@ -4,16 +4,16 @@ import type { RowField } from '../editing/RowInput';
 import { useTermElementEditingTexts } from '../i18n/termElementEditing';
 import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
-import type { NAMES } from './elementValues';
-import type { ElementValues } from './readElement';
+import type { BILINGUAL_FIELDS } from './elementValues';
+import type { SavedElementValues } from './readElement';
 import { useElementLabel } from './useElementLabel';
 
-/** The fields of an element in their order, those of the languages that are shown with an input. */
-export function useElementFields(): Record<keyof ElementValues, RowField> {
+/** The fields of an element in display order; only shown languages have inputs. */
+export function useElementFields(): Record<keyof SavedElementValues, RowField> {
   const t = useTermElementEditingTexts();
   const shown = shownLanguages(useSettings().settings);
   const labelOf = useElementLabel();
-  const ofLanguage = (language: Language) => (name: (typeof NAMES)[number]) => ({
+  const ofLanguage = (language: Language) => (name: (typeof BILINGUAL_FIELDS)[number]) => ({
     label: labelOf(language, name),
     lang: LANGUAGE_TAGS[language],
     isHidden: !shown.includes(language),

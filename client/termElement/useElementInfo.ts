@@ -1,15 +1,15 @@
 import { LANGUAGES, LANGUAGE_TAGS } from '../language';
 import type { FieldInfo } from '../editing/FieldText';
 import { useTermElementEditingTexts } from '../i18n/termElementEditing';
-import { NAMES, type ElementValues } from './elementValues';
+import { BILINGUAL_FIELDS, type ElementValues } from './elementValues';
 import { useElementLabel } from './useElementLabel';
 
-/** How the fields of an element are called and shown. */
+/** The labels and formats of an element's fields. */
 export function useElementInfo(nameOfTerm: (id: string) => string) {
   const t = useTermElementEditingTexts();
   const labelOf = useElementLabel();
   const ofLanguages = LANGUAGES.flatMap((language) =>
-    NAMES.map((name) => [
+    BILINGUAL_FIELDS.map((name) => [
       `${language}${name}`,
       { label: labelOf(language, name), lang: LANGUAGE_TAGS[language] },
     ]),

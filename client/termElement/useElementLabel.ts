@@ -1,10 +1,10 @@
 import type { Language } from '../language';
 import { useTermElementEditingTexts } from '../i18n/termElementEditing';
-import type { NAMES } from './elementValues';
+import type { BILINGUAL_FIELDS } from './elementValues';
 
-/** What a field of an element is called that it has in each language. */
+/** Returns a function that labels the fields of an element that exist in each language. */
 export function useElementLabel() {
   const t = useTermElementEditingTexts();
-  return (language: Language, name: (typeof NAMES)[number]) =>
+  return (language: Language, name: (typeof BILINGUAL_FIELDS)[number]) =>
     t(`in.${language}`, { field: t(`field.${name}`) });
 }

@@ -4,14 +4,14 @@ import { BookmarkedVerses } from './BookmarkedVerses';
 import { toggleBookmark, useBookmarks } from './bookmarks';
 import styles from './BookmarksPage.module.css';
 
-/** How many are asked for at once. */
-const PART = 50;
+/** Number of verses per request. */
+const KEYS_PER_REQUEST = 50;
 
-/** The marked verses, the latest first; what is removed can be brought back. */
+/** The bookmarked verses, latest first; removed ones can be restored. */
 export function BookmarkList() {
   const t = useVerseTexts();
   const marked = useBookmarks();
-  // What was there at first stays asked for, so that removing one asks for nothing anew.
+  // Keeps the requested keys stable, so that removing a bookmark sends no request.
   const [first, setFirst] = useState(marked);
   const added = marked.filter((key) => !first.includes(key));
   if (added.length) setFirst([...added, ...first]);
@@ -20,8 +20,8 @@ export function BookmarkList() {
     toggleBookmark(key);
     setRemoved(key);
   };
-  const parts = Array.from({ length: Math.ceil(first.length / PART) }, (_, index) =>
-    first.slice(index * PART, (index + 1) * PART),
+  const parts = Array.from({ length: Math.ceil(first.length / KEYS_PER_REQUEST) }, (_, index) =>
+    first.slice(index * KEYS_PER_REQUEST, (index + 1) * KEYS_PER_REQUEST),
   );
   return (
     <>

@@ -6,16 +6,17 @@ import styles from './BookmarksPage.module.css';
 import { VerseSummary } from './VerseSummary';
 
 interface BookmarkedVersesProps {
-  /** What is asked for, in the order to show. */
+  /** The requested keys in display order. */
   keys: string[];
-  /** The keys that are still marked. */
+  /** The keys that are still bookmarked. */
   shown: string[];
   onRemove(key: string): void;
 }
 
+/** A part of the bookmarked verses, each with a remove button. */
 export function BookmarkedVerses({ keys, shown, onRemove }: BookmarkedVersesProps) {
   const t = useVerseTexts();
-  // After a failure the page is come to anew, and so is what failed.
+  // Retrying after a failure is a new navigation, which fetches again.
   const { key: fetchKey } = useLocation();
   const { verses } = useLazyLoadQuery<BookmarkedVersesQuery>(
     graphql`

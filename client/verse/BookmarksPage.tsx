@@ -7,7 +7,7 @@ import { BookmarkList } from './BookmarkList';
 import { useLastVerse } from './bookmarks';
 import styles from './BookmarksPage.module.css';
 
-/** The verses that a reader marked, which the browser alone knows. */
+/** The bookmarks of a reader, which only the browser stores. */
 export function BookmarksPage() {
   const t = useVerseTexts();
   const isHydrated = useIsHydrated();

@@ -25,7 +25,7 @@ interface CopyDialogProps extends ControlProps {
   verse: CopyDialog_verse$key;
 }
 
-/** Copies or shares a verse, of which the reader chooses the parts. */
+/** Copies or shares the parts of a verse that the reader chooses. */
 export function CopyDialog({ verse, ...control }: CopyDialogProps) {
   const { t } = useTranslation();
   const own = useVerseTexts();
@@ -74,7 +74,7 @@ export function CopyDialog({ verse, ...control }: CopyDialogProps) {
     storeChosenParts(next);
   };
   const copy = () => {
-    // Undefined where the page isn't secure.
+    // Undefined on pages without HTTPS.
     const clipboard = navigator.clipboard as Clipboard | undefined;
     const copied = clipboard?.writeText(text) ?? Promise.reject(new Error('No clipboard.'));
     copied.then(
@@ -84,7 +84,7 @@ export function CopyDialog({ verse, ...control }: CopyDialogProps) {
   };
   const share = () => {
     navigator.share({ title, text }).catch((error: unknown) => {
-      // Who changes their mind needs no message.
+      // A canceled share needs no message.
       if ((error as Error).name !== 'AbortError') setResult('failed');
     });
   };
@@ -100,7 +100,7 @@ export function CopyDialog({ verse, ...control }: CopyDialogProps) {
           />
         ))}
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focus lets keys scroll it */}
       <div className={styles.preview} role="region" aria-label={own('preview')} tabIndex={0}>
         {text.split('\n').map((line, index) => (
           <p key={index} dir="auto" lang={line === texts.arabic ? 'ar' : undefined}>

@@ -12,16 +12,16 @@ import { VerseUses } from './VerseUses';
 
 interface EditableTranslationsProps {
   verse: EditableTranslations_verse$key;
-  /** Told when editing begins and ends. */
+  /** Called when editing starts and ends. */
   onEdit(isEdited: boolean): void;
-  /** Whose changes can be seen: the verse, or its place in a post. */
+  /** The row whose history is offered: the verse, or its place in a post. */
   row: { entity: 'VERSE' | 'POST_VERSE'; entityId: number };
-  /** The form that takes the place of the translations. */
+  /** Renders the form that replaces the translations. */
   editor(close: () => void): ReactNode;
   children: ReactNode;
 }
 
-/** Translations under a pencil that puts their editor in their place. */
+/** Translations with an edit button that replaces them with their editor. */
 export function EditableTranslations(props: EditableTranslationsProps) {
   const { onEdit, row, editor, children } = props;
   const t = useVerseEditingTexts();

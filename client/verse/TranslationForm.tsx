@@ -6,7 +6,7 @@ import { useEditing } from '../editing/useEditing';
 import { useVerseEditingTexts } from '../i18n/verseEditing';
 import { RichTextField } from '../ui/richText/RichTextField';
 
-/** HTML. */
+/** The translations as HTML. */
 export interface Translations {
   turkishTranslation: string;
   englishTranslation: string;
@@ -16,15 +16,15 @@ interface TranslationFormProps {
   draftKey: string;
   label: string;
   saved: Saved<Translations>;
-  /** One is marked as needing an update: saving them as they are says that they need none. */
+  /** Set if one is marked as outdated; saving it unchanged confirms it. */
   needsUpdate?: boolean;
-  /** Both may be left empty, which shows other translations. */
+  /** Whether empty texts are allowed, for which other translations are shown. */
   mayBeEmpty?: boolean;
   send(values: Translations, expectedVersion: number | null): Promise<Outcome<Translations>>;
   onClose(): void;
 }
 
-/** The translations of a verse in both languages, which belong together. */
+/** The form of a verse's translations in both languages. */
 export function TranslationForm(props: TranslationFormProps) {
   const { draftKey, label, saved, mayBeEmpty = false, needsUpdate, send, onClose } = props;
   const t = useVerseEditingTexts();

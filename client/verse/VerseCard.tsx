@@ -10,11 +10,11 @@ const loadEditing = async () => (await import('./VerseEditing')).VerseEditing;
 interface VerseCardProps {
   verse: VerseCard_verse$key;
   level?: 2 | 3;
-  /** Told when an admin begins and ends to edit it. */
+  /** Called when an admin starts and ends editing. */
   onEdit(isEdited: boolean): void;
 }
 
-/** A verse as it stands by itself. */
+/** A verse with its words and translations. */
 export function VerseCard({ verse, level, onEdit }: VerseCardProps) {
   const data = useFragment(
     graphql`

@@ -11,7 +11,7 @@ interface VerseEditingProps {
   children: ReactNode;
 }
 
-/** The translations of a verse for an admin, who edits them in place. */
+/** The translations of a verse, with in-place editing for admins. */
 export function VerseEditing({ verse, onEdit, children }: VerseEditingProps) {
   const data = useFragment(
     graphql`

@@ -15,7 +15,7 @@ interface VerseEditorProps {
   onClose(): void;
 }
 
-/** Both translations of a verse, as its editors last wrote them. */
+/** The editor of both translations of a verse, with their stored HTML. */
 export function VerseEditor({ verseKey, onClose }: VerseEditorProps) {
   const { verse } = useLazyLoadQuery<VerseEditorQuery>(
     graphql`

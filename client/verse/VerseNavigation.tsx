@@ -8,13 +8,13 @@ import styles from './VerseNavigation.module.css';
 
 interface VerseNavigationProps {
   verse: VerseNavigation_verse$key;
-  /** The verse is being edited, and stays until that is done. */
+  /** Set while the verse is being edited, to keep it in place. */
   isDisabled: boolean;
-  /** Stands between the arrows. */
+  /** Rendered between the arrows. */
   children: ReactNode;
 }
 
-/** The verses before and after in mushaf order, across surahs; query parameters are kept. */
+/** Arrows to the previous and next verse in mushaf order, across surahs; keeps query parameters. */
 export function VerseNavigation({ verse, isDisabled, children }: VerseNavigationProps) {
   const { t } = useTranslation();
   const { previousKey, nextKey } = useFragment(

@@ -11,7 +11,7 @@ import { usePageQuery } from '../relay/page';
 import { useSettings } from '../settings/SettingsProvider';
 import { SurahLabel } from '../surah/SurahLabel';
 import { rememberVerse } from './bookmarks';
-import { useFetchedAhead } from './useFetchedAhead';
+import { usePrefetchedVerse } from './usePrefetchedVerse';
 import { VerseCard } from './VerseCard';
 import { VerseNavigation } from './VerseNavigation';
 import { VerseTools } from './VerseTools';
@@ -46,7 +46,7 @@ export function VersePage() {
     }
   `);
   const [isEdited, setEdited] = useState(false);
-  useFetchedAhead(verse?.nextKey);
+  usePrefetchedVerse(verse?.nextKey);
   useEffect(() => {
     if (verse) rememberVerse(verse.key);
   }, [verse]);
@@ -81,7 +81,7 @@ export function VersePage() {
   );
 }
 
-/** Cuts at the end of a word. */
+/** Shortens a text at the end of a word. */
 function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   return `${text.slice(0, text.lastIndexOf(' ', length))}…`;

@@ -11,21 +11,21 @@ import styles from './VerseSummary.module.css';
 
 interface VerseSummaryProps {
   verse: VerseSummary_verse$key;
-  /** Beside its name. */
+  /** Rendered beside the name of the verse. */
   children: ReactNode;
-  /** Parameters of the link to its page, beginning with `?`. */
+  /** Parameters of the link to the verse, starting with `?`. */
   search?: string;
   /** Ids of the words to highlight. */
   matched?: readonly string[];
-  /** Shown too, even to a reader of the other one. */
+  /** A translation to show in any case, even to a reader of the other language. */
   language?: Language | undefined;
-  /** Shows a translation otherwise than as it is. */
+  /** Renders a translation, for example with marks. */
   show?(text: string, language: Language): ReactNode;
 }
 
 const asItIs = (text: string): ReactNode => text;
 
-/** A verse among others: its Arabic in running lines, and its translations. */
+/** A verse in a list: its Arabic in running lines, and its translations. */
 export function VerseSummary(props: VerseSummaryProps) {
   const { verse, children, search = '', matched = [], language: further, show = asItIs } = props;
   const { t } = useTranslation();

@@ -6,13 +6,13 @@ import { shownLanguages } from '../settings/settings';
 import styles from './VerseText.module.css';
 
 interface VerseTextProps {
-  /** Its list of words. */
+  /** The list of words. */
   children: ReactNode;
-  /** Of the headings over the translations: one below that of the verse. */
+  /** Level of the headings of the translations, one below that of the verse. */
   level?: 2 | 3;
-  /** Null where the translation is being worked on. */
+  /** Null if the translation is missing. */
   translationOf(language: Language): ReactNode;
-  /** Puts something around the translations. */
+  /** Wraps the translations. */
   around?(translations: ReactNode): ReactNode;
 }
 

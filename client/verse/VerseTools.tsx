@@ -9,7 +9,7 @@ import styles from './VerseTools.module.css';
 
 const load = async () => (await import('./CopyDialog')).CopyDialog;
 
-/** What a reader does with a verse: mark it, copy it, share it, read on in its surah. */
+/** Buttons to bookmark, copy and share a verse, and a link to its surah. */
 export function VerseTools({ verse }: { verse: VerseTools_verse$key }) {
   const { t } = useTranslation();
   const { Control: CopyDialog, controlProps, triggerProps, failure } = useControl(load);

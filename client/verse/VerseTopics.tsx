@@ -8,7 +8,7 @@ import { useSettings } from '../settings/SettingsProvider';
 import { postPath } from '../page/postPath';
 import styles from './VerseTopics.module.css';
 
-/** The topics that use a verse; nothing where none does. */
+/** The topics that use a verse; renders nothing if there are none. */
 export function VerseTopics({ verse }: { verse: VerseTopics_verse$key }) {
   const { t } = useTranslation();
   const { prefLanguage } = useSettings().settings;

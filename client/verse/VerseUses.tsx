@@ -10,7 +10,7 @@ import { InfoIcon } from '../ui/icons/icons';
 import styles from './EditableTranslations.module.css';
 import { postPath } from '../page/postPath';
 
-/** Which posts use a verse, asked for when an admin wants to know. */
+/** The posts that use a verse, loaded when an admin expands it. */
 export function VerseUses({ verseKey }: { verseKey: string }) {
   const t = useVerseEditingTexts();
   const { prefLanguage } = useSettings().settings;

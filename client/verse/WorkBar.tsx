@@ -6,7 +6,7 @@ import styles from './WorkBar.module.css';
 import { WorkSteps } from './WorkSteps';
 import { workOf, workSearch } from '../page/workAddress';
 
-/** For an admin who goes through the queue of translations: where that goes on, and the way back. */
+/** Steps through the translation queue for admins, with a link back to the queue. */
 export function WorkBar({ verseKey }: { verseKey: string }) {
   const t = useWorkTexts();
   const part = workOf(useLocation().search);
@@ -16,7 +16,7 @@ export function WorkBar({ verseKey }: { verseKey: string }) {
       <Link className={styles.queue} to={`/admin/work${workSearch(part)}`}>
         {t('bar.queue')}
       </Link>
-      {/* What failed is told; at the next verse it is tried again. */}
+      {/* A failure is shown as a toast; the next verse tries again. */}
       <Boundary key={verseKey} onError={() => undefined}>
         <Suspense fallback={null}>
           <WorkSteps verseKey={verseKey} part={part} />

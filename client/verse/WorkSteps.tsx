@@ -27,7 +27,9 @@ const query = graphql`
   }
 `;
 
-/** The place of a verse in the queue, and the steps from there; what was saved just now has none. */
+/**
+ * The position of a verse in the queue, with links to its neighbors; a saved verse has no position.
+ */
 export function WorkSteps({ verseKey, part }: WorkStepsProps) {
   const t = useWorkTexts();
   const variables = { key: verseKey, ...workVariables(part) };

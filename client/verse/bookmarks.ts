@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
 /*
- * The verses that a reader marked, and the one read last: kept in this browser alone, as keys with
- * spaces between them, the latest first.
+ * The bookmarks of a reader and the last verse read, stored only in this browser as keys separated
+ * by spaces, latest first.
  */
 const BOOKMARKS = 'bookmarks';
 const LAST_VERSE = 'lastVerse';
 
-/** Keys of the marked verses, the latest first; none on the server. */
+/** Keys of the bookmarked verses, latest first; none on the server. */
 export function useBookmarks(): string[] {
   return keysOf(useStored(BOOKMARKS));
 }
 
-/** Undefined on the server and for who has read none. */
+/** Key of the last verse read; undefined on the server and before the first verse. */
 export function useLastVerse(): string | undefined {
   return keysOf(useStored(LAST_VERSE))[0];
 }
@@ -25,8 +25,8 @@ export function toggleBookmark(key: string): void {
     (others.length < keys.length ? others : [key, ...keys]).join(' '),
   );
   if (!isKept) {
-    import('./showUnkept').then(
-      ({ showUnkept }) => showUnkept(),
+    import('./showStorageFailure').then(
+      ({ showStorageFailure }) => showStorageFailure(),
       () => undefined,
     );
   }
@@ -36,7 +36,7 @@ export function rememberVerse(key: string): void {
   write(LAST_VERSE, key);
 }
 
-/** Whatever else came into the browser's store is passed over. */
+/** The valid keys of a stored value; anything else is ignored. */
 function keysOf(stored: string): string[] {
   return [...new Set(stored.match(/(?<!\S)[1-9]\d{0,2}:[1-9]\d{0,2}(?!\S)/g))];
 }
@@ -69,7 +69,7 @@ function read(name: string): string {
   }
 }
 
-/** A window that refuses storage keeps nothing, and shows so. */
+/** @returns false if the browser refuses storage */
 function write(name: string, value: string): boolean {
   try {
     localStorage.setItem(name, value);

@@ -1,9 +1,12 @@
-/** What of a verse is copied, in its order. */
+/** The parts of a verse that can be copied, in order. */
 export const COPY_PARTS = ['arabic', 'turkish', 'english', 'reference', 'link'] as const;
 
 export type CopyPart = (typeof COPY_PARTS)[number];
 
-/** Texts stand apart; the reference and the link close it in lines of their own. */
+/**
+ * Joins the chosen parts: texts are separated by empty lines; reference and link follow on own
+ * lines.
+ */
 export function copiedText(
   texts: Record<CopyPart, string | undefined>,
   chosen: readonly CopyPart[],
@@ -19,7 +22,7 @@ export function copiedText(
 
 const STORED = 'copyParts';
 
-/** What was chosen the last time, or undefined. */
+/** The last choice, or undefined. */
 export function readChosenParts(): CopyPart[] | undefined {
   try {
     const stored = localStorage.getItem(STORED)?.split(' ');
@@ -33,6 +36,6 @@ export function storeChosenParts(chosen: readonly CopyPart[]): void {
   try {
     localStorage.setItem(STORED, chosen.join(' '));
   } catch {
-    // It is chosen anew the next time.
+    // Without storage the choice is not remembered.
   }
 }

@@ -13,7 +13,7 @@ interface NewElementButtonProps {
   onCreated(element: ElementChoice): void;
 }
 
-/** Makes a term element that begins with what a word says. */
+/** A button that creates a term element prefilled from a word. */
 export function NewElementButton({ wordKey, word, onCreated }: NewElementButtonProps) {
   const t = useWordEditingTexts();
   const { Control: Form, controlProps, triggerProps, failure, onError } = useControl(load);

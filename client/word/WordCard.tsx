@@ -6,12 +6,13 @@ import { WordFace } from './WordFace';
 
 interface WordCardProps {
   word: WordCard_word$key;
-  /** Place in the list, from 0; the list finds the word of an event by it. */
+  /** Index in the list, from 0, by which the list finds the word of an event. */
   index: number;
   isInTabOrder: boolean;
   describedBy: string | undefined;
 }
 
+/** A word as a button with its texts, marked if the address highlights it. */
 export function WordCard({ word, index, isInTabOrder, describedBy }: WordCardProps) {
   const highlights = useHighlight();
   const data = useFragment(

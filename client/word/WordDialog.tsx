@@ -13,7 +13,7 @@ import { readWord } from './wordValues';
 
 interface WordDialogProps extends ControlProps {
   wordKey: string;
-  /** Another number has the word read anew. */
+  /** A new number fetches the word again. */
   reading: number;
   /** Undefined at either end of the verse. */
   openPrevious: (() => void) | undefined;
@@ -21,7 +21,7 @@ interface WordDialogProps extends ControlProps {
   onError(): void;
 }
 
-/** A word to be edited, with the words beside it a step away. */
+/** The dialog that edits a word, with buttons to the previous and next word. */
 export function WordDialog({ onError, ...word }: WordDialogProps) {
   return (
     <EditorScope onError={onError}>

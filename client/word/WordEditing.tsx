@@ -9,12 +9,12 @@ import { wordIndexOf } from './wordElements';
 const loadDialog = async () => (await import('./WordDialog')).WordDialog;
 
 interface WordEditingProps {
-  /** Holds the buttons of the words. */
+  /** The element that contains the buttons of the words. */
   list: RefObject<HTMLElement | null>;
   words: WordEditing_words$key;
 }
 
-/** Opens the dialog of a word that an admin clicks, taps or presses. */
+/** Opens the edit dialog when an admin activates a word. */
 export function WordEditing({ list, words }: WordEditingProps) {
   const rows = useFragment(
     graphql`

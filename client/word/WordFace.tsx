@@ -8,7 +8,7 @@ import { arabicOf } from './arabicText';
 import { arabicWidth } from './arabicWidth';
 import styles from './WordCard.module.css';
 
-/** What a card shows of a word: Arabic, transcription and glosses, one below the other. */
+/** The content of a word's card: Arabic, transcription and glosses. */
 export function WordFace({ word }: { word: WordFace_word$key }) {
   const { t } = useTranslation();
   const { settings } = useSettings();

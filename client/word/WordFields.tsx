@@ -10,7 +10,7 @@ import { usePauseMarks } from './usePauseMarks';
 import type { useWordElements } from './useWordElements';
 import type { useWordInfo } from './useWordInfo';
 import styles from './WordDialog.module.css';
-import { REQUIRED, type WordValues } from './wordValues';
+import { REQUIRED_FIELDS, type WordValues } from './wordValues';
 
 interface WordFieldsProps {
   editing: Editing<WordValues>;
@@ -18,13 +18,14 @@ interface WordFieldsProps {
   elements: ReturnType<typeof useWordElements>;
 }
 
-/** Fields that belong together stand side by side. */
+/** Rows of fields that belong together. */
 const ROWS = [
   ['arabicText', 'pauseAfter', 'arabicRoot'],
   ['turkishTranscription', 'englishTranscription'],
   ['turkishTranslation', 'englishTranslation'],
 ] as const;
 
+/** The fields of a word's form: texts, pause mark, root and term elements. */
 export function WordFields({ editing, info, elements }: WordFieldsProps) {
   const t = useWordEditingTexts();
   const { prefLanguage } = useSettings().settings;
@@ -55,7 +56,7 @@ export function WordFields({ editing, info, elements }: WordFieldsProps) {
             ) : (
               <TextField
                 key={name}
-                isRequired={REQUIRED.some((required) => required === name)}
+                isRequired={REQUIRED_FIELDS.some((required) => required === name)}
                 {...info[name]}
                 {...editing.field(name)}
                 maxLength={MAX_CHARACTERS[name]}

@@ -12,18 +12,19 @@ import { useWordElements } from './useWordElements';
 import { useWordInfo } from './useWordInfo';
 import styles from './WordDialog.module.css';
 import { WordFields } from './WordFields';
-import { missingOf, readWord } from './wordValues';
+import { missingInWord, readWord } from './wordValues';
 
 interface WordFormProps {
   saved: ReturnType<typeof readWord>;
   wordKey: string;
-  /** What the word is called. */
+  /** Name of the word. */
   title: string;
-  /** Told whether there is something to save. */
+  /** Called with whether there are unsaved changes. */
   onChange(isChanged: boolean): void;
   onClose(): void;
 }
 
+/** The form of a word, with its history. */
 export function WordForm({ saved, wordKey, title, onChange, onClose }: WordFormProps) {
   const [update] = useMutation<WordFormMutation>(
     graphql`
@@ -49,7 +50,7 @@ export function WordForm({ saved, wordKey, title, onChange, onClose }: WordFormP
     label: title,
     initial: values,
     version,
-    check: missingOf,
+    check: missingInWord,
     send: async ({ termElementIds, ...texts }, expectedVersion) => {
       const ids = termElementIds.map(Number);
       const { updateWord } = await update({

@@ -14,13 +14,13 @@ const loadEditing = async () => (await import('./WordEditing')).WordEditing;
 
 interface WordLineProps {
   words: WordLine_words$key;
-  /** Shown in the sign that ends the verse. */
+  /** The number in the sign at the end of the verse. */
   verseNumber: number;
   /** Ids of the words to highlight. */
   matched: readonly string[];
 }
 
-/** The Arabic of a verse in running lines, whose words are explained as those of a WordList are. */
+/** The Arabic of a verse in running lines, with the same tooltips as a WordList. */
 export function WordLine({ words, verseNumber, matched }: WordLineProps) {
   const { t } = useTranslation();
   const rows = useFragment(

@@ -14,11 +14,11 @@ const loadEditing = async () => (await import('./WordEditing')).WordEditing;
 
 interface WordListProps {
   words: WordList_words$key;
-  /** Shown in the sign that ends the verse. */
+  /** The number in the sign at the end of the verse. */
   verseNumber: number;
 }
 
-/** The words of a verse from right to left; one is in the tab order, arrow keys go on from it. */
+/** The words of a verse from right to left, as one tab stop with arrow keys between them. */
 export function WordList({ words, verseNumber }: WordListProps) {
   const { t } = useTranslation();
   const rows = useFragment(

@@ -3,7 +3,7 @@ import { NextIcon, PreviousIcon } from '../ui/icons/icons';
 import styles from './WordDialog.module.css';
 
 interface WordStepsProps {
-  /** What isn't saved yet keeps the dialog at its word. */
+  /** Unsaved changes disable the buttons. */
   isChanged: boolean;
   openPrevious: (() => void) | undefined;
   openNext: (() => void) | undefined;
@@ -11,10 +11,10 @@ interface WordStepsProps {
   children: string;
 }
 
-/** The word that is edited, between the ways to those beside it. */
+/** The edited word between buttons to the previous and next word. */
 export function WordSteps({ isChanged, openPrevious, openNext, children }: WordStepsProps) {
   const t = useWordEditingTexts();
-  // A button that has focus keeps it at the last word too.
+  // aria-disabled keeps focus on a button that reaches the last word.
   const button = (open: (() => void) | undefined, label: string) => {
     const isDisabled = isChanged || !open;
     return {

@@ -8,10 +8,10 @@ import type { TooltipPosition } from './useWordTooltip';
 import styles from './WordTooltip.module.css';
 
 interface WordTooltipProps {
-  /** Undefined while no word is shown. */
+  /** Undefined if the tooltip is closed. */
   word: WordTooltip_word$key | undefined;
   id: string;
-  /** Undefined until it has been measured; it is there, but not to be seen yet. */
+  /** Undefined until the tooltip was measured; it is rendered invisibly until then. */
   position: TooltipPosition | undefined;
 }
 

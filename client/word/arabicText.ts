@@ -1,6 +1,6 @@
 /**
- * A word as it is shown. A pause mark is placed over the end of its word only in the same run of
- * text.
+ * The displayed text of a word. It includes the pause mark, because fonts place the mark over the
+ * end of the word only within the same run of text.
  */
 export function arabicOf(arabicText: string, pauseAfter: string | null | undefined): string {
   return arabicText + (pauseAfter === '۩' ? ' ۩' : (pauseAfter ?? ''));

@@ -1,30 +1,30 @@
 /**
- * How wide a word of the Qur'an is in Amiri Quran, in em, told from its letters: within 0.08 on
- * average, 0.32 for 99 of 100 words. A word that is given its width from the start stays where it is
- * when the font comes late, whatever stood in for it.
+ * The width of a word of the Qur'an in Amiri Quran, in em, estimated from its letters: with an
+ * error of 0.08 on average, and 0.32 for 99 % of the words. A word with a given width does not
+ * shift when the font loads late, whatever the fallback font.
  */
 export function arabicWidth(word: string): number {
   const letters = Array.from(word.replace(/\p{Mn}/gu, ''));
   const hundredths = letters.reduce((sum, letter, index) => {
-    const isJoinedBefore = joins(letters[index - 1]) && !STANDS_ALONE.includes(letter);
+    const isJoinedBefore = joins(letters[index - 1]) && !ISOLATED_LETTERS.includes(letter);
     const next = letters[index + 1];
-    const isJoinedAfter = joins(letter) && next !== undefined && !STANDS_ALONE.includes(next);
+    const isJoinedAfter = joins(letter) && next !== undefined && !ISOLATED_LETTERS.includes(next);
     const form = (isJoinedBefore ? 2 : 0) + (isJoinedAfter ? 1 : 0);
-    return sum + (WIDTHS[letter]?.[form] ?? UNKNOWN);
+    return sum + (WIDTHS[letter]?.[form] ?? UNKNOWN_WIDTH);
   }, 0);
-  return Math.max(hundredths, LEAST) / 100;
+  return Math.max(hundredths, MIN_WIDTH) / 100;
 }
 
-const STANDS_ALONE = 'ء ۥۦ';
+const ISOLATED_LETTERS = 'ء ۥۦ';
 
-/** True when the letter after it is joined to it. */
+/** Whether a letter joins the letter after it. */
 const joins = (letter: string | undefined) =>
   letter !== undefined && !'اأإآٱدذرزوؤةء ۥۦ۩'.includes(letter);
 
-const UNKNOWN = 60;
-const LEAST = 40;
+const UNKNOWN_WIDTH = 60;
+const MIN_WIDTH = 40;
 
-/** In hundredths of an em: alone, first, last, between two. Letters of one shape have one width. */
+/** In hundredths of an em: isolated, initial, final, medial. Letters of one shape share a width. */
 const WIDTHS: Record<string, number[]> = Object.fromEntries(
   (
     [

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, type Language } from '../language';
 
-/** What a term element brings into the gloss of a word, in one language. */
+/** The texts of a term element that are added to a word's gloss, in one language. */
 export interface ElementText {
   translation: string;
   /** "ANA", without parentheses. */
@@ -10,8 +10,8 @@ export interface ElementText {
 const SEPARATOR = '; ';
 
 /**
- * What is added to a gloss when its word is tagged with an element: "Merciful (ANA)", or " (ANA)"
- * alone where the gloss has the translation already.
+ * The addition to a gloss when its word is tagged with an element: "Merciful (ANA)", or only the tag,
+ * " (ANA)", if the gloss already has the translation.
  */
 export function additionTo(gloss: string, element: ElementText, language: Language): string {
   const { whole, mark } = partsOf(element);
@@ -20,12 +20,13 @@ export function additionTo(gloss: string, element: ElementText, language: Langua
   return isThere || !translation.trim() ? mark : whole;
 }
 
+/** Appends an addition to a gloss. */
 export function withAddition(gloss: string, addition: string): string {
   const separator = gloss && addition && !isMark(addition) ? SEPARATOR : '';
   return gloss + separator + addition;
 }
 
-/** Takes an addition out, wherever it stands now; a gloss without it stays as it is. */
+/** Removes an addition, wherever it is now; a gloss without it stays unchanged. */
 export function withoutAddition(gloss: string, addition: string): string {
   const inside = isMark(addition) ? addition : SEPARATOR + addition;
   const at = gloss.lastIndexOf(inside);
@@ -36,8 +37,8 @@ export function withoutAddition(gloss: string, addition: string): string {
 }
 
 /**
- * Tells from a gloss that was saved what an element has added to it. A translation that the gloss
- * begins with is the word's own.
+ * Finds the addition of an element in a saved gloss. A translation at the start of the gloss is the
+ * word's own.
  */
 export function additionIn(gloss: string, element: ElementText): string {
   const { whole, mark } = partsOf(element);
@@ -52,7 +53,7 @@ function partsOf(element: ElementText) {
 
 const isMark = (addition: string) => addition === '' || addition.startsWith(' (');
 
-/** In lower case with one space around each. */
+/** The words of a text in lower case, each surrounded by single spaces. */
 function wordsOf(text: string, language: Language): string {
   const lower = text.toLocaleLowerCase(LANGUAGE_TAGS[language]);
   return ` ${(lower.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;

@@ -2,8 +2,8 @@ import { useEffect, useState, type RefObject } from 'react';
 import { wordElement, wordIndexOf } from './wordElements';
 
 /**
- * Keeps one word of a list in the tab order and moves on from it by arrow keys, Home and End.
- * @returns the index of that word
+ * Makes a list of words one tab stop, with arrow keys, Home and End between the words.
+ * @returns the index of the word in the tab order
  */
 export function useArrowKeys(list: RefObject<HTMLElement | null>, count: number): number {
   const [current, setCurrent] = useState(0);

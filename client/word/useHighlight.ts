@@ -3,14 +3,14 @@ import { useLocation } from 'react-router-dom';
 
 interface HighlightedWord {
   texts: readonly (string | null | undefined)[];
-  /** Keys of the elements that it is an occurrence of, each with the key of its term. */
+  /** Keys of the elements that the word is tagged with, each with the key of its term. */
   elements: readonly (readonly [element: number, term: number])[];
 }
 
 /**
- * Tells whether to highlight a word, by what the address asks for: the occurrences of a term's
- * element (`highlightTermElement`), those of a term (`highlightTerm`), or words with what was searched
- * for (`queryParameter`), whatever its accents and case. Undefined where it asks for nothing.
+ * Returns a function that decides whether to highlight a word by the parameters of the address:
+ * occurrences of a term element (`highlightTermElement`) or of a term (`highlightTerm`), or matches
+ * of a search regardless of accents and case (`queryParameter`). Undefined without such parameters.
  */
 export function useHighlight(): ((word: HighlightedWord) => boolean) | undefined {
   const { search } = useLocation();
@@ -31,8 +31,8 @@ export function useHighlight(): ((word: HighlightedWord) => boolean) | undefined
   }, [search]);
 }
 
-/** Without vowel signs and accents, in lower case by Turkish rules, and i for ı. */
-export function fold(text: string): string {
+/** Removes vowel signs and accents, and lowers the case by Turkish rules, with i for ı. */
+function fold(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[\p{M}\u0640]/gu, '')

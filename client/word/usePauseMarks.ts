@@ -1,6 +1,6 @@
 import { useWordEditingTexts } from '../i18n/wordEditing';
 
-/** The marks that follow words in the Uthmani text, by what they tell the reciter. */
+/** The pause marks of the Uthmani text, by their meaning for the reciter. */
 const MARKS = {
   goOn: '\u06D6',
   stop: '\u06D7',
@@ -12,7 +12,7 @@ const MARKS = {
   prostration: '\u06E9',
 } as const;
 
-/** The marks to choose from, and how each is told. */
+/** The pause marks to choose from, and their labels. */
 export function usePauseMarks() {
   const t = useWordEditingTexts();
   const known = (Object.keys(MARKS) as (keyof typeof MARKS)[]).map((name) => ({
@@ -23,7 +23,7 @@ export function usePauseMarks() {
   const nameOf = (marks: string) => [...marks].map(labelOf).join(' + ');
   return {
     nameOf,
-    /** With the one that is chosen, which may be several marks in one. */
+    /** The options, including the chosen value, which may combine several marks. */
     optionsFor(chosen: string) {
       const options = [{ value: '', label: t('pause.none') }, ...known];
       const isKnown = options.some(({ value }) => value === chosen);

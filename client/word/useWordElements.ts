@@ -6,13 +6,13 @@ import { useElementChoices } from '../termElement/useElementChoices';
 import { additionIn, additionTo, withAddition, withoutAddition } from './elementText';
 import type { WordValues } from './wordValues';
 
-/** Tags a word with term elements, whose texts come into its glosses and go out of them again. */
+/** Tags a word with term elements, and adds their texts to its glosses or removes them. */
 export function useWordElements(
   { values, change }: Editing<WordValues>,
   own: readonly ElementChoice[],
 ) {
   const { known, state, add } = useElementChoices(own);
-  /** What was added since the form was opened, by language and element. */
+  /** Additions since the form was opened, by language and element. */
   const additions = useRef(new Map<string, string>());
 
   const chooseFrom = (choices: readonly ElementChoice[], ids: readonly string[]) => {
@@ -49,7 +49,7 @@ export function useWordElements(
     known,
     state,
     choose: (ids: readonly string[]) => chooseFrom(known, ids),
-    /** Tags the word with an element that has just been made. */
+    /** Tags the word with an element that was just created. */
     addNew(element: ElementChoice) {
       add(element);
       chooseFrom([...known, element], [...values.termElementIds, element.id]);

@@ -5,7 +5,7 @@ import type { ElementChoice } from '../termElement/elementChoices';
 import { usePauseMarks } from './usePauseMarks';
 import type { WordValues } from './wordValues';
 
-/** How the fields of a word are called and shown. */
+/** The labels and formats of a word's fields. */
 export function useWordInfo(known: readonly ElementChoice[]) {
   const t = useWordEditingTexts();
   const nameOf = (id: string) => known.find((choice) => choice.id === id)?.arabicName ?? id;

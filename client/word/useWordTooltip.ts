@@ -8,8 +8,8 @@ export interface TooltipPosition {
 }
 
 /**
- * One tooltip for all words of a list: opened by hovering, focusing or tapping a word, closed by
- * leaving, Escape, or tapping elsewhere.
+ * One tooltip for all words of a list. Hovering, focusing or tapping a word opens it; leaving,
+ * Escape or a tap elsewhere closes it.
  */
 export function useWordTooltip(list: RefObject<HTMLElement | null>) {
   const id = useId();
@@ -57,7 +57,7 @@ export function useWordTooltip(list: RefObject<HTMLElement | null>) {
     const tooltip = document.getElementById(id);
     if (!word || !tooltip) return;
     let stop = () => {
-      // Replaced once the placing has begun.
+      // Replaced when positioning starts.
     };
     let isCurrent = true;
     const place = async () => {
@@ -73,7 +73,7 @@ export function useWordTooltip(list: RefObject<HTMLElement | null>) {
       });
     };
     place().catch(() => {
-      // The placing couldn't be loaded: the word is explained at the edge of the window.
+      // Without the positioning code the tooltip is at the edge of the window.
       if (isCurrent) setPosition({ left: 8, top: 8 });
     });
     return () => {

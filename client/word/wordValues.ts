@@ -3,7 +3,7 @@ import type { wordValues_word$key } from '../__generated__/wordValues_word.graph
 import { missing, type Problem } from '../editing/outcome';
 import { choiceOf } from '../termElement/elementChoices';
 
-/** A word as its form holds it; nothing is an empty text. */
+/** The form values of a word; missing texts are ''. */
 export interface WordValues {
   arabicText: string;
   pauseAfter: string;
@@ -12,15 +12,22 @@ export interface WordValues {
   englishTranscription: string;
   turkishTranslation: string;
   englishTranslation: string;
-  /** Integer keys in the order in which they are shown. */
+  /** Integer keys in display order. */
   termElementIds: readonly string[];
 }
 
-export const REQUIRED = ['arabicText', 'turkishTranscription', 'englishTranscription'] as const;
+/** Fields that must not be empty. */
+export const REQUIRED_FIELDS = [
+  'arabicText',
+  'turkishTranscription',
+  'englishTranscription',
+] as const;
 
-export const missingOf = (values: WordValues): Problem[] =>
-  missing(REQUIRED.filter((field) => !values[field].trim()));
+/** A REQUIRED problem for each required field that is empty. */
+export const missingInWord = (values: WordValues): Problem[] =>
+  missing(REQUIRED_FIELDS.filter((field) => !values[field].trim()));
 
+/** Reads the form values of a word, its version, and its term elements. */
 export function readWord(word: wordValues_word$key) {
   const data = readInlineData(
     graphql`

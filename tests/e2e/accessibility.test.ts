@@ -1,10 +1,10 @@
-import { isSound } from '../support/axe';
+import { expectAccessible } from '../support/axe';
 import { useBrowser } from '../support/browser';
 import { APPEARANCES, LANGUAGES, openSettings, searchBox, words } from '../support/journey';
 
 const open = useBrowser();
 
-/** A page of each template, with each kind of content that it can have. */
+/** A page of each template with each kind of content. */
 const PAGES = [
   '/',
   '/verses/2:255',
@@ -38,19 +38,19 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
     open(path, { settings, hasReducedMotion: true, expected: /status of 404/ });
 
   test(
-    'every page',
+    'every page is accessible',
     async () => {
       const page = await visit('/');
       for (const path of PAGES) {
         await page.goto(path);
-        await isSound(page);
+        await expectAccessible(page);
       }
     },
     PAGES.length * 10_000,
   );
 
-  test('the dialog of the first visit', async () => {
-    // The theme is set, and yet nothing has been stored: as after the cookie alone was kept.
+  test('the first-visit dialog is accessible', async () => {
+    // Settings without "firstVisitSeen" set the theme and still open the dialog.
     const page = await open('/', {
       hasReducedMotion: true,
       before: (page) =>
@@ -60,81 +60,84 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
         ),
     });
     await page.getByRole('dialog').waitFor();
-    await isSound(page);
+    await expectAccessible(page);
   });
 
-  test('the settings', async () => {
+  test('the settings dialog is accessible', async () => {
     const page = await visit('/verses/1:1');
     await openSettings(page, texts);
-    await isSound(page);
+    await expectAccessible(page);
   });
 
-  test('the pickers', async () => {
+  test('the pickers are accessible', async () => {
     const page = await visit('/verses/1:1');
     await page.getByRole('banner').getByRole('button', { name: texts.surah.pick }).click();
     await page.getByRole('option').first().waitFor();
-    await isSound(page);
+    await expectAccessible(page);
     await page.getByRole('option', { name: /^2 - / }).click();
     await page.getByRole('option', { name: '286' }).waitFor();
-    await isSound(page);
+    await expectAccessible(page);
   });
 
-  test('the dialog of a surah', async () => {
+  test('the dialog of a surah is accessible', async () => {
     const page = await visit('/verses/2:7');
     await page.getByRole('main').getByRole('button', { name: /^2 - / }).click();
     await page.getByRole('dialog').waitFor();
-    await isSound(page);
+    await expectAccessible(page);
   });
 
-  test('the dialogs of copying and of shortcuts', async () => {
+  test('the copy and shortcut dialogs are accessible', async () => {
     const page = await visit('/verses/2:255');
     const dialog = page.getByRole('dialog');
     await page.keyboard.press('?');
     await dialog.waitFor();
-    await isSound(page);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await page.getByRole('main').getByRole('button', { name: texts.verse.copy }).click();
     await dialog.waitFor();
-    await isSound(page);
+    await expectAccessible(page);
   });
 
-  test('marked verses', async () => {
+  test('the bookmarks are accessible', async () => {
     const page = await visit('/verses/2:255');
     await page.getByRole('main').getByRole('button', { name: texts.verse.bookmark }).click();
     await page.goto('/bookmarks');
     await page.getByRole('article').waitFor();
-    await isSound(page);
+    await expectAccessible(page);
   });
 
-  test('the tooltip of a word', async () => {
+  test('the tooltip of a word is accessible', async () => {
     const page = await visit('/verses/1:1');
     await words(page).first().hover();
     await page.getByRole('tooltip').filter({ visible: true }).waitFor();
-    await isSound(page);
+    await expectAccessible(page);
   });
 
-  test.each(['phone', 'desktop'] as const)('the suggestions on a %s', async (device) => {
-    const page = await open('/verses/1:1', { device, settings, hasReducedMotion: true });
-    await searchBox(page, texts).pressSequentially('rahm');
-    await page.getByRole('option').first().waitFor();
-    await page.keyboard.press('ArrowDown');
-    await page.getByRole('option', { selected: true }).waitFor();
-    await isSound(page);
-  });
+  test.each(['phone', 'desktop'] as const)(
+    'the suggestions on a %s are accessible',
+    async (device) => {
+      const page = await open('/verses/1:1', { device, settings, hasReducedMotion: true });
+      await searchBox(page, texts).pressSequentially('rahm');
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.getByRole('option', { selected: true }).waitFor();
+      await expectAccessible(page);
+    },
+  );
 });
 
-test('the open menu of a phone', async () => {
+test('the open menu of a phone is accessible', async () => {
   const page = await open('/', { device: 'phone', settings: {} });
   await page.getByRole('banner').locator('summary').tap();
   await page.getByRole('navigation').getByText(LANGUAGES.turkish.texts.navigation.about).waitFor();
-  await isSound(page);
+  await expectAccessible(page);
 });
 
-test('the glosses and forms of a root that are a press away', async () => {
+test('the expanded glosses and forms of a root are accessible', async () => {
   const page = await open('/roots/كرم', { settings: {}, hasReducedMotion: true });
   const more = await page.getByRole('main').locator('summary').all();
   expect(more).toHaveLength(3);
   for (const summary of more) await summary.click();
-  await isSound(page);
+  await expectAccessible(page);
 });

@@ -1,6 +1,6 @@
 import { dataRequestsOf, useBrowser } from '../support/browser';
 import { sharedOrigin } from '../support/browserServer';
-import { LANGUAGES, reads } from '../support/journey';
+import { LANGUAGES, expectHeading } from '../support/journey';
 
 const request = (path: string, language = 'tr') =>
   fetch(sharedOrigin() + path, {
@@ -8,7 +8,7 @@ const request = (path: string, language = 'tr') =>
     redirect: 'manual',
   });
 
-/** What the head of a document says: the title, and contents by the name or property of each meta. */
+/** The title, and the metadata of the head by name, property or kind of link. */
 function readHead(html: string): Map<string, string> {
   const head = new Map<string, string>();
   const add = (name: string, value: string) => {
@@ -35,7 +35,7 @@ function readHead(html: string): Map<string, string> {
   return head;
 }
 
-/** The things of schema.org that a document tells of, by their type. */
+/** The structured data (JSON-LD) of a document, by schema.org type. */
 function readThings(html: string): Record<string, Record<string, unknown>> {
   const json = /<script type="application\/ld\+json"[^>]*>([^<]*)<\/script><\/head>/.exec(
     html,
@@ -46,7 +46,7 @@ function readThings(html: string): Record<string, Record<string, unknown>> {
   return Object.fromEntries(graph['@graph'].map((thing) => [thing['@type'], thing]));
 }
 
-/** Names and addresses of the steps to a page. */
+/** Names and paths of the breadcrumbs. */
 function stepsIn(html: string): [name: string, path: string][] {
   const { itemListElement } = readThings(html).BreadcrumbList ?? {};
   const items = (itemListElement ?? []) as { position: number; name: string; item: string }[];
@@ -104,46 +104,43 @@ const alternatesOf = (path: string) => ({
   'alternate x-default': sharedOrigin() + path,
 });
 
-describe.each(['tr', 'en'] as const)('to a caller who reads %s', (tag) => {
-  test.each(PAGES)(
-    '$path is a document with everything in it',
-    async ({ path, arabic, ...titles }) => {
-      const response = await request(path, tag);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(response.headers.get('vary')).toMatch(/Cookie.*Accept-Language/);
-      const html = await response.text();
-      expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${tag}"`));
-      expect(html.split('<body>')[1]).toContain(`>${arabic}`);
+describe.each(['tr', 'en'] as const)('for a reader of %s', (tag) => {
+  test.each(PAGES)('$path is a complete document', async ({ path, arabic, ...titles }) => {
+    const response = await request(path, tag);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('vary')).toMatch(/Cookie.*Accept-Language/);
+    const html = await response.text();
+    expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${tag}"`));
+    expect(html.split('<body>')[1]).toContain(`>${arabic}`);
 
-      const head = readHead(html);
-      const title = titles[tag];
-      const address = sharedOrigin() + path;
-      expect(head.get('title')).toBe(title);
-      expect(head.get('description')!.length).toBeGreaterThan(60);
-      expect(head.get('canonical')).toBe(address);
-      expect(head.get('robots')).toBeUndefined();
-      expect(Object.fromEntries([...head].filter(([name]) => name.startsWith('og:')))).toEqual({
-        'og:title': title,
-        'og:description': head.get('description'),
-        'og:url': address,
-        'og:type': 'website',
-        'og:site_name': 'Tibyan',
-        'og:locale': tag === 'tr' ? 'tr_TR' : 'en_GB',
-        'og:locale:alternate': tag === 'tr' ? 'en_GB' : 'tr_TR',
-        'og:image': `${sharedOrigin()}/share-${tag}.png`,
-        'og:image:type': 'image/png',
-        'og:image:width': '1200',
-        'og:image:height': '630',
-        'og:image:alt': expect.stringContaining('تبيان') as string,
-      });
-      expect(head.get('twitter:card')).toBe('summary_large_image');
-      expect(alternatesIn(head)).toEqual(alternatesOf(path));
-    },
-  );
+    const head = readHead(html);
+    const title = titles[tag];
+    const address = sharedOrigin() + path;
+    expect(head.get('title')).toBe(title);
+    expect(head.get('description')!.length).toBeGreaterThan(60);
+    expect(head.get('canonical')).toBe(address);
+    expect(head.get('robots')).toBeUndefined();
+    expect(Object.fromEntries([...head].filter(([name]) => name.startsWith('og:')))).toEqual({
+      'og:title': title,
+      'og:description': head.get('description'),
+      'og:url': address,
+      'og:type': 'website',
+      'og:site_name': 'Tibyan',
+      'og:locale': tag === 'tr' ? 'tr_TR' : 'en_GB',
+      'og:locale:alternate': tag === 'tr' ? 'en_GB' : 'tr_TR',
+      'og:image': `${sharedOrigin()}/share-${tag}.png`,
+      'og:image:type': 'image/png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': expect.stringContaining('تبيان') as string,
+    });
+    expect(head.get('twitter:card')).toBe('summary_large_image');
+    expect(alternatesIn(head)).toEqual(alternatesOf(path));
+  });
 
-  test.each(PAGES)('$path shows it when its address asks for it', async ({ path, ...titles }) => {
-    // Whatever the browser asks for.
+  test.each(PAGES)('$path is in the language of its address', async ({ path, ...titles }) => {
+    // The address outranks Accept-Language.
     const response = await request(`${path}?lang=${tag}`, tag === 'tr' ? 'en' : 'tr');
     const html = await response.text();
     expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${tag}"`));
@@ -175,7 +172,7 @@ describe.each(['tr', 'en'] as const)('to a caller who reads %s', (tag) => {
     ['/surahs/007', { tr: '/surahs/36 gibi', en: 'such as /surahs/36' }],
     ['/verses', { tr: 'Bu adreste bir sayfa yok.', en: 'no page at this address' }],
     ['/nonsense', { tr: 'Bu adreste bir sayfa yok.', en: 'no page at this address' }],
-  ])('%s is a 404 that helps on', async (path, says) => {
+  ])('%s is a 404 with a reason and links', async (path, says) => {
     const response = await request(path, tag);
     expect(response.status).toBe(404);
     const html = await response.text();
@@ -192,7 +189,7 @@ describe.each(['tr', 'en'] as const)('to a caller who reads %s', (tag) => {
   });
 });
 
-describe('what a page tells search engines of itself', () => {
+describe('structured data', () => {
   const read = async (path: string) => (await request(path)).text();
 
   test.each<[path: string, steps: [name: string, path: string][]]>([
@@ -228,13 +225,13 @@ describe('what a page tells search engines of itself', () => {
     ],
     ['/posts/quran', [['Kur’an', '/posts/quran']]],
     ['/about', [['Hakkında', '/about']]],
-  ])('%s stands in the site', async (path, steps) => {
+  ])('%s has breadcrumbs', async (path, steps) => {
     const html = await read(encodeURI(path));
     const home = path.includes('lang=en') ? '/?lang=en' : '/';
     expect(stepsIn(html)).toEqual([['Tibyan', home], ...steps]);
   });
 
-  test('a topic stands in its section', async () => {
+  test('a topic has its section in its breadcrumbs', async () => {
     const list = await read('/posts/faith?section=faithInAllah');
     const path = /href="(\/posts\/faithInAllah\/\d+)"/.exec(list)?.[1] ?? '';
     const html = await read(path);
@@ -250,7 +247,7 @@ describe('what a page tells search engines of itself', () => {
     });
   });
 
-  test('a verse is quoted from the Qur’an', async () => {
+  test('a verse is a quotation from the Qur’an', async () => {
     expect(readThings(await read('/verses/112:1')).Quotation).toMatchObject({
       name: 'İhlâs suresi, 1. ayet',
       inLanguage: 'tr',
@@ -261,7 +258,7 @@ describe('what a page tells search engines of itself', () => {
     expect(text).toContain('Say, "He is Allah');
   });
 
-  test('the site is searched at the address that it names', async () => {
+  test('the search address of the site works', async () => {
     const { potentialAction } = readThings(await read('/')).WebSite ?? {};
     const { target } = potentialAction as { target: { urlTemplate: string } };
     const address = target.urlTemplate.replace('{search_term_string}', 'rahmet');
@@ -270,14 +267,14 @@ describe('what a page tells search engines of itself', () => {
     expect(await results.text()).toContain('“rahmet” için sonuçlar');
   });
 
-  test('tables and roots are sets of terms and terms', async () => {
+  test('tables are sets of terms, and roots are terms', async () => {
     expect(readThings(await read('/termTables/2')).DefinedTermSet).toBeDefined();
     expect(readThings(await read(encodeURI('/roots/كتب'))).DefinedTerm).toMatchObject({
       inDefinedTermSet: { name: 'Kökler' },
     });
   });
 
-  test.each(['tr', 'en'])('the picture beside a shared link is there: %s', async (tag) => {
+  test.each(['tr', 'en'])('the preview image of a shared link exists: %s', async (tag) => {
     const response = await request(`/share-${tag}.png`);
     expect(response.headers.get('content-type')).toBe('image/png');
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -286,7 +283,7 @@ describe('what a page tells search engines of itself', () => {
 });
 
 test.each(['2%3A255', '2+255', '+02++255+'])(
-  'a search for the numbers %s leads to the verse',
+  'a search for %s redirects to the verse',
   async (typed) => {
     const response = await request(`/query?queryParameter=${typed}&pageSize=10&pageIndex=0`);
     expect(response.status).toBe(302);
@@ -294,7 +291,7 @@ test.each(['2%3A255', '2+255', '+02++255+'])(
   },
 );
 
-test('a page behind the last of a search leads to the last', async () => {
+test('a page beyond the last of a search redirects to the last', async () => {
   const address = '/query?queryParameter=Allah&pageSize=100&language=turkish&pageIndex=';
   const response = await request(`${address}999`);
   expect(response.status).toBe(302);
@@ -308,7 +305,7 @@ test('a page behind the last of a search leads to the last', async () => {
   expect((await request(last.pathname + last.search)).status).toBe(200);
 });
 
-test('of a search only the page without a term is for search engines', async () => {
+test('search results point crawlers to the empty search', async () => {
   const headOf = async (path: string) => readHead(await (await request(path)).text());
   expect((await headOf('/query')).get('canonical')).toBe(`${sharedOrigin()}/query`);
   const results = await headOf('/query?queryParameter=%C3%B6r%C3%BCmcek');
@@ -337,7 +334,7 @@ describe('in a browser', () => {
     '/query?queryParameter=Bakara+282',
     '/query?queryParameter=Allah&pageIndex=2',
     '/query?queryParameter=zzqx',
-  ])('%s is taken over without asking for data or complaining', async (path) => {
+  ])('%s hydrates without data requests or console messages', async (path) => {
     const page = await open(path, { settings: {}, expected: /status of 404/ });
     await page.waitForLoadState('networkidle');
     expect(dataRequestsOf(page)).toEqual([]);
@@ -348,13 +345,13 @@ describe('in a browser', () => {
     { prefTheme: 'lightGreen' },
     { alwaysShowEnglish: false },
     { useComplexCharacters: true },
-  ] as const)('so is a verse under the settings %j', async (settings) => {
+  ] as const)('a verse hydrates without data requests under the settings %j', async (settings) => {
     const page = await open('/verses/2:255', { settings });
     await page.waitForLoadState('networkidle');
     expect(dataRequestsOf(page)).toEqual([]);
   });
 
-  test('settings that only the browser has kept are followed after the first HTML', async () => {
+  test('settings kept only in the browser apply after the first HTML', async () => {
     const page = await open('/verses/2:255', {
       before: (page) =>
         page.addInitScript(() => {
@@ -362,7 +359,7 @@ describe('in a browser', () => {
           localStorage.setItem('firstVisitSeen', 'true');
         }),
     });
-    await reads(page, 'Surah Al-Baqarah, verse 255');
+    await expectHeading(page, 'Surah Al-Baqarah, verse 255');
     expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGES.english.tag);
     expect(await page.locator('html').getAttribute('data-theme')).toBe('lightGreen');
     expect(dataRequestsOf(page)).toEqual([]);

@@ -3,10 +3,10 @@ import { messageTexts } from '../../client/i18n/messages';
 import { eventually, requestsOf, useBrowser } from '../support/browser';
 import { useServer } from '../support/browserServer';
 import {
-  arrives,
-  isFocused,
+  expectPage,
+  expectFocused,
   LANGUAGES,
-  reads,
+  expectHeading,
   searchBox,
   shareOf,
   words,
@@ -25,18 +25,18 @@ const HEADINGS = {
   ],
 } as const;
 
-describe.each(['turkish', 'english'] as const)('when the server is gone, in %s', (language) => {
+describe.each(['turkish', 'english'] as const)('while the server is down, in %s', (language) => {
   const { texts } = LANGUAGES[language];
   const [first, second, third] = HEADINGS[language];
 
-  test('the page says so, tries again on request, and pages read before are still there', async () => {
+  test('a page reports the failure and can be retried, and earlier pages remain', async () => {
     const page = await open('/verses/2:255', {
       origin: server.origin,
       settings: { prefLanguage: language },
       expected: /net::ERR_|can't be reached/,
     });
     await page.locator('a[rel=next]').click();
-    await arrives(page, '/verses/2:256', second);
+    await expectPage(page, '/verses/2:256', second);
 
     const goFurther = async () => {
       await searchBox(page, texts).fill('112:1');
@@ -44,30 +44,30 @@ describe.each(['turkish', 'english'] as const)('when the server is gone, in %s',
     };
     await server.stop();
     await goFurther();
-    await arrives(page, '/verses/112:1', texts.failure.title);
+    await expectPage(page, '/verses/112:1', texts.failure.title);
     await page.getByRole('alert').getByText(texts.failure.message).waitFor();
     await page.getByRole('banner').waitFor();
     await page.getByRole('navigation', { name: texts.navigation.label }).waitFor();
     const retry = page.getByRole('button', { name: texts.failure.retry });
     await retry.click();
-    await reads(page, texts.failure.title);
+    await expectHeading(page, texts.failure.title);
 
     await page.goBack();
-    await arrives(page, '/verses/2:256', second);
+    await expectPage(page, '/verses/2:256', second);
     await page.locator('a[rel=prev]').click();
-    await arrives(page, '/verses/2:255', first);
+    await expectPage(page, '/verses/2:255', first);
     await page.locator('a[rel=next]').click();
-    await arrives(page, '/verses/2:256', second);
+    await expectPage(page, '/verses/2:256', second);
     await goFurther();
-    await arrives(page, '/verses/112:1', texts.failure.title);
+    await expectPage(page, '/verses/112:1', texts.failure.title);
 
     await server.start();
     await retry.click();
-    await reads(page, third);
-    await isFocused(page.getByRole('heading', { level: 1 }));
+    await expectHeading(page, third);
+    await expectFocused(page.getByRole('heading', { level: 1 }));
   });
 
-  test('the next verse, which was fetched ahead, is still there', async () => {
+  test('the prefetched next verse still opens', async () => {
     const page = await open('/verses/2:255', {
       origin: server.origin,
       settings: { prefLanguage: language },
@@ -77,11 +77,11 @@ describe.each(['turkish', 'english'] as const)('when the server is gone, in %s',
     await page.waitForLoadState('networkidle');
     await server.stop();
     await page.locator('a[rel=next]').click();
-    await arrives(page, '/verses/2:256', second);
+    await expectPage(page, '/verses/2:256', second);
   });
 });
 
-describe.each(['turkish', 'english'] as const)('a request that fails, in %s', (language) => {
+describe.each(['turkish', 'english'] as const)('a failed request, in %s', (language) => {
   const { texts } = LANGUAGES[language];
   const messages = messageTexts[language];
   const visit = () =>
@@ -95,35 +95,35 @@ describe.each(['turkish', 'english'] as const)('a request that fails, in %s', (l
   };
 
   test.each([
-    ['without an answer', (route: Route) => route.abort(), messages.unreachable],
+    ['when there is no answer', (route: Route) => route.abort(), messages.unreachable],
     [
-      'in the words of the server',
+      'with the message of the server',
       (route: Route) =>
         route.fulfill({ status: 503, json: { errors: [{ message: 'Out of order.' }] } }),
       'Out of order.',
     ],
-  ])('is told %s, for a moment', async (_what, answer, told) => {
+  ])('shows a toast %s', async (_what, answer, description) => {
     const page = await visit();
     await page.route('**/graphql*', answer);
     await search(page, '112:1');
     const toast = page.getByRole('status').filter({ hasText: messages.requestFailed });
-    await toast.getByText(told).waitFor();
+    await toast.getByText(description).waitFor();
     await toast.waitFor({ state: 'detached' });
-    await reads(page, texts.failure.title);
+    await expectHeading(page, texts.failure.title);
   });
 
-  test('is not told twice by the search', async () => {
+  test('is not reported twice by the search', async () => {
     const page = await visit();
     await page.route('**/graphql*', (route) => route.abort());
     await search(page, 'rahman');
-    await reads(page, texts.failure.title);
+    await expectHeading(page, texts.failure.title);
     await page.waitForLoadState('networkidle');
     expect(await page.getByText(messages.requestFailed).count()).toBe(0);
   });
 });
 
-describe('a page that is gone on to', () => {
-  /** As a link of the page would, so that the document stays. */
+describe('navigation', () => {
+  /** Navigates as a link would, without loading a new document. */
   const goOn = (page: Page, path: string) =>
     page.evaluate((address) => {
       history.pushState(null, '', address);
@@ -136,29 +136,35 @@ describe('a page that is gone on to', () => {
       before: (page) => page.addInitScript(() => localStorage.setItem('bookmarks', '2:255')),
     });
 
-  test.each(shareOf('turkish', PAGES_WITH_DATA))('%s, without the API', async (path) => {
-    const { failure } = LANGUAGES.turkish.texts;
-    const page = await visit('turkish');
-    await page.route('**/graphql*', (route) => route.abort());
-    await goOn(page, path);
-    await reads(page, failure.title);
-    await page.unroute('**/graphql*');
-    await page.getByRole('button', { name: failure.retry }).click();
-    await opens(page, failure.title);
-  });
+  test.each(shareOf('turkish', PAGES_WITH_DATA))(
+    '%s recovers after the API was unreachable',
+    async (path) => {
+      const { failure } = LANGUAGES.turkish.texts;
+      const page = await visit('turkish');
+      await page.route('**/graphql*', (route) => route.abort());
+      await goOn(page, path);
+      await expectHeading(page, failure.title);
+      await page.unroute('**/graphql*');
+      await page.getByRole('button', { name: failure.retry }).click();
+      await expectRecovered(page, failure.title);
+    },
+  );
 
-  test.each(shareOf('english', PAGES_WITH_DATA))('%s, offline', async (path) => {
-    const { failure } = LANGUAGES.english.texts;
-    const page = await visit('english');
-    await page.context().setOffline(true);
-    await goOn(page, path);
-    await reads(page, failure.title);
-    await page.context().setOffline(false);
-    await page.getByRole('button', { name: failure.retry }).click();
-    await opens(page, failure.title);
-  });
+  test.each(shareOf('english', PAGES_WITH_DATA))(
+    '%s recovers after being offline',
+    async (path) => {
+      const { failure } = LANGUAGES.english.texts;
+      const page = await visit('english');
+      await page.context().setOffline(true);
+      await goOn(page, path);
+      await expectHeading(page, failure.title);
+      await page.context().setOffline(false);
+      await page.getByRole('button', { name: failure.retry }).click();
+      await expectRecovered(page, failure.title);
+    },
+  );
 
-  test('slowly, is waited for where the reader is', async () => {
+  test('keeps the current page until a slow one has loaded', async () => {
     const { site, verse } = LANGUAGES.english.texts;
     const page = await visit('english');
     let letGo = () => {};
@@ -173,19 +179,22 @@ describe('a page that is gone on to', () => {
     await overlay.waitFor();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(before);
     letGo();
-    await reads(page, verse.title.replace('{{surah}}', 'Al-Ikhlas').replace('{{number}}', '1'));
+    await expectHeading(
+      page,
+      verse.title.replace('{{surah}}', 'Al-Ikhlas').replace('{{number}}', '1'),
+    );
     await overlay.waitFor({ state: 'detached' });
   });
 
-  /** The page itself, where its failure was before. */
-  async function opens(page: Page, failure: string) {
+  /** Waits until the page has replaced its failure. */
+  async function expectRecovered(page: Page, failure: string) {
     const heading = page.getByRole('heading', { level: 1 });
     await heading.filter({ hasNotText: failure }).waitFor();
     expect(await heading.textContent()).not.toMatch(/Tibyan/);
   }
 });
 
-test('a word is explained again when the server is back', async () => {
+test('the tooltip of a word works again when the server is back', async () => {
   const page = await open('/verses/1:1', {
     origin: server.origin,
     settings: {},
@@ -201,7 +210,7 @@ test('a word is explained again when the server is back', async () => {
   await page.getByRole('tooltip').filter({ visible: true }).getByText('1:1, 2. kelime').waitFor();
 });
 
-test('a control whose code cannot come says so, and opens when the server is back', async () => {
+test('a control whose code fails to load says so, and opens when the server is back', async () => {
   const { texts } = LANGUAGES.english;
   const page = await open('/', {
     origin: server.origin,

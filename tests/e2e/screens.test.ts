@@ -1,12 +1,12 @@
-/** Every page at every width: one heading, its menu, nothing wider than the page, no Arabic cut off. */
+/** Every page at every width: one heading, the right menu, no overflow, no clipped Arabic. */
 import { useBrowser } from '../support/browser';
-import { clippedArabic, sideways } from '../support/fit';
+import { clippedArabic, horizontalOverflow } from '../support/fit';
 import { READERS } from '../support/journey';
 import { PAGES } from '../support/pages';
 
 const open = useBrowser();
 
-/** CSS pixels. A window of less than 577 has the menu of a phone. */
+/** In CSS pixels. Below 577 the window has the menu of a phone. */
 const WIDTHS = { phone: [320, 390, 576], desktop: [577, 800, 1280] };
 
 /** 11:28 and 15:22 have the longest words, 2:282 the most. */
@@ -20,7 +20,7 @@ const LONG_PAGES = [
 ];
 
 test.each(READERS)(
-  'on a $device in $language',
+  'every page fits on a $device in $language',
   async ({ device, language, tag, texts }) => {
     const page = await open('/', {
       device,
@@ -43,7 +43,7 @@ test.each(READERS)(
       expect(await page.locator('html').getAttribute('lang')).toBe(tag);
       for (const width of WIDTHS[device]) {
         await page.setViewportSize({ width, height: 800 });
-        expect([path, width, await sideways(page)]).toEqual([path, width, []]);
+        expect([path, width, await horizontalOverflow(page)]).toEqual([path, width, []]);
         expect([path, width, await clippedArabic(page)]).toEqual([path, width, []]);
         expect(await sections.isVisible()).toBe(!isPhone);
         expect(await banner.locator('summary').isVisible()).toBe(isPhone);

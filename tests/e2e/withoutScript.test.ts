@@ -1,5 +1,5 @@
 import { useBrowser } from '../support/browser';
-import { press, READERS, reads, searchBox, words } from '../support/journey';
+import { press, READERS, expectHeading, searchBox, words } from '../support/journey';
 
 const open = useBrowser();
 
@@ -21,9 +21,9 @@ describe.each(READERS)('without script on a $device in $language', (reader) => {
   const headings = HEADINGS[language];
   const asReader = { device, hasScript: false, settings: { prefLanguage: language } };
 
-  test('a verse can be read, and its neighbours are links', async () => {
+  test('a verse can be read, and its neighbors are links', async () => {
     const page = await open('/verses/2:255', asReader);
-    await reads(page, headings['2:255']);
+    await expectHeading(page, headings['2:255']);
     expect(await words(page).count()).toBe(50);
     expect(await words(page).nth(1).locator('[lang=ar]').textContent()).toBe(
       '\u0644\u064e\u0627\u0653',
@@ -34,31 +34,31 @@ describe.each(READERS)('without script on a $device in $language', (reader) => {
     expect(await turkish.count()).toBe(language === 'turkish' ? 1 : 0);
 
     await press(page.locator('a[rel=next]'), device);
-    await reads(page, headings['2:256']);
+    await expectHeading(page, headings['2:256']);
     await press(page.locator('a[rel=prev]'), device);
-    await reads(page, headings['2:255']);
+    await expectHeading(page, headings['2:255']);
   });
 
-  test('the sections lead to the surahs, and a surah to its verses', async () => {
+  test('the navigation leads to the surahs, and a surah to its verses', async () => {
     const page = await open('/', asReader);
     if (device === 'phone') {
       await page.getByRole('banner').locator('summary').tap();
     }
     const link = page.getByRole('navigation').getByRole('link', { name: texts.navigation.surahs });
     await press(link, device);
-    await reads(page, texts.surah.listTitle);
+    await expectHeading(page, texts.surah.listTitle);
     const name = language === 'turkish' ? 'Bakara' : 'Al-Baqarah';
     await press(page.getByRole('link', { name, exact: true }), device);
-    await reads(page, language === 'turkish' ? '2. Bakara suresi' : '2. Surah Al-Baqarah');
+    await expectHeading(page, language === 'turkish' ? '2. Bakara suresi' : '2. Surah Al-Baqarah');
     await press(page.getByRole('link', { name: /^2:1,/ }), device);
-    await reads(page, headings['2:1']);
+    await expectHeading(page, headings['2:1']);
   });
 
-  test('the box leads to a verse', async () => {
+  test('the search box leads to a verse', async () => {
     const page = await open('/', asReader);
     await searchBox(page, texts).fill('2 255');
     await press(page.getByRole('button', { name: texts.search.submit }), device);
-    await reads(page, headings['2:255']);
+    await expectHeading(page, headings['2:255']);
     expect(new URL(page.url()).pathname).toBe('/verses/2:255');
   });
 });

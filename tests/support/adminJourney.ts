@@ -1,10 +1,10 @@
-/** Admins on their journeys: who signs in, and what several of them do. */
+/** Steps that several end-to-end tests of admins share. */
 import type { Page } from 'playwright-core';
-import { FLAG } from '../../client/auth/signedIn';
+import { SIGNED_IN_FLAG } from '../../client/auth/signedIn';
 import { adminTexts } from '../../client/i18n/admin';
 import { authTexts } from '../../client/i18n/auth';
 import { editingTexts, type EditingTexts } from '../../client/i18n/editing';
-import { isSound } from './axe';
+import { expectAccessible } from './axe';
 import { eventually, hydrated, type Open, type ReaderOptions } from './browser';
 import { ADMIN, adminPassword, type BrowserServer } from './browserServer';
 import { LANGUAGES } from './journey';
@@ -16,7 +16,7 @@ interface AdminOptions extends Omit<ReaderOptions, 'settings'> {
   theme?: 'darkGreen' | 'lightGreen';
 }
 
-/** Opens an address of a server of the journey's own as an admin who signed in on an earlier visit. */
+/** Opens an address of the test's own server as an admin who signed in on an earlier visit. */
 export async function openAsAdmin(
   open: Open,
   server: BrowserServer,
@@ -36,7 +36,7 @@ export async function openAsAdmin(
   return page;
 }
 
-/** Leaves in the browser what signing in does: the cookie of the refresh token, and the flag. */
+/** Signs in by a request, which leaves the cookie of the refresh token, and sets the flag. */
 async function startSession(page: Page, origin: string): Promise<void> {
   const response = await page.context().request.post(`${origin}/graphql`, {
     headers: { origin },
@@ -47,14 +47,14 @@ async function startSession(page: Page, origin: string): Promise<void> {
   });
   expect(await response.json()).toEqual({ data: { login: { __typename: 'LoginPayload' } } });
   await page.addInitScript((flag) => {
-    // It runs at every load, and the admin may have signed out since.
+    // This runs at every load, and the admin may have signed out since.
     if (sessionStorage.getItem('began') !== null) return;
     sessionStorage.setItem('began', 'true');
     localStorage.setItem(flag, 'true');
-  }, FLAG);
+  }, SIGNED_IN_FLAG);
 }
 
-/** Fills the form of signing in, wherever it stands. */
+/** Fills and submits the sign-in form, on its page or in a dialog. */
 export async function signInOn(page: Page, language: AdminLanguage): Promise<void> {
   const own = authTexts[language];
   await page.getByLabel(own.username).fill(ADMIN);
@@ -62,7 +62,7 @@ export async function signInOn(page: Page, language: AdminLanguage): Promise<voi
   await page.getByRole('button', { name: own.signIn, exact: true }).click();
 }
 
-/** Opens an address anew, and waits until the admin is known on it. */
+/** Loads an address and waits until the page shows the admin. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -72,7 +72,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
 const waitForAdmin = (page: Page) =>
   page.getByText(ADMIN, { exact: true }).first().waitFor({ state: 'attached' });
 
-/** Sends GraphQL as the admin, from outside any browser. */
+/** Sends GraphQL as the admin, without a browser. */
 export function adminClient(server: BrowserServer) {
   const send = async <Data>(query: string, variables: object = {}, jwt?: string) => {
     const response = await fetch(`${server.origin}/graphql`, {
@@ -97,11 +97,11 @@ export function adminClient(server: BrowserServer) {
   };
 }
 
-/** Ends every session of the admin, as another device of theirs would. */
+/** Ends every session of the admin, as from another device. */
 export const endSessions = (server: BrowserServer) =>
   adminClient(server)('mutation { logoutEverywhere { isSignedOut } }');
 
-/** Types at the end of a text, formatted or not. */
+/** Types at the end of a field, rich or plain. */
 export async function typeInto(page: Page, label: string, text: string): Promise<void> {
   const box = page.getByRole('textbox', { name: label, exact: true });
   await box.click();
@@ -112,13 +112,13 @@ export async function typeInto(page: Page, label: string, text: string): Promise
   await eventually(async () => expect(await content()).toContain(text.trim()));
 }
 
-/** Waits for a toast, of which an earlier one may still be there. */
-export const isTold = (page: Page, text: string) => page.getByText(text).first().waitFor();
+/** Waits for a message; an earlier toast with the same text may still be shown. */
+export const expectMessage = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
-/** Languages in which axe has looked at the dialog of the operations, once a file. */
+/** Languages in which the dialog of the operations was checked; once per test file. */
 const seenDialogs = new Set<AdminLanguage>();
 
-/** Opens the form of an operation from wherever the entry to them stands. */
+/** Opens the form of an operation, by the sidebar or the menu of a phone. */
 export async function choose(
   page: Page,
   language: AdminLanguage,
@@ -129,17 +129,17 @@ export async function choose(
   const { menu: name } = LANGUAGES[language].texts.navigation;
   const menu = page.getByLabel(name, { exact: true }).filter({ visible: true });
   await entry.filter({ visible: true }).or(menu).first().waitFor();
-  // On a phone the entry is inside of the menu.
+  // On a phone the entry is inside the menu.
   if ((await menu.count()) > 0) await menu.click();
   await entry.filter({ visible: true }).click();
   const dialog = page.getByRole('dialog', { name: own.operations, exact: true });
   await dialog.waitFor();
-  if (!seenDialogs.has(language)) await isSound(page, '[role=dialog]');
+  if (!seenDialogs.has(language)) await expectAccessible(page, '[role=dialog]');
   seenDialogs.add(language);
   await dialog.getByRole('button', { name: own[operation], exact: true }).click();
 }
 
-/** Signs in over what was about to be done, which then is. */
+/** Signs in over an open form, whose operation is then completed. */
 export async function signInAgain(
   page: Page,
   language: AdminLanguage,
@@ -149,6 +149,6 @@ export async function signInAgain(
   const dialog = page.getByRole('dialog', { name: own.signInAgain.title });
   await dialog.waitFor();
   await signInOn(page, language);
-  await isTold(page, own.done[done]);
+  await expectMessage(page, own.done[done]);
   await dialog.waitFor({ state: 'hidden' });
 }

@@ -1,20 +1,20 @@
-/** Whether everyone can use a page. */
+/** Accessibility checks by axe. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** What comes after many of its kind; it is as those are, and looking at each takes long. */
+/** The rest of long tables and lists, which is like their first items and slow to check. */
 const REST = 'tbody tr:nth-child(n + 16), li:nth-child(n + 31)';
 
-/** Finds nothing that keeps anyone from using a part of the page, once nothing of it moves. */
-export async function isSound(page: Page, part = 'html'): Promise<void> {
-  // What is not rendered before it is scrolled to has no styles of its own yet.
+/** Waits for animations to end and expects no violation in a part of the page. */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  // What is not rendered until it is scrolled to has no computed styles yet.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   await page.evaluate(async () => {
     const isEnding = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
     const ends = document.getAnimations().filter(isEnding);
     await Promise.allSettled(ends.map(({ finished }) => finished));
   });
-  // Of what passes, which is nearly all, no selectors are made.
+  // Making selectors for the many passes takes long, so only violations are reported.
   const axe = new AxeBuilder({ page })
     .include(part)
     .exclude(REST)

@@ -1,4 +1,4 @@
-/** A reader's browser for the journeys: Chromium, a phone or a desktop, and what it complains of. */
+/** Chromium as a phone or a desktop, where unexpected console messages fail the test. */
 import {
   chromium,
   type Browser,
@@ -10,7 +10,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../../client/settings/settings'
 import { sharedOrigin } from './browserServer';
 
 jest.setTimeout(120_000);
-// A machine may be too busy for a browser's time limits; what failed first is told all the same.
+// A machine may be too busy for a browser's time limits; the first failure is logged anyway.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 const ARGUMENTS = [
@@ -31,34 +31,34 @@ export const DEVICES = {
 export type Device = keyof typeof DEVICES;
 
 export interface ReaderOptions {
-  /** A desktop when undefined. */
+  /** Defaults to a desktop. */
   device?: Device;
-  /** In CSS pixels, in place of the device's. */
+  /** In CSS pixels; defaults to the width of the device. */
   width?: number;
-  /** What the browser asks for by Accept-Language; Turkish when undefined. */
+  /** The language that the browser sends as Accept-Language; defaults to Turkish. */
   locale?: 'tr-TR' | 'en-GB' | 'de-DE';
-  /** What was chosen on an earlier visit. Undefined: this is the reader's first visit. */
+  /** Settings from an earlier visit; without them this is the reader's first visit. */
   settings?: Partial<Settings>;
   hasScript?: boolean;
   /** Dialogs and overlays appear at once. */
   hasReducedMotion?: boolean;
-  /** Without a trailing slash; the shared server's when undefined. */
+  /** Without a trailing slash; defaults to the shared server. */
   origin?: string;
-  /** Messages on the console that this journey brings about; any other fails the test. */
+  /** Console messages that the test causes on purpose; any other message fails it. */
   expected?: RegExp;
   /** Prepares the page before it goes to its address. */
   before?(page: Page): Promise<unknown>;
 }
 
-/** Opens an address as a reader; the page is closed, and its console judged, after the test. */
+/** Opens an address as a reader; closes the page and checks its console messages after the test. */
 export type Open = (path: string, options?: ReaderOptions) => Promise<Page>;
 
 const requests = new WeakMap<Page, string[]>();
 
-/** Paths that the page has asked for since it was opened, queries included. */
+/** Paths with queries that the page has requested since it was opened. */
 export const requestsOf = (page: Page) => requests.get(page) ?? [];
 
-/** Those for data, but for the verse behind the one that is shown: it is fetched ahead after a second. */
+/** Requests for data, except for the next verse, which is prefetched after a second. */
 export function dataRequestsOf(page: Page): string[] {
   const [, surah, verse] = /^\/verses\/(\d+):(\d+)$/.exec(new URL(page.url()).pathname) ?? [];
   const ahead = [`${surah}:${Number(verse) + 1}`, `${Number(surah) + 1}:1`];
@@ -120,12 +120,12 @@ function contextOptions(origin: string, options: ReaderOptions): BrowserContextO
   };
 }
 
-/** Leaves in the browser what an earlier visit with these settings did. */
+/** Stores settings as an earlier visit did. */
 async function returnWith(settings: Partial<Settings>, context: BrowserContext, origin: string) {
   const json = JSON.stringify({ ...DEFAULT_SETTINGS, ...settings });
   await context.addCookies([{ name: 'settings', value: encodeURIComponent(json), url: origin }]);
   await context.addInitScript((kept) => {
-    // It runs at every load, and the reader may have chosen something else since.
+    // This runs at every load, and the reader may have changed the settings since.
     if (localStorage.getItem('settings') === null) localStorage.setItem('settings', kept);
     localStorage.setItem('firstVisitSeen', 'true');
   }, json);
@@ -141,12 +141,12 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** What React keeps on the document. */
+/** The internal root that React keeps on the document. */
 interface HostRoot {
   stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
 }
 
-/** Repeats a check until it passes; what it fails with last is thrown. */
+/** Repeats a check until it passes, or throws its last error when the time is over. */
 export async function eventually(check: () => Promise<unknown>, milliseconds = 20_000) {
   const end = Date.now() + milliseconds;
   for (;;) {

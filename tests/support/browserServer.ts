@@ -1,4 +1,4 @@
-/** Servers for the journeys in a browser: the built one, with the whole Qur'an in its database. */
+/** Built servers for the end-to-end tests, with the whole Qur'an in their databases. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -9,14 +9,14 @@ import { createInterface } from 'node:readline';
 const ROOT = join(__dirname, '../..');
 const BUILT = 'dist/api/main.js';
 
-/** The server ends when the process that started it does, however that came about. */
+/** Ends the server with the process that started it, however that ended. */
 const ENDS_WITH_ITS_PARENT =
   'data:text/javascript,process.once("disconnect", () => process.kill(process.pid, "SIGKILL"))';
 
 interface ServerRun {
   folder: string;
   origin: string;
-  /** Of the admin "admin", on every server. */
+  /** The password of the admin on every server. */
   password: string;
 }
 
@@ -27,18 +27,18 @@ export interface BrowserServer {
   stop(): Promise<void>;
   /** Does nothing when it is running. */
   start(): Promise<void>;
-  /** That the admin was given, if this was the first start on its data. */
+  /** The admin's first password, if this was the first start on its data. */
   password: string | undefined;
 }
 
 let shared: BrowserServer | undefined;
 
-/** For globalSetup: imports once and starts the server that all journeys share. */
+/** For globalSetup: imports the content once and starts the shared server. */
 export async function beginServerRun(): Promise<void> {
   if (!existsSync(join(ROOT, BUILT))) {
     throw new Error(`There is no ${BUILT}: build with \`npm test -- build\`.`);
   }
-  // The tests of the API sweep up what carries this name and is older than a day.
+  // The API tests delete folders with this prefix that are older than a day.
   const folder = mkdtempSync(join(tmpdir(), `tibyan_test_${Date.now()}_${process.pid}_e2e_`));
   let run: ServerRun = { folder, origin: '', password: '' };
   process.env.TIBYAN_E2E_RUN = JSON.stringify(run);
@@ -57,7 +57,7 @@ export async function endServerRun(): Promise<void> {
 
 export const sharedOrigin = () => currentRun().origin;
 
-/** Of the admin whom the first start made. */
+/** The name of the admin that the first start creates. */
 export const ADMIN = 'admin';
 
 export const adminPassword = () => currentRun().password;
@@ -69,8 +69,8 @@ function currentRun(): ServerRun {
 }
 
 /**
- * A server of the test file's own, which runs as each test begins. A test that is tried again finds
- * the data of a first start, not what its first try left.
+ * A server for one test file, running when each test starts. A retried test gets the data of a
+ * first start instead of what its failed try left.
  */
 export function useServer(): BrowserServer {
   const tried = new Set<string | undefined>();
@@ -102,7 +102,7 @@ export function useServer(): BrowserServer {
   };
 }
 
-/** A server of the caller's own, to be stopped by the caller. */
+/** Starts a server for the caller, who has to stop it. */
 export async function startServer(): Promise<BrowserServer> {
   const { folder } = currentRun();
   const data = mkdtempSync(join(folder, 'data-'));
@@ -138,7 +138,7 @@ interface Launched {
 async function launch(data: string, port: string): Promise<Launched> {
   const child = spawn(process.execPath, ['--import', ENDS_WITH_ITS_PARENT, BUILT], {
     cwd: ROOT,
-    // What the person at this machine has set is not for this server; an empty value counts as unset.
+    // Overrides the environment of this machine; an empty value counts as unset.
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -169,7 +169,7 @@ async function launch(data: string, port: string): Promise<Launched> {
     child.once('exit', (code, signal) => {
       const message = `The server ended with ${signal ?? code}:\n${lines.join('\n')}`;
       reject(new Error(message));
-      // Asked to stop it ends well; at any other end the journeys fail, and this says why.
+      // Any end other than a requested stop fails the tests, and this logs why.
       if (code !== 0) console.error(message);
     });
   });

@@ -1,2 +1,2 @@
-/** In place of a CSS module: each class is called by its own name. */
+/** Replaces a CSS module: the name of each class is its key. */
 module.exports = new Proxy({}, { get: (_target, name) => (name === '__esModule' ? false : name) });

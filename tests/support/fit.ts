@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** What of the page reaches beyond its edges, and isn't in a box that is scrolled by itself. */
-export const sideways = (page: Page): Promise<string[]> =>
+/** Elements that extend past the edges of the page and are in no scrolling box; at most five. */
+export const horizontalOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // What is skipped while it is out of sight is rendered as if it had been scrolled to.
+    // Renders what the browser skips while it is off screen.
     const style = document.createElement('style');
     style.textContent = '* { content-visibility: visible !important; }';
     document.head.append(style);
@@ -21,7 +21,7 @@ export const sideways = (page: Page): Promise<string[]> =>
     return reasons;
   });
 
-/** Arabic texts that reach beyond a box which cuts off what leaves it. */
+/** Arabic texts that extend past a box that clips its content. */
 export const clippedArabic = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cuts = (element: Element) => {

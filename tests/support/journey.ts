@@ -1,13 +1,13 @@
-/** Who goes on the journeys, and the steps that several of them take. */
+/** The readers of the end-to-end tests, and steps that several tests share. */
 import type { Locator, Page } from 'playwright-core';
 import { homeTexts } from '../../client/i18n/home';
 import { settingsTexts } from '../../client/i18n/settings';
-import { texts as english } from '../../client/i18n/english';
-import { texts as turkish, type Texts } from '../../client/i18n/turkish';
+import { englishTexts } from '../../client/i18n/english';
+import { turkishTexts, type Texts } from '../../client/i18n/turkish';
 import { DEVICES, eventually, type Device } from './browser';
 import { IS_SOAK } from './soak';
 
-/** The texts of the site with those of pages that journeys begin on. */
+/** The texts of the site, with those of the home page and the settings. */
 const textsOf = (language: 'turkish' | 'english', texts: Texts) => ({
   ...texts,
   home: homeTexts[language],
@@ -15,8 +15,8 @@ const textsOf = (language: 'turkish' | 'english', texts: Texts) => ({
 });
 
 export const LANGUAGES = {
-  turkish: { tag: 'tr', locale: 'tr-TR', texts: textsOf('turkish', turkish) },
-  english: { tag: 'en', locale: 'en-GB', texts: textsOf('english', english) },
+  turkish: { tag: 'tr', locale: 'tr-TR', texts: textsOf('turkish', turkishTexts) },
+  english: { tag: 'en', locale: 'en-GB', texts: textsOf('english', englishTexts) },
 } as const;
 
 const languages = ['turkish', 'english'] as const;
@@ -27,12 +27,12 @@ const EVERY_READER = devices.flatMap((device) =>
   languages.map((language) => ({ device, language, ...LANGUAGES[language] })),
 );
 
-/** Each device and each language once; a soak has every pair. */
+/** Each device and each language once; a soak run has every pair. */
 export const READERS = EVERY_READER.filter(
   ({ device, language }) => IS_SOAK || (device === 'phone') === (language === 'turkish'),
 );
 
-/** Each theme in one language: the colors are the same in both. */
+/** Each theme in one language, because the colors are the same in both. */
 export const APPEARANCES = languages.map((language, index) => ({
   language,
   theme: themes[index],
@@ -40,31 +40,31 @@ export const APPEARANCES = languages.map((language, index) => ({
 }));
 
 /**
- * Of cases that are the same in both languages, those that are tried in this one: every second case, so
- * that each is tried once and in a soak twice.
+ * The cases to run in this language, if they are the same in both: every second one, so that each
+ * runs once. A soak run has all cases in both languages.
  */
 export const shareOf = <Case>(language: (typeof languages)[number], cases: readonly Case[]) =>
   cases.filter((_case, index) => IS_SOAK || index % 2 === languages.indexOf(language));
 
-/** Waits for the page of this heading. */
-export async function reads(page: Page, heading: string): Promise<void> {
+/** Waits for the page with this heading. */
+export async function expectHeading(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
 }
 
-/** Waits for the page of this heading after the reader has moved to it, focus included. */
-export async function arrives(page: Page, path: string, heading: string): Promise<void> {
+/** Waits until navigation has finished: the address, the heading, and the focus on it. */
+export async function expectPage(page: Page, path: string, heading: string): Promise<void> {
   await page.waitForURL((url) => url.pathname + url.search === path);
-  await reads(page, heading);
-  await isFocused(page.getByRole('heading', { level: 1 }));
+  await expectHeading(page, heading);
+  await expectFocused(page.getByRole('heading', { level: 1 }));
 }
 
-export async function isFocused(element: Locator): Promise<void> {
+export async function expectFocused(element: Locator): Promise<void> {
   await eventually(async () => {
     expect(await element.evaluate((node) => node === document.activeElement)).toBe(true);
   });
 }
 
-export const settingsButton = (page: Page, { settings }: typeof turkish) =>
+export const settingsButton = (page: Page, { settings }: Texts) =>
   page.getByRole('banner').getByRole('button', { name: settings.open });
 
 export async function openSettings(
@@ -77,11 +77,11 @@ export async function openSettings(
   return dialog;
 }
 
-export const searchBox = (page: Page, { search }: typeof turkish) =>
+export const searchBox = (page: Page, { search }: Texts) =>
   page.getByRole('search').getByRole('combobox', { name: search.label });
 
 export const words = (page: Page) => page.locator('main ol[dir=rtl] button');
 
-/** Touches on a phone, clicks with a mouse elsewhere. */
+/** Taps on a phone, clicks elsewhere. */
 export const press = (element: Locator, device: Device) =>
   device === 'phone' ? element.tap() : element.click();

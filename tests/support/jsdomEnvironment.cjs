@@ -2,7 +2,7 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 
 const { AbortController, AbortSignal, Headers, Request, Response } = globalThis;
 
-/** jsdom with what the router needs: Node's fetch classes and the signals that go with them. */
+/** jsdom with Node's fetch classes and abort signals, which the router needs. */
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();

@@ -1,4 +1,4 @@
-/** What browsers have, react-router, Chakra and Lexical use, and jsdom lacks. */
+/** Browser APIs that react-router, Chakra and Lexical use and jsdom lacks. */
 import { TextDecoder, TextEncoder } from 'node:util';
 
 if (typeof document !== 'undefined') fillGaps();
@@ -28,7 +28,7 @@ function fillGaps() {
     scrollTo() {},
     hasPointerCapture: () => false,
     releasePointerCapture() {},
-    // Without a rectangle an element counts as hidden, and focus passes it by.
+    // An element without a rectangle counts as hidden and cannot get focus.
     getClientRects: () => [{ width: 1, height: 1 }],
   });
 

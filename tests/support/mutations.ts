@@ -1,4 +1,4 @@
-/** Mutations as an admin sends them, with whatever may keep one from being done. */
+/** Mutations sent as an admin, with all their failure results. */
 import type { TestApp } from './app';
 import { bearer, send } from './signIn';
 
@@ -11,7 +11,7 @@ const INVALID = '... on ValidationError { problems { field code minimum maximum 
 const MISSING = '... on NotFoundError { message }';
 const CONFLICT = '... on ConflictError { changedFields current { __typename id } }';
 
-/** What may keep the mutation from being done. */
+/** Selections of the failure results that the mutation can return. */
 function failuresOf(name: string): string {
   if (['createPost', 'createVerseAlias'].includes(name)) return INVALID;
   return name === 'createTermElement' ? INVALID + MISSING : INVALID + MISSING + CONFLICT;

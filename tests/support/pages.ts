@@ -1,4 +1,4 @@
-/** An address of every page with data, that of a reader's own among them, and of those without. */
+/** One address of every page that loads data, including the bookmarks of a reader. */
 export const PAGES_WITH_DATA = [
   '/verses/112:1',
   '/surahs',
@@ -18,6 +18,7 @@ export const PAGES_WITH_DATA = [
   '/bookmarks',
 ];
 
+/** At least one address of every page and state. */
 export const PAGES = [
   '/',
   ...PAGES_WITH_DATA,

@@ -1,4 +1,4 @@
-/** A TCP proxy before a server, to take the server away and bring it back. */
+/** A TCP proxy in front of a server, which can cut it off and restore it. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface Proxy {

@@ -12,21 +12,21 @@ import { LanguageSwitch } from '../../client/settings/LanguageSwitch';
 import { DEFAULT_SETTINGS, type Settings } from '../../client/settings/settings';
 import { SettingsProvider } from '../../client/settings/SettingsProvider';
 
-// A machine may be busy with other tests.
+// The machine may be busy with other tests.
 configure({ asyncUtilTimeout: 5000 });
 jest.setTimeout(20_000);
 
 interface ClientOptions {
   settings?: Partial<Settings>;
-  /** The language in the address that the page was opened by. */
+  /** The language that the address of the page names. */
   addressed?: Language;
   environment?: ReturnType<typeof createMockEnvironment>;
   path?: string;
-  /** The part brings a router of its own. */
+  /** Set for a part that has its own router. */
   withoutRouter?: boolean;
 }
 
-/** Renders a part of the client with all that stands around it, as a reader with these settings. */
+/** Renders a part of the client with its providers, for a reader with these settings. */
 export async function renderClient(part: ReactNode, options: ClientOptions = {}) {
   const { environment = createMockEnvironment(), path = '/' } = options;
   const settings = { ...DEFAULT_SETTINGS, ...options.settings };
@@ -55,14 +55,14 @@ export async function renderClient(part: ReactNode, options: ClientOptions = {})
   return { environment, address, user };
 }
 
-/** Tells the test where navigation has led. */
+/** Reports the current path to the test. */
 function Address({ of }: { of: { current: string } }) {
   const { pathname, search } = useLocation();
   Object.assign(of, { current: pathname + search });
   return null;
 }
 
-/** Puts a generated answer to a query into an environment's store, and reads it. */
+/** Commits a generated answer to the store of an environment and reads it back. */
 export function answerOf<Data>(
   environment: ReturnType<typeof createMockEnvironment>,
   query: GraphQLTaggedNode,

@@ -1,9 +1,9 @@
-/** The client as it renders pages on the server, made of its source. */
+/** The server renderer of the client, from source instead of a build. */
 import { readFileSync } from 'node:fs';
 import type { Client } from '../../api/http/pages';
 import { createRender, keyOf } from '../../client/server';
 
-/** How often each page was rendered, by its address. */
+/** Number of renders by path with query. */
 export type Renders = Map<string, number>;
 
 export function siteClient(): Client & { renders: Renders } {

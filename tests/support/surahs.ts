@@ -1,4 +1,4 @@
-/** As the API answers it. */
+/** Al-Baqarah as the API returns it. */
 export const baqarah = {
   number: 2,
   arabicName: 'الْبَقَرَة',

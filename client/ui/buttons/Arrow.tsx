@@ -4,16 +4,15 @@ import styles from './Arrow.module.css';
 import { NextIcon, PreviousIcon } from '../icons/icons';
 
 interface ArrowProps {
-  /** Undefined at either end: the arrow is there, and disabled. */
+  /** Undefined at either end, where the arrow is disabled. */
   to: To | undefined;
-  /** What it leads to. */
   label: string;
   side: 'previous' | 'next';
   rel?: string;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** A round arrow to what stands before or behind. */
+/** A round arrow link to the previous or next item. */
 export function Arrow({ to, label, side, ...link }: ArrowProps) {
   const icon = side === 'previous' ? <PreviousIcon /> : <NextIcon />;
   return to ? (

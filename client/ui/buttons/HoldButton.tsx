@@ -13,13 +13,13 @@ import { useHeld } from './useHeld';
 
 interface HoldButtonProps {
   children: ReactNode;
-  /** Called once each time that the button was held long enough. */
+  /** Called once each time the button was held long enough. */
   onHeld(): void;
   milliseconds?: number;
   isDisabled?: boolean;
 }
 
-/** A button for what can't be taken back: it has to be held down, by pointer or by key. */
+/** A button for irreversible actions, which has to be held down by pointer or key. */
 export function HoldButton(props: HoldButtonProps) {
   const { children, onHeld, milliseconds = 3000, isDisabled = false } = props;
   const t = useFieldTexts();
@@ -67,7 +67,7 @@ export function HoldButton(props: HoldButtonProps) {
         {t('hold.hint', { count: milliseconds / 1000 })}
       </p>
       <span role="status" className="visuallyHidden">
-        {isHeld ? t('hold.keep') : isUnfinished && t('hold.cancelled')}
+        {isHeld ? t('hold.keep') : isUnfinished && t('hold.canceled')}
       </span>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState, type MouseEvent, type PointerEvent } from 'react';
 
 /**
- * Whether a button is held down by the primary button of a pointer or by a finger. It is let go of
+ * Whether a button is held down by the primary button of a pointer or by a finger. It is released
  * when the pointer leaves it, when it loses focus, and when the page is left.
  */
 export function useHeld(isDisabled: boolean) {
@@ -26,7 +26,7 @@ export function useHeld(isDisabled: boolean) {
     heldProps: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (!event.isPrimary || event.button !== 0) return;
-        // A finger would belong to the button even after it has left it.
+        // The button captures a finger, so without this the finger would never leave it.
         const { currentTarget: button, pointerId } = event;
         if (button.hasPointerCapture(pointerId)) button.releasePointerCapture(pointerId);
         setHeld(true);

@@ -7,14 +7,14 @@ import styles from './SortableChips.module.css';
 export interface ChipText {
   label: string;
   lang?: string | undefined;
-  /** What is said of it when something is wrong with it. */
+  /** Description of the chip's error. */
   wrong?: string | undefined;
 }
 
 interface ChipProps {
   index: number;
   chip: ChipText;
-  /** Whether Tab leads here. */
+  /** Whether the chip is the tab stop. */
   isCurrent: boolean;
   onFocus(): void;
   onBlur(): void;
@@ -23,7 +23,7 @@ interface ChipProps {
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/** A chip that a mouse or a finger drags, and a mark where one that is dragged over it would be dropped. */
+/** A draggable chip, with a mark where a chip dragged over it would be dropped. */
 export function Chip(props: ChipProps) {
   const { index, chip, isCurrent, onFocus, onBlur, onEdit, onRemove, onKeyDown } = props;
   const t = useFieldTexts();
@@ -49,7 +49,7 @@ export function Chip(props: ChipProps) {
           {...listeners}
           onFocus={onFocus}
           onBlur={onBlur}
-          // Not every browser gives focus to a button that is pressed.
+          // Not every browser focuses a clicked button.
           onClick={({ currentTarget }) => currentTarget.focus()}
           onDoubleClick={onEdit}
           onKeyDown={onKeyDown}

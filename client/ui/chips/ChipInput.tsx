@@ -3,16 +3,19 @@ import styles from './SortableChips.module.css';
 
 interface ChipInputProps {
   text: string;
-  /** What was typed, or undefined when it is left as it was; by key the chip is to have focus. */
+  /**
+   * @param text undefined if the edit was canceled
+   * @param isByKey whether the chip gets focus back
+   */
   onDone(text: string | undefined, isByKey: boolean): void;
 }
 
-/** Stands in place of a chip while its text is corrected. */
+/** The input that replaces a chip while its text is edited. */
 export function ChipInput({ text: before, onDone }: ChipInputProps) {
   const [text, setText] = useState(before);
   const isDone = useRef(false);
   const finish = (result: string | undefined, isByKey: boolean) => {
-    // Taking away what has focus counts as leaving it.
+    // Unmounting the focused input fires blur too.
     if (isDone.current) return;
     isDone.current = true;
     onDone(result, isByKey);

@@ -4,14 +4,14 @@ import { NextIcon, PreviousIcon } from '../icons/icons';
 import styles from './SortableChips.module.css';
 
 interface ChipToolsProps {
-  /** Of the chip that has focus; undefined when none has. */
+  /** Index of the focused chip; undefined if none has focus. */
   index: number | undefined;
   count: number;
   onMove(from: number, to: number): void;
   onEdit: ((index: number) => void) | undefined;
 }
 
-/** What the keys do to a chip, for those who have none and can't draw it. */
+/** Buttons that move and edit a chip, as an alternative to keys and dragging. */
 export function ChipTools({ index, count, onMove, onEdit }: ChipToolsProps) {
   const t = useFieldTexts();
   const at = index ?? -1;
@@ -41,7 +41,7 @@ export function ChipTools({ index, count, onMove, onEdit }: ChipToolsProps) {
           aria-label={tool.name}
           title={tool.name}
           disabled={!tool.isOn}
-          // Focus stays on the chip.
+          // Keeps focus on the chip.
           onMouseDown={(event) => event.preventDefault()}
           onClick={tool.use}
         >

@@ -11,24 +11,26 @@ import { SortableContext, type SortingStrategy } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 
 interface DragSortingProps {
-  /** How many items there are. Each is a `useSortable` with its index, as text, for its id. */
+  /** Number of items. Each is a `useSortable` whose id is its index as text. */
   count: number;
-  /** Describes each item to those who can't drag it. */
+  /** Description of the keys for screen readers. */
   keys: string;
   onMove(from: number, to: number): void;
   children: ReactNode;
 }
 
-/** In pixels: a press that moves less is a click. */
+/** Distance in pixels: a press that moves less is a click. */
 const byMouse = { activationConstraint: { distance: 6 } };
-/** In milliseconds: a finger that moves sooner scrolls. */
+/** Delay in milliseconds: a finger that moves sooner scrolls. */
 const byTouch = { activationConstraint: { delay: 300, tolerance: 6 } };
 
-/** Items of different widths would overlap if they made room; a mark shows the place instead. */
+/**
+ * Items do not make room, because those of different widths would overlap; a mark shows the place.
+ */
 const stayInPlace: SortingStrategy = () => null;
 
 const nothing = () => undefined;
-/** The list announces each move itself, in the same words for a drag and for a key. */
+/** Empty, because the list announces moves by drag and by key itself. */
 const announcements: Announcements = {
   onDragStart: nothing,
   onDragOver: nothing,
@@ -36,7 +38,7 @@ const announcements: Announcements = {
   onDragCancel: nothing,
 };
 
-/** A list whose items change places by mouse at once, and by finger after a long press. */
+/** A list whose items are dragged by mouse at once, and by finger after a long press. */
 export function DragSorting({ count, keys, onMove, children }: DragSortingProps) {
   const sensors = useSensors(useSensor(MouseSensor, byMouse), useSensor(TouchSensor, byTouch));
   return (

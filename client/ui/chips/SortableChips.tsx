@@ -8,23 +8,23 @@ import { DragSorting } from './DragSorting';
 import styles from './SortableChips.module.css';
 
 interface SortableChipsProps {
-  /** What the chips are. */
+  /** Accessible name of the list. */
   label: string;
   chips: readonly ChipText[];
-  /** A text that is about to become a chip: its room is there already, so that nothing moves then. */
+  /** A text that is about to become a chip; its space is reserved, so that nothing moves then. */
   pending?: string;
-  /** How many there are, in words, where nothing else says it. */
+  /** The number of chips in words, if nothing else announces it. */
   count?: string;
-  /** The second index is that of the chip after the move. */
+  /** @param to index of the chip after the move */
   onMove(from: number, to: number): void;
   onRemove(index: number): void;
-  /** Chips can't be corrected when undefined. */
+  /** If undefined, chips cannot be edited. */
   onEdit?: (index: number, text: string) => void;
-  /** Gets focus when the last chip was removed. */
+  /** Gets focus when the last chip is removed. */
   after: RefObject<HTMLElement | null>;
 }
 
-/** Chips in an order that the user changes by dragging, by keys and by buttons. */
+/** Chips that are reordered by dragging, by keys and by buttons. */
 export function SortableChips(props: SortableChipsProps) {
   const { label, chips, pending, count, onMove, onRemove, onEdit, after } = props;
   const t = useFieldTexts();
@@ -83,8 +83,7 @@ export function SortableChips(props: SortableChipsProps) {
         keys={t(onEdit ? 'chips.editKeys' : 'chips.keys')}
         onMove={move}
       >
-        {/* Safari takes lists without bullets for no lists. */}
-        {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
+        {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without bullets */}
         <ul ref={list} role="list" className={styles.chips} aria-label={label}>
           {chips.map((chip, index) =>
             editing === index ? (

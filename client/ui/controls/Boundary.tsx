@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  /** Told that what is inside has failed; nothing is shown in its place. */
+  /** Called when the content has failed; nothing is shown in its place. */
   onError(): void;
   children: ReactNode;
 }

@@ -2,7 +2,9 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { system } from './system';
 
-/** Stands around each lazily loaded control; nothing that is rendered on the server may import it. */
+/**
+ * Wraps each lazily loaded control in Chakra's provider; never import it in code for the server.
+ */
 export function Controls({ children }: { children: ReactNode }) {
   return <ChakraProvider value={system}>{children}</ChakraProvider>;
 }

@@ -8,19 +8,21 @@ import type { ControlProps } from './useControl';
 
 interface DialogProps extends ControlProps {
   title: string;
-  /** Gives the width. */
+  /** Class that sets the width. */
   className: string | undefined;
-  /** The dialog itself when undefined. */
+  /** Defaults to the dialog itself. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Closed by its own buttons alone, so that nothing typed into it goes by accident; begins anew when opened again. */
+  /**
+   * Closes only by its own buttons, so that no input is lost by accident, and resets when reopened.
+   */
   isForm?: boolean;
   role?: 'dialog' | 'alertdialog';
   children: ReactNode;
 }
 
 /**
- * Closed by Escape (after an open tooltip), a click outside and its button; focus returns to where
- * it was opened.
+ * A modal dialog. It closes by Escape (after an open tooltip), a click outside and its button, and
+ * returns focus to its trigger.
  */
 export function Dialog(props: DialogProps) {
   const { title, className, isOpen, onClose, trigger, initialFocus, children } = props;
@@ -33,7 +35,7 @@ export function Dialog(props: DialogProps) {
         open={isOpen}
         role={role}
         closeOnEscape={!isForm}
-        // An open dialog hides from screen readers whatever is there beside it: a question comes later.
+        // An open dialog hides its siblings from screen readers, so a question mounts after it opened.
         lazyMount
         unmountOnExit={isForm || role === 'alertdialog'}
         closeOnInteractOutside={!isForm}

@@ -12,8 +12,8 @@ interface DrawerProps extends ControlProps {
 }
 
 /**
- * A dialog at the side of the page, with as much to scroll as there is. Closed by Escape, a click
- * outside and its button; focus returns to where it was opened.
+ * A scrolling dialog at the side of the page. It closes by Escape, a click outside and its button,
+ * and returns focus to its trigger.
  */
 export function Drawer({ title, isOpen, onClose, trigger, children }: DrawerProps) {
   const { t } = useTranslation();

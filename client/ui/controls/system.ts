@@ -2,15 +2,15 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 /*
- * Chakra for the controls that are loaded when they are opened. It names the variables of
- * tokens.css and has only the recipes in use: whoever uses another component adds its recipe here.
- * No reset, and no cascade layers, which the plain CSS of the pages would always win against.
+ * Chakra for lazily loaded controls. It refers to the variables of tokens.css and has only the
+ * recipes in use, so another component needs its recipe here. It has no reset and no cascade
+ * layers, because the unlayered CSS of the pages would always override layers.
  */
 
 const color = (name: string) => ({ value: `var(--color-${name})` });
 const space = (step: number) => ({ value: `var(--space-${step})` });
 
-/** Above the top bar and the loading overlay; nested layers count up from here. */
+/** Above the top bar and the loading overlay; nested layers count up from this. */
 const zIndex = 'calc(50 + var(--layer-index, 0))';
 
 const panel = {

@@ -2,20 +2,20 @@ import { useRef, useState, useTransition, type ComponentType, type RefObject } f
 import { useTranslation } from 'react-i18next';
 import styles from './useControl.module.css';
 
-/** What a lazily loaded control gets from the button that opens it. */
+/** Props of a lazily loaded control, provided by its button. */
 export interface ControlProps {
   isOpen: boolean;
   onClose(): void;
-  /** Focus returns to it. */
+  /** Gets focus back when the control closes. */
   trigger: RefObject<HTMLButtonElement | null>;
 }
 
-/** How long a failure to load stays beside the button. */
+/** How long the message about a failed load stays beside the button. */
 const FAILURE_SHOWN_MS = 8000;
 
 /**
- * A control whose code comes when the reader reaches for its button, and is rendered from the first
- * time it is opened. What a control waits for, code or data, leaves the page as it is meanwhile.
+ * A control whose code is loaded when the reader reaches for its button, and which stays mounted
+ * after it was first opened. While its code or data loads, the page stays as it is.
  */
 export function useControl<Props>(load: () => Promise<ComponentType<Props>>) {
   const { t } = useTranslation();
@@ -57,13 +57,13 @@ export function useControl<Props>(load: () => Promise<ComponentType<Props>>) {
       onFocus: preload,
       onClick: open,
     } as const,
-    /** Stands beside the button. */
+    /** The error message, to be rendered beside the button. */
     failure: hasFailed && (
       <p role="alert" className={styles.failure}>
         {t('failure.control')}
       </p>
     ),
-    /** Goes back to before the control was opened. */
+    /** Resets to the state before the control was opened. */
     onError: () => {
       setControl(undefined);
       setOpen(false);

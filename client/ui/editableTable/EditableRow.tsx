@@ -14,7 +14,7 @@ interface EditableRowProps<Row, Start> {
   editing: RowEditing<Row, Start>;
 }
 
-/** A row with a pencil, or its form in a panel as wide as the table's box. */
+/** A row with an edit button, or its form in a panel as wide as the table's box. */
 export function EditableRow<Row, Start>({ row, columns, editing }: EditableRowProps<Row, Start>) {
   const { nameOf, read, renderForm, renderActions } = editing;
   const t = useTableEditingTexts();

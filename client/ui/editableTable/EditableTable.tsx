@@ -6,7 +6,7 @@ import styles from './EditableTable.module.css';
 import { OpenForms, type Save } from './openForms';
 import type { RowEditing } from './rowEditing';
 
-/** A table whose rows are edited in place, several at once if need be. */
+/** A table whose rows are edited in place, also several at once. */
 export function EditableTable<Row, Start>(props: SortableTableProps<Row> & RowEditing<Row, Start>) {
   const { nameOf, read, renderForm, renderActions, ...table } = props;
   const t = useTableEditingTexts();
@@ -18,7 +18,7 @@ export function EditableTable<Row, Start>(props: SortableTableProps<Row> & RowEd
   }, []);
   const saveAll = async () => {
     setSaving(true);
-    // One after the other, so that what is wrong with several is told of each.
+    // One after the other, so that each form shows its own problems.
     for (const save of forms) await save();
     setSaving(false);
   };

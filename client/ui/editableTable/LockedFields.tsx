@@ -8,7 +8,7 @@ export interface LockedField {
   lang?: string;
 }
 
-/** What of a row in edit stays as it is. */
+/** The read-only fields in the form of a row. */
 export function LockedFields({ fields }: { fields: readonly LockedField[] }) {
   return (
     <dl className={styles.fields}>

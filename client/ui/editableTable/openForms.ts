@@ -2,10 +2,10 @@ import { createContext, use, useEffect, useEffectEvent } from 'react';
 
 export type Save = () => Promise<void>;
 
-/** Tells the table of a form that is open, until what it answers is called. */
+/** Registers the save function of an open form; the returned function removes it. */
 export const OpenForms = createContext<(save: Save) => () => void>(() => () => undefined);
 
-/** Lets the form of a row be saved with all others that are open in its table. */
+/** Lets the table save this form together with its other open forms. */
 export function useSavedTogether(save: Save): void {
   const open = use(OpenForms);
   const onSave = useEffectEvent(save);

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 /** How the rows of a table are edited. */
 export interface RowEditing<Row, Start> {
-  /** By which the buttons of a row tell it from others. */
+  /** The name of a row, in the labels of its buttons. */
   nameOf(row: Row): string;
-  /** What its form begins with; undefined for a row that is gone. */
+  /** Reads the initial values of the row's form; undefined if the row is gone. */
   read(row: Row): Start | undefined | Promise<Start>;
-  /** Stands in the place of the row until it is closed. */
+  /** Renders the form that replaces the row until it closes. */
   renderForm(row: Row, start: Start, onClose: () => void): ReactNode;
-  /** Beside the pencil. */
+  /** Renders more buttons beside the edit button. */
   renderActions?(row: Row): ReactNode;
 }

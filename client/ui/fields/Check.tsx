@@ -6,7 +6,7 @@ interface CheckProps extends Pick<ComponentProps<'input'>, 'checked' | 'aria-des
   onChange(isChecked: boolean): void;
 }
 
-/** A choice that is on or off. */
+/** A labeled checkbox. */
 export function Check({ label, onChange, ...input }: CheckProps) {
   return (
     <label className={styles.check}>

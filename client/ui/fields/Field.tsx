@@ -3,27 +3,26 @@ import styles from './Field.module.css';
 
 export interface FieldProps<Value> {
   label: string;
-  /** By which a form finds the control, to move focus to it. */
+  /** The name by which a form finds the control to focus it. */
   name: string;
   value: Value;
   onChange(value: Value): void;
   isRequired?: boolean | undefined;
-  /** What is wrong with the value. */
   error?: string | undefined;
-  /** How the field is filled in. */
+  /** Says how to fill in the field. */
   hint?: string | undefined;
   isDisabled?: boolean | undefined;
 }
 
-/** Of the language in which the value is written. */
+/** Props of a text control; `lang` is the language of its value. */
 export interface TextFieldProps extends FieldProps<string> {
   lang?: string | undefined;
-  /** Arabic is written from the right when undefined. */
+  /** Defaults to rtl for Arabic. */
   dir?: 'ltr' | 'rtl' | 'auto' | undefined;
   maxLength?: number | undefined;
 }
 
-export interface ControlAttributes {
+interface ControlAttributes {
   id: string;
   'aria-required': true | undefined;
   'aria-invalid': true | undefined;
@@ -35,7 +34,7 @@ interface Props extends Pick<FieldProps<unknown>, 'label' | 'isRequired' | 'erro
   children(control: ControlAttributes): ReactNode;
 }
 
-/** What stands around a control: its label, how to fill it in, and what is wrong. */
+/** The label, hint and error message around a control. */
 export function Field({ label, labelId, isRequired, error, hint, children }: Props) {
   const id = useId();
   const hintId = `${id}hint`;

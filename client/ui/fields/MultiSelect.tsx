@@ -10,20 +10,20 @@ import { MultiSelectList, type MultiOption } from './MultiSelectList';
 
 interface MultiSelectProps {
   label: string;
-  /** By which a form finds the button, to move focus to it. */
+  /** The name by which a form finds the button to focus it. */
   name?: string;
   options: readonly MultiOption[];
   value: readonly string[];
   onChange(values: string[]): void;
-  /** Said when there are no options for what was typed. */
+  /** Shown if no option matches the typed text. */
   emptyText: string;
-  /** In CSS pixels, at most. */
+  /** Maximum height of the list in CSS pixels. */
   listHeight?: number;
   error?: string | undefined;
   isRequired?: boolean;
 }
 
-/** Options that are picked from a list and put in an order. Stands inside Controls. */
+/** Picks and orders options of a list. Needs Controls around it. */
 export function MultiSelect(props: MultiSelectProps) {
   const { label, name, options, value, onChange, emptyText, listHeight = 400 } = props;
   const t = useFieldTexts();
@@ -60,7 +60,7 @@ export function MultiSelect(props: MultiSelectProps) {
                 <DownIcon />
               </button>
             </Popover.Trigger>
-            {/* Not in a portal, so that a dialog around it holds its focus. */}
+            {/* Not in a portal, because a dialog around it keeps focus inside itself. */}
             <Popover.Positioner>
               <Popover.Content
                 aria-label={label}

@@ -8,9 +8,9 @@ import styles from './MultiSelect.module.css';
 export interface MultiOption {
   value: string;
   label: string;
-  /** Beside the label, and searched too. */
+  /** Shown beside the label, and searched too. */
   detail?: string;
-  /** Of the label. */
+  /** BCP 47 tag of the label. */
   lang?: string;
 }
 
@@ -23,7 +23,7 @@ interface MultiSelectListProps {
   search: RefObject<HTMLInputElement | null>;
 }
 
-/** All options, or those with what is typed, to check and uncheck. */
+/** The options that match the typed text, to check and uncheck. */
 export function MultiSelectList(props: MultiSelectListProps) {
   const { label, emptyText, options, value, onChange, search } = props;
   const t = useFieldTexts();
@@ -36,7 +36,7 @@ export function MultiSelectList(props: MultiSelectListProps) {
     return createListCollection({ items });
   }, [options, text]);
 
-  /** What was chosen before keeps its place. */
+  /** Keeps the order of options chosen before. */
   const choose = (chosen: readonly string[]) => {
     const kept = value.filter((one) => chosen.includes(one));
     onChange([...kept, ...chosen.filter((one) => !value.includes(one))]);

@@ -6,13 +6,13 @@ import styles from './NumberField.module.css';
 import { SpinButton } from './SpinButton';
 
 interface NumberFieldProps extends FieldProps<number | null> {
-  /** 0 when undefined. */
+  /** Defaults to 0. */
   min?: number;
-  /** What 32 bits hold when undefined. */
+  /** Defaults to the largest 32-bit integer. */
   max?: number;
 }
 
-/** An integer, or null while nothing is typed. What is beyond the limits becomes the nearest limit. */
+/** An integer field; null if empty. Values beyond the limits become the nearest limit. */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, name, min = 0, max = 2 ** 31 - 1, isDisabled = false, ...field } = props;
   const t = useFieldTexts();
@@ -65,7 +65,7 @@ export function NumberField(props: NumberFieldProps) {
             value={value ?? (hasMinus ? '-' : '')}
             disabled={isDisabled}
             onBeforeInput={(event) => {
-              // Refused before it is typed, so that the caret stays where it is.
+              // Refused before it is inserted, so that the caret does not move.
               const { data } = event.nativeEvent;
               if (data && !/[\d-]/.test(data)) event.preventDefault();
             }}

@@ -11,14 +11,14 @@ export interface Option {
 }
 
 interface OptionsProps<Choice extends Option> {
-  /** What is chosen here. */
+  /** Accessible name of the list. */
   label: string;
-  /** Said when there are no options for what was typed. */
+  /** Shown if no option matches the typed text. */
   emptyText: string;
   options: readonly Choice[];
-  /** Those for what was typed, best first; the same function at each rendering. */
+  /** Filters by the typed text, best matches first; has to be the same function in each render. */
   filter?(options: readonly Choice[], text: string): Choice[];
-  /** More than one column suits numbers. */
+  /** Several columns suit numbers. */
   columnCount?: number;
   chosen: string | undefined;
   onChoose(value: string): void;
@@ -27,11 +27,11 @@ interface OptionsProps<Choice extends Option> {
 interface OptionPickerProps<Choice extends Option> extends OptionsProps<Choice> {
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
-  /** The button that opens it. */
+  /** The button that opens the list. */
   children: ReactElement;
 }
 
-/** A list that is filtered by typing, hung from a button. Stands inside Controls. */
+/** A button with a list that is filtered by typing. Needs Controls around it. */
 export function OptionPicker<Choice extends Option>(props: OptionPickerProps<Choice>) {
   const { isOpen, onOpenChange, children, ...optionsProps } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -76,7 +76,7 @@ function Options<Choice extends Option>(
       ? createGridCollection({ items, columnCount })
       : createListCollection({ items });
   }, [options, filter, text, columnCount]);
-  // The popover doesn't move focus when it is open from the start.
+  // A popover that is open from the start does not move focus itself.
   useEffect(() => input.current?.focus({ preventScroll: true }), [input]);
   return (
     <Listbox.Root

@@ -7,7 +7,7 @@ interface SelectFieldProps extends FieldProps<string> {
   options: readonly { value: string; label: string }[];
 }
 
-/** One of a few options; the value is empty until one is chosen, or where nothing is an option. */
+/** A select of a few options; the value is empty until one is chosen, or if an option is empty. */
 export function SelectField(props: SelectFieldProps) {
   const { value, onChange, name, options, isDisabled, ...field } = props;
   const t = useFieldTexts();

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useHeld } from '../buttons/useHeld';
 import styles from './NumberField.module.css';
 
-const FIRST_REPEAT = 500;
-const REPEAT = 40;
+const FIRST_REPEAT_MS = 500;
+const REPEAT_MS = 40;
 
 interface SpinButtonProps {
   label: string;
@@ -12,7 +12,7 @@ interface SpinButtonProps {
   children: ReactNode;
 }
 
-/** Steps once when pressed and, while it is held, on and on. The keys of the field do the same. */
+/** Steps once on press and repeatedly while held; the arrow keys of the field do the same. */
 export function SpinButton({ label, onStep, isDisabled, children }: SpinButtonProps) {
   const { isHeld, heldProps } = useHeld(isDisabled);
   const step = useEffectEvent(onStep);
@@ -21,8 +21,8 @@ export function SpinButton({ label, onStep, isDisabled, children }: SpinButtonPr
     step();
     let timer = setTimeout(function repeat() {
       step();
-      timer = setTimeout(repeat, REPEAT);
-    }, FIRST_REPEAT);
+      timer = setTimeout(repeat, REPEAT_MS);
+    }, FIRST_REPEAT_MS);
     return () => clearTimeout(timer);
   }, [isHeld]);
   return (
@@ -33,7 +33,7 @@ export function SpinButton({ label, onStep, isDisabled, children }: SpinButtonPr
       className={styles.spin}
       aria-label={label}
       disabled={isDisabled}
-      // Focus, and on a phone the keyboard, stay as they are.
+      // Keeps focus, and on a phone the keyboard, as they are.
       onMouseDown={(event) => event.preventDefault()}
       onClick={({ detail }) => {
         const isPressedByScript = detail === 0;

@@ -2,7 +2,7 @@ import { Field, type TextFieldProps } from './Field';
 import styles from './TextField.module.css';
 import { writing } from './writing';
 
-/** A text of several lines, as high as its text. */
+/** A multi-line text field that grows with its text. */
 export function TextArea(props: TextFieldProps) {
   const { value, onChange, name, lang, dir, maxLength, isDisabled, ...field } = props;
   return (
@@ -14,7 +14,7 @@ export function TextArea(props: TextFieldProps) {
             className={`${styles.area} ${styles.replica}`}
             aria-hidden="true"
           >
-            {/* A last line that is empty has no height of its own. */}
+            {/* The space gives an empty last line a height. */}
             {`${value} `}
           </div>
           <textarea

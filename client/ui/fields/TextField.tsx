@@ -2,7 +2,7 @@ import { Field, type TextFieldProps } from './Field';
 import styles from './TextField.module.css';
 import { writing } from './writing';
 
-/** A text of one line. */
+/** A single-line text field. */
 export function TextField(props: TextFieldProps) {
   const { value, onChange, name, lang, dir, maxLength, isDisabled, ...field } = props;
   return (

@@ -8,17 +8,17 @@ import { hasSeparator, splitReferences, wrongReferences } from '../../../text/ve
 
 interface VerseChipsProps {
   label: string;
-  /** By which a form finds the input, to move focus to it. */
+  /** The name by which a form finds the input to focus it. */
   name?: string;
   value: readonly string[];
   onChange(references: string[]): void;
   error?: string | undefined;
   isRequired?: boolean;
-  /** Verses. */
+  /** Maximum number of verses. */
   max: number;
 }
 
-/** Verses as surah:verse, in an order. What has another form stays, marked, until it is corrected. */
+/** An ordered list of verses as surah:verse. Malformed references stay marked until corrected. */
 export function VerseChips(props: VerseChipsProps) {
   const { label, name, value, onChange, error, isRequired, max } = props;
   const t = useFieldTexts();
@@ -46,7 +46,7 @@ export function VerseChips(props: VerseChipsProps) {
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text');
     if (!hasSeparator(pasted)) return;
-    // An input of one line would join what stood on two.
+    // A single-line input would join the lines of the pasted text.
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;
     enter(text.slice(0, selectionStart ?? 0) + pasted + text.slice(selectionEnd ?? 0));

@@ -1,6 +1,6 @@
 import type { TextFieldProps } from './Field';
 
-/** Attributes of a control for the language that is written in it. */
+/** Attributes of a control for the language of its text. */
 export function writing(lang: TextFieldProps['lang'], dir: TextFieldProps['dir']) {
   const isArabic = lang === 'ar';
   return {

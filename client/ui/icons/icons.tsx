@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** Drawn on a grid of 24 units; the name of what an icon does stands beside it or on its control. */
+/**
+ * An icon on a grid of 24 units. It is decorative: its control or the text beside it has the name.
+ */
 export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -11,13 +11,13 @@ interface PaginatorProps {
   addressOf(pageIndex: number): string;
   label: string;
   names: Record<'first' | 'previous' | 'next' | 'last', string>;
-  /** What the link to a page is called. */
+  /** Accessible name of the link to a page. */
   nameOf(pageIndex: number): string;
-  /** Stands at the end of the row. */
+  /** Rendered at the end of the row. */
   children: ReactNode;
 }
 
-/** Links to the pages of a list; those that lead nowhere are there, but no links. */
+/** Links to the pages of a list; links without a target are disabled. */
 export function Paginator(props: PaginatorProps) {
   const { pageIndex, pageCount, addressOf, label, names, nameOf, children } = props;
   const step = (name: keyof typeof names, target: number, icon: ReactNode) => {

@@ -1,16 +1,16 @@
-/** How an address tells the page of a list: behind or before a cursor, `?after=` or `?before=`. */
+/** The page of a list in an address, `?after=` or `?before=` a cursor. */
 
 type Side = 'after' | 'before';
 
 interface PagedList {
   size: number;
-  /** Where a page has several lists: "second" has `secondAfter` and `secondBefore`. */
+  /** Distinguishes lists of the same page: "second" uses `secondAfter` and `secondBefore`. */
   prefix?: string;
-  /** How many numbers there are in a cursor of the list; 1 when undefined. */
+  /** How many numbers a cursor of the list has; defaults to 1. */
   places?: number;
 }
 
-/** Variables of a connection; those of its first page where the address names none. */
+/** Query variables of a connection's page; by default the first page. */
 export function pageOf(search: URLSearchParams, { size, prefix, places }: PagedList) {
   const cursor = (side: Side) => cursorOf(search.get(sideName(side, prefix)), places);
   const [after, before] = [cursor('after'), cursor('before')];
@@ -19,7 +19,7 @@ export function pageOf(search: URLSearchParams, { size, prefix, places }: PagedL
     : { first: size, after, last: null, before: null };
 }
 
-/** The same address with another page of the list, or its first where there is no cursor. */
+/** The same address with another page of the list; its first page without a cursor. */
 export function withPage(
   search: string | URLSearchParams,
   prefix: string | undefined,
@@ -36,7 +36,7 @@ export function withPage(
 const sideName = (side: Side, prefix?: string) =>
   prefix ? prefix + side.charAt(0).toUpperCase() + side.slice(1) : side;
 
-/** Null for what the API never gave out: a list from its beginning is better than an error. */
+/** Null for an invalid cursor, because the first page is better than an error. */
 function cursorOf(text: string | null, places = 1): string | null {
   try {
     const [name, ...numbers] = atob(text ?? '').split(':');

@@ -1,8 +1,11 @@
-const LINKS = 5;
+const MAX_LINKS = 5;
 
-/** The pages that a paginator links to: at most five, the current one in their middle where it can be. */
+/**
+ * The pages that a paginator links to: at most five, with the current one in the middle if
+ * possible.
+ */
 export function pageWindow(pageIndex: number, pageCount: number): number[] {
-  const length = Math.min(LINKS, pageCount);
-  const first = Math.min(Math.max(pageIndex - Math.floor(LINKS / 2), 0), pageCount - length);
+  const length = Math.min(MAX_LINKS, pageCount);
+  const first = Math.min(Math.max(pageIndex - Math.floor(MAX_LINKS / 2), 0), pageCount - length);
   return Array.from({ length }, (_, place) => first + place);
 }

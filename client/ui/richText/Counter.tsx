@@ -4,10 +4,10 @@ import { useRichTextTexts } from '../../i18n/richText';
 import { $textLength } from './maxLength';
 import styles from './RichText.module.css';
 
-/** In milliseconds: how long nothing is typed before the count is said. */
-const PAUSE = 1000;
+/** Pause in typing before the count is announced. */
+const ANNOUNCE_DELAY_MS = 1000;
 
-/** How many characters are left, once they are few. */
+/** The number of characters left, shown when it is low. */
 export function Counter({ maxLength }: { maxLength: number }) {
   const t = useRichTextTexts();
   const [editor] = useLexicalComposerContext();
@@ -24,7 +24,7 @@ export function Counter({ maxLength }: { maxLength: number }) {
   const count = left > 0 ? t('left', { count: left }) : t('full', { max: maxLength });
   const text = isNear && length > 0 ? count : '';
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), PAUSE);
+    const timer = setTimeout(() => setSaid(text), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return (

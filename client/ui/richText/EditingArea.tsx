@@ -6,17 +6,20 @@ import { Counter } from './Counter';
 import { Panels } from './Panels';
 import styles from './RichText.module.css';
 import { Toolbar, type PanelName } from './Toolbar';
-import { useEditing } from './useEditing';
+import { useEditorBehavior } from './useEditorBehavior';
 import { useValue } from './useValue';
 
-/** The value is HTML, '' where there is no text; one that the editor didn't report itself replaces the text. */
+/**
+ * The value is HTML, '' for no text. A value that the editor did not report itself replaces the
+ * text.
+ */
 export interface RichTextFieldProps extends Omit<TextFieldProps, 'dir' | 'hint'> {
   lang: string;
-  /** In characters of text; what is typed or pasted beyond is cut off. */
+  /** In characters of text; input beyond it is cut off. */
   maxLength: number;
 }
 
-/** The label, the toolbar, the text and what is wrong with it. Stands inside the editor’s composer. */
+/** The label, toolbar, text and error of the editor. Needs the editor’s composer around it. */
 export function EditingArea(props: RichTextFieldProps) {
   const { label, name, value, onChange, lang, maxLength, isRequired, error } = props;
   const isDisabled = props.isDisabled ?? false;
@@ -24,9 +27,9 @@ export function EditingArea(props: RichTextFieldProps) {
   const id = useId();
   const [panel, setPanel] = useState<PanelName>();
   useValue(value, onChange);
-  useEditing({ maxLength, isDisabled, onOpenLink: () => setPanel('link') });
+  useEditorBehavior({ maxLength, isDisabled, onOpenLink: () => setPanel('link') });
   return (
-    // A form moves focus to what bears the name of a field.
+    // A form finds the field to focus by this name.
     <div data-field={name} className={fieldStyles.field}>
       <span id={`${id}-label`} className={isRequired ? fieldStyles.required : undefined}>
         {label}

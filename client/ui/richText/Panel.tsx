@@ -6,14 +6,14 @@ import type { PanelName } from './Toolbar';
 interface PanelProps {
   name: PanelName;
   initial: string;
-  /** False when what was written can't be applied. */
+  /** @returns false if the text is invalid */
   onApply(written: string): boolean;
-  /** Undefined when there is nothing to remove. */
+  /** Undefined if there is nothing to remove. */
   onRemove: (() => void) | undefined;
   onClose(): void;
 }
 
-/** Asks for an address or a verse, over the text. */
+/** A panel over the text that asks for an address or a verse. */
 export function Panel({ name, initial, onApply, onRemove, onClose }: PanelProps) {
   const t = useRichTextTexts();
   const id = useId();
@@ -31,7 +31,7 @@ export function Panel({ name, initial, onApply, onRemove, onClose }: PanelProps)
     if (event.key === 'Escape') onClose();
     else if (event.key === 'Enter' && event.target === input.current) apply();
     else return;
-    // The form around it has nothing to do with either.
+    // The surrounding form must handle neither key.
     event.preventDefault();
     event.stopPropagation();
   };

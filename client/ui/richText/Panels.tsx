@@ -2,7 +2,7 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { SelectionAlwaysOnDisplay } from '@lexical/react/LexicalSelectionAlwaysOnDisplay';
 import { $getSelection } from 'lexical';
 import { $selectedReference, applyLink, insertVerse, removeLink } from './actions';
-import { addressOf } from './linkAddress';
+import { linkAddress } from './linkAddress';
 import { Panel } from './Panel';
 import type { PanelName } from './Toolbar';
 import { $readToolbarState } from './toolbarState';
@@ -13,7 +13,7 @@ interface PanelsProps {
   onClose(): void;
 }
 
-/** The panels that the toolbar opens; each leads back to the selection that it was opened for. */
+/** The panels of the toolbar; each returns to the selection that it was opened for. */
 export function Panels({ open, onClose }: PanelsProps) {
   const [editor] = useLexicalComposerContext();
   if (!open) return null;
@@ -34,7 +34,7 @@ export function Panels({ open, onClose }: PanelsProps) {
         name={open}
         initial={href ?? ''}
         onApply={(written) => {
-          const address = addressOf(written);
+          const address = linkAddress(written);
           return address !== undefined && finish(() => applyLink(editor, address));
         }}
         onRemove={href === undefined ? undefined : () => finish(() => removeLink(editor))}

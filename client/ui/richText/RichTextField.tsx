@@ -4,7 +4,7 @@ import { Controls } from '../controls/Controls';
 import { EditingArea, type RichTextFieldProps } from './EditingArea';
 import { editorExtension } from './editorExtension';
 
-/** A formatted text. Loaded where it is shown: readers never need it. */
+/** A rich text field. It is loaded lazily, because readers never need it. */
 export function RichTextField(props: RichTextFieldProps) {
   const [extension] = useState(() => editorExtension(props.value));
   return (

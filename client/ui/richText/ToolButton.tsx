@@ -19,13 +19,13 @@ const SHORTCUTS: Partial<Record<ToolName, string>> = {
 
 interface ToolButtonProps extends Pick<ComponentProps<'button'>, 'tabIndex' | 'aria-expanded'> {
   name: ToolName;
-  /** Undefined when the tool is nothing that is on or off. */
+  /** Undefined for a tool that is not a toggle. */
   isOn?: boolean | undefined;
   isDisabled: boolean;
   onClick(): void;
 }
 
-/** Stands inside Controls. */
+/** A button of the toolbar with a tooltip. Needs Controls around it. */
 export function ToolButton({ name, isOn, isDisabled, onClick, ...button }: ToolButtonProps) {
   const t = useRichTextTexts();
   const label = t(`tool.${name}`);
@@ -49,7 +49,7 @@ export function ToolButton({ name, isOn, isDisabled, onClick, ...button }: ToolB
           aria-keyshortcuts={key && `${IS_APPLE ? 'Meta' : 'Control'}+${key}`}
           aria-pressed={isOn}
           aria-disabled={isDisabled || undefined}
-          // The caret, and with it the keyboard of a phone, stays in the text.
+          // Keeps the caret, and the keyboard of a phone, in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             if (!isDisabled) onClick();

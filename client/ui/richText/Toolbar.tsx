@@ -25,7 +25,7 @@ interface ToolbarProps {
   onOpenPanel(panel: PanelName): void;
 }
 
-/** One stop of the Tab key; arrows lead from button to button. */
+/** The toolbar, which is one tab stop with arrow keys between its buttons. */
 export function Toolbar({ label, controls, isDisabled, panel, onOpenPanel }: ToolbarProps) {
   const t = useRichTextTexts();
   const [editor] = useLexicalComposerContext();

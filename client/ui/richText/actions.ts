@@ -24,7 +24,7 @@ import { versePath } from './linkVerses';
 export type Tool =
   'undo' | 'redo' | 'bold' | 'italic' | 'underline' | 'arabic' | Exclude<BlockTag, 'p'>;
 
-/** Does what a button of the toolbar says, and leads back into the text. */
+/** Applies a tool to the selection and focuses the text. */
 export function applyTool(editor: LexicalEditor, tool: Tool): void {
   if (tool === 'undo' || tool === 'redo') {
     editor.dispatchCommand(tool === 'undo' ? UNDO_COMMAND : REDO_COMMAND, undefined);
@@ -40,7 +40,7 @@ export function applyTool(editor: LexicalEditor, tool: Tool): void {
   editor.focus();
 }
 
-/** Where the text was last edited; its end when it wasn't yet. */
+/** The last selection in the text; its end if there was none yet. */
 function $selectionToFormat(): RangeSelection {
   const selection = $getSelection();
   return $isRangeSelection(selection) ? selection : $getRoot().selectEnd();
@@ -58,7 +58,7 @@ function $toggleBlock(selection: RangeSelection, tag: Exclude<BlockTag, 'p'>): v
   $setBlocksType(selection, () => $createBlock(block === tag ? 'p' : tag));
 }
 
-/** Text that is selected becomes the link, or the link that is there gets the address. */
+/** Links the selected text, or changes the address of the link around it. */
 export function applyLink(editor: LexicalEditor, address: string): void {
   editor.update(() => {
     const selection = $selectionToFormat();
@@ -79,7 +79,7 @@ export function removeLink(editor: LexicalEditor): void {
   editor.focus();
 }
 
-/** Behind the selected text, or in place of it when it is a reference itself. */
+/** Inserts a verse after the selected text, or replaces the text if it is a reference. */
 export function insertVerse(editor: LexicalEditor, key: string): void {
   editor.update(() => {
     const selection = $selectionToFormat();

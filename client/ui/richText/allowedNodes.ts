@@ -15,7 +15,9 @@ import { ARABIC_STYLE } from './arabic';
 const FORMATS: readonly TextFormatType[] = ['bold', 'italic', 'underline'];
 const ALLOWED = FORMATS.reduce((mask, name) => mask | (TEXT_TYPE_TO_FORMAT[name] ?? 0), 0);
 
-/** What can't be saved isn't shown either, whichever way it came in: dropped, pasted, by a menu. */
+/**
+ * Keeps out everything that cannot be saved, whether it is dropped, pasted or inserted by a menu.
+ */
 export function registerAllowedNodes(editor: LexicalEditor): () => void {
   const refuse = () => true;
   return mergeRegister(

@@ -9,7 +9,7 @@ import {
 
 const PROPERTY = '--lang';
 
-/** Arabic is told by a style, which what is typed next takes over as it does bold. */
+/** Marks Arabic by a style, because typed text inherits styles as it inherits bold. */
 export const ARABIC_STYLE = `${PROPERTY}: ar;`;
 
 export function $isArabic(selection: RangeSelection): boolean {
@@ -22,7 +22,7 @@ export function $toggleArabic(selection: RangeSelection): void {
   $patchStyleText(selection, { [PROPERTY]: $isArabic(selection) ? null : 'ar' });
 }
 
-/** Tells fonts and screen readers of the language. */
+/** Sets the language of Arabic texts for fonts and screen readers. */
 export function registerArabic(editor: LexicalEditor): () => void {
   return editor.registerMutationListener(TextNode, (mutations) => {
     editor.read(() => {

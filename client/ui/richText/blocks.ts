@@ -1,4 +1,4 @@
-/** What a run of text is inside of. */
+/** The inline formats of a run of text. */
 export interface Marks {
   href?: string | undefined;
   isArabic?: boolean;
@@ -8,7 +8,7 @@ export interface Marks {
 }
 
 export interface Run {
-  /** LINE_BREAK alone, or text in which no line breaks. */
+  /** Either LINE_BREAK or a text without line breaks. */
   text: string;
   marks: Marks;
 }
@@ -16,10 +16,10 @@ export interface Run {
 export type ListTag = 'ul' | 'ol';
 export type BlockTag = 'p' | 'h2' | 'h3' | 'h4' | 'blockquote' | ListTag;
 
-/** A paragraph of any kind; an item of a list has the list's tag. */
+/** A paragraph, heading, quotation or list item; an item has the tag of its list. */
 export interface Block {
   tag: BlockTag;
-  /** How many lists an item is nested in, beside its own; 0 for what is no item. */
+  /** The number of lists around an item's own list; 0 for other blocks. */
   level: number;
   runs: Run[];
 }
@@ -31,12 +31,12 @@ export interface List {
 
 export const LINE_BREAK = '\n';
 
-/** Text as HTML shows it: in one line, without characters that nobody sees. */
+/** Collapses whitespace as HTML does, and removes invisible characters. */
 export function flatten(text: string): string {
   return text.replace(/[\u00AD\u200B\uFEFF]/g, '').replace(/[\p{Cc} ]+/gu, ' ');
 }
 
-/** Without empty blocks, spaces that aren't seen and levels that nothing leads to. */
+/** Removes empty blocks, invisible spaces and skipped list levels. */
 export function tidyBlocks(blocks: readonly Block[]): Block[] {
   const tidied: Block[] = [];
   for (const { tag, level, runs } of blocks) {
@@ -53,7 +53,7 @@ export function isItem(block: Block): block is Block & { tag: ListTag } {
   return block.tag === 'ul' || block.tag === 'ol';
 }
 
-/** The same blocks, those in a row that belong together as one part. */
+/** Groups consecutive blocks that belong together. */
 export function groupBlocks(blocks: readonly Block[]): Block[][] {
   const groups: Block[][] = [];
   for (const block of blocks) {
@@ -68,7 +68,7 @@ export function groupBlocks(blocks: readonly Block[]): Block[][] {
   return groups;
 }
 
-/** Items in a row as the lists that they make; none is less deep than the first. */
+/** Nests consecutive items as lists; no item is less deep than the first. */
 export function nestItems(items: readonly Block[]): List[] {
   const lists: List[] = [];
   let index = 0;
@@ -111,7 +111,7 @@ function trimEnd(runs: Run[]): void {
 
 const isBlank = ({ text }: Run) => text.trim() === '';
 
-/** Breaks and spaces between two texts are inside of what both texts are inside of. */
+/** Gives breaks and spaces between two texts the formats that both texts share. */
 function inShared({ text }: Run, runs: readonly Run[], index: number): Run {
   const isText = (run: Run) => !isBlank(run);
   const left = runs.slice(0, index).findLast(isText)?.marks ?? {};

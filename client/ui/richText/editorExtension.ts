@@ -10,7 +10,7 @@ import { $setHtml } from './replaceText';
 import styles from './RichText.module.css';
 import { registerVerseLinks } from './verseLinks';
 
-/** All that the editor can do with a text, without what is shown around it. */
+/** The behavior of the editor, without its user interface. */
 export function editorExtension(html: string) {
   return defineExtension({
     name: NAMESPACE,
@@ -30,7 +30,7 @@ export function editorExtension(html: string) {
         registerArabic(editor),
         registerPaste(editor),
         registerVerseLinks(editor),
-        // The caret stays where it is.
+        // Keeps the caret in place on Escape.
         editor.registerCommand(KEY_ESCAPE_COMMAND, () => true, COMMAND_PRIORITY_HIGH),
       ),
   });

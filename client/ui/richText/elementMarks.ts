@@ -10,12 +10,12 @@ const TAG_MARKS: Record<string, Marks> = {
   ins: { isUnderlined: true },
 };
 
-/** The marks of what stands in an element, by its tag, its style and the marks around it. */
+/** The marks inside an element, by its tag, its style and the marks around it. */
 export function marksIn(element: Element, around: Marks): Marks {
   const marks = { ...around, ...TAG_MARKS[element.localName], ...marksOfStyle(element) };
   const href = element.localName === 'a' && element.getAttribute('href');
   if (href && isAddress(href)) marks.href = href;
-  // Links are underlined as it is.
+  // Links are underlined anyway.
   if (marks.href !== undefined && element.localName !== 'u') {
     marks.isUnderlined = Boolean(around.isUnderlined);
   }
@@ -24,7 +24,7 @@ export function marksIn(element: Element, around: Marks): Marks {
   return marks;
 }
 
-/** Editors elsewhere write bold, italic and underlined as styles, and take them back by styles too. */
+/** Other editors write bold, italic and underline as styles, and also reset them by styles. */
 function marksOfStyle(element: Element): Marks {
   const marks: Marks = {};
   const weight = styleOf(element, 'font-weight');
@@ -36,7 +36,7 @@ function marksOfStyle(element: Element): Marks {
   return marks;
 }
 
-/** A property as it was written, those of Word included, which browsers don't know. */
+/** A style property as written, including those of Word, which browsers do not parse. */
 export function styleOf(element: Element, property: string): string | undefined {
   const style = element.getAttribute('style')?.toLowerCase();
   const match = style && new RegExp(`(?:^|[;\\s])${property}\\s*:\\s*([^;]+)`).exec(style);

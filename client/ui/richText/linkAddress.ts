@@ -1,11 +1,14 @@
-/** True for what a link may lead to: a web or mail address with its scheme, or a path of this site. */
+/**
+ * Whether a link may have this address: a web or mail address with its scheme, or a path of this
+ * site.
+ */
 export function isAddress(address: string): boolean {
   if (/[\s\p{Cc}"<>\\]/u.test(address)) return false;
   return /^(\/(?!\/)|https?:\/\/[^/]|mailto:[^@]+@.)/i.test(address);
 }
 
-/** The address that was typed, with the scheme that was left out; undefined for anything else. */
-export function addressOf(text: string): string | undefined {
+/** The typed address, completed by its scheme; undefined if it is invalid. */
+export function linkAddress(text: string): string | undefined {
   const typed = text.trim();
   const scheme = /^[^@:/?#]+@/.test(typed) ? 'mailto:' : 'https://';
   const isBare = /^([^@:/?#]+@)?[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#]|$)/u.test(typed);

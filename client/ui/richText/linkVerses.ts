@@ -2,10 +2,10 @@ import { findVerseReferences } from '../../../text/findVerseReferences';
 import { isVerseKey } from '../../../text/verseReference';
 import { LINE_BREAK, type Block, type Run } from './blocks';
 
-/** The path of a verse by its key, "2:255"; undefined when there is no such verse. */
+/** The path of a verse by its key, "2:255"; undefined if there is no such verse. */
 export const versePath = (key: string) => (isVerseKey(key) ? `/verses/${key}` : undefined);
 
-/** The same blocks with links on the verses that they name. */
+/** Links the verse references in blocks. */
 export function linkVerses(blocks: readonly Block[]): Block[] {
   return blocks.map((block) => ({ ...block, runs: block.runs.flatMap(linkInRun) }));
 }

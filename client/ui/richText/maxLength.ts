@@ -11,7 +11,7 @@ import {
 } from 'lexical';
 import { REPLACED_TAG } from './replaceText';
 
-/** Characters of the text, without the breaks between its paragraphs. */
+/** The length of the text in characters, without the breaks between paragraphs. */
 export function $textLength(): number {
   return $getRoot()
     .getAllTextNodes()
@@ -19,8 +19,7 @@ export function $textLength(): number {
 }
 
 /**
- * Cuts off what is typed and pasted beyond a length, in characters. A text that was longer from the
- * start keeps what it has.
+ * Cuts off input beyond a length in characters. A text that is longer from the start is kept.
  */
 export function registerMaxLength(editor: LexicalEditor, maxLength: number): () => void {
   let allowed = Math.max(maxLength, editor.read($textLength));
@@ -59,7 +58,7 @@ function $caretText(texts: readonly TextNode[]): { text: TextNode; offset: numbe
   return { text, offset: text.getTextContentSize() };
 }
 
-/** A character of two code units isn't cut in its middle. */
+/** Moves a cut out of a surrogate pair. */
 function wholeFrom(text: string, start: number): number {
   const isInside = /[\uDC00-\uDFFF]/.test(text.charAt(start));
   return isInside && start > 0 ? start - 1 : start;

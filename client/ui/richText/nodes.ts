@@ -33,7 +33,7 @@ import { isAddress } from './linkAddress';
 
 export const NODES = [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode];
 
-/** An empty paragraph, heading or quotation. */
+/** Creates an empty paragraph, heading or quotation. */
 export function $createBlock(tag: BlockTag): ElementNode {
   if (tag === 'blockquote') return $createQuoteNode();
   if (tag === 'h2' || tag === 'h3' || tag === 'h4') return $createHeadingNode(tag);
@@ -76,7 +76,7 @@ function $createText(text: string, marks: Marks) {
   return marks.isArabic ? node.setStyle(ARABIC_STYLE) : node;
 }
 
-/** The text in the editor. */
+/** Reads the text of the editor. */
 export function $readBlocks(): Block[] {
   return $getRoot()
     .getChildren()

@@ -10,7 +10,7 @@ import {
 import { $createBlocks, $createRuns } from './nodes';
 import { readPaste } from './readPaste';
 
-/** By which the clipboard tells what was copied from an editor of this kind. */
+/** Identifies content of this editor on the clipboard. */
 export const NAMESPACE = 'tibyan-rich-text';
 
 export function registerPaste(editor: LexicalEditor): () => void {

@@ -20,20 +20,20 @@ const BLOCKS = new Set(
   ).split(' '),
 );
 
-/** Where in the document text stands. */
+/** The place of a text in the document. */
 interface Place {
   tag: BlockTag;
-  /** Of the innermost list; -1 outside of lists. */
+  /** Level of the innermost list; -1 outside lists. */
   level: number;
   marks: Marks;
   isPreformatted: boolean;
-  /** The item that text belongs to, from its first text on. */
+  /** The list item of the text; its block is set by its first text. */
   item: { block?: Block } | undefined;
 }
 
 /**
- * The text of any HTML, stored or pasted, in the structure that the editor has: what it doesn't know
- * gives its text. Nothing of the HTML itself ever reaches the page.
+ * Reads any stored or pasted HTML into the editor's structure; unknown elements are reduced to
+ * their text. The HTML itself is never inserted into the page.
  */
 export function readHtml(html: string): Block[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -2,14 +2,14 @@ import { flatten, tidyBlocks, type Block } from './blocks';
 import { readHtml } from './readHtml';
 import { linkVerses } from './linkVerses';
 
-/** What was copied elsewhere, with links on the verses that it names. */
+/** Reads pasted content, and links its verse references. */
 export function readPaste(html: string, text: string): Block[] {
-  // Word and browsers write spaces as those at which no line breaks.
+  // Word and browsers write spaces as non-breaking spaces.
   const blocks = readHtml(html.replace(/&nbsp;|&#160;|\u00A0/g, ' '));
   return linkVerses(blocks.length > 0 ? blocks : readText(text));
 }
 
-/** A paragraph a line. */
+/** Reads plain text, with a paragraph for each line. */
 export function readText(text: string): Block[] {
   const lines = text.split(/[\r\n\u2028\u2029]+/);
   return tidyBlocks(

@@ -2,7 +2,7 @@ import { $getRoot, $setSelection, SKIP_DOM_SELECTION_TAG, type LexicalEditor } f
 import { $createBlock, $createBlocks } from './nodes';
 import { readHtml } from './readHtml';
 
-/** Updates that come from outside; nothing is reported of them. */
+/** Tags updates from outside, which are not reported. */
 export const REPLACED_TAG = 'replaced';
 
 export function $setHtml(html: string): void {
@@ -13,7 +13,7 @@ export function $setHtml(html: string): void {
     .append(...(blocks.length > 0 ? blocks : [$createBlock('p')]));
 }
 
-/** Takes a text from outside, in one step that can be undone. */
+/** Replaces the text in one step that can be undone. */
 export function replaceText(editor: LexicalEditor, html: string): void {
   editor.update(() => $setHtml(html), {
     tag: [REPLACED_TAG, SKIP_DOM_SELECTION_TAG],

@@ -7,7 +7,7 @@ const line = (path: string) => (
   </Icon>
 );
 
-/** What stands on the buttons that have no letters of the reader's language. */
+/** The icons of the tools that have no letter in the reader's language. */
 export const TOOL_SIGNS: Partial<Record<string, ReactNode>> = {
   undo: line('M8 5 4 9l4 4M4 9h9.5a5.5 5.5 0 0 1 0 11H9'),
   redo: line('M16 5l4 4-4 4M20 9h-9.5a5.5 5.5 0 0 0 0 11H15'),

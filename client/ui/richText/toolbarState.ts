@@ -12,7 +12,7 @@ import {
 import { $isArabic } from './arabic';
 import type { BlockTag } from './blocks';
 
-/** What the text at the selection is. */
+/** The formats at the selection. */
 export interface ToolbarState {
   bold: boolean;
   italic: boolean;

@@ -4,7 +4,7 @@ import { useExtensionSignalValue } from '@lexical/react/useExtensionSignalValue'
 import { useEffect, useState } from 'react';
 import { $readToolbarState, PLAIN, type ToolbarState } from './toolbarState';
 
-/** What the buttons of the toolbar show, as the caret and the text change. */
+/** The state of the toolbar, updated when the selection or the text changes. */
 export function useToolbarState() {
   const [editor] = useLexicalComposerContext();
   const [state, setState] = useState(PLAIN);

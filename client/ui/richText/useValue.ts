@@ -4,7 +4,7 @@ import { $readBlocks } from './nodes';
 import { REPLACED_TAG, replaceText } from './replaceText';
 import { writeHtml } from './writeHtml';
 
-/** Reports the text when it changes, and takes another one from outside. */
+/** Reports changes of the text, and replaces it when another value comes from outside. */
 export function useValue(value: string, onChange: (html: string) => void): void {
   const [editor] = useLexicalComposerContext();
   const known = useRef(value);

@@ -17,10 +17,10 @@ import {
 import { verseReferenceAtEnd } from '../../../text/findVerseReferences';
 import { versePath } from './linkVerses';
 
-/** Behind a reference that has been typed to its end. */
-const BEHIND = /[\s.,;!?)\]}"'”’»–—-]$/;
+/** A character that ends a typed reference. */
+const REFERENCE_END = /[\s.,;!?)\]}"'”’»–—-]$/;
 
-/** Makes links of verse references as they are typed, once something is typed behind them. */
+/** Links verse references during typing, once another character follows them. */
 export function registerVerseLinks(editor: LexicalEditor): () => void {
   const endsLine = () => {
     $linkAtCaret(false);
@@ -45,15 +45,15 @@ export function registerVerseLinks(editor: LexicalEditor): () => void {
   );
 }
 
-/** @param isBehind true when the caret stands behind the character that follows the reference */
-function $linkAtCaret(isBehind: boolean): void {
+/** @param isPastNext whether the caret is after the character that follows the reference */
+function $linkAtCaret(isPastNext: boolean): void {
   const selection = $getSelection();
   const node = $isRangeSelection(selection) ? selection.anchor.getNode() : null;
   const caret = $isTextNode(node) ? $caretIn(node) : undefined;
   if (!$isTextNode(node) || caret === undefined || $isLinkNode(node.getParent())) return;
   const before = node.getTextContent().slice(0, caret);
-  if (isBehind && !BEHIND.test(before)) return;
-  const end = isBehind ? before.length - 1 : before.length;
+  if (isPastNext && !REFERENCE_END.test(before)) return;
+  const end = isPastNext ? before.length - 1 : before.length;
   const key = verseReferenceAtEnd(before.slice(0, end));
   const path = key && versePath(key);
   if (!path) return;
@@ -64,10 +64,10 @@ function $linkAtCaret(isBehind: boolean): void {
   const link = $createLinkNode(path);
   reference.insertBefore(link);
   link.append(reference);
-  if (!isBehind) link.selectNext(0, 0);
+  if (!isPastNext) link.selectNext(0, 0);
 }
 
-/** A reference that is corrected leads to the verse that it names now. */
+/** Updates the address of a link whose reference was edited. */
 function $followText(node: TextNode): void {
   const link = node.getParent();
   if (!$isVerseLink(link)) return;
@@ -75,7 +75,7 @@ function $followText(node: TextNode): void {
   if (path && path !== link.getURL()) link.setURL(path);
 }
 
-/** Digits that are typed at the end of a reference, and so behind its link, belong to it. */
+/** Moves digits typed right after a link into it, because they extend its reference. */
 function $lengthenReference(node: TextNode): boolean {
   const link = node.getPreviousSibling();
   const digits = /^\d+/.exec(node.getTextContent())?.[0];

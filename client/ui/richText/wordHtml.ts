@@ -8,7 +8,10 @@ const LEFT_OUT = new Set(
   ).split(' '),
 );
 
-/** True for what isn't text: media, scripts, what is hidden, and Word's comments and list symbols. */
+/**
+ * Whether an element is no text: media, scripts, hidden parts, and Word's comments and list
+ * symbols.
+ */
 export function isLeftOut(element: Element): boolean {
   return (
     LEFT_OUT.has(element.localName) ||
@@ -22,7 +25,9 @@ export function isLeftOut(element: Element): boolean {
   );
 }
 
-/** Word writes an item of a list as a paragraph that begins with its symbol or number. */
+/**
+ * The list item in a paragraph of Word, which writes items as paragraphs with a symbol or number.
+ */
 export function wordItemOf(element: Element): { tag: ListTag; level: number } | undefined {
   const list = element.localName === 'p' ? styleOf(element, 'mso-list') : undefined;
   const level = /\blevel(\d)/.exec(list ?? '')?.[1];

@@ -1,7 +1,7 @@
 import { groupBlocks, isItem, LINE_BREAK, nestItems, tidyBlocks } from './blocks';
 import type { Block, List, Marks, Run } from './blocks';
 
-/** HTML that the server keeps as it is; '' for blocks without text. */
+/** Writes HTML that the server stores unchanged; '' for blocks without text. */
 export function writeHtml(blocks: readonly Block[]): string {
   return groupBlocks(tidyBlocks(blocks)).map(writeGroup).join('');
 }
@@ -54,7 +54,7 @@ function openingTags(marks: Marks): string[] {
 
 const closingTag = (opening: string) => `</${/\w+/.exec(opening)?.[0] ?? ''}>`;
 
-/** As the server writes it: quotation marks stay as they are in text, where they mean nothing. */
+/** Escapes text like the server, which does not escape quotation marks. */
 function escape(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

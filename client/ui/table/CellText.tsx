@@ -7,7 +7,9 @@ interface CellTextProps {
   children: ReactNode;
 }
 
-/** The text of a cell: Arabic in large letters, any other cut after some lines where it can be hovered. */
+/**
+ * The text of a cell: large Arabic, or other text clipped after some lines if it can be hovered.
+ */
 export function CellText({ lang, children }: CellTextProps) {
   return lang === 'ar' ? (
     <p lang="ar" dir="rtl" className={styles.arabic}>

@@ -9,7 +9,9 @@ interface SortHeaderProps {
   onPress(): void;
 }
 
-/** The header of a column, which sorts the rows by it, and the other way round when pressed again. */
+/**
+ * The header of a column; pressing it sorts the rows, and reverses the order when pressed again.
+ */
 export function SortHeader({ title, className, isDescending, onPress }: SortHeaderProps) {
   const direction = isDescending ? 'descending' : 'ascending';
   return (

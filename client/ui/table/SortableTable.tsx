@@ -8,24 +8,24 @@ import { TableRow } from './TableRow';
 
 export interface SortableTableProps<Row> {
   label: string;
-  /** Rows come in the order of the first. */
+  /** Rows are given in the order of the first column. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
   rows: readonly Row[];
   idOf(row: Row): string;
-  /** Where there is no room for the columns every row is a card; otherwise the table scrolls sideways. */
+  /** On narrow screens every row becomes a card; without it the table scrolls sideways. */
   hasCards?: boolean;
 }
 
 interface TableParts<Row> {
-  /** Of the box. */
+  /** Class of the box. */
   className?: string | undefined;
-  /** Behind the headers of the columns. */
+  /** Rendered after the headers of the columns. */
   lastHeader?: ReactNode;
-  /** A row of text when undefined. */
+  /** Defaults to a row of texts. */
   renderRow?(row: Row): ReactNode;
 }
 
-/** A table in a box of its own that scrolls under the headers of its columns, which sort it. */
+/** A table in a scrolling box, with fixed headers that sort it. */
 export function SortableTable<Row>(props: SortableTableProps<Row> & TableParts<Row>) {
   const { label, columns, rows, idOf, hasCards = false, className = '', lastHeader } = props;
   const { renderRow = (row: Row) => <TableRow row={row} columns={columns} /> } = props;
@@ -35,16 +35,14 @@ export function SortableTable<Row>(props: SortableTableProps<Row> & TableParts<R
   const sorted = columns.find(({ id }) => id === order.by) ?? first;
   return (
     <>
-      {/* Keys can scroll only what can be focused. */}
-      {/* eslint-disable jsx-a11y/no-noninteractive-tabindex */}
       <div
         ref={box}
         className={`${styles.box} ${className}`}
         role="region"
         aria-label={label}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focus lets keys scroll it
         tabIndex={0}
       >
-        {/* eslint-enable jsx-a11y/no-noninteractive-tabindex */}
         <table className={hasCards ? `${styles.table} ${styles.cards}` : styles.table}>
           <thead>
             <tr>
@@ -62,7 +60,7 @@ export function SortableTable<Row>(props: SortableTableProps<Row> & TableParts<R
           </thead>
           <tbody>
             {sortRows(rows, sorted, order.isDescending).map((row) => (
-              // So that the browser takes over row by row, and may do other work in between.
+              // Lets React hydrate row by row, with other work in between.
               <Suspense key={idOf(row)}>{renderRow(row)}</Suspense>
             ))}
           </tbody>
@@ -73,7 +71,7 @@ export function SortableTable<Row>(props: SortableTableProps<Row> & TableParts<R
   );
 }
 
-/** How readers see a table. */
+/** Renders the table for readers. */
 export const renderSortable = <Row,>(table: SortableTableProps<Row>) => (
   <SortableTable {...table} />
 );

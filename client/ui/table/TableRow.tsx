@@ -6,7 +6,7 @@ import type { Column } from './tableColumn';
 interface TableRowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
-  /** Behind the cells of the columns. */
+  /** Rendered after the cells of the columns. */
   children?: ReactNode;
 }
 

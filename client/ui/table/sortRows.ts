@@ -1,5 +1,5 @@
-/** The column that rows are sorted by. */
-export interface RowOrder {
+/** The column and direction that rows are sorted by. */
+interface RowOrder {
   /** Id of the column. */
   by: string;
   isDescending: boolean;
@@ -26,7 +26,7 @@ export function sortRows<Row>(
   });
 }
 
-/** The order after the header of a column has been pressed. */
+/** The order after the header of a column was pressed. */
 export const pressed = (order: RowOrder, column: string): RowOrder => ({
   by: column,
   isDescending: order.by === column && !order.isDescending,

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   id: string;
   title: string;
-  /** What rows are sorted by; it is shown too, unless `show` shows something else. */
+  /** The value to sort by, which is also shown unless `show` is given. */
   value(row: Row): string | number;
   show?(row: Row): ReactNode;
   /** BCP 47 tag of the texts; undefined for numbers. */
   lang?: string;
-  /** Its cells name their rows. */
+  /** Whether its cells are the headers of their rows. */
   isName?: boolean;
   className?: string | undefined;
 }

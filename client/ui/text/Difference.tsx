@@ -9,13 +9,13 @@ interface DifferenceProps {
   after: string;
   /** BCP 47 tag of both texts. */
   lang?: string | undefined;
-  /** Both are HTML, of which what is read is compared. */
+  /** Both texts are HTML, whose text content is compared. */
   isHtml?: boolean;
 }
 
 const TAGS = { added: 'ins', removed: 'del' } as const;
 
-/** What changed between two texts, told by lines and to screen readers by words. */
+/** The difference between two texts, marked by lines, and by words for screen readers. */
 export function Difference({ before, after, lang, isHtml = false }: DifferenceProps) {
   const t = useDifferenceTexts();
   const { i18n } = useTranslation();

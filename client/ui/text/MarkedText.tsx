@@ -5,6 +5,7 @@ interface MarkedTextProps {
   ranges: readonly TextRange[];
 }
 
+/** A text with marks on its ranges. */
 export function MarkedText({ text, ranges }: MarkedTextProps) {
   return markRanges(text, ranges).map(({ text: part, isMarked }, index) =>
     isMarked ? <mark key={index}>{part}</mark> : part,

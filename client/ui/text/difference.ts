@@ -1,33 +1,35 @@
-/** What changed between two texts, by words. */
+/** The difference between two texts, by words. */
 import { diffArrays } from 'diff';
 
-export type PartKind = 'same' | 'added' | 'removed';
+type PartKind = 'same' | 'added' | 'removed';
 
-export interface Part {
+interface Part {
   kind: PartKind;
   text: string;
 }
 
-/** A word, a sign or a line break, and whether a space stands before it. */
+/** A word, a punctuation mark or a line break, and whether a space precedes it. */
 interface Token {
   text: string;
   isApart: boolean;
 }
 
-/** Words changed at most before texts count as wholly different: finding out takes its square in time. */
-const MOST_CHANGES = 800;
+/**
+ * Texts with more changed words count as wholly different, because the time grows with its square.
+ */
+const MAX_CHANGES = 800;
 
 const segmenter = new Intl.Segmenter('tr', { granularity: 'word' });
 
 /**
- * The parts in the order to read, what was removed before what took its place. Letters stay with
- * their marks, and words whole. Spaces and the order of marks in a letter's encoding don't count.
+ * The parts in reading order, with removed parts before added ones. Words and their combining marks
+ * are never split. Spaces and the encoding order of marks are ignored.
  */
 export function differenceOf(before: string, after: string): Part[] {
   const [old, current] = [tokensOf(before), tokensOf(after)];
   const changes = diffArrays(old, current, {
     comparator: (left, right) => left.text === right.text,
-    maxEditLength: MOST_CHANGES,
+    maxEditLength: MAX_CHANGES,
   });
   const parts = changes?.map(({ added, removed, value }) => ({
     kind: added ? ('added' as const) : removed ? ('removed' as const) : ('same' as const),
@@ -55,14 +57,15 @@ function tokensOf(text: string): Token[] {
 
 const written = ({ text, isApart }: Token) => (isApart ? ` ${text}` : text);
 
-/** Sets a word that was removed apart from the next, with which it doesn't make one word. */
+/** Adds a space between a removed word and the next one, which would look like one word. */
 function spaced(parts: Part[]): Part[] {
   return parts.map(({ kind, text }, index) => {
     const before = parts[index - 1];
-    const isGlued = before?.kind === 'removed' && ENDS.test(before.text) && BEGINS.test(text);
+    const isGlued =
+      before?.kind === 'removed' && WORD_END.test(before.text) && WORD_START.test(text);
     return { kind, text: isGlued ? ` ${text}` : text };
   });
 }
 
-const ENDS = /[\p{L}\p{M}\p{N}.,:;!?)”»]$/u;
-const BEGINS = /^[\p{L}\p{N}]/u;
+const WORD_END = /[\p{L}\p{M}\p{N}.,:;!?)”»]$/u;
+const WORD_START = /^[\p{L}\p{N}]/u;

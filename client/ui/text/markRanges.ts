@@ -1,14 +1,14 @@
-/** Start and end, in UTF-16 units; the end is not part of it. */
+/** Start and exclusive end in UTF-16 units. */
 export type TextRange = readonly [start: number, end: number];
 
-export interface TextPart {
+interface TextPart {
   text: string;
   isMarked: boolean;
 }
 
 /**
- * Cuts a text where ranges begin and end. Ranges may overlap, touch and come in any
- * order; what lies outside the text is left out, so that the parts together are always the text.
+ * Splits a text at the boundaries of ranges. Ranges may overlap, touch and be in any order; parts
+ * outside the text are ignored, so that the parts always add up to the text.
  */
 export function markRanges(text: string, ranges: readonly TextRange[]): TextPart[] {
   const parts: TextPart[] = [];

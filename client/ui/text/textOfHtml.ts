@@ -1,6 +1,6 @@
 const BLOCKS = 'p, h2, h3, h4, li, blockquote';
 
-/** What is read of HTML of the content: a line for each paragraph. */
+/** The text of HTML of the content, with a line for each paragraph. */
 export function textOfHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html.replace(/\s+/g, ' '), 'text/html');
   body.querySelectorAll('br').forEach((line) => line.replaceWith('\n'));

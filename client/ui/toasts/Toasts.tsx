@@ -2,13 +2,12 @@ import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
 import { createRoot } from 'react-dom/client';
 import { Controls } from '../controls/Controls';
 
-/** In milliseconds. */
-const LIFETIME = 3000;
+const TOAST_MS = 3000;
 
 const toaster = createToaster({
   placement: 'top',
   offsets: { top: 'var(--toast-start)', bottom: '1rem', left: '1rem', right: '1rem' },
-  duration: LIFETIME,
+  duration: TOAST_MS,
   max: 3,
   gap: 12,
 });
@@ -17,19 +16,19 @@ export interface ToastOptions {
   type: 'success' | 'error';
   title: string;
   description?: string;
-  /** What can still be done about it; the toast then stays longer. */
+  /** An action that the toast offers; it then stays longer. */
   action?: { label: string; onClick(): void };
 }
 
-/** Shows a message for a moment, or for as long as the reader is on it. */
+/** Shows a message for a moment, or as long as the reader hovers or focuses it. */
 export function showToast({ action, ...toast }: ToastOptions): void {
   mount();
-  toaster.create({ ...toast, ...(action && { action, duration: 3 * LIFETIME }) });
+  toaster.create({ ...toast, ...(action && { action, duration: 3 * TOAST_MS }) });
 }
 
 let isMounted = false;
 
-/** In a root of its own, so that no page needs a place for it. */
+/** Mounts the toasts in their own React root, so that no page needs a place for them. */
 function mount() {
   if (isMounted) return;
   isMounted = true;

@@ -1,16 +1,16 @@
 import { useEffect, useState, type RefObject } from 'react';
 import styles from './CutTextTooltip.module.css';
 
-/** In milliseconds: how long the mouse rests on a text before the whole of it is shown. */
-const DELAY = 200;
+/** How long the mouse rests on a text before its tooltip opens. */
+const HOVER_DELAY_MS = 200;
 
 interface Shown {
   text: HTMLElement;
-  /** In the viewport, in CSS pixels; undefined until it has been measured. */
+  /** In the viewport, in CSS pixels; undefined until it was measured. */
   position?: { left: number; top: number };
 }
 
-/** Shows the whole of a text in the box that has been cut, while the mouse is on it. */
+/** Shows the whole of a clipped text in the box while the mouse rests on it. */
 export function CutTextTooltip({ box }: { box: RefObject<HTMLElement | null> }) {
   const [shown, setShown] = useState<Shown>();
   const [tooltip, setTooltip] = useState<HTMLElement | null>(null);
@@ -25,7 +25,7 @@ export function CutTextTooltip({ box }: { box: RefObject<HTMLElement | null> }) 
       hovered = text;
       clearTimeout(timer);
       setShown(undefined);
-      if (text) timer = setTimeout(() => setShown({ text }), DELAY);
+      if (text) timer = setTimeout(() => setShown({ text }), HOVER_DELAY_MS);
     };
     const enter = ({ target, pointerType }: PointerEvent) => {
       const text = target instanceof Element && target.closest<HTMLElement>('[data-text]');
@@ -61,7 +61,7 @@ export function CutTextTooltip({ box }: { box: RefObject<HTMLElement | null> }) 
       return { left: Math.round(x), top: Math.round(y) };
     };
     void place()
-      // The placing couldn't be loaded: the text is shown at the edge of the window.
+      // Without the positioning code the tooltip is at the edge of the window.
       .catch(() => ({ left: 8, top: 8 }))
       .then((position) => {
         if (isCurrent) setShown({ text, position });
@@ -85,5 +85,5 @@ export function CutTextTooltip({ box }: { box: RefObject<HTMLElement | null> }) 
   );
 }
 
-/** A line more than is shown; of less only the marks of letters are beyond the edge. */
+/** Whether at least a line is clipped; smaller overflows are only marks of letters. */
 const isCut = ({ scrollHeight, clientHeight }: HTMLElement) => scrollHeight > clientHeight + 8;

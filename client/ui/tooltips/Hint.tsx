@@ -3,11 +3,11 @@ import styles from './Hint.module.css';
 
 interface HintProps {
   text: string;
-  /** What the hint is about: text, not a control of its own. */
+  /** The text that the hint is about; not a control. */
   children: ReactNode;
 }
 
-/** A disabled control that says why, on hover, focus and tap, without any script. */
+/** A disabled control that says why on hover, focus and tap; works without script. */
 export function Hint({ text, children }: HintProps) {
   const id = useId();
   return (

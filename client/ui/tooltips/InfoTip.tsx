@@ -4,12 +4,14 @@ import { InfoIcon } from '../icons/icons';
 import styles from './InfoTip.module.css';
 
 interface InfoTipProps {
-  /** Name of the sign. */
+  /** Accessible name of the icon. */
   label: string;
   text: string;
 }
 
-/** A sign that explains the control beside it, on hover, focus and tap. Stands inside Controls. */
+/**
+ * An icon that explains the control beside it on hover, focus and tap. Needs Controls around it.
+ */
 export function InfoTip({ label, text }: InfoTipProps) {
   const [isOpen, setOpen] = useState(false);
   return (

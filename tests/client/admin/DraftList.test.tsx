@@ -16,12 +16,12 @@ const labels = () => screen.getAllByRole('link').map(({ textContent }) => textCo
 
 beforeEach(() => localStorage.clear());
 
-test('nothing is shown where there is no draft', async () => {
+test('shows nothing without drafts', async () => {
   await open();
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('each draft leads to where it is edited, the newest first', async () => {
+test('links each draft to its page, newest first', async () => {
   keep('verse/1', 'Verse 1:1', 1000);
   keep('word/7', 'Word 1:1:1', 2000);
   await open();
@@ -29,7 +29,7 @@ test('each draft leads to where it is edited, the newest first', async () => {
   expect(screen.getByRole('link', { name: 'Verse 1:1' })).toHaveAttribute('href', '/of/verse/1');
 });
 
-test('a draft is deleted after a second thought', async () => {
+test('deletes a draft after confirmation', async () => {
   keep('verse/1', 'Verse 1:1', 1000);
   keep('word/7', 'Word 1:1:1', 2000);
   const { user } = await open();
@@ -50,7 +50,7 @@ test('a draft is deleted after a second thought', async () => {
   expect(screen.getByRole('heading', { name: t.title })).toHaveFocus();
 });
 
-test('what was saved in another tab is no draft any more', async () => {
+test('drops a draft that was saved in another tab', async () => {
   keep('verse/1', 'Verse 1:1', 1000);
   keep('word/7', 'Word 1:1:1', 2000);
   await open();

@@ -20,7 +20,7 @@ const BA = {
   englishLetter: 'b',
 };
 
-/** The letter ba in edit, and how often it was closed. */
+/** Renders the editor of the letter ba. */
 async function edit(settings: Partial<Settings> = {}) {
   const environment = createMockEnvironment();
   const { characters } = answerOf<CharacterTableEditorQuery$data>(
@@ -45,7 +45,7 @@ beforeAll(() => {
 });
 afterEach(() => localStorage.clear());
 
-test('an unchanged row sends nothing and is closed', async () => {
+test('an unchanged row closes without sending', async () => {
   const { user, onClose, sent } = await edit();
   await user.click(save());
   expect(onClose).toHaveBeenCalledTimes(1);
@@ -60,7 +60,7 @@ test('the number of a letter has no input', async () => {
   expect(screen.queryByDisplayValue('2')).toBeNull();
 });
 
-test('what must not be empty is told at its field, and nothing is sent', async () => {
+test('an empty required field is reported, and nothing is sent', async () => {
   const { user, onClose, sent } = await edit();
   await user.clear(field(/^Türkçe okunuş/));
   await user.click(save());
@@ -71,7 +71,7 @@ test('what must not be empty is told at its field, and nothing is sent', async (
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('Enter sends all fields, those of the other language as they are', async () => {
+test('Enter sends all fields, including those that are not shown', async () => {
   const { environment, user, onClose, sent } = await edit({ alwaysShowEnglish: false });
   expect(screen.queryByDisplayValue('bāʾ')).toBeNull();
   await user.type(field(/^Türkçe okunuş/), 'x{Enter}');
@@ -88,7 +88,7 @@ test('Enter sends all fields, those of the other language as they are', async ()
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });
 
-test('what the API finds wrong is told at its field, in Turkish', async () => {
+test('a problem found by the API is shown at its field, in Turkish', async () => {
   const { environment, user, onClose, sent } = await edit();
   await user.type(field(/^Harf/), 'x{Enter}');
   await waitFor(() => expect(sent()).toHaveLength(1));
@@ -110,14 +110,14 @@ test('what the API finds wrong is told at its field, in Turkish', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('Escape asks before it gives up what was changed', async () => {
+test('Escape asks before discarding changes', async () => {
   const { user, onClose } = await edit();
   await user.type(field(/^Türkçe harf/), 'x{Escape}');
   await screen.findByRole('alertdialog');
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('Escape closes what was not changed', async () => {
+test('Escape closes an unchanged row', async () => {
   const { user, onClose } = await edit();
   await user.type(field(/^Türkçe harf/), '{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);

@@ -53,7 +53,7 @@ const events: { [Type in Event['type']]: Extract<Event, { type: Type }> } = {
 const names = Object.keys(states) as State['name'][];
 const types = Object.keys(events) as Event['type'][];
 
-/** Where each event leads from each state in which it happens. */
+/** The next state by event and state; an event is ignored in the states that are missing. */
 const ways: Record<Event['type'], Partial<Record<State['name'], State>>> = {
   change: Object.fromEntries(
     names
@@ -108,8 +108,8 @@ const ways: Record<Event['type'], Partial<Record<State['name'], State>>> = {
   },
 };
 
-describe.each(names)('%s', (name) => {
-  test.each(types)('%s', (type) => {
+describe.each(names)('in the state %s', (name) => {
+  test.each(types)('the event %s', (type) => {
     const before = states[name];
     const after = reduce(before, events[type]);
     const expected = ways[type][name];
@@ -118,7 +118,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('a change drops the problems of what it changes alone', () => {
+test('a change drops only the problems of the changed field', () => {
   const problems: Problem[] = [
     { field: 'english.2', code: 'TOO_LONG', message: 'One.' },
     { field: 'turkish', code: 'REQUIRED', message: 'Other.' },
@@ -127,13 +127,13 @@ test('a change drops the problems of what it changes alone', () => {
   expect(after.problems).toEqual([{ field: 'turkish', code: 'REQUIRED', message: 'Other.' }]);
 });
 
-test('what is typed while it is being saved is not what was saved', () => {
+test('text typed during a save is not part of the saved values', () => {
   const typed = reduce(states.saving, events.change);
   const after = reduce(typed, events.saved);
   expect([after.base.values, after.values.english]).toEqual([TYPED, 'three']);
 });
 
-test('whatever happens, a form has what its state needs and no more', () => {
+test('after any events a form has exactly the fields of its state', () => {
   const own: Record<State['name'], string[]> = {
     offer: ['draft'],
     editing: [],

@@ -23,7 +23,7 @@ async function texts(problem: Problem) {
   return { turkish, english };
 }
 
-test('there is a text for each code of the schema, and for no other but that of a missing term', () => {
+test('there is a text for every code of the schema and for a missing term, and no other', () => {
   const known = [...codes.map(({ name }) => name), 'NO_SUCH_TERM'].sort();
   for (const language of LANGUAGES) {
     expect(Object.keys(editingTexts[language].problem).sort()).toEqual(known);
@@ -31,7 +31,7 @@ test('there is a text for each code of the schema, and for no other but that of 
 });
 
 test.each(codes.map(({ name, description }) => [name, description ?? '']))(
-  '%s is told in both languages, with the figures that belong to it',
+  '%s has a text in both languages, with its own figures',
   async (name, description) => {
     const { turkish, english } = await texts({
       field: 'name',
@@ -52,7 +52,7 @@ test.each(codes.map(({ name, description }) => [name, description ?? '']))(
   },
 );
 
-test('a code that this build does not know is told in the words of the API', async () => {
+test('an unknown code shows the message of the API', async () => {
   const code = 'YOUNGER_THAN_THIS_BUILD' as Problem['code'];
   const problem = { field: 'name', code, message: 'At most 3 colours.' };
   expect(await texts(problem)).toEqual({

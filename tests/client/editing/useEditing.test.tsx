@@ -69,14 +69,14 @@ beforeEach(() => {
   onClose.mockReset();
 });
 
-test('what was not changed is not sent', async () => {
+test('unchanged values are not sent', async () => {
   const { user } = await open();
   await press(user, t.save);
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(send).not.toHaveBeenCalled();
 });
 
-test('what was changed is a draft until it is saved', async () => {
+test('changed values are a draft until they are saved', async () => {
   const { user } = await open();
   await type(user, 'English', 'two');
   expect(readDraft('names/1', ['turkish', 'english'])).toMatchObject({
@@ -91,7 +91,7 @@ test('what was changed is a draft until it is saved', async () => {
   expect(readDrafts()).toEqual([]);
 });
 
-test('what is typed while it is being saved stays, and is saved over that', async () => {
+test('text typed during a save stays and is saved next', async () => {
   const { user } = await open();
   let answer: (outcome: Outcome<Names>) => void = () => undefined;
   send.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
@@ -112,14 +112,14 @@ test('what is typed while it is being saved stays, and is saved over that', asyn
   expect(readDrafts()).toEqual([]);
 });
 
-test('what was changed back is no draft', async () => {
+test('values that were changed back are no draft', async () => {
   const { user } = await open();
   await type(user, 'English', 'two');
   await type(user, 'English', 'one');
   expect(readDrafts()).toEqual([]);
 });
 
-test('what is missing is told at its field, which is focused, and nothing is sent', async () => {
+test('a missing value is shown at its field, which gets focus, and nothing is sent', async () => {
   const { user } = await open();
   await user.clear(box('Turkish'));
   await press(user, t.save);
@@ -130,7 +130,7 @@ test('what is missing is told at its field, which is focused, and nothing is sen
   expect(box('Turkish')).not.toHaveAccessibleDescription();
 });
 
-test('without an answer everything stays, and can be sent again', async () => {
+test('without an answer the values stay and can be sent again', async () => {
   send.mockRejectedValueOnce(new Error('away'));
   const { user } = await open();
   await type(user, 'English', 'two');
@@ -142,7 +142,7 @@ test('without an answer everything stays, and can be sent again', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });
 
-test('a row that was deleted meanwhile is told, and the draft stays', async () => {
+test('a row that was deleted meanwhile is reported, and the draft stays', async () => {
   send.mockResolvedValueOnce({ kind: 'gone' });
   const { user } = await open();
   await type(user, 'English', 'two');
@@ -153,7 +153,7 @@ test('a row that was deleted meanwhile is told, and the draft stays', async () =
 
 const sides = (field: string) => within(screen.getByRole('group', { name: field }));
 
-test('of a conflict each side begins with what it changed', async () => {
+test('a conflict preselects the side that changed each field', async () => {
   send.mockResolvedValueOnce({ kind: 'conflict', theirs: THEIRS });
   const { user } = await open();
   await type(user, 'Turkish', 'iki');
@@ -166,7 +166,7 @@ test('of a conflict each side begins with what it changed', async () => {
   expect(send).toHaveBeenLastCalledWith({ turkish: 'iki', english: 'theirs' }, 2);
 });
 
-test('what both changed is mine, and says so', async () => {
+test('a field that both sides changed is marked, with mine preselected', async () => {
   send.mockResolvedValueOnce({ kind: 'conflict', theirs: THEIRS });
   const { user } = await open();
   await type(user, 'English', 'mine');
@@ -180,9 +180,9 @@ test('what both changed is mine, and says so', async () => {
 });
 
 test.each([
-  ['only what the form does not hold', FIRST.values],
-  ['the same', { turkish: 'bir', english: 'two' }],
-])('who changed %s meanwhile is in nobody’s way', async (_what, values) => {
+  ['only fields outside the form', FIRST.values],
+  ['the same field to the same value', { turkish: 'bir', english: 'two' }],
+])('there is no conflict if another admin changed %s', async (_what, values) => {
   send.mockResolvedValueOnce({ kind: 'conflict', theirs: { values, version: 2 } });
   const { user } = await open();
   await type(user, 'English', 'two');
@@ -198,7 +198,7 @@ describe('a draft of an earlier visit', () => {
     cleanup();
   }
 
-  test('is offered before anything else, and goes on', async () => {
+  test('is offered first and can be continued', async () => {
     await crash();
     const { user } = await open();
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -209,7 +209,7 @@ describe('a draft of an earlier visit', () => {
     expect(send).toHaveBeenCalledWith({ turkish: 'iki', english: 'one' }, 1);
   });
 
-  test('is thrown away', async () => {
+  test('can be discarded', async () => {
     await crash();
     const { user } = await open();
     await press(user, t.draft.discard);
@@ -217,7 +217,7 @@ describe('a draft of an earlier visit', () => {
     expect(readDrafts()).toEqual([]);
   });
 
-  test('undoes nothing of what was saved since', async () => {
+  test('does not undo later saves', async () => {
     await crash();
     send.mockResolvedValueOnce({ kind: 'conflict', theirs: THEIRS });
     const { user } = await open(THEIRS);
@@ -231,7 +231,7 @@ describe('a draft of an earlier visit', () => {
     expect(send).toHaveBeenLastCalledWith({ turkish: 'iki', english: 'theirs' }, 2);
   });
 
-  test('of a form with other fields, or of no form at all, is left alone', async () => {
+  test('is ignored if it has other fields or is invalid', async () => {
     localStorage.setItem('draft:names/1', JSON.stringify({ values: { turkish: 'x' } }));
     await open();
     expect(box('Turkish')).toHaveValue('bir');
@@ -239,7 +239,7 @@ describe('a draft of an earlier visit', () => {
     expect(readDraft('names/1', ['turkish'])).toBeUndefined();
   });
 
-  test('is known to be missing where the browser keeps nothing', async () => {
+  test('is reported as not kept if the browser refuses storage', async () => {
     const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });

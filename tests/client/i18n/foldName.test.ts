@@ -12,7 +12,7 @@ describe('foldName', () => {
     ['  Ya-Sin ', 'yasin'],
     ['2:255', '2255'],
     ['', ''],
-  ])('%s', (text, folded) => {
+  ])('folds "%s" to "%s"', (text, folded) => {
     expect(foldName(text)).toBe(folded);
     expect(foldName(folded)).toBe(folded);
   });

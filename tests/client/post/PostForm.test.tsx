@@ -3,7 +3,7 @@ import { PostForm } from '../../../client/post/PostForm';
 import { POST_LIMITS } from '../../../text/limits';
 import { renderClient } from '../../support/renderClient';
 
-test('takes as much as the API does', async () => {
+test('has the limits of the API', async () => {
   const initial = {
     section: 'QURAN' as const,
     number: 1,

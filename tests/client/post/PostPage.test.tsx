@@ -7,7 +7,7 @@ import { renderClient } from '../../support/renderClient';
 
 const cursor = (position: number) => btoa(`at:${position}`);
 
-/** A page of the topic, with what its connection says of the pages beside it. */
+/** Opens a page of the verses of a topic; pageInfo says whether there are other pages. */
 async function openPage(search: string, variables: object, pageInfo: object) {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
@@ -36,14 +36,14 @@ const pages = () => {
   return links && [...links.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 };
 
-test('a topic of one page has no links to others', async () => {
+test('a topic of one page has no page links', async () => {
   const variables = { first: 50, after: null, last: null, before: null };
   await openPage('', variables, { hasPreviousPage: false, hasNextPage: false });
   expect(pages()).toBeNull();
   expect(screen.getByText('Açıklama')).toBeInTheDocument();
 });
 
-test('a page in the middle of a long one leads both ways, and has the note not again', async () => {
+test('a middle page links both ways and omits the note', async () => {
   const variables = { first: 50, after: cursor(50), last: null, before: null };
   const page = { hasPreviousPage: true, hasNextPage: true };
   await openPage(`?after=${cursor(50)}`, variables, page);

@@ -30,7 +30,7 @@ test.each([
   expect(faithSectionOf(new URLSearchParams(search))).toBe(section);
 });
 
-test('each section has a name, and the name its section', () => {
+test('every section name maps to its section and back', () => {
   for (const [name, section] of Object.entries(SECTIONS)) expect(nameOfSection(section)).toBe(name);
 });
 

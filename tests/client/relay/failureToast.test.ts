@@ -20,7 +20,7 @@ test.each([
   ['en', coded('SERVICE_UNAVAILABLE'), english.refused.SERVICE_UNAVAILABLE],
   ['tr', coded('toString'), 'In the words of the server.'],
   ['tr', { message: 'Out of order.' }, 'Out of order.'],
-])('in %s, %j is told as "%s"', (language, error, description) => {
+])('in %s, %j is shown as "%s"', (language, error, description) => {
   document.documentElement.lang = language;
   showFailure(error);
   const title = (language === 'tr' ? turkish : english).requestFailed;

@@ -10,7 +10,7 @@ const realFetch = globalThis.fetch;
 
 let calls: { url: URL; init: RequestInit | undefined }[];
 
-/** Answers every request with this, once it is let go. */
+/** Holds every request until the returned function is called, then sends this answer. */
 function serve(answer: unknown, status = 200) {
   let letGo!: () => void;
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -52,7 +52,7 @@ afterAll(() => {
 });
 
 describe('createBrowserFetch', () => {
-  it('asks by GET with the hash of the query and its variables', async () => {
+  it('sends a query by GET with its hash and its variables', async () => {
     serve({ data: {} })();
     await send({ variables: { key: '2:255', text: 'a&b=ç' } });
     expect(calls).toHaveLength(1);
@@ -78,35 +78,27 @@ describe('createBrowserFetch', () => {
     expect(JSON.parse(init!.body as string)).toEqual({ documentId: 'def456', variables });
   });
 
-  it.each([query, mutation])(
-    'sends the token of who is signed in, and no other',
-    async (request) => {
-      serve({ data: {} })();
-      await send({ request });
-      credentials.jwt = 'a.b.c';
-      await send({ request });
-      delete credentials.jwt;
-      await send({ request });
-      expect(calls.map(({ init }) => new Headers(init?.headers).get('authorization'))).toEqual([
-        null,
-        'Bearer a.b.c',
-        null,
-      ]);
-    },
-  );
+  it.each([query, mutation])('sends the token only while someone is signed in', async (request) => {
+    serve({ data: {} })();
+    await send({ request });
+    credentials.jwt = 'a.b.c';
+    await send({ request });
+    delete credentials.jwt;
+    await send({ request });
+    expect(calls.map(({ init }) => new Headers(init?.headers).get('authorization'))).toEqual([
+      null,
+      'Bearer a.b.c',
+      null,
+    ]);
+  });
 
   it.each([
-    [
-      'a GraphQL answer that it is forbidden',
-      { errors: [{ extensions: { code: 'FORBIDDEN' } }] },
-      403,
-      1,
-    ],
+    ['a GraphQL error FORBIDDEN', { errors: [{ extensions: { code: 'FORBIDDEN' } }] }, 403, 1],
     ['another answer with status 401', 'no JSON', 401, 1],
     ['another answer with status 403', 'no JSON', 403, 1],
     ['another answer', 'no JSON', 502, 0],
     ['data', { data: {} }, 200, 0],
-  ])('tells who is signed in of %s', async (_, answer, status, times) => {
+  ])('%s, %j with status %i, calls onRefused %i times', async (_, answer, status, times) => {
     credentials.onRefused = jest.fn();
     serve(answer, status)();
     await send().catch(() => undefined);
@@ -127,7 +119,7 @@ describe('createBrowserFetch', () => {
   it.each([
     ['data and errors', { data: null, errors: [{ message: 'No.' }] }, 200],
     ['errors alone, whatever the status', { errors: [{ message: 'No.' }] }, 500],
-  ])('hands on %s', async (_, answer, status) => {
+  ])('passes on %s', async (_, answer, status) => {
     serve(answer, status)();
     expect(await send()).toEqual(answer);
   });
@@ -178,7 +170,7 @@ describe('the loading counter', () => {
     expect(loadingStore.isLoading()).toBe(false);
   });
 
-  it('leaves out what is marked skipLoader', async () => {
+  it('ignores requests marked skipLoader', async () => {
     const letGo = serve({ data: 1 });
     const answer = send({ metadata: { skipLoader: true } });
     expect(loadingStore.isLoading()).toBe(false);

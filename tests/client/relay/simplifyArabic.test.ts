@@ -108,18 +108,18 @@ describe('simplifyArabic', () => {
     expect(turkish.filter((text) => simplifyArabic(text) !== text)).toEqual([]);
   });
 
-  it('leaves only ordinary Arabic and pause marks of the whole Qur’an', () => {
+  it('leaves only ordinary Arabic and pause marks in the whole Qur’an', () => {
     const ordinary = /^[ \u0621\u0623-\u063A\u0640-\u0654\u0670\u06D6-\u06DC\u06DE\u06E9]+$/;
     expect(verses).toHaveLength(6236);
     expect(verses.filter((text) => !ordinary.test(simplifyArabic(text)))).toEqual([]);
   });
 
-  it('leaves only ASCII of every English transcription', () => {
+  it('leaves only ASCII in every English transcription', () => {
     expect(transcriptions).toHaveLength(77_429);
     expect(transcriptions.filter((text) => !/^[ -~]+$/.test(simplifyArabic(text)))).toEqual([]);
   });
 
-  it('keeps the length of Latin text, so that places in it stay right', () => {
+  it('keeps the length of Latin text, so that offsets stay valid', () => {
     expect(english.some((text) => simplifyArabic(text) !== text)).toBe(true);
     expect(english.filter((text) => simplifyArabic(text).length !== text.length)).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe('simplifyArabic', () => {
     expect(words.filter((word) => letters(simplifyArabic(word)) !== letters(word))).toEqual([]);
   });
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     const changesTwice = (text: string) =>
       simplifyArabic(simplifyArabic(text)) !== simplifyArabic(text);
     expect([...verses, ...transcriptions, ...english].filter(changesTwice)).toEqual([]);
@@ -165,14 +165,14 @@ describe('simplifyDeep', () => {
   });
 
   it.each(['id', '__id', '__typename', 'key', 'cursor', 'startCursor', 'endCursor'])(
-    'leaves the field %s and names of fields alone',
+    'leaves the field %s and field names unchanged',
     (name) => {
       const value = { ḥ: { [name]: 'ā' } };
       expect(simplifyDeep(value)).toBe(value);
     },
   );
 
-  it('gives an unchanged value back as it is', () => {
+  it('returns an unchanged value itself', () => {
     const value = { surah: { name: 'Fâtiha', verses: [{ id: 'ʿ' }, 1, null] } };
     expect(simplifyDeep(value)).toBe(value);
   });
@@ -186,7 +186,7 @@ describe('simplifyDeep', () => {
     expect(value.list[0]).toEqual({ name: 'Ṭāhā' });
   });
 
-  it('changes what simplifyArabic changes, and nothing else, in any JSON', () => {
+  it('changes exactly what simplifyArabic changes in any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue({ stringUnit: fc.constantFrom('ā', 'ٱ', 'x', 'ş') }), (value) => {
         const expected: unknown = JSON.parse(JSON.stringify(value), (_, field: unknown) =>
@@ -199,7 +199,7 @@ describe('simplifyDeep', () => {
 });
 
 describe('the ranges of a search', () => {
-  /** What a result says is highlighted in the text that matched. */
+  /** The highlighted parts of the text that matched. */
   const highlighted = (result: {
     matchedIn: string;
     ranges: { start: number; end: number }[];
@@ -212,11 +212,11 @@ describe('the ranges of a search', () => {
 
   it.each([
     ['sabır ve namaz', 'namaz', 'namaz'],
-    // Each dot below is a character of its own, which simplification takes away.
+    // Each dot below is a separate character, which simplification removes.
     ['s\u0323abr ve s\u0323alat ve zekat', 's\u0323alat', 'salat'],
     ['h\u0323aram a\u0304yet', 'a\u0304yet', 'ayet'],
     ['Elif (ٱلْكِتَـٰبُ لَهُۥ) kitap', 'kitap', 'kitap'],
-  ])('in %j go on being %j', (turkishTranslation, word, shown) => {
+  ])('in %j mark %j as %j', (turkishTranslation, word, shown) => {
     const start = turkishTranslation.indexOf(word);
     expect(
       highlighted({
@@ -227,7 +227,7 @@ describe('the ranges of a search', () => {
     ).toEqual([shown]);
   });
 
-  it('are those of any word of both translations', () => {
+  it('mark any word of both translations', () => {
     const languages = { TURKISH: turkish, ENGLISH: english };
     for (const [matchedIn, texts] of Object.entries(languages)) {
       for (const text of texts) {
@@ -244,7 +244,7 @@ describe('the ranges of a search', () => {
     }
   });
 
-  it('stay what they are where the Arabic or nothing matched', () => {
+  it('stay unchanged if the Arabic or nothing matched', () => {
     const ranges = [{ start: 3, end: 5 }];
     for (const matchedIn of ['ARABIC', null]) {
       const result = { ranges, matchedIn, verse: { turkishTranslation: 'h\u0323aram' } };

@@ -10,9 +10,9 @@ import { HistoryDrawer } from '../../../client/revision/HistoryDrawer';
 import { renderClient } from '../../support/renderClient';
 
 const t = historyTexts.english;
-const told = editingTexts.english;
+const editing = editingTexts.english;
 
-// The editors' own environment, which the drawer brings.
+// The drawer provides the Relay environment of the editors itself.
 const mockEditors = { environment: createMockEnvironment() };
 jest.mock('../../../client/relay/editorEnvironment', () => ({
   editorEnvironment: () => mockEditors.environment,
@@ -20,7 +20,7 @@ jest.mock('../../../client/relay/editorEnvironment', () => ({
 
 beforeAll(() => {
   beginSession({ jwt: 'token', viewer: { username: 'admin', authority: 'ADMIN' } });
-  // A session that has just begun isn't renewed first.
+  // A session that has just started is not renewed before the first request.
   startSession(createMockEnvironment());
 });
 
@@ -127,7 +127,7 @@ it('says that nothing was changed yet', async () => {
   expect(screen.getByText(t.none)).toBeVisible();
 });
 
-it('offers to try again when nothing came', async () => {
+it('offers a retry after a failure', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const { mock, user } = await open();
   await act(async () => mock.rejectMostRecentOperation(new Error('away')));
@@ -138,7 +138,7 @@ it('offers to try again when nothing came', async () => {
   log.mockRestore();
 });
 
-it('brings older ones when they are asked for, which know the newest version', async () => {
+it('loads older revisions on request, which know the newest version', async () => {
   const { mock, user } = await open();
   await list(mock, [NEWEST], 'cursor');
   expect(screen.queryByText(t.first)).toBeNull();
@@ -155,8 +155,8 @@ it('brings older ones when they are asked for, which know the newest version', a
 it.each([
   ['undoes the newest', 0, { databaseId: 103, isBefore: true, expectedVersion: 3 }],
   ['restores an older state', 1, { databaseId: 102, isBefore: false, expectedVersion: 3 }],
-  ['restores what was there first', 2, { databaseId: 102, isBefore: true, expectedVersion: 3 }],
-])('%s, and shows what became of it', async (_what, at, input) => {
+  ['restores the first state', 2, { databaseId: 102, isBefore: true, expectedVersion: 3 }],
+])('%s and shows the result', async (_what, at, input) => {
   const { mock, user } = await open();
   await list(mock, [NEWEST, OLDER]);
   await confirm(user, at);
@@ -165,20 +165,20 @@ it.each([
   await restored(mock, 'RestoreRevisionPayload');
   await list(mock, [revision(4, THIRD, FIRST, 'RESTORE'), NEWEST, OLDER]);
   await waitFor(() => expect(items()).toHaveLength(4));
-  expect(await screen.findByText(told.done.restored)).toBeVisible();
+  expect(await screen.findByText(editing.done.restored)).toBeVisible();
 });
 
-it('says that someone saved meanwhile, and reads the list anew', async () => {
+it('reports a conflict and reloads the list', async () => {
   const { mock, user } = await open();
   await list(mock, [NEWEST, OLDER]);
   await confirm(user, 1);
   await restored(mock, 'ConflictError');
   await list(mock, [revision(4, THIRD, FIRST), NEWEST, OLDER]);
-  expect(await screen.findByText(told.operation.stale)).toBeVisible();
+  expect(await screen.findByText(editing.operation.stale)).toBeVisible();
   expect(items()).toHaveLength(4);
 });
 
-it('gives focus back when it is closed', async () => {
+it('returns focus when it closes', async () => {
   const { mock, user } = await open();
   await list(mock, [NEWEST]);
   await user.keyboard('{Escape}');

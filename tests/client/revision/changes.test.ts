@@ -26,7 +26,7 @@ const own = (verseId: number, html: string | null) => ({
 it.each<[string, Snapshot, Snapshot, object[]]>([
   ['the version alone', VERSE, { ...VERSE, version: 2 }, []],
   [
-    'a plain field, and one that was empty',
+    'a plain field and one that was empty',
     { turkishName: 'Bir', englishName: null },
     { turkishName: 'İki', englishName: 'Two' },
     [text('turkishName', 'Bir', 'İki'), text('englishName', '', 'Two')],
@@ -50,7 +50,7 @@ it.each<[string, Snapshot, Snapshot, object[]]>([
     [text('turkishTranslationNeedsUpdate', false, true)],
   ],
   [
-    'a row that was made',
+    'a created row',
     null,
     { id: 1, number: 3, turkishNote: '<p>Not</p>', verses: [{ verseId: 7 }] },
     [
@@ -80,7 +80,7 @@ it.each<[string, Snapshot, Snapshot, object[]]>([
       { ...text('turkishTranslation', '', '<p>metin</p>', true), verseId: 2 },
     ],
   ],
-])('what changed: %s', (_what, before, after, expected) => {
+])('lists %s', (_what, before, after, expected) => {
   expect(changesOf(before, after)).toEqual(expected);
 });
 
@@ -91,7 +91,7 @@ it.each([
   [[1, 2, 3], [3, 1, 2], { moved: [3] }],
   [[1, 2, 3, 5], [4, 5, 2, 3], { added: [4], removed: [1], moved: [5] }],
   [[5], [5, 5], { added: [5] }],
-])('from %j to %j', (before, after, expected) => {
+])('finds the difference from %j to %j', (before, after, expected) => {
   const all = { added: [], removed: [], moved: [], ...expected };
   expect(arrayDifference(before, after)).toEqual(all);
 });

@@ -18,7 +18,7 @@ it.each([
   ['VERSE_ALIAS', { name: 'Throne', verseId: 262 }, 'Throne', '/verses/2:255'],
   ['VERSE_ALIAS', { name: 'Throne', verseId: 1 }, 'Throne', undefined],
   ['VERSE', null, '#5', undefined],
-] as const)('%s %j', (entity, row, title, path) => {
+] as const)('%s %j has the title %s and the path %s', (entity, row, title, path) => {
   const of = { entity, id: 5, row, nameOf };
   expect(titleOf(of, 'english')).toBe(title);
   expect(pathOf(of)).toBe(path);

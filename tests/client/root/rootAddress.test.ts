@@ -19,7 +19,7 @@ describe('the address of a list of roots', () => {
     expect(rootsOf(url(path))).toEqual({ letter, ...FIRST });
   });
 
-  it('tells a letter that is none from the first', () => {
+  it('distinguishes an invalid letter from the first', () => {
     expect(letterOf(new URLSearchParams('letter=x'))).toBe('x');
     expect(letterOf(new URLSearchParams())).toBe('أ');
   });

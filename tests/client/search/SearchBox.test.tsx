@@ -11,7 +11,7 @@ const surah = (number: number, name: string) => ({
   target: { __typename: 'Surah', __isNode: 'Surah', id: `surah${number}`, number },
 });
 
-/** Answers the one question that is open. */
+/** Answers the one pending request. */
 async function answer(environment: ReturnType<typeof createMockEnvironment>, suggest: object[]) {
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   await act(async () =>
@@ -29,7 +29,7 @@ async function typeYusuf() {
   return client;
 }
 
-test('it asks for what was typed, in the language of the reader and without the overlay', async () => {
+test('requests suggestions in the language of the reader, without the overlay', async () => {
   const { environment, user } = await renderClient(<SearchBox />);
   await user.type(box(), 'yus');
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
@@ -44,14 +44,15 @@ test.each([
   ['yu', 1],
   ['ي', 1],
   ['2', 1],
-])('%j asks %i times', async (text, times) => {
+])('%j sends %i requests', async (text, times) => {
   const { environment, user } = await renderClient(<SearchBox />);
   await user.type(box(), text);
+  // Longer than the pause after which the box requests suggestions.
   await act(async () => new Promise((resolve) => setTimeout(resolve, 400)));
   expect(environment.mock.getAllOperations()).toHaveLength(times);
 });
 
-test('keys of an input method are its own', async () => {
+test('ignores the keys of an input method', async () => {
   const { address, user } = await typeYusuf();
   await user.keyboard('{ArrowDown}');
   expect(box()).toHaveAttribute(
@@ -69,7 +70,7 @@ test('keys of an input method are its own', async () => {
   expect(address.current).toBe('/verses/12:1');
 });
 
-test('nothing is shown where there is nothing to suggest', async () => {
+test('shows no list without suggestions', async () => {
   const { environment, user } = await renderClient(<SearchBox />);
   await user.type(box(), 'zzqx');
   await answer(environment, []);
@@ -77,7 +78,7 @@ test('nothing is shown where there is nothing to suggest', async () => {
   expect(box()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a failure is not told, and what is typed next is asked for again', async () => {
+test('shows no failure, and requests suggestions for the next input', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { environment, user } = await renderClient(<SearchBox />);
   await user.type(box(), 'yus');
@@ -91,7 +92,7 @@ test('a failure is not told, and what is typed next is asked for again', async (
   logged.mockRestore();
 });
 
-test('the box shows what the page was searched for', async () => {
+test('shows the query of the page', async () => {
   await renderClient(<SearchBox />, { path: '/query?queryParameter=sab%C4%B1r' });
   expect(box()).toHaveValue('sabır');
 });

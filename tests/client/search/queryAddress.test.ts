@@ -38,7 +38,7 @@ test('an address has every parameter, in the order of the specification', () => 
   );
 });
 
-test('what an address is made of is read from it', () => {
+test('reading an address returns what it was made from', () => {
   fc.assert(
     fc.property(
       fc.record({

@@ -7,7 +7,7 @@ const seen = () => localStorage.getItem('firstVisitSeen');
 
 beforeEach(() => localStorage.clear());
 
-describe('the first visit', () => {
+describe('the first-visit dialog', () => {
   it('says everything in both languages', async () => {
     await renderClient(<FirstVisitDialog />);
     expect(dialog()).toHaveAccessibleName('Dilinizi seçin Choose your language');
@@ -19,7 +19,7 @@ describe('the first visit', () => {
   it.each([
     ['Türkçe', 'turkish'],
     ['English', 'english'],
-  ])('%s is chosen, stored, and not asked for again', async (name, prefLanguage) => {
+  ])('stores the choice of %s and does not ask again', async (name, prefLanguage) => {
     const { user } = await renderClient(<FirstVisitDialog />);
     await user.click(screen.getByRole('button', { name }));
     expect(dialog()).toBeNull();
@@ -30,13 +30,13 @@ describe('the first visit', () => {
   it.each([
     ['tr', 'Türkçe'],
     ['en', 'English'],
-  ])('begins at the language of the page: %s', async (tag, name) => {
+  ])('focuses the language of the page: %s', async (tag, name) => {
     document.documentElement.lang = tag;
     await renderClient(<FirstVisitDialog />);
     expect(screen.getByRole('button', { name })).toHaveFocus();
   });
 
-  it('may be dismissed, which chooses nothing', async () => {
+  it('can be dismissed without a choice', async () => {
     await renderClient(<FirstVisitDialog />);
     act(() => dialog()!.close());
     expect(seen()).not.toBeNull();
@@ -52,19 +52,19 @@ describe('the first visit', () => {
     expect(seen()).not.toBeNull();
   });
 
-  it('stays away from who has come by an address with a language, and is offered another time', async () => {
+  it('stays closed if the address names a language, and remains unseen', async () => {
     await renderClient(<FirstVisitDialog />, { addressed: 'english' });
     expect(dialog()).toBeNull();
     expect(seen()).toBeNull();
   });
 
-  it('stays away once it was seen', async () => {
+  it('stays closed once it was seen', async () => {
     localStorage.setItem('firstVisitSeen', 'true');
     await renderClient(<FirstVisitDialog />);
     expect(dialog()).toBeNull();
   });
 
-  it('stays away where nothing can be stored', async () => {
+  it('stays closed if nothing can be stored', async () => {
     const getItem = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
     });

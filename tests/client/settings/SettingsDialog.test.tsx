@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { SettingsButton } from '../../../client/settings/SettingsButton';
-// Loaded here already: the first time, Chakra's packages take longer than a test may.
+// Imported in advance, because the first import of Chakra takes longer than a test may.
 import '../../../client/settings/SettingsDialog';
 import { DEFAULT_SETTINGS, type Settings } from '../../../client/settings/settings';
 import { useSettings } from '../../../client/settings/SettingsProvider';
@@ -67,7 +67,7 @@ describe('the settings dialog', () => {
     const open = () =>
       openSettings({}, { addressed: 'english', path: '/verses/2:255?highlightTerm=2&lang=en' });
 
-    it('keeps what else is changed without the language', async () => {
+    it('stores other changes without the language', async () => {
       const { user, dialog, address } = await open();
       expect(current).toEqual({ ...DEFAULT_SETTINGS, prefLanguage: 'english' });
       await user.click(dialog.getByRole('radio', { name: 'Light green' }));
@@ -80,16 +80,19 @@ describe('the settings dialog', () => {
     it.each([
       ['Türkçe', 'turkish'],
       ['English', 'english'],
-    ])('%s, once chosen, is kept and takes the place of the address', async (name, chosen) => {
-      const { user, dialog, address } = await open();
-      await user.click(dialog.getByRole('radio', { name }));
-      expect(current.prefLanguage).toBe(chosen);
-      expect(stored()).toMatchObject({ prefLanguage: chosen });
-      await waitFor(() => expect(address.current).toBe('/verses/2:255?highlightTerm=2'));
-      expect(dialog.getByRole('radio', { name })).toBeChecked();
-    });
+    ])(
+      'stores the choice of %s and removes the language from the address',
+      async (name, chosen) => {
+        const { user, dialog, address } = await open();
+        await user.click(dialog.getByRole('radio', { name }));
+        expect(current.prefLanguage).toBe(chosen);
+        expect(stored()).toMatchObject({ prefLanguage: chosen });
+        await waitFor(() => expect(address.current).toBe('/verses/2:255?highlightTerm=2'));
+        expect(dialog.getByRole('radio', { name })).toBeChecked();
+      },
+    );
 
-    it('shows English whatever is stored here or in another tab', async () => {
+    it('shows English whatever is stored', async () => {
       localStorage.setItem('settings', JSON.stringify(DEFAULT_SETTINGS));
       const { dialog } = await open();
       act(() => void window.dispatchEvent(new StorageEvent('storage')));
@@ -98,7 +101,7 @@ describe('the settings dialog', () => {
     });
   });
 
-  it('shows what is chosen', async () => {
+  it('shows the current settings', async () => {
     const { dialog } = await openSettings({
       prefTheme: 'lightGreen',
       alwaysShowEnglish: false,
@@ -143,7 +146,7 @@ describe('the settings dialog', () => {
     expect(dialog.getByRole('group', { name: 'Theme' })).toBeVisible();
   });
 
-  it('says that complex characters come with a refresh, while they are not the page’s', async () => {
+  it('says that complex characters apply after a refresh', async () => {
     const { user, dialog } = await openSettings();
     const box = dialog.getByRole('checkbox', { name: 'Mushaf imlâsı (bütün işaretlerle)' });
     expect(box).toHaveAccessibleDescription(/Sayfa yenilenince geçerli olur/);
@@ -155,21 +158,18 @@ describe('the settings dialog', () => {
     expect(dialog.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('explains complex characters when its sign is pressed', async () => {
+  it('explains complex characters when the info button is pressed', async () => {
     const { user, dialog } = await openSettings();
     expect(dialog.queryByRole('tooltip')).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Bilgi' }));
     expect(await dialog.findByRole('tooltip')).toHaveTextContent(/Mushafa özgü işaretleri/);
   });
 
-  it.each(['Escape', 'button'])(
-    'takes focus, is closed by %s and gives focus back',
-    async (way) => {
-      const { user, button, dialog } = await openSettings();
-      if (way === 'Escape') await user.keyboard('{Escape}');
-      else await user.click(dialog.getByRole('button', { name: 'Kapat' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitFor(() => expect(button).toHaveFocus());
-    },
-  );
+  it.each(['Escape', 'button'])('takes focus, closes by %s and returns focus', async (way) => {
+    const { user, button, dialog } = await openSettings();
+    if (way === 'Escape') await user.keyboard('{Escape}');
+    else await user.click(dialog.getByRole('button', { name: 'Kapat' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  });
 });

@@ -20,16 +20,16 @@ describe('parseSettings', () => {
   };
 
   it.each<[name: string, json: string | null | undefined, expected: Partial<Settings>]>([
-    ['nothing stored', null, {}],
-    ['nothing at all', undefined, {}],
-    ['an empty text', '', {}],
-    ['what is no JSON', '{"prefLanguage":', {}],
-    ['null', 'null', {}],
+    ['null', null, {}],
+    ['undefined', undefined, {}],
+    ['an empty string', '', {}],
+    ['invalid JSON', '{"prefLanguage":', {}],
+    ['JSON null', 'null', {}],
     ['a number', '7', {}],
-    ['a text', '"english"', {}],
+    ['a string', '"english"', {}],
     ['a list', '[1, 2]', {}],
     ['an empty object', '{}', {}],
-    ['all five', JSON.stringify(english), english],
+    ['all settings', JSON.stringify(english), english],
     ['one of them', '{"prefTheme":"lightGreen"}', { prefTheme: 'lightGreen' }],
     ['false', '{"alwaysShowEnglish":false}', { alwaysShowEnglish: false }],
     [
@@ -47,13 +47,13 @@ describe('parseSettings', () => {
       { prefTheme: 'lightGreen' },
     ],
     ['a number for a size', '{"textSize":3}', {}],
-    ['a text for a boolean', '{"alwaysShowEnglish":"false","useComplexCharacters":1}', {}],
+    ['a string for a boolean', '{"alwaysShowEnglish":"false","useComplexCharacters":1}', {}],
     ['unknown keys', '{"__proto__":{"prefLanguage":"english"},"size":3}', {}],
   ])('%s', (_, json, expected) => {
     expect(parseSettings(json)).toEqual({ ...DEFAULT_SETTINGS, ...expected });
   });
 
-  it('takes other defaults for what is missing', () => {
+  it('fills missing values from other defaults', () => {
     expect(parseSettings('{"prefTheme":"darkGreen"}', english)).toEqual({
       ...english,
       prefTheme: 'darkGreen',
@@ -61,7 +61,7 @@ describe('parseSettings', () => {
     expect(parseSettings('?', english)).toEqual(english);
   });
 
-  it('reads what was written', () => {
+  it('reads back every combination', () => {
     for (const prefLanguage of ['turkish', 'english'] as const) {
       for (const prefTheme of ['darkGreen', 'lightGreen'] as const) {
         for (const alwaysShowEnglish of [true, false]) {
@@ -139,7 +139,7 @@ describe('settingsOfRequest', () => {
     expect(of({ 'accept-language': languages })).toEqual({ ...DEFAULT_SETTINGS, prefLanguage });
   });
 
-  it('lets the cookie outweigh the languages, and the languages fill what it lacks', () => {
+  it('prefers the cookie and fills gaps from Accept-Language', () => {
     const headers = { 'accept-language': 'en' };
     expect(of({ ...headers, cookie: cookieOf({ prefLanguage: 'turkish' }) }).prefLanguage).toBe(
       'turkish',
@@ -180,7 +180,7 @@ describe('settingsOfRequest', () => {
     expect(settingsOfRequest(english).prefLanguage).toBe(language ?? 'english');
   });
 
-  it('leaves the defaults as they are', () => {
+  it('leaves the defaults unchanged', () => {
     of({ 'accept-language': 'en' });
     expect(DEFAULT_SETTINGS.prefLanguage).toBe('turkish');
   });

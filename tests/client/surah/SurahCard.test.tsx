@@ -28,20 +28,23 @@ describe('the card of a surah', () => {
     ['turkish', false, ['Bakara', 'İnek', 'Medine · 286 ayet'], ['Cow', 'Baqarah']],
     ['english', true, ['Al-Baqarah', 'The Cow', 'Medina · 286 verses'], ['Bakara', 'İnek']],
     ['english', false, ['Al-Baqarah', 'The Cow', 'Medina · 286 verses'], ['Bakara', 'İnek']],
-  ] as const)('%s, always English: %s', async (prefLanguage, alwaysShowEnglish, shown, hidden) => {
-    const { card } = await renderCard({ prefLanguage, alwaysShowEnglish });
-    for (const text of shown) expect(card.getByText(text)).toBeVisible();
-    for (const text of hidden) expect(card.queryByText(text, { exact: false })).toBeNull();
-    expect(card.getByText('الْبَقَرَة')).toHaveAttribute('lang', 'ar');
-    expect(card.getByRole('heading')).toHaveAccessibleName(`2 ${shown[0]}`);
-  });
+  ] as const)(
+    'shows the names in %s, always English: %s',
+    async (prefLanguage, alwaysShowEnglish, shown, hidden) => {
+      const { card } = await renderCard({ prefLanguage, alwaysShowEnglish });
+      for (const text of shown) expect(card.getByText(text)).toBeVisible();
+      for (const text of hidden) expect(card.queryByText(text, { exact: false })).toBeNull();
+      expect(card.getByText('الْبَقَرَة')).toHaveAttribute('lang', 'ar');
+      expect(card.getByRole('heading')).toHaveAccessibleName(`2 ${shown[0]}`);
+    },
+  );
 
-  it('leads to its page', async () => {
+  it('links to its page', async () => {
     const { card } = await renderCard();
     expect(card.getByRole('link', { name: 'Bakara' })).toHaveAttribute('href', '/surahs/2');
   });
 
-  it('has its verses when they are reached for, and goes to the chosen one', async () => {
+  it('lists its verses on hover and goes to the chosen one', async () => {
     const { card, user, address } = await renderCard();
     const select = card.getByRole('combobox', { name: 'Bakara suresinde ayete git' });
     expect(within(select).getAllByRole('option')).toHaveLength(1);
@@ -51,7 +54,7 @@ describe('the card of a surah', () => {
     expect(address.current).toBe('/verses/2:286');
   });
 
-  it('waits for Enter when verses are gone through by keys', async () => {
+  it('waits for Enter when a verse is selected by keyboard', async () => {
     const { card, user, address } = await renderCard();
     const select = card.getByRole<HTMLSelectElement>('combobox');
     await user.tab();

@@ -5,7 +5,7 @@ import VersePageQuery, {
 } from '../../../client/__generated__/VersePageQuery.graphql';
 import type { Settings } from '../../../client/settings/settings';
 import { SurahLabel } from '../../../client/surah/SurahLabel';
-// Loaded here already: the first time, Chakra's packages take longer than a test may.
+// Imported in advance, because the first import of Chakra takes longer than a test may.
 import '../../../client/surah/SurahDialog';
 import { answerOf, renderClient } from '../../support/renderClient';
 import { baqarah } from '../../support/surahs';
@@ -30,7 +30,7 @@ describe('the label of a surah', () => {
   it.each([
     ['turkish', '2 - Bakara', 'Bakara suresi hakkında'],
     ['english', '2 - Al-Baqarah', 'About Surah Al-Baqarah'],
-  ] as const)('in %s', async (prefLanguage, name, description) => {
+  ] as const)('has a name and a description in %s', async (prefLanguage, name, description) => {
     await renderLabel({ prefLanguage });
     const label = screen.getByRole('button', { name });
     expect(label).toHaveAccessibleDescription(description);
@@ -68,7 +68,7 @@ describe('the label of a surah', () => {
     },
   );
 
-  it('leads from the dialog to the whole surah', async () => {
+  it('links from the dialog to the whole surah', async () => {
     const { user, address } = await renderLabel();
     await user.click(screen.getByRole('button'));
     await user.click(await screen.findByRole('link', { name: 'Sureyi oku' }));

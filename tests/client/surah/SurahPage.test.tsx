@@ -24,14 +24,14 @@ const SURAH = {
   verses: [verse(1), verse(2, { turkishTranslation: null })],
 };
 
-const neighbour = (number: number, name: string) => ({
+const neighbor = (number: number, name: string) => ({
   id: `surah${number}`,
   number,
   turkishNameTranscription: name,
   englishNameTranscription: `Al-${name}`,
 });
 
-/** Opens a surah's address with this answer of the API in the settings of a reader. */
+/** Opens the page of a surah with this answer of the API. */
 async function openSurah(number: string, answer: object, settings: Partial<Settings> = {}) {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
@@ -50,24 +50,27 @@ async function openSurah(number: string, answer: object, settings: Partial<Setti
   return screen.findByRole('heading', { level: 1 });
 }
 
-const whole = { surah: SURAH, previous: neighbour(1, 'Bir'), next: neighbour(3, 'Üç') };
+const whole = { surah: SURAH, previous: neighbor(1, 'Bir'), next: neighbor(3, 'Üç') };
 
 describe('the page of a surah', () => {
   test.each([
     [{}, 'Bakara suresi', ['İnek', 'Al-Baqarah · The Cow'], ['Türkçe metin 1', 'English text 1']],
     [{ alwaysShowEnglish: false }, 'Bakara suresi', ['İnek'], ['Türkçe metin 1']],
     [{ prefLanguage: 'english' }, 'Surah Al-Baqarah', ['The Cow'], ['English text 1']],
-  ] as const)('under the settings %j', async (settings, title, facts, translations) => {
-    const heading = await openSurah('2', whole, settings);
-    expect(heading).toHaveTextContent(`2. ${title}`);
-    for (const fact of facts) expect(screen.getByText(fact)).toBeVisible();
-    expect(document.querySelectorAll('[id="1"] p:not([lang=ar])')).toHaveLength(
-      translations.length,
-    );
-    for (const text of translations) expect(screen.getByText(text)).toBeVisible();
-  });
+  ] as const)(
+    'shows names and translations under the settings %j',
+    async (settings, title, facts, translations) => {
+      const heading = await openSurah('2', whole, settings);
+      expect(heading).toHaveTextContent(`2. ${title}`);
+      for (const fact of facts) expect(screen.getByText(fact)).toBeVisible();
+      expect(document.querySelectorAll('[id="1"] p:not([lang=ar])')).toHaveLength(
+        translations.length,
+      );
+      for (const text of translations) expect(screen.getByText(text)).toBeVisible();
+    },
+  );
 
-  test('each verse has its text, its sign and the way to its words', async () => {
+  test('shows each verse with its number and a link to its words', async () => {
     await openSurah('2', whole);
     const items = within(screen.getByRole('list', { name: 'Ayetler' })).getAllByRole('listitem');
     expect(items.map(({ id }) => id)).toEqual(['1', '2']);
@@ -77,12 +80,12 @@ describe('the page of a surah', () => {
     expect(items[1]).toHaveTextContent('Çeviri üzerinde çalışıyoruz.');
   });
 
-  test('the basmala is there where the surah has one', async () => {
+  test('shows the basmala if the surah has one', async () => {
     await openSurah('2', whole);
     expect(screen.getByText('بِسْمِ')).toHaveAttribute('lang', 'ar');
   });
 
-  test('and nowhere else; the last surah leads back alone', async () => {
+  test('shows no basmala otherwise, and links only back from the last surah', async () => {
     await openSurah('114', {
       surah: { ...SURAH, basmala: null },
       previous: whole.previous,
@@ -102,7 +105,7 @@ describe('the page of a surah', () => {
   test.each([
     ['115', 'Kur’an’da 115 numaralı bir sure yok'],
     ['x', 'Sure adresi surenin numarasıyla yazılır'],
-  ])('%s is no surah', async (number, message) => {
+  ])('says that %s is not a surah', async (number, message) => {
     await openSurah(number, { surah: null, previous: null, next: null });
     expect(screen.getByText(message, { exact: false })).toBeVisible();
   });

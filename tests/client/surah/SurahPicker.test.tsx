@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import type { Settings } from '../../../client/settings/settings';
 import { SurahPicker } from '../../../client/surah/SurahPicker';
-// Loaded here already: the first time, Chakra's packages take longer than a test may.
+// Imported in advance, because the first import of Chakra takes longer than a test may.
 import '../../../client/surah/SurahPickerList';
 import { surahNames } from '../../../content/surahs';
 import { renderClient } from '../../support/renderClient';
@@ -15,7 +15,7 @@ async function renderPicker(path = '/', settings: Partial<Settings> = {}) {
   return { ...client, environment };
 }
 
-/** Presses the surah picker and answers what it asks for. */
+/** Opens the surah picker and answers its request. */
 async function openSurahs(path?: string, settings?: Partial<Settings>) {
   const client = await renderPicker(path, settings);
   await client.user.click(screen.getAllByRole('button')[0]!);
@@ -32,7 +32,7 @@ async function openSurahs(path?: string, settings?: Partial<Settings>) {
   return { ...client, operation };
 }
 
-// By selector: finding hundreds of options by role takes jsdom seconds.
+// Found by selector, because finding hundreds of options by role takes seconds in jsdom.
 const option = (text: string) =>
   [...document.querySelectorAll('[role=option]')].find(({ textContent }) => textContent === text)!;
 const optionTexts = () =>
@@ -41,7 +41,7 @@ const buttonTexts = () =>
   screen.getAllByRole('button', { hidden: true }).map((button) => button.textContent);
 
 describe('the surah and verse pickers', () => {
-  it('ask for nothing until they are opened, and then without the loading overlay', async () => {
+  it('request nothing until they are opened, and then without the loading overlay', async () => {
     const { environment, user } = await renderPicker();
     expect(buttonTexts()).toEqual(['Sure seçin', 'Ayet seçin']);
     expect(screen.getByRole('button', { name: 'Ayet seçin' })).toBeDisabled();
@@ -102,14 +102,14 @@ describe('the surah and verse pickers', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Bu adla bir sure yok.');
   });
 
-  it('are closed by Escape and give focus back', async () => {
+  it('close by Escape and return focus', async () => {
     const { user } = await openSurahs();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(optionTexts()).toEqual([]));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sure seçin' })).toHaveFocus());
   });
 
-  it('say that the surahs could not be had, and ask again', async () => {
+  it('report a failure and can be retried', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { environment, user } = await renderPicker();
     await user.click(screen.getByRole('button', { name: 'Sure seçin' }));
@@ -123,7 +123,7 @@ describe('the surah and verse pickers', () => {
   });
 });
 
-test('the lists name what they are for', async () => {
+test('the popover and its list are labeled', async () => {
   await openSurahs('/', { prefLanguage: 'english' });
   const popover = screen.getByRole('dialog', { name: 'Find a surah' });
   expect(within(popover).getByRole('listbox', { name: 'Find a surah' })).toBeVisible();

@@ -61,19 +61,19 @@ describe('filterSurahs', () => {
     },
   );
 
-  it('gives all of them in order for nothing typed', () => {
+  it('returns all surahs in order for an empty text', () => {
     expect(numbers('')).toEqual(surahNames.map(({ number }) => number));
     expect(numbers('  ’ ')).toHaveLength(114);
   });
 
-  it('puts names before meanings, and what begins alike before what contains it', () => {
+  it('ranks names before meanings, and prefixes before other matches', () => {
     expect(numbers('al').slice(0, 3)).toEqual([3, 87, 96]);
     expect(numbers('11')).toEqual([11, 110, 111, 112, 113, 114]);
     const letters = numbers('letter');
     expect(letters).toEqual([20, 36, 38, 50]);
   });
 
-  it('finds nothing for what no surah is called', () => {
+  it('finds nothing for an unknown name', () => {
     expect(numbers('qqq')).toEqual([]);
     expect(numbers('115')).toEqual([]);
     expect(numbers('0')).toEqual([]);

@@ -15,6 +15,6 @@ test.each([
   expect(surahOf({ number })).toEqual({ number: surah, previous: surah - 1, next: surah + 1 });
 });
 
-test('no number at all names none', () => {
+test('a missing number names no surah', () => {
   expect(surahOf({}).number).toBe(0);
 });

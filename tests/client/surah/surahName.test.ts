@@ -9,7 +9,7 @@ describe('surahName', () => {
     ['english', true, 'Al-Baqarah', 'The Cow', 'Medina', undefined],
     ['english', false, 'Al-Baqarah', 'The Cow', 'Medina', undefined],
   ] as const)(
-    '%s, always English: %s',
+    'in %s, always English: %s',
     (prefLanguage, alwaysShowEnglish, name, meaning, place, english) => {
       expect(surahName({ prefLanguage, alwaysShowEnglish }, baqarah)).toEqual({
         name,
@@ -21,6 +21,6 @@ describe('surahName', () => {
   );
 });
 
-test('surahLabel', () => {
+test('surahLabel joins the number and the name', () => {
   expect(surahLabel(114, 'Nâs')).toBe('114 - Nâs');
 });

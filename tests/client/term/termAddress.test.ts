@@ -1,4 +1,4 @@
-import { keyOf, termOf } from '../../../client/term/termAddress';
+import { integerKey, termOf } from '../../../client/term/termAddress';
 import { withElement } from '../../../client/termElement/elementAddress';
 
 const url = (path: string) => new URL(path, 'http://localhost');
@@ -14,7 +14,7 @@ test.each([
   ['', undefined],
   [undefined, undefined],
 ])('%j is the key %j', (text, key) => {
-  expect(keyOf(text)).toBe(key);
+  expect(integerKey(text)).toBe(key);
 });
 
 test.each([
@@ -28,11 +28,11 @@ test.each([
     { termId: 3, secondTermId: 4, hasSecond: true },
   ],
   [{ termId: 'x' }, { termId: 0, hasSecond: false }],
-])('%j', (params, expected) => {
+])('%j selects its terms', (params, expected) => {
   expect(termOf(params, url('/'))).toMatchObject({ ...expected, hasElement: false });
 });
 
-test('pages of either term and of the verses of an element', () => {
+test('the address selects pages of both terms and of the verses of an element', () => {
   const [element, verse] = [btoa('at:100:134'), btoa('at:255')];
   const search = `?after=${element}&secondBefore=${element}&element=32&versesAfter=${verse}`;
   expect(termOf({ termId: '2', secondTermId: '26' }, url(search))).toMatchObject({

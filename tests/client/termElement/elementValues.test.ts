@@ -1,13 +1,13 @@
 import {
   firstValues,
-  missingOf,
+  missingInElement,
   type ElementValues,
 } from '../../../client/termElement/elementValues';
 
 const TERM = { databaseId: 2, turkishTag: 'AİS', englishTag: 'ANA' };
 
 test('ten fields are required', () => {
-  const missing = missingOf(firstValues(undefined, undefined)).map(({ field }) => field);
+  const missing = missingInElement(firstValues(undefined, undefined)).map(({ field }) => field);
   expect(missing).toEqual([
     'termId',
     'arabicName',
@@ -22,12 +22,12 @@ test('ten fields are required', () => {
   ]);
 });
 
-test('spaces fill no field', () => {
+test('spaces do not fill a field', () => {
   const values: ElementValues = { ...firstValues(TERM, undefined), englishTag: ' ' };
-  expect(missingOf(values)).toContainEqual({ field: 'englishTag', code: 'REQUIRED' });
+  expect(missingInElement(values)).toContainEqual({ field: 'englishTag', code: 'REQUIRED' });
 });
 
-test('an element begins with its term and the tags of it', () => {
+test('a new element starts with its term and the tags of the term', () => {
   expect(firstValues(TERM, undefined)).toMatchObject({
     termId: '2',
     turkishTag: 'AİS',

@@ -20,7 +20,7 @@ test.each<[Language, string, string]>([
   expect(headword(text, language)).toBe(expected);
 });
 
-test('a headword is one already', () => {
+test('headword is idempotent', () => {
   fc.assert(
     fc.property(
       fc.string(),

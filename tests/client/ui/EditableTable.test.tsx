@@ -54,7 +54,7 @@ async function renderTable(read = (row: (typeof ROWS)[number]) => Promise.resolv
 const pencil = (name: string) => screen.getByRole('button', { name: `Düzenle: ${name}` });
 const saveAll = () => screen.queryByRole('button', { name: 'Tümünü kaydet' });
 
-test('a row is edited in its place, with the focus, which then returns to its pencil', async () => {
+test('a row is edited in place with focus, which then returns to its pencil', async () => {
   const { user } = await renderTable();
   await user.click(pencil('iki'));
   expect(await screen.findByRole('textbox', { name: 'iki' })).toHaveFocus();
@@ -66,7 +66,7 @@ test('a row is edited in its place, with the focus, which then returns to its pe
   expect(pencil('iki')).toHaveFocus();
 });
 
-test('all rows in edit are saved together, in the order they were opened', async () => {
+test('all open rows are saved together, in the order they were opened', async () => {
   const { user, onSave } = await renderTable();
   expect(saveAll()).toBeNull();
   for (const name of ['üç', 'bir']) {
@@ -79,7 +79,7 @@ test('all rows in edit are saved together, in the order they were opened', async
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('a row that is sorted elsewhere stays in edit', async () => {
+test('an open row stays open when sorting moves it', async () => {
   const { user } = await renderTable();
   await user.click(pencil('bir'));
   await user.type(await screen.findByRole('textbox'), 'x');
@@ -88,7 +88,7 @@ test('a row that is sorted elsewhere stays in edit', async () => {
   expect(screen.getAllByRole('row').at(-1)).toContainElement(screen.getByRole('textbox'));
 });
 
-test('a row that can not be read stays as it is, and this is told', async () => {
+test('a row that cannot be read stays closed, with a message', async () => {
   const { user } = await renderTable(() => Promise.reject(new Error('no answer')));
   await user.click(pencil('bir'));
   await screen.findByText('Satır açılamadı');

@@ -64,7 +64,7 @@ test.each([' ', 'Enter'])('fires once when the key "%s" has held it', async (key
   expect(onHeld).toHaveBeenCalledTimes(1);
 });
 
-describe('is cancelled', () => {
+describe('is canceled', () => {
   const hide = () => fireEvent(document, new Event('visibilitychange'));
   test.each<[string, (button: HTMLElement) => unknown]>([
     ['when it is released', (button) => fireEvent.pointerUp(button)],
@@ -111,7 +111,7 @@ describe('is cancelled', () => {
   });
 });
 
-test('opens no menu under a finger, and the right button does nothing but open one', async () => {
+test('touch opens no context menu, and the right button does not hold', async () => {
   const { user, onHeld, button } = await renderButton();
   await user.pointer({ keys: '[MouseRight>]', target: button });
   expect(fireEvent.contextMenu(button)).toBe(true);

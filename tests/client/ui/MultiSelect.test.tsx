@@ -103,7 +103,7 @@ test.each([
   expect(optionTexts()).toEqual(found);
 });
 
-test('picking by keyboard from what was searched keeps what is not shown', async () => {
+test('picking from search results by keyboard keeps hidden choices', async () => {
   const { user, seen } = await renderSelect(['mercy']);
   await open(user);
   await user.keyboard('iman');
@@ -117,7 +117,7 @@ test('picking by keyboard from what was searched keeps what is not shown', async
   expect(screen.getByText('No term')).toBeVisible();
 });
 
-test('chosen ones are put in order and dropped by keyboard', async () => {
+test('chips are reordered and removed by keyboard', async () => {
   const { user, seen } = await renderSelect(['light', 'faith', 'gone']);
   expect(chips()).toEqual(['Işık', 'İman', 'gone']);
   await user.tab();
@@ -132,7 +132,7 @@ test('chosen ones are put in order and dropped by keyboard', async () => {
   expect(button()).toHaveFocus();
 });
 
-test('chosen ones are dropped by their buttons and can not be typed over', async () => {
+test('chips are removed by their buttons and cannot be edited', async () => {
   const { user, seen } = await renderSelect(['light', 'faith']);
   await user.dblClick(screen.getByText('Işık'));
   expect(screen.queryByRole('textbox')).toBeNull();

@@ -23,7 +23,7 @@ const links = () =>
     .getAllByRole('link')
     .map((link) => `${link.getAttribute('aria-label')} ${link.getAttribute('href') ?? 'nowhere'}`);
 
-test('in the middle everything leads somewhere', async () => {
+test('on a middle page every link leads somewhere', async () => {
   await renderPaginator(4, 9);
   expect(links()).toEqual([
     'First /list?page=0',
@@ -53,7 +53,7 @@ test.each([
   ],
   ['the only page', 0, 1, ['First nowhere', 'Previous nowhere'], ['Next nowhere', 'Last nowhere']],
   ['no page', 0, 0, ['First nowhere', 'Previous nowhere'], ['Next nowhere', 'Last nowhere']],
-])('on %s what leads nowhere is disabled', async (_, pageIndex, pageCount, before, after) => {
+])('on %s links without a target are disabled', async (_, pageIndex, pageCount, before, after) => {
   await renderPaginator(pageIndex, pageCount);
   expect(links().slice(0, 2)).toEqual(before);
   expect(links().slice(-2)).toEqual(after);

@@ -67,7 +67,7 @@ describe('typing', () => {
     expect(within(list()).getAllByRole('button', { name: '2:5' })).toHaveLength(2);
   });
 
-  test('and leaving, or sending the form, adds what was typed', async () => {
+  test('a reference and submitting the form adds a chip', async () => {
     const { user, seen, input } = await renderChips();
     await user.type(input, '2:5');
     expect(seen.value).toEqual([]);
@@ -76,7 +76,7 @@ describe('typing', () => {
   });
 });
 
-test('a pasted list becomes chips in its order, after what was there and what was typed', async () => {
+test('a pasted list continues the typed text and becomes chips in its order', async () => {
   const { user, seen, input } = await renderChips(['1:1']);
   await user.type(input, '2:');
   await user.paste('255, 2:256;3:1\n4:1\r\n\t5:x,,6:1');
@@ -85,7 +85,7 @@ test('a pasted list becomes chips in its order, after what was there and what wa
   expect(input).toHaveValue('7:1');
 });
 
-test('Backspace takes the last chip back into the input, and is Backspace after that', async () => {
+test('Backspace moves the last chip back into the input, then deletes characters', async () => {
   const { user, seen, input } = await renderChips(['1:1', '2:25']);
   await user.type(input, '{Backspace}');
   expect(seen.value).toEqual(['1:1']);
@@ -94,8 +94,8 @@ test('Backspace takes the last chip back into the input, and is Backspace after 
   expect(seen.value).toEqual(['1:1', '2:28']);
 });
 
-describe('what has another form', () => {
-  test('stays, is marked and named, until it is corrected', async () => {
+describe('a malformed reference', () => {
+  test('stays marked and named until it is corrected', async () => {
     const { user, seen, input } = await renderChips();
     await user.type(input, '1:1 2:x Yasin ');
     expect(seen.value).toEqual(['1:1', '2:x', 'Yasin']);
@@ -110,7 +110,7 @@ describe('what has another form', () => {
     expect(input).toBeValid();
   });
 
-  test('comes before what the form finds wrong', async () => {
+  test('is reported before an error of the form', async () => {
     const { user, input } = await renderChips(['2:x'], { error: 'Fill this in' });
     expect(input).toHaveAccessibleDescription(/ - 2:x$/);
     await user.click(screen.getByRole('button', { name: 'Remove 2:x' }));
@@ -118,7 +118,7 @@ describe('what has another form', () => {
   });
 });
 
-test('says that there are too many, and keeps them', async () => {
+test('too many verses are reported and kept', async () => {
   const { user, seen, input } = await renderChips(['1:1'], { max: 2 });
   await user.type(input, '1:2 ');
   expect(input).toBeValid();
@@ -146,7 +146,7 @@ describe('by keyboard', () => {
     expect(chip('1:1')).toHaveFocus();
   });
 
-  test('Alt and an arrow move a chip, which says its new place', async () => {
+  test('Alt and an arrow key move a chip and announce its new place', async () => {
     const { user, seen } = await renderChips(['1:1', '2:2', '3:3']);
     await user.tab();
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
@@ -159,7 +159,7 @@ describe('by keyboard', () => {
     expect(seen.value).toEqual(['2:2', '1:1', '3:3']);
   });
 
-  test('Delete removes a chip, and focus goes to the next, then to the input', async () => {
+  test('Delete removes a chip and moves focus to the next one, then to the input', async () => {
     const { user, seen, input } = await renderChips(['1:1', '2:2', '3:3']);
     await user.tab();
     await user.keyboard('{ArrowRight}{Delete}');
@@ -173,7 +173,7 @@ describe('by keyboard', () => {
     expect(input).toHaveFocus();
   });
 
-  test('Enter corrects a chip, and Escape leaves it as it was', async () => {
+  test('Enter edits a chip, and Escape cancels the edit', async () => {
     const { user, seen } = await renderChips(['1:1', '2:2']);
     await user.tab();
     await user.keyboard('{Enter}');
@@ -188,7 +188,7 @@ describe('by keyboard', () => {
   });
 });
 
-test('a correction is kept when it is left, and an empty one removes the chip', async () => {
+test('leaving an edited chip keeps the correction, and an empty one removes the chip', async () => {
   const { user, seen, input } = await renderChips(['1:1', '2:2']);
   await user.dblClick(chip('1:1'));
   await user.keyboard('1:7');
@@ -201,7 +201,7 @@ test('a correction is kept when it is left, and an empty one removes the chip', 
 });
 
 describe('by pointer', () => {
-  test('buttons move and correct the chip that was pressed', async () => {
+  test('the buttons move and edit the pressed chip', async () => {
     const { user, seen } = await renderChips(['1:1', '2:2', '3:3']);
     const earlier = screen.getByRole('button', { name: 'Move earlier' });
     expect(earlier).toBeDisabled();
@@ -216,7 +216,7 @@ describe('by pointer', () => {
     expect(seen.value).toEqual(['4:4', '1:1', '2:2']);
   });
 
-  /** Three chips of 100 pixels in a row. */
+  /** Lays out three chips in a row, each 100 pixels wide. */
   function layOut() {
     [...list().children].forEach((item, index) => {
       item.getBoundingClientRect = () => new DOMRect(index * 100, 0, 100, 40);
@@ -245,7 +245,7 @@ describe('by pointer', () => {
     expect(said()).toContain('1:1 moved: 3 of 3.');
   });
 
-  test('Escape leaves it where it was, and so does a press that hardly moves', async () => {
+  test('Escape cancels a drag, and a press that hardly moves is no drag', async () => {
     const { seen } = await renderChips(['1:1', '2:2', '3:3']);
     layOut();
     fireEvent.mouseDown(chip('1:1'), at(98));
@@ -260,7 +260,7 @@ describe('by pointer', () => {
     expect(seen.value).toEqual(['1:1', '2:2', '3:3']);
   });
 
-  test('a finger drags it after a long press, and scrolls before', async () => {
+  test('a finger drags a chip after a long press, and scrolls before', async () => {
     const { seen } = await renderChips(['1:1', '2:2', '3:3']);
     layOut();
     fireEvent.touchStart(chip('1:1'), touch(50));
@@ -270,6 +270,7 @@ describe('by pointer', () => {
 
     fireEvent.touchStart(chip('1:1'), touch(50));
     expect(fireEvent.contextMenu(chip('1:1'))).toBe(false);
+    // Longer than the delay of a drag by finger.
     await act(() => new Promise((done) => setTimeout(done, 320)));
     expect(fireEvent.touchMove(chip('1:1'), touch(160))).toBe(false);
     fireEvent.touchEnd(chip('1:1'), touch(160));
@@ -278,17 +279,17 @@ describe('by pointer', () => {
   });
 });
 
-describe('the texts of references', () => {
+describe('lists of references', () => {
   test.each([
     ['2:255, 2:256\n3:1', ['2:255', '2:256', '3:1']],
     [' ;,\n ', []],
     ['', []],
     ['2:1;2:x  \r\n x', ['2:1', '2:x', 'x']],
-  ])('%j is split', (text, references) => {
+  ])('%j is split into %j', (text, references) => {
     expect(splitReferences(text)).toEqual(references);
   });
 
-  test('those of another form are found', () => {
+  test('malformed references are found', () => {
     const right = ['2:255', '1:1'];
     const wrong = ['002:05', '2', '2:', ':5', '2:5:1', '2-5', '٢:٥', ' 2:5', '2:5\n', ''];
     expect(wrongReferences([...right, ...wrong])).toEqual(wrong);

@@ -64,7 +64,7 @@ describe('the Arabic font', () => {
     expect(withoutGlyph('پچژگA')).toEqual([...'پچژگA']);
   });
 
-  // Joined forms and ligatures are reached through layout features, not through characters.
+  // Joined forms and ligatures come from layout features, so code points cannot prove them.
   it('shapes words exactly as the whole font does', async () => {
     const whole = await openFont(join(packages, fullFont));
     const words = new Set(
@@ -81,7 +81,7 @@ describe('the Arabic font', () => {
     expect(words.size).toBeGreaterThan(800);
   });
 
-  it('is made again only when it is older than what it is made from', async () => {
+  it('is rebuilt only when it is older than its sources', async () => {
     const { mtimeMs } = await stat(path);
     await makeQuranFont(folder);
     expect((await stat(path)).mtimeMs).toBe(mtimeMs);
@@ -92,7 +92,7 @@ describe('the Arabic font', () => {
   });
 });
 
-/** Outline and place of each glyph; glyph numbers differ between a font and its subset. */
+/** Outline and position of each glyph; glyph ids differ between a font and its subset. */
 function draw(font: Font, text: string): string[] {
   const { glyphs, positions } = font.layout(text);
   return glyphs.map((glyph, index) => {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { differenceOf } from '../../../client/ui/text/difference';
 import { textOfHtml } from '../../../client/ui/text/textOfHtml';
 
-/** "[-removed-]" and "{+added+}" in the text. */
-const told = (before: string, after: string) =>
+/** The text with "[-removed-]" and "{+added+}" parts. */
+const shown = (before: string, after: string) =>
   differenceOf(before, after)
     .map(({ kind, text }) =>
       kind === 'added' ? `{+${text}+}` : kind === 'removed' ? `[-${text}-]` : text,
@@ -28,7 +28,7 @@ describe('the difference of two texts', () => {
     ['to nothing', 'old text', '', '[-old text-]'],
     ['spaces alone', 'two  words', 'two words', 'two words'],
     ['a paragraph', 'one two', 'one\ntwo', 'one{+\n+}two'],
-    // Turkish: letters of its own, and suffixes behind apostrophes, stay within their words.
+    // Turkish: its own letters, and suffixes after apostrophes, stay within their words.
     ['ı and i', 'ılık su', 'ilik su', '[-ılık-]{+ ilik+} su'],
     ['a suffix', 'Allah’ın kulu', 'Allah’a kul', '[-Allah’ın kulu-]{+ Allah’a kul+}'],
     ['İ in two encodings', 'İman', 'I\u0307man', 'İman'],
@@ -39,17 +39,17 @@ describe('the difference of two texts', () => {
     ['two marks in another order', 'رَب\u0651\u064E', 'رَب\u064E\u0651', 'رَب\u064E\u0651'],
     ['a pause mark', 'ٱلۡقَيُّومُۚ لَا', 'ٱلۡقَيُّومُ لَا', '[-ٱلۡقَيُّومُۚ-]{+ ٱلۡقَيُّومُ+} لَا'],
   ])('%s', (_what, before, after, expected) => {
-    expect(told(before, after)).toBe(expected);
+    expect(shown(before, after)).toBe(expected);
   });
 
-  it('gives up where nearly every word of long texts differs', () => {
+  it('replaces long texts as a whole if nearly every word differs', () => {
     const text = (word: string) =>
       Array.from({ length: 2000 }, (_, at) => `${word}${at}`).join(' ');
     const parts = differenceOf(`same ${text('a')}`, `same ${text('b')}`);
     expect(parts.map(({ kind }) => kind)).toEqual(['removed', 'added']);
   });
 
-  it('holds both texts, whatever they are', () => {
+  it('contains both texts', () => {
     const word = fc.constantFrom('kul', 'Allah’ın', 'ılık', 'ٱلْحَقُّ', 'ٱلْحَقِّ', ',', '.', '\n', '(');
     const text = fc.array(word).map((words) => words.join(' '));
     const withoutSpaces = (given: string) => given.normalize().replaceAll(' ', '');
@@ -73,6 +73,6 @@ test.each([
   ['<p>1 &lt; 2 &amp; 3&nbsp;4</p>', '1 < 2 & 3 4'],
   ['<p>it was <em>so</em></p><p></p>', 'it was so'],
   ['', ''],
-])('what is read of %s', (html, text) => {
+])('the text of %s', (html, text) => {
   expect(textOfHtml(html)).toBe(text);
 });

@@ -8,7 +8,7 @@ import { renderClient } from '../../support/renderClient';
 
 const settings = { prefLanguage: 'english' } as const;
 
-/** Renders a field whose value is kept as a form would keep it. */
+/** Renders a field in a form that holds its value. */
 async function renderField<Value>(
   initial: Value,
   field: (value: Value, onChange: (value: Value) => void) => ReactNode,
@@ -24,7 +24,7 @@ async function renderField<Value>(
 }
 
 describe('TextField', () => {
-  test('says what it is, how it is filled in and what is wrong', async () => {
+  test('has a label, a hint and an error', async () => {
     const { user, seen } = await renderField('', (value, onChange) => (
       <TextField
         label="Title"
@@ -45,7 +45,7 @@ describe('TextField', () => {
     expect(seen.value).toBe('Lig');
   });
 
-  test('is valid without an error, and Arabic is written from the right', async () => {
+  test('is valid without an error, and writes Arabic from right to left', async () => {
     await renderField('نور', (value, onChange) => (
       <TextField label="Name" name="name" lang="ar" value={value} onChange={onChange} />
     ));
@@ -58,7 +58,7 @@ describe('TextField', () => {
   });
 });
 
-test('a TextArea stands on a copy of its text, which gives it its height', async () => {
+test('a TextArea has a hidden copy of its text that sets its height', async () => {
   const { user, seen } = await renderField('', (value, onChange) => (
     <TextArea label="Note" name="note" value={value} onChange={onChange} />
   ));
@@ -69,7 +69,7 @@ test('a TextArea stands on a copy of its text, which gives it its height', async
   expect(area.previousElementSibling).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('a SelectField asks to choose until something is chosen', async () => {
+test('a SelectField shows a placeholder until something is chosen', async () => {
   const options = [
     { value: 'faith', label: 'Faith' },
     { value: 'worship', label: 'Worship' },
@@ -108,14 +108,14 @@ describe('NumberField', () => {
     ['-7', { min: -9 }, -7],
     ['007', {}, 7],
     ['abc', {}, null],
-  ])('takes of "%s" with %j the integer', async (typed, limits, value) => {
+  ])('reads "%s" with %j as %j', async (typed, limits, value) => {
     const { user, seen, input } = await renderNumber(null, limits);
     await user.type(input, typed);
     expect(seen.value).toBe(value);
     expect(input).toHaveValue(value === null ? '' : String(value));
   });
 
-  test('takes the digits of what is pasted, and null when it is emptied', async () => {
+  test('takes the digits of a pasted text, and is null when empty', async () => {
     const { user, seen, input } = await renderNumber(5);
     await user.clear(input);
     expect(seen.value).toBeNull();
@@ -123,7 +123,7 @@ describe('NumberField', () => {
     expect(seen.value).toBe(1234);
   });
 
-  test('brings what is beyond its limits back when it is left or sent', async () => {
+  test('clamps its value on blur and on submit', async () => {
     const { user, seen, input } = await renderNumber(null, { min: 3, max: 20 });
     await user.type(input, '99');
     await user.tab();
@@ -133,7 +133,7 @@ describe('NumberField', () => {
     expect(seen.value).toBe(3);
   });
 
-  test('is stepped by arrow keys within its limits, and not by the wheel', async () => {
+  test('steps by arrow keys within its limits, and not by the wheel', async () => {
     const { user, seen, input } = await renderNumber(19, { max: 20 });
     expect(input).toHaveAttribute('aria-valuenow', '19');
     await user.click(input);
@@ -145,7 +145,7 @@ describe('NumberField', () => {
     expect(seen.value).toBe(17);
   });
 
-  test('is stepped by its buttons: at once, after 500 ms, then every 40 ms', async () => {
+  test('steps by its buttons at once, after 500 ms, then every 40 ms', async () => {
     const { seen } = await renderNumber(10, { max: 14 });
     jest.useFakeTimers();
     const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
@@ -170,7 +170,7 @@ describe('NumberField', () => {
     jest.useRealTimers();
   });
 
-  test('is stepped once by a click that no pointer made', async () => {
+  test('steps once on a click without a pointer', async () => {
     const { seen } = await renderNumber(10);
     fireEvent.click(screen.getByRole('button', { name: 'Decrease: Order' }), { detail: 0 });
     expect(seen.value).toBe(9);

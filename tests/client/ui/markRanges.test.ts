@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { markRanges, type TextRange } from '../../../client/ui/text/markRanges';
 
-/** What is marked stands in brackets. */
+/** The text with its marked parts in brackets. */
 const mark = (text: string, ranges: TextRange[]) =>
   markRanges(text, ranges)
     .map((part) => (part.isMarked ? `[${part.text}]` : part.text))
@@ -43,7 +43,7 @@ test.each<[string, TextRange[], string]>([
     '[sabır ve namaz]',
   ],
   [
-    'empty and turned round',
+    'empty and reversed',
     [
       [3, 3],
       [8, 6],
@@ -58,11 +58,11 @@ test.each<[string, TextRange[], string]>([
     ],
     'sabır ve [namaz]',
   ],
-])('%s', (_, ranges, marked) => {
+])('marks ranges: %s', (_, ranges, marked) => {
   expect(mark('sabır ve namaz', ranges)).toBe(marked);
 });
 
-test('the parts together are the text, whatever the ranges', () => {
+test('the parts add up to the text for any ranges', () => {
   const range = fc.tuple(fc.nat({ max: 40 }), fc.nat({ max: 40 }));
   fc.assert(
     fc.property(fc.string(), fc.array(range), (text, ranges) => {

@@ -21,7 +21,7 @@ test.each([
   expect(read(search)).toEqual(page);
 });
 
-test('a list with a name, whose cursors have two numbers', () => {
+test('a list with a prefix has cursors of two numbers', () => {
   expect(read(`after=${TWO}&secondAfter=${TWO}`, 'second', 2)).toEqual({ ...FIRST, after: TWO });
   expect(read(`after=${TWO}`, 'second', 2)).toEqual(FIRST);
   expect(read(`secondAfter=${CURSOR}`, 'second', 2)).toEqual(FIRST);

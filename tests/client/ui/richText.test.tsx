@@ -15,7 +15,7 @@ interface FormProps {
 const reported = jest.fn<undefined, [string]>();
 beforeEach(() => reported.mockClear());
 
-/** A form that keeps what the editor reports, and takes another text by a button. */
+/** A form that keeps the reported HTML, with a button that replaces it. */
 function Form({ initial = '', maxLength = 1000, ...props }: FormProps) {
   const [html, setHtml] = useState(initial);
   const keep = (changed: string) => {
@@ -50,7 +50,7 @@ async function open(props: FormProps = {}) {
   return {
     user,
     area,
-    /** At the end of the text, one character after the other. */
+    /** Types at the end of the text, one character at a time. */
     async type(text: string) {
       for (const character of text) {
         await update(() => $getRoot().selectEnd().insertText(character));
@@ -60,7 +60,7 @@ async function open(props: FormProps = {}) {
   };
 }
 
-test('the area says what it is, and the toolbar is one stop of the Tab key', async () => {
+test('the area is labeled, and the toolbar is one tab stop', async () => {
   const { user, area } = await open({ error: 'Too short.' });
   expect(area).toHaveAttribute('aria-required', 'true');
   expect(area).toHaveAttribute('aria-invalid', 'true');
@@ -80,7 +80,7 @@ test('the area says what it is, and the toolbar is one stop of the Tab key', asy
   expect(area).toHaveFocus();
 });
 
-test('nothing is reported before something changes, and nothing of what comes from outside', async () => {
+test('only changes made in the editor are reported', async () => {
   const { user, area, type, html } = await open({ initial: '<p>one</p>\n<p></p>' });
   expect(area).toHaveTextContent('one');
   await user.click(screen.getByRole('button', { name: 'restore' }));
@@ -100,13 +100,13 @@ test.each([
   ['(2:255) 3:7 ', '<p>(<a href="/verses/2:255">2:255</a>) <a href="/verses/3:7">3:7</a></p>'],
   ['2:255’te', '<p><a href="/verses/2:255">2:255</a>’te</p>'],
   ['2:287. 12:30:15 1.2:3 ', '<p>2:287. 12:30:15 1.2:3</p>'],
-])('a reference becomes a link once something is typed behind it: %s', async (typed, written) => {
+])('a reference becomes a link once something is typed after it: %s', async (typed, written) => {
   const { type, html } = await open({ initial: '' });
   await type(typed);
   expect(html()).toBe(written);
 });
 
-test('a reference that is corrected at its end leads to the verse that it names then', async () => {
+test('a corrected reference links to the new verse', async () => {
   const { type, html } = await open({ initial: '<p>see <a href="/verses/2:25">2:25</a></p>' });
   await type('6');
   expect(html()).toBe('<p>see <a href="/verses/2:256">2:256</a></p>');
@@ -114,13 +114,13 @@ test('a reference that is corrected at its end leads to the verse that it names 
   expect(html()).toBe('<p>see <a href="/verses/2:256">2:256</a>7</p>');
 });
 
-test('references that were there before are left alone', async () => {
+test('existing references stay unlinked', async () => {
   const { type, html } = await open({ initial: '<p>see 2:255; 3:7, and</p>' });
   await type(' more.');
   expect(html()).toBe('<p>see 2:255; 3:7, and more.</p>');
 });
 
-test('what is typed beyond the greatest length is cut off, whole characters at a time', async () => {
+test('text beyond the maximum length is cut off by whole characters', async () => {
   const { type, html } = await open({ initial: '<p>12345</p>', maxLength: 8 });
   await type('67😀');
   expect(html()).toBe('<p>1234567</p>');
@@ -131,13 +131,13 @@ test('what is typed beyond the greatest length is cut off, whole characters at a
   expect(screen.getByText(/at most 8 characters/, { selector: '[aria-hidden]' })).toBeVisible();
 });
 
-test('a text that was too long from the start loses nothing', async () => {
+test('a text that is too long from the start is kept', async () => {
   const { type, area } = await open({ initial: '<p>1234567890</p>', maxLength: 8 });
   await type('x');
   expect(area).toHaveTextContent(/^1234567890$/);
 });
 
-test('a disabled editor can be read and not written', async () => {
+test('a disabled editor is read-only', async () => {
   const { user, area } = await open({ initial: '<p>one</p>', isDisabled: true });
   expect(area).toHaveAttribute('contenteditable', 'false');
   const bold = screen.getByRole('button', { name: 'Bold' });
@@ -146,7 +146,7 @@ test('a disabled editor can be read and not written', async () => {
   expect(reported).not.toHaveBeenCalled();
 });
 
-test('a link is added to an address that is allowed, and to no other', async () => {
+test('a link is added only to an allowed address', async () => {
   const { user, type, html } = await open();
   await type('see ');
   await user.click(screen.getByRole('button', { name: 'Link' }));

@@ -3,7 +3,7 @@ import { createEditor } from 'lexical';
 import { createHafs, type Surah } from 'quran-meta';
 import { cleanHtml, textOfHtml } from '../../../text/html';
 import type { Block } from '../../../client/ui/richText/blocks';
-import { addressOf, isAddress } from '../../../client/ui/richText/linkAddress';
+import { linkAddress, isAddress } from '../../../client/ui/richText/linkAddress';
 import { $readBlocks, NODES } from '../../../client/ui/richText/nodes';
 import { tidyHtml } from '../../../client/ui/richText/tidyHtml';
 import { $setHtml } from '../../../client/ui/richText/replaceText';
@@ -13,7 +13,7 @@ import { writeHtml } from '../../../client/ui/richText/writeHtml';
 import { postRows } from '../../../api/seed/content';
 import { posts } from '../../../content/topics/topics';
 
-/** HTML as it is after it went through the editor. */
+/** The HTML that the editor makes of this HTML. */
 function throughEditor(html: string): string {
   const editor = createEditor({
     nodes: NODES,
@@ -27,12 +27,12 @@ function throughEditor(html: string): string {
 
 const ARABIC = '<span lang="ar" dir="rtl">';
 
-describe('HTML that the editor writes itself', () => {
+describe('HTML of the editor', () => {
   test.each([
     ['nothing', ''],
     ['a paragraph', '<p>Rahmân ve rahîm olan</p>'],
     ['every kind of block', '<h2>a</h2><h3>b</h3><h4>c</h4><p>d</p>'],
-    ['marks in each other', '<p>a <strong>b <em>c <u>d</u></em></strong> e</p>'],
+    ['nested marks', '<p>a <strong>b <em>c <u>d</u></em></strong> e</p>'],
     ['a line break inside of a mark', '<p><strong>a<br />b</strong><br />c</p>'],
     ['empty lines inside of a paragraph', '<p>a<br /><br />b</p>'],
     ['a link', '<p>see <a href="/verses/2:255">2:255</a>; 3:1</p>'],
@@ -42,16 +42,16 @@ describe('HTML that the editor writes itself', () => {
     ['lists', '<ul><li>a</li><li>b</li></ul><ol><li>c<br />d</li></ol>'],
     ['a list in a list', '<ul><li>a<ol><li>b<ul><li>c</li></ul></li></ol></li><li>d</li></ul>'],
     ['a quotation', '<p>a</p><blockquote><p>b</p><p>c</p></blockquote><p>d</p>'],
-    ['signs with a meaning', '<p>1 &lt; 2 &amp; "3" &gt; \'2\' &amp;amp;</p>'],
-    ['a space at which no line breaks', '<p>5\u00A0km</p>'],
-  ])('%s comes out as it went in, and the server keeps it', (_, html) => {
+    ['HTML special characters', '<p>1 &lt; 2 &amp; "3" &gt; \'2\' &amp;amp;</p>'],
+    ['a non-breaking space', '<p>5\u00A0km</p>'],
+  ])('%s stays unchanged in the editor and on the server', (_, html) => {
     expect(throughEditor(html)).toBe(html);
     expect(cleanHtml(html)).toBe(html);
   });
 
   test.each([
     ['paragraphs without text', '<p>a</p><p> </p><p><br></p><p>b</p>', '<p>a</p><p>b</p>'],
-    ['spaces that nobody sees', '<p>  a \n <b> b</b>  </p>', '<p>a <strong>b</strong></p>'],
+    ['invisible spaces', '<p>  a \n <b> b</b>  </p>', '<p>a <strong>b</strong></p>'],
     ['breaks at the edges', '<p><br>a<br></p>', '<p>a</p>'],
     ['text outside of blocks', 'a<p>b</p>c', '<p>a</p><p>b</p><p>c</p>'],
     [
@@ -65,20 +65,16 @@ describe('HTML that the editor writes itself', () => {
       '<ul><li>a</li><ul><li>b</li></ul></ul>',
       '<ul><li>a<ul><li>b</li></ul></li></ul>',
     ],
-    [
-      'a level that nothing leads to',
-      '<ul><li><ul><li>a</li></ul></li></ul>',
-      '<ul><li>a</li></ul>',
-    ],
+    ['a skipped list level', '<ul><li><ul><li>a</li></ul></li></ul>', '<ul><li>a</li></ul>'],
     ['an empty span', '<p>a<span lang="ar" dir="rtl"> </span>b</p>', '<p>a b</p>'],
-    ['an address that does harm', '<p><a href="javascript:alert(1)">a</a></p>', '<p>a</p>'],
+    ['a harmful address', '<p><a href="javascript:alert(1)">a</a></p>', '<p>a</p>'],
     [
       'two kinds of space between marked texts',
       '<p><b><i>a</i></b> &nbsp;<i>b</i></p>',
       '<p><strong><em>a</em></strong><em> \u00A0b</em></p>',
     ],
     ['nested marks of one kind', '<p><b>a<strong>b</strong></b></p>', '<p><strong>ab</strong></p>'],
-  ])('%s: tidied', (_, html, tidy) => {
+  ])('tidies %s', (_, html, tidy) => {
     expect(throughEditor(html)).toBe(tidy);
     expect(cleanHtml(tidy)).toBe(tidy);
   });
@@ -100,7 +96,7 @@ describe('HTML that the editor writes itself', () => {
     runs: fc.array(fc.record({ text, marks: mark }), { maxLength: 5 }),
   });
 
-  test('whatever the text is, the server keeps it and so does the editor', () => {
+  test('the editor and the server keep any text', () => {
     fc.assert(
       fc.property(fc.array(block, { maxLength: 6 }), (blocks) => {
         const once = throughEditor(writeHtml(blocks));
@@ -111,7 +107,7 @@ describe('HTML that the editor writes itself', () => {
     );
   });
 
-  test('whatever HTML comes in, the server keeps what comes out', () => {
+  test('the server keeps what the editor makes of any HTML', () => {
     const tags = 'p b i u h1 h5 ul ol li blockquote a span div table td pre br script style img';
     const piece = fc.oneof(
       fc.constantFrom(...tags.split(' ').flatMap((tag) => [`<${tag}>`, `</${tag}>`])),
@@ -129,7 +125,7 @@ describe('HTML that the editor writes itself', () => {
     );
   });
 
-  test('notes of this project stay as they are', () => {
+  test('notes of this project stay unchanged', () => {
     const keys = VERSE_COUNTS.flatMap((count, surah) =>
       Array.from({ length: count }, (_, verse) => `${surah + 1}:${verse + 1}`),
     );
@@ -158,12 +154,12 @@ test.each([
   ['ftp://a.b', undefined],
   ['a b', undefined],
   ['', undefined],
-])('the address of a link: %j', (typed, address) => {
-  expect(addressOf(typed)).toBe(address);
+])('%j becomes the address %j', (typed, address) => {
+  expect(linkAddress(typed)).toBe(address);
   if (address) expect(isAddress(address)).toBe(true);
 });
 
-test('a reference is that of a verse of the Qur’an', () => {
+test('only references to verses of the Qur’an have a path', () => {
   const hafs = createHafs();
   expect(VERSE_COUNTS).toEqual(
     Array.from({ length: 114 }, (_, index) => hafs.getAyahCountInSurah((index + 1) as Surah)),

@@ -77,12 +77,12 @@ test.each([
     '<h2>Title</h2><p>one <strong>two</strong></p><p>three</p><h4>Small</h4><p>Surah</p><p>1</p><p>Fatiha</p><p>x2 y z</p><p>a<br />b</p><p>ok</p>',
   ],
   [
-    'links that lead to harm, or nowhere',
+    'harmful links and links to nowhere',
     `<a href="javascript:alert(1)">a</a> <a href=" java&#10;script:alert(1)">b</a> <a href="//c.d">c</a> <a href="#top">d</a> <a href="data:text/html,x">e</a>`,
     '<p>a b c d e</p>',
   ],
   [
-    'verses that are named',
+    'verse references',
     '<p>bk. 2:255, (3:7) ve <b>2:286</b>; 2:287, 12:30:00, v1:2 ile <a href="https://a.b">4:1</a></p>',
     '<p>bk. <a href="/verses/2:255">2:255</a>, (<a href="/verses/3:7">3:7</a>) ve ' +
       '<a href="/verses/2:286"><strong>2:286</strong></a>; 2:287, 12:30:00, v1:2 ile <a href="https://a.b">4:1</a></p>',

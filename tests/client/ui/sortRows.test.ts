@@ -11,11 +11,11 @@ test.each([
   ['en', ['Zion', 'Abel', 'Émile', 'Eve'], 'Abel Émile Eve Zion'],
   ['ar', ['يَاء', 'بَاء', 'أَلِف'], 'أَلِف بَاء يَاء'],
   [undefined, [10, 9, 100], '9 10 100'],
-])('in %s', (lang, rows: (string | number)[], expected) => {
+])('sorts in %s', (lang, rows: (string | number)[], expected) => {
   expect(sortRows(rows, { value, lang }, false).join(' ')).toBe(expected);
 });
 
-test('the other way round, and what is equal stays as it was', () => {
+test('sorts in descending order, and keeps equal rows in place', () => {
   const rows = [
     { name: 'a', count: 1 },
     { name: 'b', count: 2 },
@@ -28,7 +28,7 @@ test('the other way round, and what is equal stays as it was', () => {
   expect(rows.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
 });
 
-test('a header that is pressed sorts, then turns the order round', () => {
+test('a pressed header sorts, then reverses the order', () => {
   const first = pressed({ by: 'number', isDescending: true }, 'name');
   expect(first).toEqual({ by: 'name', isDescending: false });
   const second = pressed(first, 'name');

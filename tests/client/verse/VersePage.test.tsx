@@ -21,7 +21,7 @@ const verse = (key: string, more: object = {}) => ({
   ...more,
 });
 
-/** Opens a verse's address with this answer of the API in the settings of a reader. */
+/** Opens the page of a verse with this answer of the API. */
 async function openVerse(path: string, answer: object | null, settings: Partial<Settings> = {}) {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
@@ -60,13 +60,13 @@ describe('a verse page', () => {
     expect(words()).toHaveTextContent('no');
   });
 
-  test('shows Turkish alone when the reader wants no English', async () => {
+  test('shows only Turkish if English is switched off', async () => {
     await openVerse('/verses/2:255', verse('2:255'), { alwaysShowEnglish: false });
     expect(screen.queryByText('English text')).toBeNull();
     expect(words()).not.toHaveTextContent('no');
   });
 
-  test('shows English alone to a reader of English', async () => {
+  test('shows only English to a reader of English', async () => {
     await openVerse('/verses/2:255', verse('2:255'), { prefLanguage: 'english' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Surah Al-Baqarah, verse 255',
@@ -74,13 +74,13 @@ describe('a verse page', () => {
     expect(screen.queryByText('Türkçe metin')).toBeNull();
   });
 
-  test('says where a translation is being worked on', async () => {
+  test('says where a translation is missing', async () => {
     await openVerse('/verses/2:255', verse('2:255', { turkishTranslation: null }));
     expect(screen.getByText('Çeviri üzerinde çalışıyoruz.')).toBeVisible();
     expect(screen.getByText('hazırlanıyor')).toBeVisible();
   });
 
-  test('leads to its neighbours and keeps the query parameters', async () => {
+  test('links to its neighbors and keeps the query parameters', async () => {
     await openVerse('/verses/2:255?highlightTerm=2', verse('2:255'));
     expect(screen.getByRole('link', { name: /Önceki ayet/ })).toHaveAttribute(
       'href',
@@ -95,7 +95,7 @@ describe('a verse page', () => {
   test.each([
     ['first', '1:1', { previousKey: null }, /Önceki ayet/],
     ['last', '114:6', { nextKey: null }, /Sonraki ayet/],
-  ])('leads nowhere beyond the %s verse', async (_which, key, ends, name) => {
+  ])('has a disabled arrow beyond the %s verse', async (_which, key, ends, name) => {
     await openVerse(`/verses/${key}`, verse(key, ends));
     const arrow = screen.getByRole('link', { name });
     expect(arrow).toHaveAttribute('aria-disabled', 'true');
@@ -112,7 +112,7 @@ describe('a verse page', () => {
 });
 
 describe('the words of a verse', () => {
-  test('one is in the tab order, and the left arrow goes on to the next', async () => {
+  test('are one tab stop, with arrow keys between them', async () => {
     const { user } = await openVerse('/verses/2:255', verse('2:255'));
     const [first, second] = words().querySelectorAll('button');
     expect(first).toHaveAttribute('tabindex', '0');
@@ -129,7 +129,7 @@ describe('the words of a verse', () => {
     expect(first).toHaveFocus();
   });
 
-  test('a focused word shows its facts until Escape', async () => {
+  test('show their facts on focus until Escape', async () => {
     const { user } = await openVerse('/verses/2:255', verse('2:255'));
     const first = words().querySelector('button');
     act(() => first?.focus());

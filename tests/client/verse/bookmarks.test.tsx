@@ -21,7 +21,7 @@ const shown = () => screen.getByRole('paragraph').textContent;
 
 beforeEach(() => localStorage.clear());
 
-test('the latest mark comes first, and a second one takes it away', () => {
+test('the latest bookmark comes first, and toggling it again removes it', () => {
   render(<Shown />);
   act(() => toggleBookmark('2:255'));
   act(() => toggleBookmark('114:6'));
@@ -31,7 +31,7 @@ test('the latest mark comes first, and a second one takes it away', () => {
   expect(shown()).toBe('114:6 | 3:1');
 });
 
-test('a mark that the browser does not keep is told of', async () => {
+test('a bookmark that the browser does not store is reported', async () => {
   render(<Shown />);
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -44,21 +44,21 @@ test('a mark that the browser does not keep is told of', async () => {
   expect(shown()).toBe(' | ');
 });
 
-test('another tab is heard', () => {
+test('changes in another tab are shown', () => {
   render(<Shown />);
   localStorage.setItem('bookmarks', '1:1');
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'bookmarks' })));
   expect(shown()).toBe('1:1 | ');
 });
 
-test('whatever else is in the store is passed over', () => {
+test('invalid stored values are ignored', () => {
   localStorage.setItem('bookmarks', 'x 1:1 0:3 2:255 1:1 <b> 1234:1 1:2:3');
   localStorage.setItem('lastVerse', 'javascript:alert(1)');
   render(<Shown />);
   expect(shown()).toBe('1:1 2:255 | ');
 });
 
-test('a browser that refuses storage keeps nothing, without an error', () => {
+test('a browser that refuses storage keeps nothing and causes no error', () => {
   const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

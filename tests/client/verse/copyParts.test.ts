@@ -27,7 +27,7 @@ test.each([
 describe('the choice', () => {
   afterEach(() => localStorage.clear());
 
-  test('is kept, even that of nothing', () => {
+  test('is stored, even if it is empty', () => {
     expect(readChosenParts()).toBeUndefined();
     storeChosenParts(['turkish', 'link']);
     expect(readChosenParts()).toEqual(['turkish', 'link']);
@@ -35,7 +35,7 @@ describe('the choice', () => {
     expect(readChosenParts()).toEqual([]);
   });
 
-  test('passes over what it does not know', () => {
+  test('ignores unknown parts', () => {
     localStorage.setItem('copyParts', 'link audio turkish');
     expect(readChosenParts()).toEqual(['turkish', 'link']);
   });

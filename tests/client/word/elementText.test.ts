@@ -29,12 +29,12 @@ test.each([
   ['turkish', 'işitendir', 'İşitendir', true],
   ['turkish', 'ilah', 'Ilah', false],
   ['english', 'ilah', 'Ilah', true],
-] as const)('in %s "%s" has "%s": %s', (language, gloss, translation, isThere) => {
+] as const)('in %s "%s" contains "%s": %s', (language, gloss, translation, isThere) => {
   const addition = additionTo(gloss, { translation, tag: 'T' }, language);
   expect(addition).toBe(isThere ? ' (T)' : `${translation} (T)`);
 });
 
-test('an element without a tag adds its translation alone, one without both nothing', () => {
+test('an element without a tag adds only its translation, and one without both adds nothing', () => {
   expect(append('a', { translation: 'b', tag: ' ' })).toBe('a; b');
   expect(append('b', { translation: 'b', tag: '' })).toBe('b');
   expect(append('a', { translation: '', tag: '' })).toBe('a');
@@ -49,7 +49,7 @@ test.each([
   ['The Merciful (ANA)', 'The Merciful'],
   ['the merciful', 'the merciful'],
   ['the merciful (AAD)', 'the merciful (AAD)'],
-])('of the saved "%s" stays "%s"', (gloss, expected) => {
+])('the saved "%s" is reduced to "%s"', (gloss, expected) => {
   expect(withoutAddition(gloss, additionIn(gloss, MERCIFUL))).toBe(expected);
 });
 
@@ -63,7 +63,7 @@ const glosses = fc.oneof(
 );
 const languages = fc.constantFrom<Language[]>('turkish', 'english');
 
-test('what was added and is taken out leaves the gloss as it was', () => {
+test('removing an addition restores the gloss', () => {
   fc.assert(
     fc.property(glosses, element, languages, (gloss, added, language) => {
       const addition = additionTo(gloss, added, language);
@@ -72,7 +72,7 @@ test('what was added and is taken out leaves the gloss as it was', () => {
   );
 });
 
-test('elements are taken out in any order', () => {
+test('elements can be removed in any order', () => {
   const [first, second] = [MERCIFUL, { translation: 'the Kind', tag: 'AAD' }] as const;
   for (const gloss of ['', 'of Him', 'the merciful']) {
     const one = additionTo(gloss, first, 'english');

@@ -29,7 +29,7 @@ test.each([
   ['?queryParameter=r', undefined],
   ['?queryParameter=', undefined],
   ['', undefined],
-])('%s: %s', (search, isHighlighted) => {
+])('%s highlights the word: %s', (search, isHighlighted) => {
   expect(highlights(search)).toBe(isHighlighted);
 });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { aboutTexts } from '../../../client/i18n/about';
 import { requestsOf, useBrowser } from '../../support/browser';
 import { sharedOrigin } from '../../support/browserServer';
-import { isFocused, press, READERS, reads, words } from '../../support/journey';
+import { expectFocused, press, READERS, expectHeading, words } from '../../support/journey';
 
 const open = useBrowser();
 
@@ -25,13 +25,13 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
   const facts = FACTS[language];
 
   test.each([true, false])(
-    'every tab, from the sections on; with script: %p',
+    'every tab can be reached from the navigation; with script: %p',
     async (hasScript) => {
       const page = await open('/', { device, hasScript, settings: { prefLanguage: language } });
       if (device === 'phone') await page.getByRole('banner').locator('summary').tap();
       const link = page.getByRole('navigation').getByRole('link', { name: texts.navigation.about });
       await press(link, device);
-      await reads(page, own.title);
+      await expectHeading(page, own.title);
       expect(await tabs(page).allInnerTexts()).toEqual(Object.values(own.tab));
       await main(page).getByText(own.history.goal.text).waitFor();
 
@@ -58,7 +58,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
       await press(tabs(page).nth(2), device);
       await main(page).getByText(own.source.arabic.name).waitFor();
       expect(await main(page).getByRole('listitem').count()).toBe(7);
-      await main(page).getByText(own.source.font.licence).waitFor();
+      await main(page).getByText(own.source.font.license).waitFor();
 
       await page.goBack();
       await main(page).getByRole('heading', { name: own.points }).waitFor();
@@ -69,31 +69,31 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
   );
 });
 
-test('tabs by the keyboard: arrows, Home and End; one is in the tab order', async () => {
+test('arrow keys, Home and End move between the tabs, which are one tab stop', async () => {
   const own = aboutTexts.english;
   const page = await open('/about', { settings: { prefLanguage: 'english' } });
-  const reaches = async (name: string) => {
+  const expectTab = async (name: string) => {
     await page.getByRole('tab', { name, selected: true }).waitFor();
     await page.getByRole('tabpanel', { name }).waitFor();
-    await isFocused(selected(page));
+    await expectFocused(selected(page));
     expect(await page.locator('[role=tab]:not([tabindex="-1"])').count()).toBe(1);
   };
   await tabs(page).first().focus();
   await page.keyboard.press('ArrowRight');
-  await reaches(own.tab.details);
+  await expectTab(own.tab.details);
   await page.keyboard.press('ArrowRight');
-  await reaches(own.tab.sources);
+  await expectTab(own.tab.sources);
   await page.keyboard.press('ArrowRight');
-  await reaches(own.tab.history);
+  await expectTab(own.tab.history);
   await page.keyboard.press('ArrowLeft');
-  await reaches(own.tab.sources);
+  await expectTab(own.tab.sources);
   await page.keyboard.press('Home');
-  await reaches(own.tab.history);
+  await expectTab(own.tab.history);
   await page.keyboard.press('End');
-  await reaches(own.tab.sources);
+  await expectTab(own.tab.sources);
 });
 
-test('the sample word opens as it does on the page of a verse; Escape closes the abbreviations', async () => {
+test('the sample word shows its tooltip, and Escape closes the abbreviations', async () => {
   const own = aboutTexts.turkish;
   const page = await open('/about?tab=details', { settings: {} });
   expect(requestsOf(page).filter((path) => path.startsWith('/graphql'))).toEqual([]);
@@ -108,7 +108,7 @@ test('the sample word opens as it does on the page of a verse; Escape closes the
   await codes.waitFor();
   await page.keyboard.press('Escape');
   await codes.waitFor({ state: 'hidden' });
-  await isFocused(button);
+  await expectFocused(button);
 });
 
 test.each(['/about', '/about?tab=details', '/about?tab=sources'])(
@@ -129,7 +129,7 @@ test.each([
   ['/about?tab=nonsense', '/about', aboutTexts.turkish.history.goal.title],
   ['/about?tab=details', '/about?tab=details', aboutTexts.turkish.points],
   ['/about?tab=sources', '/about?tab=sources', aboutTexts.turkish.source.arabic.name],
-])('%s has the canonical address %s and says %s', async (path, canonical, text) => {
+])('%s has the canonical address %s and contains %s', async (path, canonical, text) => {
   const response = await fetch(sharedOrigin() + path);
   expect(response.status).toBe(200);
   const html = await response.text();

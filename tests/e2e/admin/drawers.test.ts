@@ -1,9 +1,9 @@
-/** Every kind of row has its history where it is edited, and goes back to an earlier state there. */
+/** The history drawer of each kind of row, opened where the row is edited. */
 import type { Locator, Page } from 'playwright-core';
 import { editingTexts } from '../../../client/i18n/editing';
 import { historyTexts } from '../../../client/i18n/history';
-import { adminClient, isTold, openAsAdmin } from '../../support/adminJourney';
-import { isSound } from '../../support/axe';
+import { adminClient, expectMessage, openAsAdmin } from '../../support/adminJourney';
+import { expectAccessible } from '../../support/axe';
 import { eventually, useBrowser } from '../../support/browser';
 import { useServer } from '../../support/browserServer';
 import { words } from '../../support/journey';
@@ -16,12 +16,12 @@ const NEW = 'Seen in the history';
 
 interface Row {
   path: string;
-  /** Part of the page in which the button of the history stands; the page when undefined. */
+  /** The part of the page that contains the history button; the main part when undefined. */
   part?(page: Page): Locator | Promise<Locator>;
-  /** GraphQL that reads the row, as `row`. */
+  /** GraphQL field that reads the row; it is sent with the alias `row`. */
   read: string;
   mutation: string;
-  /** What of the row the mutation takes, beside its key. */
+  /** Input of the mutation, made from the row. */
   input(row: Record<string, unknown>): object;
   field: string;
 }
@@ -105,16 +105,16 @@ const rows: Record<string, Row> = {
   },
 };
 
-/** The row itself: the first of a term, the second of a list. */
+/** The row in the answer: the first element of a term, or the second item of a list. */
 function rowIn(data: unknown): Record<string, unknown> {
   if (Array.isArray(data)) return data[1] as Record<string, unknown>;
   const { termElements } = data as { termElements?: { edges: { node: object }[] } };
   return { ...(termElements ? termElements.edges[0]?.node : (data as object)) };
 }
 
-test.each(Object.keys(rows))('%s', async (kind) => {
+test.each(Object.keys(rows))('%s has a history in which a change can be undone', async (kind) => {
   const { path, part, read, mutation, input, field } = rows[kind]!;
-  const told = historyTexts.english;
+  const t = historyTexts.english;
   const saved = async () => rowIn((await send<{ row: unknown }>(`{ row: ${read} }`)).row);
   const before = await saved();
   const type = mutation.charAt(0).toUpperCase() + mutation.slice(1);
@@ -127,16 +127,16 @@ test.each(Object.keys(rows))('%s', async (kind) => {
   const page = await openAsAdmin(open, server, path, { hasReducedMotion: true });
   const place = (await part?.(page)) ?? page.getByRole('main');
   await place
-    .getByRole('button', { name: new RegExp(`^${told.title.replace('{{what}}', '')}`) })
+    .getByRole('button', { name: new RegExp(`^${t.title.replace('{{what}}', '')}`) })
     .first()
     .click();
-  const drawer = page.getByRole('dialog', { name: new RegExp(`^${told.title.split(':')[0]}`) });
+  const drawer = page.getByRole('dialog', { name: new RegExp(`^${t.title.split(':')[0]}`) });
   await drawer.getByText('admin', { exact: true }).first().waitFor();
   await drawer.getByRole('time').first().waitFor();
   await drawer.locator('ins').filter({ hasText: 'history' }).first().waitFor();
-  await isSound(page, '[role=dialog]');
-  await drawer.getByRole('button', { name: told.undo }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: told.proceed }).click();
-  await isTold(page, editingTexts.english.done.restored);
+  await expectAccessible(page, '[role=dialog]');
+  await drawer.getByRole('button', { name: t.undo }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: t.proceed }).click();
+  await expectMessage(page, editingTexts.english.done.restored);
   await eventually(async () => expect((await saved())[field]).toBe(before[field]));
 });

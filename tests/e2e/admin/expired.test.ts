@@ -1,4 +1,4 @@
-/** Every operation when the session has ended: the admin signs in where they are, and it is done. */
+/** Operations after the session has ended, which are completed once the admin signs in again. */
 import type { Page } from 'playwright-core';
 import { editingTexts } from '../../../client/i18n/editing';
 import { postEditingTexts } from '../../../client/i18n/postEditing';
@@ -20,7 +20,7 @@ import { words } from '../../support/journey';
 const open = useBrowser();
 const server = useServer();
 
-describe.each(['turkish', 'english'] as const)('in %s, without a session', (language) => {
+describe.each(['turkish', 'english'] as const)('in %s, after the session has ended', (language) => {
   const editing = editingTexts[language];
   const post = postEditingTexts[language];
   const element = termElementEditingTexts[language];
@@ -31,7 +31,7 @@ describe.each(['turkish', 'english'] as const)('in %s, without a session', (lang
   const press = (page: Page, name: string) =>
     page.getByRole('button', { name, exact: true }).click();
 
-  test('a post is made', async () => {
+  test('a post is created', async () => {
     const page = await begin('/posts/quran');
     await choose(page, language, 'createPost');
     const title = `Geç ${language}`;
@@ -78,7 +78,7 @@ describe.each(['turkish', 'english'] as const)('in %s, without a session', (lang
     await page.getByRole('main').getByText(title).waitFor({ state: 'hidden' });
   });
 
-  test('a term element is made', async () => {
+  test('a term element is created', async () => {
     const page = await begin('/termTables/3');
     await choose(page, language, 'createTermElement');
     const dialog = page.getByRole('dialog', { name: element.title });
@@ -104,7 +104,7 @@ describe.each(['turkish', 'english'] as const)('in %s, without a session', (lang
     await signInAgain(page, language);
   });
 
-  test('the table of a term is put in order', async () => {
+  test('the table of a term is organized', async () => {
     const page = await begin('/termTables/5');
     const organize = page.getByRole('button', { name: table.term.organize });
     await organize.waitFor();

@@ -1,4 +1,4 @@
-/** Every form through all that may go wrong, until it is saved. */
+/** Every form through validation, network failure, conflict and an expired session to a save. */
 import type { Locator, Page } from 'playwright-core';
 import { editingTexts } from '../../../client/i18n/editing';
 import { historyTexts } from '../../../client/i18n/history';
@@ -11,28 +11,28 @@ import {
   adminClient,
   choose,
   endSessions,
-  isTold,
+  expectMessage,
   openAsAdmin,
   signInAgain,
   typeInto,
 } from '../../support/adminJourney';
-import { isSound } from '../../support/axe';
+import { expectAccessible } from '../../support/axe';
 import { eventually, useBrowser } from '../../support/browser';
 import { useServer } from '../../support/browserServer';
-import { isFocused, shareOf } from '../../support/journey';
+import { expectFocused, shareOf } from '../../support/journey';
 
 const open = useBrowser();
 const server = useServer();
 
 interface Form {
   path: string;
-  /** Opens the form; gives the part of the page that it stands in. */
+  /** Opens the form and returns the part of the page that contains it. */
   open(page: Page): Promise<Locator>;
-  /** Label of a text that this admin changes. */
+  /** Label of the field that this admin changes. */
   mine: string;
-  /** Label of a text that another one changes meanwhile. */
+  /** Label of the field that another admin changes meanwhile. */
   theirs: string;
-  /** The texts are formatted ones, which may be empty. */
+  /** The fields are rich texts, which may be empty. */
   isRich?: boolean;
 }
 
@@ -41,7 +41,7 @@ const exact = true;
 describe.each([
   { language: 'turkish' as const, theme: 'lightGreen' as const, device: 'phone' as const },
   { language: 'english' as const, theme: 'darkGreen' as const, device: 'desktop' as const },
-])('an admin in $language, on a $device,', ({ language, theme, device }) => {
+])('an admin in $language on a $device', ({ language, theme, device }) => {
   const editing = editingTexts[language];
   const post = postEditingTexts[language];
   const table = tableTexts[language];
@@ -69,8 +69,8 @@ describe.each([
     await page.getByRole('option', { name: new RegExp(title) }).click();
   };
   const field = (part: Locator, name: string) => part.getByRole('textbox', { name, exact });
-  const isAway = (page: Page) => page.route('**/graphql', (route) => route.abort());
-  const isBack = (page: Page) => page.unroute('**/graphql');
+  const blockApi = (page: Page) => page.route('**/graphql', (route) => route.abort());
+  const unblockApi = (page: Page) => page.unroute('**/graphql');
 
   const forms: Record<string, () => Form | Promise<Form>> = {
     'a topic': async () => {
@@ -129,52 +129,55 @@ describe.each([
     }),
   };
 
-  test.each(shareOf(language, Object.keys(forms)))('changes %s at last', async (name) => {
-    const { path, mine, theirs, isRich, ...form } = await forms[name]!();
-    const [page, elsewhere] = [await begin(path), await begin(path)];
-    const [part, other] = [await form.open(page), await form.open(elsewhere)];
-    const own = field(part, mine);
-    const save = () => press(part, editing.save);
+  test.each(shareOf(language, Object.keys(forms)))(
+    'saves %s despite every failure',
+    async (name) => {
+      const { path, mine, theirs, isRich, ...form } = await forms[name]!();
+      const [page, elsewhere] = [await begin(path), await begin(path)];
+      const [part, other] = [await form.open(page), await form.open(elsewhere)];
+      const own = field(part, mine);
+      const save = () => press(part, editing.save);
 
-    await typeInto(elsewhere, theirs, ` B${language}`);
-    await press(other, editing.save);
-    await isTold(elsewhere, editing.done.saved);
+      await typeInto(elsewhere, theirs, ` B${language}`);
+      await press(other, editing.save);
+      await expectMessage(elsewhere, editing.done.saved);
 
-    if (!isRich) {
-      const before = await own.inputValue();
-      await own.fill('');
+      if (!isRich) {
+        const before = await own.inputValue();
+        await own.fill('');
+        await save();
+        await page.getByText(editing.required).first().waitFor();
+        await expectFocused(own);
+        await own.fill(before);
+      }
+      await typeInto(page, mine, ` A${language}`);
+      await blockApi(page);
       await save();
-      await page.getByText(editing.required).first().waitFor();
-      await isFocused(own);
-      await own.fill(before);
-    }
-    await typeInto(page, mine, ` A${language}`);
-    await isAway(page);
-    await save();
-    await part.getByText(editing.failure.unreachable).waitFor();
-    await isBack(page);
+      await part.getByText(editing.failure.unreachable).waitFor();
+      await unblockApi(page);
 
-    await save();
-    const conflict = part.getByRole('group', { name: editing.conflict.title });
-    await conflict.waitFor();
-    await conflict.getByText(`B${language}`).first().waitFor();
-    await isSound(page);
-    await press(conflict, editing.conflict.use);
-    await own.waitFor();
+      await save();
+      const conflict = part.getByRole('group', { name: editing.conflict.title });
+      await conflict.waitFor();
+      await conflict.getByText(`B${language}`).first().waitFor();
+      await expectAccessible(page);
+      await press(conflict, editing.conflict.use);
+      await own.waitFor();
 
-    await endSessions(server);
-    await save();
-    await signInAgain(page, language);
-    await own.waitFor({ state: 'hidden' });
-    await page.reload();
-    await page.getByText(`A${language}`).first().waitFor();
-    // Both are kept.
-    await form.open(page);
-    expect(await text(field(part, theirs))).toContain(`B${language}`);
-    expect(await text(own)).toContain(`A${language}`);
-  });
+      await endSessions(server);
+      await save();
+      await signInAgain(page, language);
+      await own.waitFor({ state: 'hidden' });
+      await page.reload();
+      await page.getByText(`A${language}`).first().waitFor();
+      // Both changes were saved.
+      await form.open(page);
+      expect(await text(field(part, theirs))).toContain(`B${language}`);
+      expect(await text(own)).toContain(`A${language}`);
+    },
+  );
 
-  test('deletes a topic at last', async () => {
+  test('deletes a topic despite every failure', async () => {
     const title = `Giden ${language}`;
     const { databaseId, version } = await makePost(title, 83);
     const page = await begin('/posts/quran');
@@ -186,11 +189,11 @@ describe.each([
       await page.keyboard.down(' ');
     };
     await pick(page, title);
-    await isAway(page);
+    await blockApi(page);
     await hold();
     await page.getByText(editing.operation.unreachable).waitFor();
     await page.keyboard.up(' ');
-    await isBack(page);
+    await unblockApi(page);
 
     await changePost(databaseId, version, title);
     await hold();
@@ -198,7 +201,7 @@ describe.each([
     await page.keyboard.up(' ');
     expect((await fetch(`${server.origin}/posts/quran/${databaseId}`)).status).toBe(200);
 
-    // The list has the topic as it is now.
+    // The list was refreshed and has the new title.
     await pick(page, `${title} değişti`);
     await hold();
     await dialog.waitFor({ state: 'hidden' });
@@ -208,19 +211,19 @@ describe.each([
     );
   });
 
-  test('puts a table in order at last', async () => {
+  test('organizes a table despite a failure', async () => {
     const page = await begin('/termTables/6');
     const organize = page.getByRole('button', { name: rows.term.organize, exact });
     await organize.waitFor();
-    await isAway(page);
+    await blockApi(page);
     await organize.click();
     await page.getByText(editing.operation.unreachable).waitFor();
-    await isBack(page);
+    await unblockApi(page);
     await organize.click();
-    await isTold(page, editing.done.organized);
+    await expectMessage(page, editing.done.organized);
   });
 
-  test('takes a change back at last', async () => {
+  test('undoes a change despite every failure', async () => {
     const t = historyTexts[language];
     const { databaseId, version } = await makePost(`Eski hâl ${language}`, 84);
     await changePost(databaseId, version, `Yeni hâl ${language}`);
@@ -231,10 +234,10 @@ describe.each([
       await press(item, t.undo);
       await press(page.getByRole('alertdialog'), t.proceed);
     };
-    await isAway(page);
+    await blockApi(page);
     await undo();
     await page.getByText(editing.operation.unreachable).waitFor();
-    await isBack(page);
+    await unblockApi(page);
     await endSessions(server);
     await undo();
     await signInAgain(page, language, 'restored');
@@ -272,7 +275,7 @@ const changePost = (databaseId: number, expectedVersion: number, title: string) 
     { input: { databaseId, expectedVersion, ...postOf(`${title} değişti`, 85) } },
   );
 
-/** What a field holds, formatted or not. */
+/** The text of a field, rich or plain. */
 const text = (box: Locator) =>
   box.evaluate((node) =>
     node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement

@@ -1,11 +1,11 @@
 import { authTexts } from '../../../client/i18n/auth';
 import { editingTexts } from '../../../client/i18n/editing';
 import { historyTexts } from '../../../client/i18n/history';
-import { adminClient, isTold, openAsAdmin } from '../../support/adminJourney';
-import { isSound } from '../../support/axe';
+import { adminClient, expectMessage, openAsAdmin } from '../../support/adminJourney';
+import { expectAccessible } from '../../support/axe';
 import { useBrowser } from '../../support/browser';
 import { ADMIN, useServer } from '../../support/browserServer';
-import { APPEARANCES, isFocused, reads } from '../../support/journey';
+import { APPEARANCES, expectFocused, expectHeading } from '../../support/journey';
 
 const open = useBrowser();
 const server = useServer();
@@ -26,19 +26,19 @@ const translationOf = async (key: string) =>
 describe.each(APPEARANCES)('in $language', ({ language, theme }) => {
   const t = historyTexts[language];
   const own = authTexts[language];
-  const told = editingTexts[language];
+  const editing = editingTexts[language];
   const settings = { prefLanguage: language, prefTheme: theme };
-  // Each language has a verse and a topic of its own.
+  // The languages use different verses and topics, because they share the server.
   const [verseId, key, postId] = language === 'turkish' ? [262, '2:255', 2] : [263, '2:256', 3];
 
   const begin = (path: string) =>
     openAsAdmin(open, server, path, { language, theme, hasReducedMotion: true });
 
-  test('an admin sees a change and takes it back, again and again', async () => {
+  test('an admin reviews and undoes a change, unless it was saved over', async () => {
     await save(verseId, '<p>Bir çeviri</p>');
     await save(verseId, '<p>Yeni bir çeviri</p>');
     const page = await begin('/admin/changes');
-    await reads(page, t.changes.title);
+    await expectHeading(page, t.changes.title);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
 
     const items = page.getByRole('listitem').filter({ hasText: t.changes.show });
@@ -47,19 +47,19 @@ describe.each(APPEARANCES)('in $language', ({ language, theme }) => {
     await newest.getByText(t.changes.show).click();
     await newest.locator('ins', { hasText: 'Yeni bir' }).waitFor();
     await newest.locator('del', { hasText: 'Bir' }).waitFor();
-    await isSound(page);
+    await expectAccessible(page);
 
     const undo = newest.getByRole('button', { name: t.undo });
     await undo.click();
     const question = page.getByRole('alertdialog');
     await question.getByText(t.confirm).waitFor();
-    await isSound(page);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'hidden' });
-    await isFocused(undo);
+    await expectFocused(undo);
     await undo.click();
     await question.getByRole('button', { name: t.proceed }).click();
-    await isTold(page, told.done.restored);
+    await expectMessage(page, editing.done.restored);
     await newest.getByText(t.source.RESTORE).waitFor();
     expect(await translationOf(key)).toBe('Bir çeviri');
 
@@ -69,19 +69,19 @@ describe.each(APPEARANCES)('in $language', ({ language, theme }) => {
     await save(verseId, '<p>Başkasının çevirisi</p>');
     await first.getByRole('button', { name: t.restore }).click();
     await question.getByRole('button', { name: t.proceed }).click();
-    await page.getByText(told.operation.stale).waitFor();
+    await page.getByText(editing.operation.stale).waitFor();
     await newest.getByText(t.changes.show).click();
     await newest.getByText('Başkasının').waitFor();
     expect(await translationOf(key)).toBe('Başkasının çevirisi');
   });
 
-  test('an admin brings back what was deleted', async () => {
+  test('an admin restores a deleted topic', async () => {
     await send(`mutation { deletePost(input: { databaseId: ${postId} }) { __typename } }`);
     const page = await begin('/admin/trash');
-    await reads(page, t.trash.title);
+    await expectHeading(page, t.trash.title);
     const item = page.getByRole('listitem').filter({ hasText: t.trash.restore });
     await item.getByText(ADMIN).waitFor();
-    await isSound(page);
+    await expectAccessible(page);
     await item.getByRole('button', { name: t.trash.restore }).click();
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: t.proceed }).click();
@@ -92,7 +92,7 @@ describe.each(APPEARANCES)('in $language', ({ language, theme }) => {
     expect(post).toEqual({ databaseId: postId });
   });
 
-  test('nobody else gets past the door', async () => {
+  test('visitors are sent to sign in', async () => {
     for (const path of ['/admin/changes', '/admin/trash']) {
       const page = await open(path, { origin: server.origin, settings });
       await page.waitForURL('**/auth');

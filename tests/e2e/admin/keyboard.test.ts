@@ -3,10 +3,10 @@ import { adminTexts } from '../../../client/i18n/admin';
 import { editingTexts } from '../../../client/i18n/editing';
 import { postEditingTexts } from '../../../client/i18n/postEditing';
 import { verseEditingTexts } from '../../../client/i18n/verseEditing';
-import { isTold, openAsAdmin } from '../../support/adminJourney';
+import { expectMessage, openAsAdmin } from '../../support/adminJourney';
 import { useBrowser } from '../../support/browser';
 import { useServer } from '../../support/browserServer';
-import { isFocused, reads } from '../../support/journey';
+import { expectFocused, expectHeading } from '../../support/journey';
 
 const open = useBrowser();
 const server = useServer();
@@ -16,7 +16,7 @@ const editing = editingTexts.english;
 const post = postEditingTexts.english;
 const verse = verseEditingTexts.english;
 
-/** Goes on with Tab until this is focused. */
+/** Presses Tab until the target has focus. */
 async function tabTo(page: Page, target: Locator) {
   for (let step = 0; step < 60; step++) {
     await page.keyboard.press('Tab');
@@ -28,7 +28,7 @@ async function tabTo(page: Page, target: Locator) {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name });
 
-test('a post is made and deleted by keyboard alone', async () => {
+test('a post is created and deleted by keyboard alone', async () => {
   const page = await openAsAdmin(open, server, '/posts/quran', { hasReducedMotion: true });
   const entry = page
     .getByRole('button', { name: new RegExp(`^${admin.admin}`) })
@@ -55,8 +55,8 @@ test('a post is made and deleted by keyboard alone', async () => {
   await page.keyboard.type('112:1 112:2');
   await tabTo(page, button(page, editing.create));
   await page.keyboard.press('Enter');
-  await isTold(page, editing.done.saved);
-  await isFocused(entry);
+  await expectMessage(page, editing.done.saved);
+  await expectFocused(entry);
 
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: admin.operations, exact: true }).waitFor();
@@ -72,12 +72,12 @@ test('a post is made and deleted by keyboard alone', async () => {
   await page.keyboard.down(' ');
   await dialog.waitFor({ state: 'hidden' });
   await page.keyboard.up(' ');
-  await isFocused(entry);
+  await expectFocused(entry);
 });
 
 test('a verse is edited by keyboard alone', async () => {
   const page = await openAsAdmin(open, server, '/verses/112:1', { hasReducedMotion: true });
-  await reads(page, 'Surah Al-Ikhlas, verse 1');
+  await expectHeading(page, 'Surah Al-Ikhlas, verse 1');
   const pencil = page.getByRole('button', { name: verse.edit.replace('{{key}}', '112:1') });
   await pencil.focus();
   await page.keyboard.press('Enter');
@@ -87,7 +87,7 @@ test('a verse is edited by keyboard alone', async () => {
   await page.keyboard.type(' Typed.');
   await tabTo(page, button(page, editing.save));
   await page.keyboard.press('Enter');
-  await isTold(page, editing.done.saved);
-  await isFocused(pencil);
+  await expectMessage(page, editing.done.saved);
+  await expectFocused(pencil);
   await page.getByRole('main').getByText('Typed.').waitFor();
 });

@@ -7,14 +7,14 @@ import {
   adminClient,
   choose,
   goTo,
-  isTold,
+  expectMessage,
   openAsAdmin,
   typeInto,
 } from '../../support/adminJourney';
-import { isSound } from '../../support/axe';
+import { expectAccessible } from '../../support/axe';
 import { useBrowser } from '../../support/browser';
 import { useServer } from '../../support/browserServer';
-import { isFocused, reads } from '../../support/journey';
+import { expectFocused, expectHeading } from '../../support/journey';
 
 const open = useBrowser();
 const server = useServer();
@@ -65,15 +65,15 @@ describe.each([
     return createPost.post;
   };
 
-  test('creates a post once every field is filled and every reference is well formed', async () => {
+  test('creates a post once every field is valid', async () => {
     const page = await begin('/posts/quran');
     await choose(page, language, 'createPost');
     const dialog = page.getByRole('dialog', { name: own.createTitle });
     const create = dialog.getByRole('button', { name: editing.create, exact: true });
     await create.click();
     await page.getByText(editing.required).first().waitFor();
-    await isFocused(dialog.getByRole('combobox', { name: own.section }));
-    await isSound(page, '[role=dialog]');
+    await expectFocused(dialog.getByRole('combobox', { name: own.section }));
+    await expectAccessible(page, '[role=dialog]');
     await page.keyboard.press('Escape');
     expect(await dialog.isVisible()).toBe(true);
 
@@ -100,16 +100,16 @@ describe.each([
       .click();
     await create.click();
     await dialog.waitFor({ state: 'hidden' });
-    await isTold(page, editing.done.saved);
+    await expectMessage(page, editing.done.saved);
     await page.getByRole('button', { name: own.open }).click();
-    await reads(page, `Yeni ${language} ${language === 'turkish' ? 'tr' : 'en'}`);
+    await expectHeading(page, `Yeni ${language} ${language === 'turkish' ? 'tr' : 'en'}`);
 
-    // The form begins anew.
+    // A new form is empty.
     await choose(page, language, 'createPost');
     expect(await dialog.getByRole('textbox', { name: own.turkishTitle }).inputValue()).toBe('');
   });
 
-  test('updates a post, over what another saved meanwhile', async () => {
+  test('updates a post that another admin saved meanwhile', async () => {
     const title = `Değişen ${language}`;
     const { databaseId, version } = await make(title);
     const page = await begin(`/posts/quran/${databaseId}`);
@@ -136,16 +136,16 @@ describe.each([
     const save = dialog.getByRole('button', { name: editing.save, exact: true });
     await save.click();
     await dialog.getByRole('group', { name: editing.conflict.title }).waitFor();
-    await isSound(page, '[role=dialog]');
+    await expectAccessible(page, '[role=dialog]');
     await dialog.getByRole('button', { name: editing.conflict.use }).click();
     await save.click();
     await dialog.waitFor({ state: 'hidden' });
-    await isTold(page, editing.done.saved);
-    await reads(page, language === 'turkish' ? `${title} benim` : `${title} theirs`);
+    await expectMessage(page, editing.done.saved);
+    await expectHeading(page, language === 'turkish' ? `${title} benim` : `${title} theirs`);
     await page.getByText(postTexts[language].verseCount_other.replace('{{count}}', '3')).waitFor();
   });
 
-  test('changes the introduction, which belongs to no section', async () => {
+  test('edits the introduction, which has no section', async () => {
     const field = `${language}Title` as const;
     const { post } = await adminClient(server)<{ post: Record<typeof field, string> }>(
       `{ post(databaseId: 1) { ${field} } }`,
@@ -160,10 +160,10 @@ describe.each([
     await dialog.getByRole('button', { name: editing.save, exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
     await goTo(page, '/posts/introduction/1');
-    await reads(page, `${post[field]}!`);
+    await expectHeading(page, `${post[field]}!`);
   });
 
-  test('deletes a post by holding, and takes it back', async () => {
+  test('deletes a post by holding the button, and undoes it', async () => {
     const title = `Silinen ${language}`;
     const { databaseId } = await make(title);
     const page = await begin(`/posts/quran/${databaseId}`);
@@ -172,10 +172,11 @@ describe.each([
     const hold = dialog.getByRole('button', { name: own.delete, exact: true });
     expect(await hold.isDisabled()).toBe(true);
     await pick(page, dialog, title);
-    await isSound(page, '[role=dialog]');
+    await expectAccessible(page, '[role=dialog]');
     const box = await hold.boundingBox();
     await page.mouse.move(box!.x + 20, box!.y + 20);
     await page.mouse.down();
+    // Proves that a hold of one second deletes nothing, even after the three seconds of a full hold.
     await page.waitForTimeout(1000);
     await page.mouse.move(5, 5);
     await page.waitForTimeout(2500);
@@ -190,12 +191,12 @@ describe.each([
     const gone = await fetch(`${server.origin}/posts/quran/${databaseId}`);
     expect(gone.status).toBe(404);
     await page.getByRole('button', { name: own.undo }).click();
-    await isTold(page, editing.done.restored);
+    await expectMessage(page, editing.done.restored);
     await goTo(page, `/posts/quran/${databaseId}`);
-    await reads(page, title);
+    await expectHeading(page, title);
   });
 
-  test('keeps the form when the server is away', async () => {
+  test('keeps the form while the server is unreachable', async () => {
     const page = await begin('/posts/quran');
     await choose(page, language, 'createPost');
     const dialog = page.getByRole('dialog', { name: own.createTitle });

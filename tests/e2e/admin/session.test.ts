@@ -7,15 +7,15 @@ import {
   adminClient,
   endSessions,
   goTo,
-  isTold,
+  expectMessage,
   openAsAdmin,
   signInOn,
   typeInto,
 } from '../../support/adminJourney';
-import { isSound } from '../../support/axe';
+import { expectAccessible } from '../../support/axe';
 import { hydrated, useBrowser } from '../../support/browser';
 import { useServer } from '../../support/browserServer';
-import { LANGUAGES, reads } from '../../support/journey';
+import { LANGUAGES, expectHeading } from '../../support/journey';
 
 const open = useBrowser();
 const server = useServer();
@@ -45,7 +45,7 @@ describe.each(['turkish', 'english'] as const)('an admin in %s', (language) => {
     return verse.englishTranslation.includes(text);
   };
 
-  test('whose session has ended signs in over the form, and it is saved', async () => {
+  test('signs in over the form after the session has ended, and saves it', async () => {
     const page = await begin();
     await edit(page);
     await typeInto(page, own.englishTranslation, ` Late ${language}.`);
@@ -53,19 +53,19 @@ describe.each(['turkish', 'english'] as const)('an admin in %s', (language) => {
     await save(page);
     const dialog = page.getByRole('dialog', { name: editing.signInAgain.title });
     await dialog.waitFor();
-    await isSound(page, '[role=dialog]');
-    // Not now: the text stays.
+    await expectAccessible(page, '[role=dialog]');
+    // Closing the dialog keeps the text.
     await dialog.getByRole('button', { name: editing.close }).click();
     await page.getByText(editing.failure.signedOut).waitFor();
     expect(await isSaved(`Late ${language}.`)).toBe(false);
     await save(page);
     await dialog.waitFor();
     await signInOn(page, language);
-    await isTold(page, editing.done.saved);
+    await expectMessage(page, editing.done.saved);
     expect(await isSaved(`Late ${language}.`)).toBe(true);
   });
 
-  test('goes on with a draft after the browser has crashed', async () => {
+  test('continues a draft after a browser crash', async () => {
     const page = await begin();
     await edit(page);
     await typeInto(page, own.englishTranslation, ` Unsaved ${language}.`);
@@ -80,15 +80,15 @@ describe.each(['turkish', 'english'] as const)('an admin in %s', (language) => {
     await goTo(next, `/verses/${key}`);
     await next.getByRole('button', { name: own.edit.replace('{{key}}', key) }).click();
     await next.getByRole('button', { name: editing.draft.take }).waitFor();
-    await isSound(next, 'main');
+    await expectAccessible(next, 'main');
     await next.getByRole('button', { name: editing.draft.take }).click();
     await next.getByText(`Unsaved ${language}.`).waitFor();
     await save(next);
-    await isTold(next, editing.done.saved);
+    await expectMessage(next, editing.done.saved);
     expect(await isSaved(`Unsaved ${language}.`)).toBe(true);
   });
 
-  test('is asked before a page with changes is left', async () => {
+  test('is asked before leaving a page with changes', async () => {
     const page = await begin();
     await edit(page);
     await typeInto(page, own.englishTranslation, ' Going.');
@@ -100,7 +100,7 @@ describe.each(['turkish', 'english'] as const)('an admin in %s', (language) => {
     await away();
     await question.getByRole('button', { name: editing.unsaved.leave }).click();
     await page.waitForURL(`${server.origin}/surahs`);
-    await reads(page, LANGUAGES[language].texts.surah.listTitle);
+    await expectHeading(page, LANGUAGES[language].texts.surah.listTitle);
     await page.goBack();
     await page.getByRole('button', { name: own.edit.replace('{{key}}', key) }).click();
     await page.getByRole('button', { name: editing.draft.discard }).click();
@@ -108,7 +108,7 @@ describe.each(['turkish', 'english'] as const)('an admin in %s', (language) => {
     expect(await page.getByText('Going.').count()).toBe(0);
   });
 
-  test('keeps what was typed while the server is down', async () => {
+  test('keeps the text while the server is down', async () => {
     const page = await begin();
     await edit(page);
     await typeInto(page, own.englishTranslation, ` Waited ${language}.`);
@@ -117,7 +117,7 @@ describe.each(['turkish', 'english'] as const)('an admin in %s', (language) => {
     await page.getByText(editing.failure.unreachable).waitFor();
     await server.start();
     await save(page);
-    await isTold(page, editing.done.saved);
+    await expectMessage(page, editing.done.saved);
     expect(await isSaved(`Waited ${language}.`)).toBe(true);
   });
 

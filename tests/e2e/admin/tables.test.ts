@@ -3,11 +3,11 @@ import { editingTexts } from '../../../client/i18n/editing';
 import { tableTexts } from '../../../client/i18n/table';
 import { tableEditingTexts } from '../../../client/i18n/tableEditing';
 import { termElementEditingTexts } from '../../../client/i18n/termElementEditing';
-import { isTold, openAsAdmin } from '../../support/adminJourney';
-import { isSound } from '../../support/axe';
+import { expectMessage, openAsAdmin } from '../../support/adminJourney';
+import { expectAccessible } from '../../support/axe';
 import { eventually, requestsOf, useBrowser } from '../../support/browser';
 import { useServer } from '../../support/browserServer';
-import { APPEARANCES, isFocused } from '../../support/journey';
+import { APPEARANCES, expectFocused } from '../../support/journey';
 
 const open = useBrowser();
 const server = useServer();
@@ -36,7 +36,7 @@ const pencil = (page: Page, language: Appearance['language'], name: string) =>
     exact: true,
   });
 
-/** Opens a row; gives the panel with its form. */
+/** Opens the form of a row and returns its panel. */
 async function edit(page: Page, language: Appearance['language'], name: string) {
   await pencil(page, language, name).click();
   const panel = main(page).getByRole('group', {
@@ -54,22 +54,22 @@ describe.each(APPEARANCES)('in $language with the theme $theme', (appearance) =>
   const { editing, table, own, element } = textsOf(language);
   const letter = (name: string) => own.letter.replace('{{letter}}', name);
 
-  test('a letter: unchanged, empty, taken, saved', async () => {
+  test('a letter is validated and saved', async () => {
     const page = await admin('/tables/arabicCharacters', appearance);
     let panel = await edit(page, language, letter('ث'));
-    await isSound(page);
+    await expectAccessible(page);
     const before = mutationsOf(page).length;
     await panel.getByRole('button', { name: editing.save }).click();
-    await isFocused(pencil(page, language, letter('ث')));
+    await expectFocused(pencil(page, language, letter('ث')));
     expect(mutationsOf(page)).toHaveLength(before);
 
     panel = await edit(page, language, letter('ث'));
     const pronunciation = panel.getByLabel(table[language].pronunciation);
-    await isFocused(panel.getByLabel(table.column.letter).first());
+    await expectFocused(panel.getByLabel(table.column.letter).first());
     await pronunciation.fill('');
     await pronunciation.press('Enter');
-    await isFocused(pronunciation);
-    await isTold(page, editing.required);
+    await expectFocused(pronunciation);
+    await expectMessage(page, editing.required);
     expect(mutationsOf(page)).toHaveLength(before);
 
     await pronunciation.fill(`se ${language}`);
@@ -78,14 +78,14 @@ describe.each(APPEARANCES)('in $language with the theme $theme', (appearance) =>
     await panel.getByText(editing.problem.LETTER_TAKEN.replace('{{value}}', '3')).waitFor();
     await panel.getByLabel(table.column.letter).first().fill('ث');
     await pronunciation.press('Enter');
-    await isFocused(pencil(page, language, letter('ث')));
+    await expectFocused(pencil(page, language, letter('ث')));
     await row(page, `se ${language}`).waitFor();
-    await isTold(page, editing.done.saved);
+    await expectMessage(page, editing.done.saved);
     await page.reload();
     await row(page, `se ${language}`).waitFor();
   });
 
-  test('a row of the index: what is locked has no input, a taken place is told', async () => {
+  test('a row of the index has no input for locked fields, and reports a taken place', async () => {
     const page = await admin('/tables/quranIndex', appearance);
     const name = language === 'turkish' ? '2 - Bakara' : '2 - Al-Baqarah';
     const panel = await edit(page, language, name);
@@ -98,15 +98,15 @@ describe.each(APPEARANCES)('in $language with the theme $theme', (appearance) =>
     await panel
       .getByText(editing.problem.REVELATION_ORDER_TAKEN.replace('{{value}}', '1'))
       .waitFor();
-    await isFocused(place);
+    await expectFocused(place);
     await place.fill('87');
     await fieldOf(panel, table[language].translation).fill(`Inek ${language}`);
     await panel.getByRole('button', { name: editing.save }).click();
-    await isFocused(pencil(page, language, name));
+    await expectFocused(pencil(page, language, name));
     await row(page, `Inek ${language}`).getByText('87').waitFor();
   });
 
-  test('elements of a term: two at once, saved together, then its names and its order', async () => {
+  test('two elements of a term are saved together, then its names and its order', async () => {
     const page = await admin('/termTables/3', appearance);
     const label = (field: string) => element.in[language].replace('{{field}}', field);
     const names =
@@ -120,7 +120,7 @@ describe.each(APPEARANCES)('in $language with the theme $theme', (appearance) =>
     }
     const verses = fieldOf(panels[0]!, element.field.verses);
     expect((await verses.inputValue()).split(' ')).toHaveLength(112);
-    await isSound(page);
+    await expectAccessible(page);
     await main(page).getByRole('button', { name: own.saveAll }).click();
     for (const [index, name] of names.entries()) {
       await pencil(page, language, name).waitFor();
@@ -132,7 +132,7 @@ describe.each(APPEARANCES)('in $language with the theme $theme', (appearance) =>
     const dialog = page.getByRole('dialog', { name: own.term.names });
     await opener.click();
     await dialog.waitFor();
-    await isSound(page);
+    await expectAccessible(page);
     const before = mutationsOf(page).length;
     await dialog.getByRole('button', { name: editing.save }).click();
     await dialog.waitFor({ state: 'hidden' });
@@ -140,8 +140,8 @@ describe.each(APPEARANCES)('in $language with the theme $theme', (appearance) =>
     const name = dialog.getByLabel(own.term[`${language}Name`]);
     await name.fill(' ');
     await dialog.getByRole('button', { name: editing.save }).click();
-    await isTold(page, editing.required);
-    await isFocused(name);
+    await expectMessage(page, editing.required);
+    await expectFocused(name);
     expect(mutationsOf(page)).toHaveLength(before);
     await name.fill(`Cennet ${language}`);
     await name.press('Enter');
@@ -149,23 +149,23 @@ describe.each(APPEARANCES)('in $language with the theme $theme', (appearance) =>
     await page.getByRole('heading', { level: 1, name: `Cennet ${language}` }).waitFor();
 
     await actions.getByRole('button', { name: own.term.organize }).click();
-    await isTold(page, editing.done.organized);
+    await expectMessage(page, editing.done.organized);
   });
 });
 
-test('an element whose place alone was changed meanwhile is saved all the same', async () => {
+test('an element is saved although its place was changed meanwhile', async () => {
   const { editing, own, element } = textsOf('turkish');
   const page = await admin('/termTables/4', TURKISH);
   const panel = await edit(page, 'turkish', 'en-nâr');
   await fieldOf(panel, element.in.turkish.replace('{{field}}', element.field.Label)).fill('Ateş!');
   await main(page).getByRole('button', { name: own.term.organize }).click();
-  await isTold(page, editing.done.organized);
+  await expectMessage(page, editing.done.organized);
   await panel.getByRole('button', { name: editing.save }).click();
   await row(page, 'Ateş!').waitFor();
   expect(await page.getByText(editing.conflict.title).count()).toBe(0);
 });
 
-test('Escape asks before it gives up what was changed, and the draft is offered again', async () => {
+test('Escape asks before discarding changes, and the draft is offered again', async () => {
   const { editing, table, own } = textsOf('turkish');
   const name = own.letter.replace('{{letter}}', 'ر');
   const page = await admin('/tables/arabicCharacters', TURKISH);
@@ -173,13 +173,13 @@ test('Escape asks before it gives up what was changed, and the draft is offered 
   await panel.getByLabel(table.turkish.pronunciation).fill('taslak');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: editing.unsaved.leave }).click();
-  await isFocused(pencil(page, 'turkish', name));
+  await expectFocused(pencil(page, 'turkish', name));
   panel = await edit(page, 'turkish', name);
   await panel.getByRole('button', { name: editing.draft.take }).click();
   expect(await panel.getByLabel(table.turkish.pronunciation).inputValue()).toBe('taslak');
 });
 
-test('both tables of a page of two terms are edited', async () => {
+test('both tables of a page with two terms can be edited', async () => {
   const page = await admin('/termTables/3/4', TURKISH);
   for (const name of ['el-cenne', 'en-nâr']) await edit(page, 'turkish', name);
   const { own } = textsOf('turkish');
@@ -187,7 +187,7 @@ test('both tables of a page of two terms are edited', async () => {
 });
 
 test.each(['/tables/arabicCharacters', '/tables/quranIndex', '/termTables/3'])(
-  'a visitor of %s sees a table that is only read, and no code of the editors comes',
+  'a visitor of %s sees a read-only table and loads no editor code',
   async (path) => {
     const page = await open(path, { origin: server.origin, settings: {} });
     await main(page).getByRole('table').waitFor();

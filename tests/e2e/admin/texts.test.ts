@@ -1,4 +1,4 @@
-/** Formatted texts and verses as they are typed, pasted and drawn in a real browser. */
+/** Typing, pasting and dragging in rich texts and verse chips, which jsdom cannot prove. */
 import type { Locator } from 'playwright-core';
 import { editingTexts } from '../../../client/i18n/editing';
 import { postEditingTexts } from '../../../client/i18n/postEditing';
@@ -10,7 +10,7 @@ import { useServer } from '../../support/browserServer';
 const open = useBrowser();
 const server = useServer();
 
-/** What the clipboard of another program brings. */
+/** Pastes from the clipboard of another program. */
 const paste = (target: Locator, given: Record<string, string>) =>
   target.evaluate((element, data) => {
     const clipboardData = new DataTransfer();
@@ -24,7 +24,7 @@ const WORD = `<html><body><!--StartFragment--><p class=MsoNormal style="color:re
   <span style="mso-list:Ignore">·</span>An item</p><script>alert(1)</script><!--EndFragment--></body></html>`;
 
 test.each(['turkish', 'english'] as const)(
-  'a note is written and pasted in %s',
+  'a note can be typed and pasted in %s',
   async (language) => {
     const own = postEditingTexts[language];
     const tools = richTextTexts[language].tool;
@@ -63,7 +63,7 @@ test.each(['turkish', 'english'] as const)(
     await eventually(async () =>
       expect(await chips.allTextContents()).toEqual(['2:255', '3:18', '112:1']),
     );
-    // The last is drawn before the first.
+    // Drags the last chip before the first.
     await chips.nth(2).scrollIntoViewIfNeeded();
     const [first, last] = [await chips.nth(0).boundingBox(), await chips.nth(2).boundingBox()];
     await page.mouse.move(last!.x + 10, last!.y + 10);

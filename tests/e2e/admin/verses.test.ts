@@ -2,11 +2,17 @@ import type { Page } from 'playwright-core';
 import { editingTexts } from '../../../client/i18n/editing';
 import { historyTexts } from '../../../client/i18n/history';
 import { verseEditingTexts } from '../../../client/i18n/verseEditing';
-import { adminClient, goTo, isTold, openAsAdmin, typeInto } from '../../support/adminJourney';
-import { isSound } from '../../support/axe';
+import {
+  adminClient,
+  goTo,
+  expectMessage,
+  openAsAdmin,
+  typeInto,
+} from '../../support/adminJourney';
+import { expectAccessible } from '../../support/axe';
 import { requestsOf, useBrowser } from '../../support/browser';
 import { useServer } from '../../support/browserServer';
-import { isFocused } from '../../support/journey';
+import { expectFocused } from '../../support/journey';
 
 const open = useBrowser();
 const server = useServer();
@@ -33,12 +39,12 @@ describe.each([
     const page = await begin();
     await edit(page);
     expect(await page.locator('a[rel=next]').count()).toBe(0);
-    await isSound(page, 'main');
+    await expectAccessible(page, 'main');
     await typeInto(page, own.turkishTranslation, ` Denendi ${language}.`);
     await typeInto(page, own.englishTranslation, ` Tried ${language}.`);
     await save(page).click();
-    await isTold(page, editing.done.saved);
-    await isFocused(pencilOf(page));
+    await expectMessage(page, editing.done.saved);
+    await expectFocused(pencilOf(page));
     await page.locator('a[rel=next]').waitFor();
     await page.getByRole('main').getByText(`Tried ${language}.`).waitFor();
 
@@ -50,7 +56,7 @@ describe.each([
     await visitor.getByText(`Tried ${language}.`).waitFor();
   });
 
-  test('is told what is missing, and nothing is sent', async () => {
+  test('sees which field is missing, and nothing is sent', async () => {
     const page = await begin();
     await edit(page);
     await page.getByRole('textbox', { name: own.englishTranslation }).click();
@@ -59,7 +65,7 @@ describe.each([
     const before = requestsOf(page).length;
     await save(page).click();
     await page.getByRole('main').getByText(editing.required).waitFor();
-    await isFocused(page.getByRole('textbox', { name: own.englishTranslation }));
+    await expectFocused(page.getByRole('textbox', { name: own.englishTranslation }));
     expect(
       requestsOf(page)
         .slice(before)
@@ -67,16 +73,16 @@ describe.each([
     ).toEqual([]);
   });
 
-  test('gives up, with the text as it was', async () => {
+  test('cancels, and the text stays as it was', async () => {
     const page = await begin();
     await edit(page);
     await page.getByRole('button', { name: editing.cancel, exact: true }).click();
-    await isFocused(pencilOf(page));
+    await expectFocused(pencilOf(page));
     await edit(page);
     await typeInto(page, own.englishTranslation, ' Never mind.');
     await page.getByRole('button', { name: editing.cancel, exact: true }).click();
     const question = page.getByRole('alertdialog', { name: editing.unsaved.title });
-    await isSound(page, '[role=alertdialog]');
+    await expectAccessible(page, '[role=alertdialog]');
     await question.getByRole('button', { name: editing.unsaved.stay }).click();
     await page.getByRole('button', { name: editing.cancel, exact: true }).click();
     await question.getByRole('button', { name: editing.unsaved.discard }).click();
@@ -86,26 +92,26 @@ describe.each([
     expect(await page.getByText(editing.draft.title).count()).toBe(0);
   });
 
-  test('who saves second sees the conflict and merges', async () => {
+  test('sees a conflict when saving second, and merges', async () => {
     const [first, second] = [await begin(), await begin()];
     await edit(first);
     await edit(second);
     await typeInto(first, own.englishTranslation, ` First ${language}.`);
     await save(first).click();
-    await isTold(first, editing.done.saved);
+    await expectMessage(first, editing.done.saved);
 
     await typeInto(second, own.turkishTranslation, ` İkinci ${language}.`);
     await save(second).click();
     const conflict = second.getByRole('group', { name: editing.conflict.title });
     await conflict.waitFor();
-    await isSound(second, 'main');
-    // What only one of the two changed is chosen already.
+    await expectAccessible(second, 'main');
+    // A field that only one side changed is preselected.
     const chosen = conflict.getByRole('radio', { checked: true });
     expect(await chosen.count()).toBe(2);
     await conflict.getByRole('button', { name: editing.conflict.use }).click();
     await second.getByRole('textbox', { name: own.englishTranslation }).waitFor();
     await save(second).click();
-    await isTold(second, editing.done.saved);
+    await expectMessage(second, editing.done.saved);
 
     const { verse } = await adminClient(server)<{ verse: Record<string, string> }>(
       'query ($key: String!) { verse(key: $key) { turkishTranslation englishTranslation } }',
@@ -114,23 +120,23 @@ describe.each([
     expect(verse['englishTranslation']).toContain(`First ${language}.`);
     expect(verse['turkishTranslation']).toContain(`İkinci ${language}.`);
 
-    // Afterwards the history has both changes.
+    // The history has both changes.
     const { title } = historyTexts[language];
     await second.getByRole('button', { name: title.replace('{{what}}', key) }).click();
     const history = second.getByRole('dialog', { name: title.replace('{{what}}', key) });
     for (const text of [`First ${language}.`, `İkinci ${language}.`]) {
       await history.locator('ins').filter({ hasText: text }).first().waitFor();
     }
-    await isSound(second, '[role=dialog]');
+    await expectAccessible(second, '[role=dialog]');
   });
 
-  test('a verse in a topic has translations of its own, and another topic may be chosen', async () => {
+  test('edits the translations of a verse in each topic', async () => {
     const [first, second] = await topicsWith(key, language);
     const page = await begin(`/posts/quran/${first}`);
     await pencilOf(page).click();
     await typeInto(page, own.englishTranslation, ' Of this topic.');
     await save(page).click();
-    await isTold(page, editing.done.saved);
+    await expectMessage(page, editing.done.saved);
     await page.getByRole('main').getByText('Of this topic.').waitFor();
 
     await goTo(page, `/posts/quran/${first}`);
@@ -140,8 +146,8 @@ describe.each([
       .selectOption({ label: `902 - ${language} two` });
     await typeInto(page, own.englishTranslation, ' Of the other one.');
     await save(page).click();
-    await isTold(page, editing.done.saved);
-    // The topic that is shown keeps its own.
+    await expectMessage(page, editing.done.saved);
+    // The current topic keeps its own translation.
     await page.getByRole('main').getByText('Of this topic.').waitFor();
     expect(await page.getByText('Of the other one.').count()).toBe(0);
     await goTo(page, `/posts/quran/${second}`);
@@ -155,19 +161,20 @@ describe.each([
   });
 });
 
-test('a visitor is sent no code of the editors', async () => {
+test('a visitor loads no editor code', async () => {
   const page = await open('/verses/2:255', {
     origin: server.origin,
     settings: { prefLanguage: 'english' },
   });
   await page.locator('main ol[dir=rtl] button').first().click();
+  // Proves that nothing more is requested, also after the prefetch of the next verse at one second.
   await page.waitForTimeout(1500);
   const names = requestsOf(page).filter((path) => path.startsWith('/assets/'));
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((path) => /Edit|Admin|Lexical|RichText|Draft/.test(path))).toEqual([]);
 });
 
-/** Two new topics that both have the verse; their keys. */
+/** Creates two topics that both have the verse, and returns their ids. */
 async function topicsWith(key: string, language: string): Promise<[number, number]> {
   const create = async (number: number, name: string) => {
     const { createPost } = await adminClient(server)<{

@@ -4,11 +4,11 @@ import { fieldTexts } from '../../../client/i18n/fields';
 import { termElementEditingTexts } from '../../../client/i18n/termElementEditing';
 import { verseEditingTexts } from '../../../client/i18n/verseEditing';
 import { wordEditingTexts } from '../../../client/i18n/wordEditing';
-import { adminClient, isTold, openAsAdmin } from '../../support/adminJourney';
-import { isSound } from '../../support/axe';
+import { adminClient, expectMessage, openAsAdmin } from '../../support/adminJourney';
+import { expectAccessible } from '../../support/axe';
 import { eventually, requestsOf, useBrowser } from '../../support/browser';
 import { useServer } from '../../support/browserServer';
-import { isFocused, LANGUAGES, words } from '../../support/journey';
+import { expectFocused, LANGUAGES, words } from '../../support/journey';
 
 const open = useBrowser();
 const server = useServer();
@@ -35,9 +35,9 @@ async function savedWord(key: string): Promise<SavedWord> {
   return word;
 }
 
-const isAccessible = (page: Page) => isSound(page, '[role=dialog]');
+const expectAccessibleDialog = (page: Page) => expectAccessible(page, '[role=dialog]');
 
-const hasValue = (field: Locator, value: string) =>
+const expectValue = (field: Locator, value: string) =>
   eventually(async () => expect(await field.inputValue()).toBe(value));
 
 describe.each([
@@ -58,12 +58,12 @@ describe.each([
   const press = (dialog: Locator, name: string) =>
     dialog.getByRole('button', { name, exact: true }).click();
   const field = (dialog: Locator, label: string) => dialog.getByRole('textbox', { name: label });
-  const isSaved = async (page: Page, number: number) => {
-    await isTold(page, editing.done.saved);
+  const expectSaved = async (page: Page, number: number) => {
+    await expectMessage(page, editing.done.saved);
     await dialogOf(page, number).waitFor({ state: 'hidden' });
   };
 
-  /** The page of the verse, once its words can be edited. */
+  /** Opens the page of the verse and waits until its words can be edited. */
   const begin = async () => {
     const page = await openAsAdmin(open, server, `/verses/${key}`, {
       language,
@@ -78,7 +78,7 @@ describe.each([
     const word = words(page).nth(number - 1);
     const dialog = dialogOf(page, number);
     await word.click();
-    // A word that was drawn anew under the pointer takes another click.
+    // A word that was rendered again under the pointer misses the first click.
     await dialog
       .waitFor({ timeout: 10_000 })
       .catch(() => word.click({ timeout: 5000 }).catch(() => dialog.waitFor()));
@@ -86,16 +86,16 @@ describe.each([
     return dialog;
   };
 
-  test('opens a word by a click and by Enter, and goes from word to word', async () => {
+  test('opens a word by click and by Enter, and moves from word to word', async () => {
     const page = await begin();
     await words(page).nth(1).hover();
     await page.getByRole('tooltip').filter({ visible: true }).first().waitFor();
 
     const second = await edit(page, 2);
-    await isAccessible(page);
+    await expectAccessibleDialog(page);
     await press(second, editing.cancel);
     await second.waitFor({ state: 'hidden' });
-    await isFocused(words(page).nth(1));
+    await expectFocused(words(page).nth(1));
 
     await page.keyboard.press('Enter');
     await second.waitFor();
@@ -106,12 +106,12 @@ describe.each([
     await previous.click();
     const first = dialogOf(page, 1);
     await first.waitFor();
-    await isFocused(first.getByRole('button', { name: own.previous }));
+    await expectFocused(first.getByRole('button', { name: own.previous }));
     await press(first, editing.cancel);
-    await isFocused(words(page).first());
+    await expectFocused(words(page).first());
   });
 
-  test('is told what is missing, and nothing is sent', async () => {
+  test('sees which fields are missing, and nothing is sent', async () => {
     const page = await begin();
     const dialog = await edit(page, 1);
     const sent: (string | null)[] = [];
@@ -125,7 +125,7 @@ describe.each([
     await press(dialog, editing.save);
     await page.getByText(editing.error, { exact: true }).waitFor();
     expect(await dialog.getByText(editing.required).count()).toBe(3);
-    await isFocused(field(dialog, own.arabicText));
+    await expectFocused(field(dialog, own.arabicText));
     expect(isSent()).toBe(false);
 
     for (const label of [own.arabicText, own.turkishTranscription, own.englishTranscription]) {
@@ -141,7 +141,7 @@ describe.each([
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  test('saves a gloss and a pause mark, which readers see, and is told that the translation needs an update', async () => {
+  test('saves a gloss and a pause mark, and sees that the translation needs an update', async () => {
     const page = await begin();
     const dialog = await edit(page, 2);
     await field(dialog, own[gloss]).fill(`${language} gloss`);
@@ -149,8 +149,8 @@ describe.each([
     expect(await pause.inputValue()).toBe('');
     await pause.selectOption({ label: own.pause.either });
     await press(dialog, editing.save);
-    await isSaved(page, 2);
-    await isFocused(words(page).nth(1));
+    await expectSaved(page, 2);
+    await expectFocused(words(page).nth(1));
     await words(page)
       .filter({ hasText: `${language} gloss` })
       .waitFor();
@@ -162,7 +162,7 @@ describe.each([
       .waitFor();
   });
 
-  test('tags a word with elements in an order, whose texts come and go', async () => {
+  test('tags a word with ordered elements, which add and remove their texts', async () => {
     const { term } = await adminClient(server)<{
       term: { termElements: { edges: { node: SavedWord['termElements'][0] }[] } };
     }>(`{ term(databaseId: 2) { termElements(first: 3) { edges { node { ${ELEMENT} } } } } }`);
@@ -180,42 +180,42 @@ describe.each([
       await dialog.getByRole('option').filter({ hasText: arabicName }).first().click();
       await page.keyboard.press('Escape');
     }
-    await hasValue(field(dialog, own[gloss]), before + textOf(one) + textOf(two));
+    await expectValue(field(dialog, own[gloss]), before + textOf(one) + textOf(two));
     const chip = chosen.getByRole('button', { name: two.arabicName, exact: true });
     await chip.focus();
     await page.keyboard.press('Alt+ArrowLeft');
-    await isFocused(chip);
-    await hasValue(field(dialog, own[gloss]), before + textOf(one) + textOf(two));
+    await expectFocused(chip);
+    await expectValue(field(dialog, own[gloss]), before + textOf(one) + textOf(two));
     await press(dialog, editing.save);
-    await isSaved(page, 1);
+    await expectSaved(page, 1);
     let saved = await savedWord(`${key}:1`);
     expect(saved.termElements).toEqual([two, one]);
     expect(saved[gloss]).toBe(before + textOf(one) + textOf(two));
 
     dialog = await edit(page, 1);
     await press(dialog, chips.remove.replace('{{name}}', one.arabicName));
-    await hasValue(field(dialog, own[gloss]), before + textOf(two));
+    await expectValue(field(dialog, own[gloss]), before + textOf(two));
     await press(dialog, editing.save);
-    await isSaved(page, 1);
+    await expectSaved(page, 1);
     saved = await savedWord(`${key}:1`);
     expect(saved.termElements).toEqual([two]);
   });
 
-  test('makes a term element from a word, which is tagged with it', async () => {
+  test('creates a term element from a word and tags the word with it', async () => {
     const page = await begin();
     const dialog = await edit(page, 3);
     const before = await field(dialog, own[gloss]).inputValue();
     await press(dialog, own.newElement);
     const form = page.getByRole('dialog', { name: ofElement.title, exact: true });
     await form.waitFor();
-    await isAccessible(page);
+    await expectAccessibleDialog(page);
     const label = ofElement.in[language].replace('{{field}}', ofElement.field.Translation);
     const tagLabel = ofElement.in[language].replace('{{field}}', ofElement.field.Tag);
     const translation = await field(form, label).inputValue();
     expect(translation.charAt(0)).toBe(translation.charAt(0).toLocaleUpperCase());
     await press(form, editing.create);
     expect(await form.getByText(editing.required).count()).toBe(3);
-    await isFocused(form.getByRole('combobox', { name: ofElement.field.term }));
+    await expectFocused(form.getByRole('combobox', { name: ofElement.field.term }));
     await form.getByRole('combobox', { name: ofElement.field.term }).selectOption('2');
     const tag = await field(form, tagLabel).inputValue();
     expect(tag).not.toBe('');
@@ -227,55 +227,55 @@ describe.each([
     await page.unroute('**/graphql');
     await press(form, editing.create);
     await form.waitFor({ state: 'hidden' });
-    await hasValue(field(dialog, own[gloss]), `${before}; A ${language} name (${tag})`);
+    await expectValue(field(dialog, own[gloss]), `${before}; A ${language} name (${tag})`);
     await press(dialog, editing.save);
-    await isSaved(page, 3);
+    await expectSaved(page, 3);
     const { termElements } = await savedWord(`${key}:3`);
     expect(termElements.map((element) => element[gloss])).toContain(`A ${language} name`);
 
-    // The form begins anew.
+    // A new form is empty.
     await press(await edit(page, 3), own.newElement);
     await form.waitFor();
     expect(await form.getByRole('combobox', { name: ofElement.field.term }).inputValue()).toBe('');
   });
 
-  test('who saves second sees the conflict and merges', async () => {
+  test('sees a conflict when saving second, and merges', async () => {
     const [first, second] = [await begin(), await begin()];
     const [one, two] = [await edit(first, 2), await edit(second, 2)];
     await field(one, own.englishTranslation).fill(`first ${language}`);
     await press(one, editing.save);
-    await isSaved(first, 2);
+    await expectSaved(first, 2);
 
     await field(two, own.turkishTranslation).fill(`ikinci ${language}`);
     await press(two, editing.save);
     const conflict = two.getByRole('group', { name: editing.conflict.title });
     await conflict.waitFor();
     await press(conflict, editing.conflict.use);
-    await hasValue(field(two, own.englishTranslation), `first ${language}`);
+    await expectValue(field(two, own.englishTranslation), `first ${language}`);
     await press(two, editing.save);
-    await isSaved(second, 2);
+    await expectSaved(second, 2);
     expect(await savedWord(`${key}:2`)).toMatchObject({
       turkishTranslation: `ikinci ${language}`,
       englishTranslation: `first ${language}`,
     });
   });
 
-  test('keeps what was typed while the server is away', async () => {
+  test('keeps the input while the server is unreachable', async () => {
     const page = await begin();
     const dialog = await edit(page, 2);
     await field(dialog, own[gloss]).fill(`kept ${language}`);
     await page.route('**/graphql', (route) => route.abort());
     await press(dialog, editing.save);
     await dialog.getByText(editing.failure.unreachable).waitFor();
-    await hasValue(field(dialog, own[gloss]), `kept ${language}`);
+    await expectValue(field(dialog, own[gloss]), `kept ${language}`);
     await page.unroute('**/graphql');
     await press(dialog, editing.save);
-    await isSaved(page, 2);
+    await expectSaved(page, 2);
     expect((await savedWord(`${key}:2`))[gloss]).toBe(`kept ${language}`);
   });
 });
 
-test('a visitor is shown the tooltip by a click, and loads nothing of the editors', async () => {
+test('a visitor opens the tooltip by a tap and loads no editor code', async () => {
   const editors = /\/(?:WordEditing|WordDialog|TermElementDialog)-/;
   const admin = await openAsAdmin(open, server, '/verses/112:1');
   await admin.locator('[data-word][aria-haspopup=dialog]').first().waitFor();

@@ -1,15 +1,15 @@
-/** The admins' queue of translations and the checks, on a server of their own. */
+/** The translation queue and the quality checks, on a server of their own. */
 import type { Page } from 'playwright-core';
 import { authTexts } from '../../../client/i18n/auth';
 import { verseEditingTexts } from '../../../client/i18n/verseEditing';
 import { editingTexts } from '../../../client/i18n/editing';
 import { workTexts } from '../../../client/i18n/work';
 import { adminClient, openAsAdmin } from '../../support/adminJourney';
-import { isSound } from '../../support/axe';
+import { expectAccessible } from '../../support/axe';
 import { eventually, useBrowser } from '../../support/browser';
 import { useServer } from '../../support/browserServer';
-import { APPEARANCES, arrives, reads } from '../../support/journey';
-import { sideways } from '../../support/fit';
+import { APPEARANCES, expectPage, expectHeading } from '../../support/journey';
+import { horizontalOverflow } from '../../support/fit';
 
 const open = useBrowser();
 const server = useServer();
@@ -41,7 +41,7 @@ async function changeWord(key: string, change: object | ((word: Word) => object)
   expect(updateWord.__typename).toBe('UpdateWordPayload');
 }
 
-/** Has the translation of a verse need an update. */
+/** Marks the translation of a verse as outdated by changing a gloss. */
 const outdate = (key: string, language: 'turkish' | 'english') =>
   changeWord(key, (word) => {
     const field = `${language}Translation` as const;
@@ -70,27 +70,27 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
   const begin = (path: string) =>
     openAsAdmin(open, server, path, { language, theme, hasReducedMotion: true });
 
-  test('visitors are led to sign in', async () => {
+  test('visitors are sent to sign in', async () => {
     for (const path of ['/admin/work', '/admin/checks']) {
       const page = await open(path, {
         origin: server.origin,
         settings: { prefLanguage: language },
       });
       await page.waitForURL((url) => url.pathname === '/auth');
-      await reads(page, authTexts[language].title);
+      await expectHeading(page, authTexts[language].title);
     }
   });
 
-  test('an admin is told that there is nothing to do', async () => {
+  test('the queue says when it is empty', async () => {
     const page = await begin('/admin/work');
-    await reads(page, own.queue.title);
+    await expectHeading(page, own.queue.title);
     await main(page).getByRole('heading', { name: own.queue.none }).waitFor();
     await main(page).getByText(own.queue.allDone[language]).waitFor();
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-    await isSound(page);
+    await expectAccessible(page);
   });
 
-  test('an admin goes through the queue, and what is finished leaves it', async () => {
+  test('an admin works through the queue, and finished verses leave it', async () => {
     for (const key of ['1:2', '2:255', '2:256']) await outdate(key, language);
     const page = await begin('/admin/work');
     const choice = (name: string, count: number) =>
@@ -98,7 +98,7 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
     await choice(own.language[language], 3).waitFor();
     await choice(own.queue.missing, 0).waitFor();
     await choice(own.queue.needsUpdate, 3).click();
-    // The address is another before the page is.
+    // The address changes before the page does.
     await main(page)
       .locator('[aria-current=true]')
       .filter({ hasText: own.queue.needsUpdate })
@@ -110,36 +110,36 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
     const search = `?work=${language}&kind=needsUpdate&surah=2`;
     expect(new URL(page.url()).search).toBe(search);
     await choice(own.queue.allSurahs, 3).waitFor();
-    await isSound(page);
+    await expectAccessible(page);
 
     await main(page)
       .getByRole('link', { name: fill(own.queue.start, { key: '2:255' }) })
       .click();
-    await arrives(page, `/verses/2:255${search}`, headings[255]);
+    await expectPage(page, `/verses/2:255${search}`, headings[255]);
     const bar = page.getByRole('navigation', { name: own.bar.label });
     await bar.getByText(fill(own.bar.place, { position: 1, count: 2 })).waitFor();
-    await isSound(page);
+    await expectAccessible(page);
     await bar.getByRole('link', { name: fill(own.bar.next, { key: '2:256' }) }).click();
-    await arrives(page, `/verses/2:256${search}`, headings[256]);
+    await expectPage(page, `/verses/2:256${search}`, headings[256]);
     await bar.getByText(fill(own.bar.place, { position: 2, count: 2 })).waitFor();
     expect(
       await bar.getByRole('link', { name: own.bar.no.next }).getAttribute('aria-disabled'),
     ).toBe('true');
     await bar.getByRole('link', { name: fill(own.bar.previous, { key: '2:255' }) }).click();
-    await arrives(page, `/verses/2:255${search}`, headings[255]);
+    await expectPage(page, `/verses/2:255${search}`, headings[255]);
 
-    // The translation is still right: saving it as it is says so.
+    // Saving the unchanged translation confirms that it is still right.
     await main(page)
       .getByRole('button', { name: fill(editor.edit, { key: '2:255' }) })
       .click();
     await main(page).getByRole('button', { name: editing.save }).click();
     await bar.getByText(fill(own.bar.done_one, { count: 1 })).waitFor();
     await bar.getByRole('link', { name: fill(own.bar.next, { key: '2:256' }) }).click();
-    await arrives(page, `/verses/2:256${search}`, headings[256]);
+    await expectPage(page, `/verses/2:256${search}`, headings[256]);
     await bar.getByText(fill(own.bar.place, { position: 1, count: 1 })).waitFor();
 
     await bar.getByRole('link', { name: own.bar.queue }).click();
-    await arrives(page, `/admin/work${search}`, own.queue.title);
+    await expectPage(page, `/admin/work${search}`, own.queue.title);
     await main(page)
       .getByRole('heading', { name: fill(own.queue.verses_one, { count: 1 }) })
       .waitFor();
@@ -148,14 +148,14 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
       .waitFor();
   });
 
-  test('checks lead to what they found', async () => {
+  test('checks link to their findings', async () => {
     const page = await begin('/admin/checks');
-    await reads(page, own.checks.title);
+    await expectHeading(page, own.checks.title);
     const openCheck = async (kind: keyof typeof own.check, of: 'turkish' | 'english') => {
       await page.goto('/admin/checks');
       const name = fill(own.check[kind].name, { language: own.language[of] });
       await main(page).getByRole('link', { name }).click();
-      await reads(page, name);
+      await expectHeading(page, name);
       await main(page).getByRole('listitem').getByText(own.expected).first().waitFor();
     };
     await main(page)
@@ -163,14 +163,14 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
         name: fill(own.check.EMPTY_GLOSS.name, { language: own.language.turkish }),
       })
       .waitFor();
-    await isSound(page);
+    await expectAccessible(page);
 
     for (const [kind, of] of [
       ['EMPTY_GLOSS', 'turkish'],
       ['SAME_GLOSS_ON_NEIGHBOURS', 'english'],
     ] as const) {
       await openCheck(kind, of);
-      await isSound(page);
+      await expectAccessible(page);
       const place = main(page).getByRole('link', { name: /^\d+:\d+:\d+$/ });
       expect(await place.count()).toBe(20);
       const first = await place.first().textContent();
@@ -189,7 +189,7 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
   });
 });
 
-test('checks lead to verses, topics and rows of term tables', async () => {
+test('checks link to verses, topics and rows of term tables', async () => {
   const english = '<p>See (2:300).</p>';
   const made = await ask<{ createPost: { post: { databaseId: number } } }>(
     `mutation ($input: CreatePostInput!) {
@@ -239,11 +239,11 @@ test('checks lead to verses, topics and rows of term tables', async () => {
   expect(await place.count()).toBe(1);
 });
 
-test('nothing is wider than a phone', async () => {
+test('the pages for admins fit the width of a phone', async () => {
   const page = await openAsAdmin(open, server, '/', { language: 'turkish', device: 'phone' });
   for (const path of ['/admin/work', '/admin/checks', '/verses/2:256?work=turkish']) {
     await page.goto(path);
     await eventually(async () => expect(await main(page).getByRole('list').count()).not.toBe(0));
-    expect([path, await sideways(page)]).toEqual([path, []]);
+    expect([path, await horizontalOverflow(page)]).toEqual([path, []]);
   }
 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { authTexts } from '../../../client/i18n/auth';
-import { isSound } from '../../support/axe';
+import { expectAccessible } from '../../support/axe';
 import { useBrowser } from '../../support/browser';
 import { ADMIN, adminPassword, useServer } from '../../support/browserServer';
-import { isFocused } from '../../support/journey';
+import { expectFocused } from '../../support/journey';
 
 const open = useBrowser();
 const server = useServer();
@@ -29,7 +29,7 @@ const user = (page: Page, own: Own) =>
     .getByRole('group', { name: own.signedInAs })
     .filter({ visible: true });
 
-test('a password is changed once all is in order, and other sessions end', async () => {
+test('a valid password is saved, and other sessions end', async () => {
   const changes = [
     ['english', adminPassword(), 'Second1password'],
     ['turkish', 'Second1password', adminPassword()],
@@ -49,42 +49,42 @@ test('a password is changed once all is in order, and other sessions end', async
       (typeof fields)[0],
     ];
     const save = () => dialog.getByRole('button', { name: own.save }).click();
-    const isTold = (text: string) => dialog.getByRole('alert').getByText(text).waitFor();
+    const expectAlert = (text: string) => dialog.getByRole('alert').getByText(text).waitFor();
 
     await save();
-    await isTold(own.required);
-    await isFocused(current);
-    await isSound(page, '[role=dialog]');
+    await expectAlert(own.required);
+    await expectFocused(current);
+    await expectAccessible(page, '[role=dialog]');
     await current.fill('not the password');
     await next.fill('abc');
     await dialog.getByText(own.strength.weak).waitFor();
     await repeated.fill('abc');
     await save();
-    await isTold(own.tooWeak);
-    await isFocused(next);
+    await expectAlert(own.tooWeak);
+    await expectFocused(next);
     await next.fill('abcde1');
     await dialog.getByText(own.strength.medium).waitFor();
     await next.fill(after);
     await dialog.getByText(own.strength.strong).waitFor();
     await save();
-    await isTold(own.notTheSame);
-    await isFocused(repeated);
+    await expectAlert(own.notTheSame);
+    await expectFocused(repeated);
     await repeated.fill(after);
     await save();
-    await isTold(own.wrongCurrent);
-    await isFocused(current);
+    await expectAlert(own.wrongCurrent);
+    await expectFocused(current);
     await current.fill(before);
 
     await page.route('**/graphql', (route) => route.abort());
     await save();
-    await isTold(own.notChanged);
+    await expectAlert(own.notChanged);
     await page.unroute('**/graphql');
     await save();
     await dialog.waitFor({ state: 'hidden' });
     await page.getByText(own.passwordChanged).waitFor();
     await user(page, own).getByText(ADMIN).waitFor();
 
-    // This session goes on, the other one is over.
+    // This session continues; the other one has ended.
     await page.reload();
     await user(page, own).getByText(ADMIN).waitFor();
     await elsewhere.reload();
@@ -95,7 +95,7 @@ test('a password is changed once all is in order, and other sessions end', async
   }
 });
 
-test('what was typed is gone when the dialog is closed', async () => {
+test('closing the dialog clears its fields', async () => {
   const own = authTexts.english;
   const page = await signIn(own, 'english', adminPassword());
   const opener = user(page, own).getByRole('button', { name: own.changePassword });
@@ -104,7 +104,7 @@ test('what was typed is gone when the dialog is closed', async () => {
   await dialog.getByLabel(own.currentPassword, { exact: true }).fill('secret');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  await isFocused(opener);
+  await expectFocused(opener);
   await opener.click();
   expect(await dialog.getByLabel(own.currentPassword, { exact: true }).inputValue()).toBe('');
 });

@@ -2,7 +2,13 @@ import type { Page } from 'playwright-core';
 import { authTexts } from '../../../client/i18n/auth';
 import { eventually, hydrated, requestsOf, useBrowser } from '../../support/browser';
 import { ADMIN, adminPassword, sharedOrigin } from '../../support/browserServer';
-import { isFocused, press, READERS, reads, type LANGUAGES } from '../../support/journey';
+import {
+  expectFocused,
+  press,
+  READERS,
+  expectHeading,
+  type LANGUAGES,
+} from '../../support/journey';
 
 const open = useBrowser();
 
@@ -21,32 +27,32 @@ async function fill(page: Page, own: Own, username: string, password: string) {
   await main(page).getByRole('button', { name: own.signIn }).click();
 }
 
-/** The part of the sidebar that names who is signed in. */
+/** The part of the sidebar with the name of the signed-in user. */
 const userOf = (page: Page, own: Own) =>
   page
     .getByRole('navigation')
     .getByRole('group', { name: own.signedInAs })
     .filter({ visible: true });
 
-async function arrivesHome(page: Page, { home }: Texts) {
+async function expectHome(page: Page, { home }: Texts) {
   await page.waitForURL((url) => url.pathname === '/');
-  await reads(page, home.welcome);
+  await expectHeading(page, home.welcome);
 }
 
 describe.each(READERS)('on a $device in $language', ({ device, language, texts }) => {
   const own = authTexts[language];
   const settings = { prefLanguage: language };
 
-  test('empty fields, a wrong password, in, a reload, the way back barred, out', async () => {
+  test('an admin signs in, stays signed in after a reload, and signs out', async () => {
     const page = await open('/auth', { device, settings });
-    await reads(page, own.title);
+    await expectHeading(page, own.title);
 
     await fill(page, own, '', '');
     await alert(page).getByText(own.required).waitFor();
-    await isFocused(main(page).getByLabel(own.username));
+    await expectFocused(main(page).getByLabel(own.username));
     await fill(page, own, ADMIN, '');
     await alert(page).getByText(own.required).waitFor();
-    await isFocused(main(page).getByLabel(own.password));
+    await expectFocused(main(page).getByLabel(own.password));
     expect(dataRequests(page)).toEqual([]);
 
     await fill(page, own, ADMIN, 'not the password');
@@ -55,7 +61,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     expect(await flag(page)).toBeNull();
 
     await fill(page, own, ADMIN, adminPassword());
-    await arrivesHome(page, texts);
+    await expectHome(page, texts);
     expect(await flag(page)).not.toBeNull();
     expect(page.url()).not.toContain(adminPassword());
 
@@ -69,7 +75,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     await userOf(page, own).getByText(ADMIN).waitFor();
 
     await page.goto('/authentication');
-    await arrivesHome(page, texts);
+    await expectHome(page, texts);
     await hydrated(page);
     if (device === 'phone') await menu.tap();
     await press(userOf(page, own).getByRole('button', { name: own.signOut, exact: true }), device);
@@ -77,12 +83,12 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     expect(await flag(page)).toBeNull();
 
     await page.goto('/authentication');
-    await reads(page, own.title);
+    await expectHeading(page, own.title);
     await main(page).getByLabel(own.username).waitFor();
   });
 });
 
-test('what is sent while signed in carries the token; nothing of it is stored', async () => {
+test('requests of an admin carry the token, which is not stored', async () => {
   const own = authTexts.turkish;
   const page = await open('/auth', { settings: {} });
   await fill(page, own, ADMIN, adminPassword());
@@ -95,7 +101,7 @@ test('what is sent while signed in carries the token; nothing of it is stored', 
   expect(await page.evaluate(() => document.cookie)).not.toContain('refreshToken');
 });
 
-test('a session that has ended leaves a reader', async () => {
+test('an ended session signs the admin out', async () => {
   const own = authTexts.turkish;
   const page = await open('/auth', { settings: {} });
   await fill(page, own, ADMIN, adminPassword());
@@ -136,7 +142,7 @@ test('the token is renewed every hour', async () => {
   await userOf(page, own).waitFor();
 });
 
-test('too many failed tries are told with the time to wait', async () => {
+test('too many failed attempts show the time to wait', async () => {
   const own = authTexts.english;
   const page = await open('/auth', { settings: { prefLanguage: 'english' }, expected: /429/ });
   for (let tries = 0; tries < 5; tries++) {
@@ -149,7 +155,7 @@ test('too many failed tries are told with the time to wait', async () => {
     .waitFor();
 });
 
-test('a server that is away is told', async () => {
+test('an unreachable server is reported', async () => {
   const own = authTexts.turkish;
   const page = await open('/auth', { settings: {}, expected: /ERR_FAILED/ });
   await page.route('**/graphql', (route) => route.abort());
@@ -157,16 +163,17 @@ test('a server that is away is told', async () => {
   await alert(page).getByText(own.unreachable).waitFor();
 });
 
-test('without script it says that it needs one, and sends nothing', async () => {
+test('the form is disabled without script and says why', async () => {
   const page = await open('/auth', { settings: {}, hasScript: false });
   expect(await main(page).getByRole('button').isDisabled()).toBe(true);
-  // A browser that is driven from outside doesn't show what is meant for one without script.
+  // Playwright does not render the content of noscript.
   const noscript = await main(page).locator('noscript').first().innerHTML();
   expect(noscript).toContain(authTexts.turkish.needsScript);
 });
 
-test('readers ask for nothing and load no code of it', async () => {
+test('readers load no code for signing in', async () => {
   const page = await open('/', { settings: {} });
+  // Proves that nothing is requested after hydration either.
   await page.waitForTimeout(500);
   expect(requestsOf(page).filter((path) => /graphql|SignedIn|session|auth/i.test(path))).toEqual(
     [],

@@ -9,7 +9,7 @@ test.each([
   [577, 'medium'],
   [1024, 'medium'],
   [1025, 'big'],
-] as const)('a window of %i px is %s', async (width, size) => {
+] as const)('a window of %i px has the %s layout', async (width, size) => {
   const { texts } = LANGUAGES.turkish;
   const page = await open('/verses/1:1', { width, settings: {} });
   const isSmall = size === 'small';
@@ -28,7 +28,7 @@ test.each([
   [500, 0.75],
   [800, 0.5],
   [1280, 0.3],
-])('the settings in a window of %i px are %f of it wide', async (width, share) => {
+])('the settings in a window of %i px take %f of its width', async (width, share) => {
   const page = await open('/', { width, settings: {} });
   const dialog = await openSettings(page, LANGUAGES.turkish.texts);
   await eventually(async () => {
@@ -48,7 +48,7 @@ test('the tooltip of a word is at most 320 px wide', async () => {
   }
 });
 
-/** Pairs of controls of the top bar that lie one over the other, and those that leave the window. */
+/** Controls of the top bar that overlap another or leave the window. */
 function crowdedControls(): string[] {
   const controls = [...document.querySelectorAll('body > header :is(a, input, button, summary)')]
     .filter((element) => element.checkVisibility())
@@ -79,47 +79,44 @@ test.each([
   ['phone', '/query?queryParameter=Bakara+255'],
   ['desktop', '/query?queryParameter=Bakara+255'],
   ['phone', '/query?queryParameter=Allah'],
-] as const)(
-  'on a %s %s stays where it is when the Arabic font comes late',
-  async (device, path) => {
-    let sendFont = () => {
-      // Replaced below.
-    };
-    const isWanted = new Promise<void>((resolve) => {
-      sendFont = resolve;
-    });
-    const page = await open('/about', { device, settings: {} });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-      Object.assign(window, { shifts });
-    });
-    await page.route('**/*.woff2', async (route) => {
-      await isWanted;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await hydrated(page);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    const hasFont = () => page.evaluate(() => document.fonts.check('16px "Amiri Quran"', 'ب'));
-    expect(await hasFont()).toBe(false);
+] as const)('on a %s %s does not shift when the Arabic font loads late', async (device, path) => {
+  let sendFont = () => {
+    // Replaced below.
+  };
+  const isWanted = new Promise<void>((resolve) => {
+    sendFont = resolve;
+  });
+  const page = await open('/about', { device, settings: {} });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shifts });
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  const hasFont = () => page.evaluate(() => document.fonts.check('16px "Amiri Quran"', 'ب'));
+  expect(await hasFont()).toBe(false);
 
-    sendFont();
-    await eventually(async () => expect(await hasFont()).toBe(true));
-    // Two frames: one to lay out with the font, one to report what moved.
-    const shifts = await page.evaluate(async () => {
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-      return (window as unknown as { shifts: number[] }).shifts;
-    });
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
-  },
-);
+  sendFont();
+  await eventually(async () => expect(await hasFont()).toBe(true));
+  // Two frames: one to lay out with the font, one to report what moved.
+  const shifts = await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    return (window as unknown as { shifts: number[] }).shifts;
+  });
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
+});
 
 test.each([true, false])(
-  'words have the width of their Arabic, simplified or not (%s)',
+  'words are as wide as their Arabic text; complex characters: %s',
   async (isComplex) => {
     const page = await open('/verses/2:282', { settings: { useComplexCharacters: isComplex } });
     await page.evaluate(() => document.fonts.load('16px "Amiri Quran"', 'ب'));

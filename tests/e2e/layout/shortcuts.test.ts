@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { shortcutTexts } from '../../../client/i18n/shortcuts';
 import { useBrowser } from '../../support/browser';
-import { arrives, isFocused, LANGUAGES, searchBox, words } from '../../support/journey';
+import { expectPage, expectFocused, LANGUAGES, searchBox, words } from '../../support/journey';
 
 const open = useBrowser();
 
@@ -9,7 +9,7 @@ const { texts } = LANGUAGES.english;
 const settings = { prefLanguage: 'english' } as const;
 const headingOf = (number: number) => `Surah Al-Baqarah, verse ${number}`;
 
-/** Pulls a finger over the page. */
+/** Swipes with one finger. */
 async function swipe(page: Page, from: number, to: number, y = 130) {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
@@ -23,32 +23,32 @@ async function swipe(page: Page, from: number, to: number, y = 130) {
   await send('touchEnd');
 }
 
-test('arrow keys go to the next verse and back, from the first key on', async () => {
+test('arrow keys, even the first one, go to the next verse and back', async () => {
   const page = await open('/verses/2:3', { settings });
   await page.keyboard.press('ArrowRight');
-  await arrives(page, '/verses/2:4', headingOf(4));
+  await expectPage(page, '/verses/2:4', headingOf(4));
   await page.keyboard.press('ArrowRight');
-  await arrives(page, '/verses/2:5', headingOf(5));
+  await expectPage(page, '/verses/2:5', headingOf(5));
   await page.keyboard.press('ArrowLeft');
-  await arrives(page, '/verses/2:4', headingOf(4));
+  await expectPage(page, '/verses/2:4', headingOf(4));
 });
 
-test('arrows on a word move between words, and those with modifiers are the browser’s', async () => {
+test('arrow keys on a word move between words, and those with modifiers do nothing', async () => {
   const page = await open('/verses/2:3', { settings });
   await words(page).first().focus();
   await page.keyboard.press('ArrowLeft');
-  await isFocused(words(page).nth(1));
+  await expectFocused(words(page).nth(1));
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('/');
-  await isFocused(searchBox(page, texts));
+  await expectFocused(searchBox(page, texts));
   await page.keyboard.type('?/');
   await page.keyboard.press('ArrowLeft');
   expect(await searchBox(page, texts).inputValue()).toBe('?/');
   expect(new URL(page.url()).pathname).toBe('/verses/2:3');
 });
 
-test.each(['turkish', 'english'] as const)('? tells in %s what keys do', async (language) => {
+test.each(['turkish', 'english'] as const)('? lists the shortcuts in %s', async (language) => {
   const page = await open('/', { settings: { prefLanguage: language } });
   const heading = page.getByRole('heading', { level: 1 });
   await heading.focus();
@@ -58,23 +58,23 @@ test.each(['turkish', 'english'] as const)('? tells in %s what keys do', async (
   for (const does of Object.values(own.does)) await dialog.getByText(does).waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  await isFocused(heading);
+  await expectFocused(heading);
 });
 
-test('a swipe goes to the next verse and back, from the first touch on', async () => {
+test('swipes, even the first one, go to the next verse and back', async () => {
   const page = await open('/verses/2:3', { settings, device: 'phone' });
   await swipe(page, 300, 100);
-  await arrives(page, '/verses/2:4', headingOf(4));
+  await expectPage(page, '/verses/2:4', headingOf(4));
   await swipe(page, 100, 300);
-  await arrives(page, '/verses/2:3', headingOf(3));
+  await expectPage(page, '/verses/2:3', headingOf(3));
 });
 
-test('a swipe may begin on a word, and opens nothing', async () => {
+test('a swipe may begin on a word, and opens no tooltip', async () => {
   const page = await open('/verses/2:3', { settings, device: 'phone' });
   const box = await words(page).first().boundingBox();
   if (!box) throw new Error('The first word is not shown.');
   const x = box.x + box.width / 2;
   await swipe(page, x, x - 150, box.y + box.height / 2);
-  await arrives(page, '/verses/2:4', headingOf(4));
+  await expectPage(page, '/verses/2:4', headingOf(4));
   expect(await page.getByRole('tooltip').count()).toBe(0);
 });

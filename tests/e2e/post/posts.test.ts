@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { postTexts } from '../../../client/i18n/post';
 import { dataRequestsOf, useBrowser } from '../../support/browser';
 import { sharedOrigin } from '../../support/browserServer';
-import { LANGUAGES, press, READERS, reads } from '../../support/journey';
+import { LANGUAGES, press, READERS, expectHeading } from '../../support/journey';
 
 const open = useBrowser();
 const main = (page: Page) => page.getByRole('main');
@@ -32,10 +32,10 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
   const own = postTexts[language];
   const settings = { prefLanguage: language };
 
-  test.each([true, false])('from home to the Beginning; with script: %p', async (hasScript) => {
+  test.each([true, false])('home links to the Beginning; with script: %p', async (hasScript) => {
     const page = await open('/', { device, hasScript, settings });
     await press(main(page).getByRole('link', { name: texts.home.begin, exact: true }), device);
-    await reads(page, facts.beginning);
+    await expectHeading(page, facts.beginning);
     const phrase = main(page).getByRole('region', { name: own.opening });
     expect(await phrase.getByRole('listitem').count()).toBe(5);
     expect(await phrase.getByRole('link').count()).toBe(0);
@@ -46,26 +46,32 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     );
   });
 
-  test.each([true, false])('from faith to a topic of a tab; with script: %p', async (hasScript) => {
-    const page = await open('/posts/faith', { device, hasScript, settings });
-    const tabs = page.getByRole('navigation', { name: own.sections }).getByRole('link');
-    expect(await tabs.count()).toBe(6);
-    await press(tabs.filter({ hasText: facts.books }), device);
-    await page.waitForURL('**/posts/faith?section=faithInBook');
-    await tabs.and(page.locator('[aria-current=page]')).filter({ hasText: facts.books }).waitFor();
-    const tables = main(page).getByRole('list', { name: own.tables }).getByRole('link');
-    expect(await tables.first().innerText()).toBe(facts.tables);
-    expect(
-      await tables.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-    ).toEqual(['/termTables/8/29', '/termTables/7/28', '/termTables/6/27', '/termTables/1/25']);
-    await press(main(page).getByRole('link', { name: `2 - ${facts.torah}` }), device);
-    await page.waitForURL('**/posts/faithInBook/49');
-    await main(page).getByText(facts.count, { exact: true }).waitFor();
-    expect(await cards(page).count()).toBe(24);
-    if (hasScript) expect(dataRequestsOf(page).length).toBeGreaterThan(0);
-  });
+  test.each([true, false])(
+    'the tabs of faith link to their topics; with script: %p',
+    async (hasScript) => {
+      const page = await open('/posts/faith', { device, hasScript, settings });
+      const tabs = page.getByRole('navigation', { name: own.sections }).getByRole('link');
+      expect(await tabs.count()).toBe(6);
+      await press(tabs.filter({ hasText: facts.books }), device);
+      await page.waitForURL('**/posts/faith?section=faithInBook');
+      await tabs
+        .and(page.locator('[aria-current=page]'))
+        .filter({ hasText: facts.books })
+        .waitFor();
+      const tables = main(page).getByRole('list', { name: own.tables }).getByRole('link');
+      expect(await tables.first().innerText()).toBe(facts.tables);
+      expect(
+        await tables.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      ).toEqual(['/termTables/8/29', '/termTables/7/28', '/termTables/6/27', '/termTables/1/25']);
+      await press(main(page).getByRole('link', { name: `2 - ${facts.torah}` }), device);
+      await page.waitForURL('**/posts/faithInBook/49');
+      await main(page).getByText(facts.count, { exact: true }).waitFor();
+      expect(await cards(page).count()).toBe(24);
+      if (hasScript) expect(dataRequestsOf(page).length).toBeGreaterThan(0);
+    },
+  );
 
-  test('the section of the Qur’an', async () => {
+  test('the section of the Qur’an lists its tables and topics', async () => {
     const page = await open('/posts/quran', { device, settings });
     const tables = main(page).getByRole('list', { name: own.tables }).getByRole('link');
     expect(await tables.allInnerTexts()).toEqual([
@@ -74,27 +80,28 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     ]);
     expect(await main(page).locator('ol').getByRole('listitem').count()).toBe(12);
     await press(main(page).getByRole('link', { name: `3 - ${facts.arabicQuran}` }), device);
-    await reads(page, facts.arabicQuran);
+    await expectHeading(page, facts.arabicQuran);
   });
 
-  test('from a verse of a topic to its neighbours and back', async () => {
+  test('a verse of a topic steps to its neighbors and back', async () => {
     const page = await open('/posts/1', { device, settings });
     const card = cards(page).nth(6);
-    const shows = (key: string) => card.getByRole('heading', { level: 2, name: key }).waitFor();
+    const expectVerse = (key: string) =>
+      card.getByRole('heading', { level: 2, name: key }).waitFor();
     const step = async (label: string, key: string, to: string) => {
       await press(
         card.getByRole('link', { name: label.replace('{{key}}', key), exact: true }),
         device,
       );
-      await shows(own.original.replace('{{key}}', to));
+      await expectVerse(own.original.replace('{{key}}', to));
     };
     const back = card.getByRole('button', { name: own.returnToInitial.replace('{{key}}', '1:7') });
-    await shows(own.original.replace('{{key}}', '1:7'));
+    await expectVerse(own.original.replace('{{key}}', '1:7'));
     expect(await back.count()).toBe(0);
     await step(own.nextVerse, '1:7', '2:1');
     await step(own.nextVerse, '2:1', '2:2');
     await press(back, device);
-    await shows(own.original.replace('{{key}}', '1:7'));
+    await expectVerse(own.original.replace('{{key}}', '1:7'));
     expect(await back.count()).toBe(0);
     await step(own.previousVerse, '1:7', '1:6');
     await step(own.nextVerse, '1:6', '1:7');
@@ -105,7 +112,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
   });
 });
 
-test('a verse that can’t be fetched leaves the topic as it was', async () => {
+test('a verse that fails to load leaves the topic unchanged', async () => {
   const own = postTexts.turkish;
   const page = await open('/posts/1', {
     settings: {},
@@ -126,7 +133,7 @@ test('a verse that can’t be fetched leaves the topic as it was', async () => {
   expect(await card.getByRole('alert').count()).toBe(0);
 });
 
-test('words are highlighted by term, by element and by what was searched', async () => {
+test('words are highlighted by term and by search query', async () => {
   const page = await open('/verses/1:3?highlightTerm=2', { settings: {} });
   const marks = main(page).locator('mark');
   expect(await marks.count()).toBe(2);
@@ -143,7 +150,7 @@ test.each([
   ['/posts/faith?section=x', 200, 'İman Nedir?'],
   ['/posts/worship', 200, 'Bu bölüm üzerinde çalışıyoruz'],
   ['/posts/other', 200, 'Bu bölüm üzerinde çalışıyoruz'],
-])('%s is a %i that says %s', async (path, status, text) => {
+])('%s answers %i and contains %s', async (path, status, text) => {
   const response = await fetch(sharedOrigin() + path);
   expect(response.status).toBe(status);
   expect(await response.text()).toContain(text);

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { useBrowser } from '../../support/browser';
 import { sharedOrigin } from '../../support/browserServer';
-import { sideways } from '../../support/fit';
+import { horizontalOverflow } from '../../support/fit';
 import { LANGUAGES } from '../../support/journey';
 
 const open = useBrowser();
 
-/** A4 between its margins, in CSS pixels. */
+/** A4 minus its margins, in CSS pixels. */
 const SHEET = { width: 680, height: 990 };
 
 const PAGES = [
@@ -26,7 +26,7 @@ async function onPaper(path: string, settings: object): Promise<Page> {
   return page;
 }
 
-/** Of an element, whatever is in front of it. */
+/** The text color of the first match. */
 const colors = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -36,8 +36,8 @@ const colors = (page: Page, selector: string) =>
 describe.each([
   { prefLanguage: 'turkish', prefTheme: 'darkGreen', ...LANGUAGES.turkish },
   { prefLanguage: 'english', prefTheme: 'lightGreen', ...LANGUAGES.english },
-] as const)('on paper in $prefLanguage', ({ texts, tag: _tag, locale: _locale, ...settings }) => {
-  test.each(PAGES)('$path is what is read, and nothing else', async ({ path, shows }) => {
+] as const)('printed in $prefLanguage', ({ texts, tag: _tag, locale: _locale, ...settings }) => {
+  test.each(PAGES)('$path has its content alone', async ({ path, shows }) => {
     const page = await onPaper(path, settings);
     const shown = page.locator(shows);
     expect(await shown.count()).toBeGreaterThan(5);
@@ -66,10 +66,10 @@ describe.each([
     ]);
     expect(said[0]).toBe(`"${said[1]}"`);
     expect(decodeURI(said[1] ?? '')).toBe(sharedOrigin() + path);
-    expect(await sideways(page)).toEqual([]);
+    expect(await horizontalOverflow(page)).toEqual([]);
   });
 
-  test('black on white, with large Arabic', async () => {
+  test('text is black on white, with large Arabic', async () => {
     const page = await onPaper('/surahs/112', settings);
     const ground = await page.evaluate(
       () => getComputedStyle(document.documentElement).backgroundColor,
@@ -86,7 +86,7 @@ describe.each([
   });
 });
 
-test('a table is there whole, and its head is of the kind that sheets repeat', async () => {
+test('a table is printed whole, with a head that repeats on every sheet', async () => {
   const page = await onPaper('/termTables/2', {});
   const box = page.getByRole('region');
   expect(await box.evaluate((node) => node.scrollHeight - node.clientHeight)).toBe(0);
@@ -104,7 +104,7 @@ test.each([
   ['/surahs/112', 'main li[id]'],
   ['/posts/1', 'article article'],
   ['/tables/quranIndex', 'tbody tr'],
-])('of %s nothing is broken across sheets that need not be', async (path, whole) => {
+])('%s avoids page breaks inside its parts', async (path, whole) => {
   const page = await onPaper(path, {});
   const inside = await page
     .locator(whole)

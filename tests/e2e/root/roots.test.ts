@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { rootTexts } from '../../../client/i18n/root';
 import { dataRequestsOf, useBrowser } from '../../support/browser';
 import { sharedOrigin } from '../../support/browserServer';
-import { arrives, press, READERS, reads } from '../../support/journey';
+import { expectPage, press, READERS, expectHeading } from '../../support/journey';
 
 const open = useBrowser();
 
@@ -26,7 +26,7 @@ const FACTS = {
   },
 };
 
-/** The most frequent gloss of each language that is shown. */
+/** The most frequent gloss in each shown language. */
 const firstGlosses = (page: Page) =>
   page
     .getByRole('region', { name: /^(Anlamları|Meanings)$/ })
@@ -40,13 +40,13 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
   const own = rootTexts[language];
 
   test.each([true, false])(
-    'from the sections to a letter, a root and a verse; with script: %p',
+    'the navigation leads to a letter, a root and a verse; with script: %p',
     async (hasScript) => {
       const page = await open('/', { device, hasScript, settings: { prefLanguage: language } });
       if (device === 'phone') await page.getByRole('banner').locator('summary').tap();
       const link = page.getByRole('navigation').getByRole('link', { name: texts.navigation.roots });
       await press(link, device);
-      await reads(page, own.listTitle);
+      await expectHeading(page, own.listTitle);
       await main(page).getByRole('heading', { level: 2 }).getByText('أ').waitFor();
 
       const letters = page.getByRole('navigation', { name: own.letters });
@@ -57,33 +57,33 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
       expect(await letters.locator('[aria-current]').innerText()).toMatch(/^ك/);
 
       await press(page.getByRole('link', { name: /^ك ت ب / }), device);
-      await reads(page, 'ك ت ب');
+      await expectHeading(page, 'ك ت ب');
       await main(page).getByText(facts.root).waitFor();
       expect(plain(await firstGlosses(page))).toEqual(facts.first);
       expect(await page.getByRole('table').first().getByRole('row').count()).toBe(13);
 
       await press(main(page).getByRole('link', { name: '2:2', exact: true }).last(), device);
-      await reads(page, facts.verse);
+      await expectHeading(page, facts.verse);
       expect(new URL(page.url()).pathname).toBe('/verses/2:2');
       if (hasScript) expect(dataRequestsOf(page).length).toBeGreaterThan(0);
     },
   );
 
-  test('a root of one word, and its neighbours', async () => {
+  test('a root of one word links to its neighbors', async () => {
     const settings = { prefLanguage: language };
     const page = await open(at('/roots/كفأ'), { device, settings });
-    await reads(page, 'ك ف أ');
+    await expectHeading(page, 'ك ف أ');
     await main(page).getByText(facts.once).waitFor();
     expect(await page.getByRole('navigation', { name: own.pages }).count()).toBe(0);
     await press(page.locator('a[rel=next]'), device);
-    await arrives(page, at('/roots/كفت'), 'ك ف ت');
+    await expectPage(page, at('/roots/كفت'), 'ك ف ت');
     await press(page.locator('a[rel=prev]'), device);
-    await arrives(page, at('/roots/كفأ'), 'ك ف أ');
+    await expectPage(page, at('/roots/كفأ'), 'ك ف أ');
   });
 });
 
 describe.each([true, false])('pages of the words of a root; with script: %p', (hasScript) => {
-  test('lead on to the last and back to the first, each word once', async () => {
+  test('lead to the last page and back, with each word once', async () => {
     const own = rootTexts.turkish;
     const page = await open(at('/roots/كتب'), { hasScript, settings: {} });
     const pages = page.getByRole('navigation', { name: own.pages });
@@ -118,7 +118,7 @@ describe.each([true, false])('pages of the words of a root; with script: %p', (h
 });
 
 test.each(['/roots', '/roots/قول', '/roots/أتي', '/roots/عكف'])(
-  '%s fits the width of a phone, what is a press away too',
+  '%s fits the width of a phone, even when expanded',
   async (path) => {
     const page = await open(at(path), { device: 'phone', settings: {} });
     for (const more of await main(page).locator('summary').all()) await more.tap();
@@ -130,7 +130,7 @@ test.each(['/roots', '/roots/قول', '/roots/أتي', '/roots/عكف'])(
   },
 );
 
-test('a reader who wants no English sees none', async () => {
+test('a root shows no English if the reader has switched it off', async () => {
   const page = await open(at('/roots/كتب'), { settings: { alwaysShowEnglish: false } });
   expect(plain(await firstGlosses(page))).toEqual(['kitabı 70']);
   expect(await main(page).locator('[lang=en]').count()).toBe(0);
@@ -149,7 +149,7 @@ test.each([
   ['/roots/كتب?after=nonsense', 200, '319 kez'],
   ['/roots?letter=ا', 200, 'أ ب د'],
   ['/roots?after=nonsense', 200, 'أ ب د'],
-])('%s is a %i that says %s', async (path, status, text) => {
+])('%s answers %i and contains %s', async (path, status, text) => {
   const response = await request(path);
   expect(response.status).toBe(status);
   expect(await response.text()).toContain(text);

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { searchTexts } from '../../../client/i18n/search';
 import { dataRequestsOf, eventually, useBrowser } from '../../support/browser';
 import {
-  arrives,
-  isFocused,
+  expectPage,
+  expectFocused,
   LANGUAGES,
   press,
   READERS,
-  reads,
+  expectHeading,
   searchBox,
 } from '../../support/journey';
 
@@ -17,86 +17,89 @@ const VERSE = { turkish: 'Bakara suresi, 255. ayet', english: 'Surah Al-Baqarah,
 const options = (page: Page) => page.getByRole('option');
 const pathOf = (page: Page) => decodeURI(new URL(page.url()).pathname);
 
-describe.each(READERS)('the box on a $device in $language', ({ device, language, texts }) => {
-  const settings = { prefLanguage: language };
-  const own = searchTexts[language];
-  const visit = (path = '/') => open(path, { device, settings });
+describe.each(READERS)(
+  'the search box on a $device in $language',
+  ({ device, language, texts }) => {
+    const settings = { prefLanguage: language };
+    const own = searchTexts[language];
+    const visit = (path = '/') => open(path, { device, settings });
 
-  test.each(['2 255', '2:255', ' 02:255 '])('%p leads to the verse', async (text) => {
-    const page = await visit();
-    const box = searchBox(page, texts);
-    await box.fill(text);
-    if (text === '2 255')
-      await press(page.getByRole('button', { name: texts.search.submit }), device);
-    else await box.press('Enter');
-    await arrives(page, '/verses/2:255', VERSE[language]);
-    expect(await box.inputValue()).toBe('');
-  });
-
-  test('words lead to their results, and stay in the box', async () => {
-    const page = await visit('/verses/1:1');
-    const box = searchBox(page, texts);
-    await press(box, device);
-    await box.pressSequentially(' zzqx');
-    await press(page.getByRole('button', { name: texts.search.submit }), device);
-    const address = `/query?queryParameter=zzqx&pageSize=10&pageIndex=0&language=${language}`;
-    await arrives(page, address, own.none.replace('{{term}}', 'zzqx'));
-    expect(await box.inputValue()).toBe('zzqx');
-    await box.fill('2:287');
-    await box.press('Enter');
-    await arrives(page, '/verses/2:287', texts.notFound.title);
-    expect(await box.inputValue()).toBe('');
-    await page.goBack();
-    await arrives(page, address, own.none.replace('{{term}}', 'zzqx'));
-    expect(await box.inputValue()).toBe('zzqx');
-  });
-
-  test('nothing does nothing', async () => {
-    const page = await visit();
-    const box = searchBox(page, texts);
-    for (const text of ['', '   ']) {
+    test.each(['2 255', '2:255', ' 02:255 '])('%p leads to the verse', async (text) => {
+      const page = await visit();
+      const box = searchBox(page, texts);
       await box.fill(text);
+      if (text === '2 255')
+        await press(page.getByRole('button', { name: texts.search.submit }), device);
+      else await box.press('Enter');
+      await expectPage(page, '/verses/2:255', VERSE[language]);
+      expect(await box.inputValue()).toBe('');
+    });
+
+    test('words lead to their results and stay in the box', async () => {
+      const page = await visit('/verses/1:1');
+      const box = searchBox(page, texts);
+      await press(box, device);
+      await box.pressSequentially(' zzqx');
+      await press(page.getByRole('button', { name: texts.search.submit }), device);
+      const address = `/query?queryParameter=zzqx&pageSize=10&pageIndex=0&language=${language}`;
+      await expectPage(page, address, own.none.replace('{{term}}', 'zzqx'));
+      expect(await box.inputValue()).toBe('zzqx');
+      await box.fill('2:287');
       await box.press('Enter');
-      await isFocused(box);
-      expect(new URL(page.url()).pathname).toBe('/');
-    }
-  });
+      await expectPage(page, '/verses/2:287', texts.notFound.title);
+      expect(await box.inputValue()).toBe('');
+      await page.goBack();
+      await expectPage(page, address, own.none.replace('{{term}}', 'zzqx'));
+      expect(await box.inputValue()).toBe('zzqx');
+    });
 
-  test('suggestions come as one types, and lead there by a press', async () => {
-    const page = await visit();
-    const box = searchBox(page, texts);
-    expect(await box.getAttribute('aria-expanded')).toBe('false');
-    await press(box, device);
-    await box.pressSequentially('rahman');
-    const surah = options(page).filter({ hasText: own.kind.Surah });
-    await surah.filter({ hasText: /^55 - / }).waitFor();
-    expect(await box.getAttribute('aria-expanded')).toBe('true');
-    const list = page.getByRole('listbox');
-    expect(await box.getAttribute('aria-controls')).toBe(await list.getAttribute('id'));
-    expect(await options(page).count()).toBeLessThanOrEqual(9);
-    await options(page).last().getByText(own.allVerses.replace('{{term}}', 'rahman')).waitFor();
-    await press(surah.filter({ hasText: /^55 - / }), device);
-    await page.waitForURL('**/verses/55:1');
-    await list.waitFor({ state: 'hidden' });
-    expect(await box.getAttribute('aria-expanded')).toBe('false');
-  });
+    test('an empty search does nothing', async () => {
+      const page = await visit();
+      const box = searchBox(page, texts);
+      for (const text of ['', '   ']) {
+        await box.fill(text);
+        await box.press('Enter');
+        await expectFocused(box);
+        expect(new URL(page.url()).pathname).toBe('/');
+      }
+    });
 
-  test('the suggestions stay inside the window', async () => {
-    for (const width of [320, 577, 900]) {
-      const page = await open('/', { device, width, settings });
-      await searchBox(page, texts).fill('rahm');
-      await options(page).first().waitFor();
-      const [list, field] = await Promise.all([
-        page.getByRole('listbox').boundingBox(),
-        searchBox(page, texts).boundingBox(),
-      ]);
-      expect(list!.x).toBeGreaterThanOrEqual(0);
-      expect(list!.x + list!.width).toBeLessThanOrEqual(width);
-      expect(list!.width).toBeGreaterThan(280);
-      expect(list!.y).toBeGreaterThanOrEqual(field!.y + field!.height);
-    }
-  });
-});
+    test('suggestions appear while typing and lead to their pages', async () => {
+      const page = await visit();
+      const box = searchBox(page, texts);
+      expect(await box.getAttribute('aria-expanded')).toBe('false');
+      await press(box, device);
+      await box.pressSequentially('rahman');
+      const surah = options(page).filter({ hasText: own.kind.Surah });
+      await surah.filter({ hasText: /^55 - / }).waitFor();
+      expect(await box.getAttribute('aria-expanded')).toBe('true');
+      const list = page.getByRole('listbox');
+      expect(await box.getAttribute('aria-controls')).toBe(await list.getAttribute('id'));
+      expect(await options(page).count()).toBeLessThanOrEqual(9);
+      await options(page).last().getByText(own.allVerses.replace('{{term}}', 'rahman')).waitFor();
+      await press(surah.filter({ hasText: /^55 - / }), device);
+      await page.waitForURL('**/verses/55:1');
+      await list.waitFor({ state: 'hidden' });
+      expect(await box.getAttribute('aria-expanded')).toBe('false');
+    });
+
+    test('the suggestions stay inside the window', async () => {
+      for (const width of [320, 577, 900]) {
+        const page = await open('/', { device, width, settings });
+        await searchBox(page, texts).fill('rahm');
+        await options(page).first().waitFor();
+        const [list, field] = await Promise.all([
+          page.getByRole('listbox').boundingBox(),
+          searchBox(page, texts).boundingBox(),
+        ]);
+        expect(list!.x).toBeGreaterThanOrEqual(0);
+        expect(list!.x + list!.width).toBeLessThanOrEqual(width);
+        expect(list!.width).toBeGreaterThan(280);
+        expect(list!.y).toBeGreaterThanOrEqual(field!.y + field!.height);
+      }
+    });
+  },
+);
 
 describe('by keyboard', () => {
   const { texts } = LANGUAGES.english;
@@ -109,7 +112,7 @@ describe('by keyboard', () => {
     await options(page).first().waitFor();
     return { page, box };
   };
-  const isActive = async (page: Page, index: number) => {
+  const expectActive = async (page: Page, index: number) => {
     const option = options(page).nth(index);
     await eventually(async () => {
       expect(await option.getAttribute('aria-selected')).toBe('true');
@@ -118,10 +121,10 @@ describe('by keyboard', () => {
       );
     });
     expect(await page.locator('[role=option][aria-selected=true]').count()).toBe(1);
-    await isFocused(searchBox(page, texts));
+    await expectFocused(searchBox(page, texts));
   };
 
-  test('up and down go round the suggestions, and Enter goes to the active one', async () => {
+  test('Up and Down cycle through the suggestions, and Enter opens the active one', async () => {
     const { page, box } = await begin();
     const last = (await options(page).count()) - 1;
     expect(await box.getAttribute('aria-activedescendant')).toBeNull();
@@ -133,9 +136,9 @@ describe('by keyboard', () => {
       ['ArrowDown', 0],
     ] as const) {
       await page.keyboard.press(key);
-      await isActive(page, index);
+      await expectActive(page, index);
     }
-    // The caret moves in the text again, and nothing is active any more.
+    // Home moves the caret in the text, and no option stays active.
     await page.keyboard.press('Home');
     await eventually(async () => {
       expect(await box.getAttribute('aria-activedescendant')).toBeNull();
@@ -143,28 +146,28 @@ describe('by keyboard', () => {
     expect(await box.inputValue()).toBe('rahman');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await arrives(page, '/verses/55:1', 'Surah Ar-Rahman, verse 1');
+    await expectPage(page, '/verses/55:1', 'Surah Ar-Rahman, verse 1');
   });
 
   test('the last suggestion is the search itself', async () => {
     const { page } = await begin();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
-    await arrives(
+    await expectPage(
       page,
       '/query?queryParameter=rahman&pageSize=10&pageIndex=0&language=english',
       own.title.replace('{{term}}', 'rahman'),
     );
   });
 
-  test('Enter with none active searches', async () => {
+  test('Enter without an active suggestion searches', async () => {
     const { page } = await begin();
     await page.keyboard.press('Enter');
-    await reads(page, own.title.replace('{{term}}', 'rahman'));
+    await expectHeading(page, own.title.replace('{{term}}', 'rahman'));
     await page.getByRole('listbox').waitFor({ state: 'hidden' });
   });
 
-  test('Escape closes, then clears; Down opens again', async () => {
+  test('Escape closes the list, then clears the box, and Down opens the list again', async () => {
     const { page, box } = await begin();
     await page.keyboard.press('Escape');
     await page.getByRole('listbox').waitFor({ state: 'hidden' });
@@ -175,32 +178,32 @@ describe('by keyboard', () => {
     await page.getByRole('listbox').waitFor({ state: 'hidden' });
     await page.keyboard.press('Escape');
     expect(await box.inputValue()).toBe('');
-    await isFocused(box);
+    await expectFocused(box);
   });
 
-  test('Tab closes and goes on to the button', async () => {
+  test('Tab closes the list and moves to the button', async () => {
     const { page } = await begin();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Tab');
     await page.getByRole('listbox').waitFor({ state: 'hidden' });
-    await isFocused(page.getByRole('button', { name: texts.search.submit }));
+    await expectFocused(page.getByRole('button', { name: texts.search.submit }));
     expect(pathOf(page)).toBe('/verses/1:1');
   });
 
-  test('the number of suggestions is told', async () => {
+  test('the number of suggestions is announced', async () => {
     const { page } = await begin();
     const count = (await options(page).count()) - 1;
-    const told = own.suggestionCount_other.replace('{{count}}', String(count));
-    await page.getByRole('search').getByRole('status').filter({ hasText: told }).waitFor({
+    const announced = own.suggestionCount_other.replace('{{count}}', String(count));
+    await page.getByRole('search').getByRole('status').filter({ hasText: announced }).waitFor({
       state: 'attached',
     });
   });
 });
 
-describe('what is typed', () => {
+describe('the typed text', () => {
   const { texts } = LANGUAGES.turkish;
 
-  test('is the same element before and after the suggestions have come', async () => {
+  test('stays in the same element when the suggestions load', async () => {
     const page = await open('/', { settings: {} });
     const box = searchBox(page, texts);
     await box.evaluate((element) => Object.assign(window, { first: element }));
@@ -217,7 +220,7 @@ describe('what is typed', () => {
     ).toEqual([true, true, 5]);
   });
 
-  test('is asked for once it rests, without the overlay of loading pages', async () => {
+  test('is sent once typing pauses, without the loading overlay', async () => {
     const page = await open('/', { settings: {} });
     await page.evaluate((loading) => {
       Object.assign(window, { hasLoaded: false });
@@ -227,6 +230,7 @@ describe('what is typed', () => {
     }, texts.site.loading);
     const box = searchBox(page, texts);
     await box.pressSequentially('b');
+    // Proves that one letter requests nothing, even after the pause of 150 ms.
     await page.waitForTimeout(400);
     expect(dataRequestsOf(page)).toHaveLength(0);
     await box.pressSequentially('akara', { delay: 20 });
@@ -237,7 +241,7 @@ describe('what is typed', () => {
     );
   });
 
-  test('is answered by what was asked last, however late the first answer comes', async () => {
+  test('keeps the suggestions of the last request when an earlier answer comes late', async () => {
     const page = await open('/', { settings: {} });
     let sendFirst = () => {
       // Replaced below.
@@ -255,29 +259,34 @@ describe('what is typed', () => {
     await eventually(async () => expect(count).toBe(1));
     await box.fill('bakara');
     await options(page).filter({ hasText: '2 - Bakara' }).waitFor();
+    const late = page.waitForResponse((response) => response.url().includes('yusuf'));
     sendFirst();
-    await page.waitForLoadState('networkidle');
+    await (await late).finished();
+    // Proves that the late answer stays unused once it could have been rendered.
     await page.waitForTimeout(200);
     await options(page).filter({ hasText: '2 - Bakara' }).waitFor();
     expect(await options(page).filter({ hasText: 'Yûsuf' }).count()).toBe(0);
   });
 
-  test('is searched for even where no suggestions can be had', async () => {
+  test('can be searched for when suggestions fail', async () => {
     const page = await open('/', { settings: {}, expected: /net::ERR_|can't be reached/ });
     await page.route('**/graphql?*suggest*', (route) => route.abort());
     await page.route('**/graphql?*', (route) =>
       route.request().url().includes('pageSize') ? route.continue() : route.abort(),
     );
     const box = searchBox(page, texts);
+    const failed = page.waitForEvent('requestfailed');
     await box.fill('zzqx');
+    await failed;
+    // Proves that no alert follows the failure.
     await page.waitForTimeout(500);
     expect(await page.getByRole('alert').filter({ visible: true }).count()).toBe(0);
-    await isFocused(box);
+    await expectFocused(box);
     await box.press('Enter');
-    await reads(page, searchTexts.turkish.none.replace('{{term}}', 'zzqx'));
+    await expectHeading(page, searchTexts.turkish.none.replace('{{term}}', 'zzqx'));
   });
 
-  test('before the script has come is kept and searched for', async () => {
+  test('is kept if it was typed before the script has loaded', async () => {
     let send = () => {
       // Replaced below.
     };
@@ -295,8 +304,8 @@ describe('what is typed', () => {
     send();
     await page.waitForLoadState('networkidle');
     expect(await box.inputValue()).toBe('zzqx');
-    await isFocused(box);
+    await expectFocused(box);
     await box.press('Enter');
-    await reads(page, searchTexts.turkish.none.replace('{{term}}', 'zzqx'));
+    await expectHeading(page, searchTexts.turkish.none.replace('{{term}}', 'zzqx'));
   });
 });

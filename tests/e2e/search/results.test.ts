@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core';
 import { searchTexts } from '../../../client/i18n/search';
 import { eventually, useBrowser } from '../../support/browser';
-import { arrives, isFocused, press, READERS, reads, searchBox } from '../../support/journey';
+import {
+  expectPage,
+  expectFocused,
+  press,
+  READERS,
+  expectHeading,
+  searchBox,
+} from '../../support/journey';
 
 const open = useBrowser();
 
@@ -26,22 +33,22 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
   const surah = language === 'turkish' ? 'Bakara' : 'Al-Baqarah';
   const verse = language === 'turkish' ? 'Bakara suresi, 255. ayet' : 'Surah Al-Baqarah, verse 255';
 
-  test('a reference is found, and there is a way to go there', async () => {
+  test('a reference is found, with links to its verse', async () => {
     const page = await find(`${surah} 255`);
-    await reads(page, own.title.replace('{{term}}', `${surah} 255`));
+    await expectHeading(page, own.title.replace('{{term}}', `${surah} 255`));
     expect(await title(page).textContent()).toBe(`2:255 ${surah}`);
     await cards(page).first().getByText(own.match.REFERENCE).waitFor();
     const jump = page.getByRole('link', {
       name: own.goToVerse.replace('{{target}}', `2:255 - ${surah}`),
     });
     await press(jump, device);
-    await arrives(page, '/verses/2:255', verse);
+    await expectPage(page, '/verses/2:255', verse);
     await page.goBack();
     await press(title(page).getByRole('link'), device);
-    await arrives(page, '/verses/2:255', verse);
+    await expectPage(page, '/verses/2:255', verse);
   });
 
-  test('a spider is in one verse, where it is highlighted in the text that has it', async () => {
+  test('a word of one verse is highlighted in the text that contains it', async () => {
     const term = language === 'turkish' ? 'örümcek' : 'spider';
     const page = await find(term);
     expect(await cards(page).count()).toBe(1);
@@ -55,7 +62,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     const highlights = cards(page).first().locator(`p[lang=${tag}] mark`);
     expect(await highlights.count()).toBeGreaterThan(0);
     for (const text of await highlights.allTextContents()) {
-      // The last letter is another before an ending: "örümceğin".
+      // The last letter changes before a suffix: "örümceğin".
       expect(text.toLocaleLowerCase(tag)).toContain(term.slice(0, -1));
     }
     expect(await marked(page).count()).toBe(await highlights.count());
@@ -66,7 +73,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     await cards(page).first().getByText(where).waitFor();
   });
 
-  test('Arabic is found without vowels, its words are highlighted and explained', async () => {
+  test('Arabic is found without vowels, and its words are highlighted and have tooltips', async () => {
     const page = await find('الحمد لله رب العالمين');
     expect(await title(page).textContent()).toMatch(/^1:2 /);
     expect(await marked(page).count()).toBe(4);
@@ -82,33 +89,33 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     });
   });
 
-  test('what is not there is answered with what to try', async () => {
+  test('a search without results suggests other searches', async () => {
     const page = await find('zzqx');
-    await reads(page, own.none.replace('{{term}}', 'zzqx'));
+    await expectHeading(page, own.none.replace('{{term}}', 'zzqx'));
     expect(await cards(page).count()).toBe(0);
     expect(await page.getByRole('navigation', { name: own.pages.label }).count()).toBe(0);
     await press(page.getByRole('link', { name: own.example.arabic.term }), device);
-    await reads(page, own.title.replace('{{term}}', own.example.arabic.term));
+    await expectHeading(page, own.title.replace('{{term}}', own.example.arabic.term));
     expect(await cards(page).count()).toBeGreaterThan(0);
     expect(await searchBox(page, texts).inputValue()).toBe(own.example.arabic.term);
   });
 
   test('every example of the empty search finds something', async () => {
     const page = await visit('/query');
-    await reads(page, own.helpTitle);
+    await expectHeading(page, own.helpTitle);
     const links = page.getByRole('main').getByRole('listitem').getByRole('link');
     expect(await links.count()).toBe(6);
     for (let index = 0; index < 6; index++) {
       const term = await links.nth(index).textContent();
       await press(links.nth(index), device);
-      await reads(page, own.title.replace('{{term}}', term!));
+      await expectHeading(page, own.title.replace('{{term}}', term!));
       await cards(page).first().waitFor();
       await page.goBack();
-      await reads(page, own.helpTitle);
+      await expectHeading(page, own.helpTitle);
     }
   });
 
-  test('pages follow each other, and going back returns to where reading was', async () => {
+  test('the links lead from page to page, and going back restores the scroll position', async () => {
     const page = await find('Allah');
     const heading = own.title.replace('{{term}}', 'Allah');
     const headingOf = (number: number) =>
@@ -128,7 +135,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     const before = await page.evaluate(() => scrollY);
     expect(before).toBeGreaterThan(0);
     await press(link(own.pages.next), device);
-    await arrives(page, addressOf('Allah', language, 1), headingOf(2));
+    await expectPage(page, addressOf('Allah', language, 1), headingOf(2));
     await eventually(async () => expect(await page.evaluate(() => scrollY)).toBe(0));
     expect(await link(nameOf(2)).getAttribute('aria-current')).toBe('page');
     expect(await cards(page).count()).toBe(10);
@@ -136,11 +143,11 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     expect(await page.title()).toContain('2');
 
     await press(link(nameOf(4)), device);
-    await arrives(page, addressOf('Allah', language, 3), headingOf(4));
+    await expectPage(page, addressOf('Allah', language, 3), headingOf(4));
     await page.goBack();
-    await arrives(page, addressOf('Allah', language, 1), headingOf(2));
+    await expectPage(page, addressOf('Allah', language, 1), headingOf(2));
     await page.goBack();
-    await arrives(page, addressOf('Allah', language, 0), heading);
+    await expectPage(page, addressOf('Allah', language, 0), heading);
     expect(await title(page).textContent()).toBe(first);
     await eventually(async () => {
       expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(20);
@@ -156,22 +163,25 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     expect(await pages.locator('[aria-current]').count()).toBe(1);
   });
 
-  test('without script the results can be read and turned over', async () => {
+  test('the results and their pages work without script', async () => {
     const page = await open('/', { device, settings, hasScript: false });
     await searchBox(page, texts).fill('Allah');
     await press(page.getByRole('button', { name: texts.search.submit }), device);
     await page.waitForURL(`**${addressOf('Allah', language)}`);
-    await reads(page, own.title.replace('{{term}}', 'Allah'));
+    await expectHeading(page, own.title.replace('{{term}}', 'Allah'));
     expect(await cards(page).count()).toBe(10);
     expect(await searchBox(page, texts).inputValue()).toBe('Allah');
     const first = await title(page).textContent();
     await press(page.getByRole('link', { name: own.pages.next, exact: true }), device);
-    await reads(page, own.titleOfPage.replace('{{term}}', 'Allah').replace('{{page}}', '2'));
+    await expectHeading(
+      page,
+      own.titleOfPage.replace('{{term}}', 'Allah').replace('{{page}}', '2'),
+    );
     expect(await title(page).textContent()).not.toBe(first);
   });
 });
 
-test('a page behind the last is left for the last', async () => {
+test('a page beyond the last redirects to the last', async () => {
   const page = await open('/query?queryParameter=Allah&pageSize=50&pageIndex=9999', {
     settings: {},
   });
@@ -182,21 +192,21 @@ test('a page behind the last is left for the last', async () => {
   expect(await current.count()).toBe(1);
 });
 
-test('by keyboard the words of each verse are one stop, and the arrow keys go on', async () => {
+test('the words of a verse are one tab stop, with arrow keys between them', async () => {
   const page = await open(addressOf('الحمد لله', 'turkish'), { settings: {} });
   await title(page).getByRole('link').focus();
   await page.keyboard.press('Tab');
   const words = cards(page).first().getByRole('group').getByRole('button');
-  await isFocused(words.first());
+  await expectFocused(words.first());
   await page.getByRole('tooltip').filter({ visible: true }).getByText('1. kelime').waitFor();
   await page.keyboard.press('ArrowLeft');
-  await isFocused(words.nth(1));
+  await expectFocused(words.nth(1));
   await page.keyboard.press('Tab');
-  await isFocused(title(page, 1).getByRole('link'));
+  await expectFocused(title(page, 1).getByRole('link'));
   await page.getByRole('tooltip').filter({ visible: true }).waitFor({ state: 'hidden' });
 });
 
-test('by touch a word of one verse closes the tooltip of another', async () => {
+test('a tap on a word closes the tooltip of another verse', async () => {
   const page = await open(addressOf('الحمد لله', 'turkish'), { device: 'phone', settings: {} });
   const word = (card: number) =>
     cards(page).nth(card).getByRole('group').getByRole('button').first();
@@ -207,7 +217,7 @@ test('by touch a word of one verse closes the tooltip of another', async () => {
   await eventually(async () => expect(await tooltips.count()).toBe(1));
 });
 
-test('complex characters keep the highlights where they belong', async () => {
+test('highlights are in place with and without complex characters', async () => {
   for (const useComplexCharacters of [false, true]) {
     const page = await open(addressOf('örümcek', 'turkish'), {
       settings: { useComplexCharacters },

@@ -1,5 +1,5 @@
 import { requestsOf, useBrowser, type Device } from '../../support/browser';
-import { isFocused, LANGUAGES, press, reads } from '../../support/journey';
+import { expectFocused, LANGUAGES, press, expectHeading } from '../../support/journey';
 
 const open = useBrowser();
 
@@ -7,7 +7,7 @@ test.each([
   ['tr-TR', 'tr'],
   ['en-GB', 'en'],
   ['de-DE', 'tr'],
-] as const)('the first HTML for a browser in %s is in the language %s', async (locale, tag) => {
+] as const)('the first HTML for a browser in %s has the language %s', async (locale, tag) => {
   const page = await open('/', { locale, hasScript: false });
   expect(await page.locator('html').getAttribute('lang')).toBe(tag);
 });
@@ -17,19 +17,19 @@ describe.each([
   { device: 'desktop', from: 'turkish', to: 'english', heading: 'Surah Al-Baqarah, verse 255' },
   { device: 'phone', from: 'english', to: 'turkish', heading: 'Bakara suresi, 255. ayet' },
   { device: 'desktop', from: 'english', to: 'turkish', heading: 'Bakara suresi, 255. ayet' },
-] as const)('on a first visit by $device in $from', ({ device, from, to, heading }) => {
+] as const)('a first visit on a $device in $from', ({ device, from, to, heading }) => {
   const { locale, texts } = LANGUAGES[from];
   const { tag, texts: after } = LANGUAGES[to];
 
-  test(`${to} can be chosen, and lasts`, async () => {
+  test(`can switch to ${to}, which lasts`, async () => {
     const page = await open('/verses/2:255', { device, locale });
     const dialog = page.getByRole('dialog');
     await dialog.getByText(texts.firstVisit.title).waitFor();
     await dialog.getByText(after.firstVisit.title).waitFor();
-    await isFocused(dialog.getByRole('button', { name: texts.settings[from] }));
+    await expectFocused(dialog.getByRole('button', { name: texts.settings[from] }));
 
     await press(dialog.getByRole('button', { name: after.settings[to] }), device);
-    await reads(page, heading);
+    await expectHeading(page, heading);
     expect(await dialog.count()).toBe(0);
     expect(await page.locator('html').getAttribute('lang')).toBe(tag);
     expect(requestsOf(page).filter((path) => path === '/verses/2:255')).toHaveLength(1);
@@ -42,7 +42,7 @@ describe.each([
 
     const response = await page.reload();
     expect(await response?.text()).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${tag}"`));
-    await reads(page, heading);
+    await expectHeading(page, heading);
     expect(await dialog.count()).toBe(0);
   });
 });
@@ -58,6 +58,6 @@ test.each<[Device, string]>([
   else await page.touchscreen.tap(10, 10);
   await dialog.waitFor({ state: 'hidden' });
   await page.reload();
-  await reads(page, LANGUAGES.turkish.texts.home.welcome);
+  await expectHeading(page, LANGUAGES.turkish.texts.home.welcome);
   expect(await dialog.count()).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { dataRequestsOf, eventually, hydrated, useBrowser } from '../../support/browser';
-import { LANGUAGES, reads } from '../../support/journey';
+import { LANGUAGES, expectHeading } from '../../support/journey';
 
 const open = useBrowser();
 
@@ -13,41 +13,41 @@ const stored = async (page: Page) =>
 const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
 
 describe('a link with a language', () => {
-  test('is read in it by who reads another, and asks a first visitor nothing', async () => {
+  test('keeps its language during the visit and skips the first-visit dialog', async () => {
     const page = await open('/verses/2:255?lang=en', { locale: 'tr-TR' });
-    await reads(page, ENGLISH);
+    await expectHeading(page, ENGLISH);
     expect(await languageOf(page)).toBe('en');
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(await stored(page)).toBeNull();
     expect(await page.evaluate(() => localStorage.getItem('firstVisitSeen'))).toBeNull();
     expect(dataRequestsOf(page)).toEqual([]);
 
-    // The visit goes on in it, by links that don't name it too.
+    // The language lasts during the visit, although other links do not name it.
     await page.locator('main nav a[rel=next]').click();
-    await reads(page, 'Surah Al-Baqarah, verse 256');
+    await expectHeading(page, 'Surah Al-Baqarah, verse 256');
     await page.locator('header a').first().click();
-    await reads(page, LANGUAGES.english.texts.home.welcome);
+    await expectHeading(page, LANGUAGES.english.texts.home.welcome);
     expect(await pathOf(page)).toBe('/');
     expect(await languageOf(page)).toBe('en');
 
-    // Another document has the reader's own, and the question.
+    // A new document has the reader's own language and asks the first-visit question.
     await page.goto('/verses/2:255');
     await hydrated(page);
     expect(await languageOf(page)).toBe('tr');
     await page.getByRole('dialog').waitFor();
   });
 
-  test('leaves what the reader has chosen as it is', async () => {
+  test('leaves the settings of the reader unchanged', async () => {
     const settings = { prefLanguage: 'turkish', prefTheme: 'lightGreen' } as const;
     const page = await open('/verses/2:255?lang=en', { settings });
-    await reads(page, ENGLISH);
+    await expectHeading(page, ENGLISH);
     expect(await page.locator('html').getAttribute('data-theme')).toBe('lightGreen');
     expect(await stored(page)).toMatchObject(settings);
     await page.goto('/verses/2:255');
-    await reads(page, TURKISH);
+    await expectHeading(page, TURKISH);
   });
 
-  test('gives way to a language that is chosen in the settings', async () => {
+  test('yields to a language chosen in the settings', async () => {
     const page = await open('/verses/2:255?highlightTerm=2&lang=en', {
       settings: { prefLanguage: 'english' },
     });
@@ -60,19 +60,19 @@ describe('a link with a language', () => {
     expect(await dialog.isVisible()).toBe(true);
     expect(await stored(page)).toMatchObject({ prefLanguage: 'turkish' });
     await page.keyboard.press('Escape');
-    await reads(page, TURKISH);
+    await expectHeading(page, TURKISH);
     await page.reload();
-    await reads(page, TURKISH);
+    await expectHeading(page, TURKISH);
     expect(dataRequestsOf(page)).toEqual([]);
   });
 
-  test('that there is not is no language at all', async () => {
+  test('is ignored if there is no such language', async () => {
     const page = await open('/verses/2:255?lang=de', { locale: 'en-GB' });
-    await reads(page, ENGLISH);
+    await expectHeading(page, ENGLISH);
     await page.getByRole('dialog').waitFor();
   });
 
-  test('searches in it', async () => {
+  test('searches in its language', async () => {
     const page = await open('/verses/2:255?lang=en', { settings: { prefLanguage: 'turkish' } });
     await page.getByRole('combobox').fill('mercy');
     await page.keyboard.press('Enter');
@@ -81,12 +81,12 @@ describe('a link with a language', () => {
   });
 });
 
-test('what crawlers were told of the first page is gone on the next', async () => {
+test('tags for crawlers are removed after the first page', async () => {
   const page = await open('/verses/2:255', { settings: {} });
-  const told = page.locator('[data-crawlers]');
-  expect(await told.count()).toBeGreaterThan(10);
+  const crawlerTags = page.locator('[data-crawlers]');
+  expect(await crawlerTags.count()).toBeGreaterThan(10);
   await page.locator('main nav a[rel=next]').click();
-  await reads(page, 'Bakara suresi, 256. ayet');
-  await eventually(async () => expect(await told.count()).toBe(0));
+  await expectHeading(page, 'Bakara suresi, 256. ayet');
+  await eventually(async () => expect(await crawlerTags.count()).toBe(0));
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(page.url());
 });

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { eventually, hydrated, useBrowser } from '../../support/browser';
-import { sideways } from '../../support/fit';
+import { horizontalOverflow } from '../../support/fit';
 import {
-  isFocused,
+  expectFocused,
   LANGUAGES,
   openSettings,
   press,
-  reads,
+  expectHeading,
   READERS,
   settingsButton,
 } from '../../support/journey';
@@ -16,7 +16,7 @@ const open = useBrowser();
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-/** Keeps every theme that the page has worn since its first HTML. */
+/** Records every theme of the page from its first HTML on. */
 async function watchThemes(page: Page) {
   await page.addInitScript(() => {
     const worn: (string | null)[] = [];
@@ -34,7 +34,7 @@ const wornThemes = (page: Page) =>
   page.evaluate(() => (window as unknown as { worn: string[] }).worn);
 
 describe.each(READERS)('the settings on a $device in $language', ({ device, language, texts }) => {
-  test('the theme changes at once and without a flash at the next load', async () => {
+  test('the theme changes at once and does not flash at the next load', async () => {
     const page = await open('/verses/2:255', { device, settings: { prefLanguage: language } });
     const dark = await background(page);
     const dialog = await openSettings(page, texts);
@@ -51,7 +51,7 @@ describe.each(READERS)('the settings on a $device in $language', ({ device, lang
     expect(await background(page)).toBe(light);
   });
 
-  test('the text size changes at once and is that of the first HTML at the next load', async () => {
+  test('the text size changes at once and is in the HTML of the next load', async () => {
     const page = await open('/verses/2:255', { device, settings: { prefLanguage: language } });
     const shown = page.locator('main li [lang=ar], main section p');
     const sizes = () =>
@@ -76,7 +76,7 @@ describe.each(READERS)('the settings on a $device in $language', ({ device, lang
     expect(await sizes()).toEqual(largest);
   });
 
-  test('complex characters come with the next load', async () => {
+  test('complex characters apply from the next load on', async () => {
     const page = await open('/verses/2:255', { device, settings: { prefLanguage: language } });
     const arabic = page.locator('main ol[lang=ar], main ol [lang=ar]');
     const dialog = await openSettings(page, texts);
@@ -84,26 +84,26 @@ describe.each(READERS)('the settings on a $device in $language', ({ device, lang
     await dialog.getByRole('status').getByText(texts.settings.afterRefresh).waitFor();
     expect((await arabic.allTextContents()).join(' ')).not.toContain('ٱ');
 
-    // The page may be there again before a wait begins that is asked for after the press.
+    // Wait before the press, because the page may have loaded again right after it.
     const loaded = page.waitForEvent('load');
     await press(dialog.getByRole('button', { name: texts.settings.refresh }), device);
     await loaded;
     await eventually(async () => expect((await arabic.allTextContents()).join(' ')).toContain('ٱ'));
   });
 
-  test('the dialog is closed by its button and by Escape, and focus returns', async () => {
+  test('the dialog closes by its button and by Escape, and focus returns', async () => {
     const page = await open('/', { device, settings: { prefLanguage: language } });
     const button = settingsButton(page, texts);
     const dialog = await openSettings(page, texts);
     await press(dialog.getByRole('button', { name: texts.settings.close }), device);
     await dialog.waitFor({ state: 'hidden' });
-    await isFocused(button);
+    await expectFocused(button);
 
     await page.keyboard.press('Enter');
-    await isFocused(dialog.getByLabel(texts.settings[language]));
+    await expectFocused(dialog.getByLabel(texts.settings[language]));
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    await isFocused(button);
+    await expectFocused(button);
   });
 });
 
@@ -132,12 +132,12 @@ describe.each(READERS.filter(({ device }) => device === 'phone'))(
       '/roots/كتب',
       '/query?queryParameter=%C3%B6r%C3%BCmcek&language=turkish',
       '/about?tab=sources',
-    ])('%s needs no scrolling sideways, and cuts nothing off', async (path) => {
+    ])('do not overflow on %s', async (path) => {
       const page = await visit(path);
-      expect(await sideways(page)).toEqual([]);
+      expect(await horizontalOverflow(page)).toEqual([]);
     });
 
-    test('nor does the dialog of the settings', async () => {
+    test('do not overflow in the settings dialog', async () => {
       const page = await visit('/');
       const dialog = await openSettings(page, texts);
       const box = await dialog.boundingBox();
@@ -151,7 +151,7 @@ describe.each(READERS.filter(({ device }) => device === 'phone'))(
 describe('English beside Turkish', () => {
   const { texts } = LANGUAGES.turkish;
 
-  test('can be switched off, which lasts', async () => {
+  test('can be switched off permanently', async () => {
     const page = await open('/verses/2:255', { settings: {} });
     const english = page.locator('main [lang=en]');
     await page.getByRole('button', { name: 'Ever-Living' }).waitFor();
@@ -160,12 +160,12 @@ describe('English beside Turkish', () => {
     await eventually(async () => expect(await english.count()).toBe(0));
 
     await page.reload();
-    await reads(page, 'Bakara suresi, 255. ayet');
+    await expectHeading(page, 'Bakara suresi, 255. ayet');
     expect(await english.count()).toBe(0);
     expect(await page.locator('main p[lang=tr]').textContent()).toContain('Kayyûm');
   });
 
-  test('is offered to readers of Turkish alone', async () => {
+  test('is offered only to readers of Turkish', async () => {
     const page = await open('/verses/2:255', { settings: {} });
     const dialog = await openSettings(page, texts);
     await dialog.getByLabel(texts.settings.alwaysShowEnglish).waitFor();
@@ -177,7 +177,7 @@ describe('English beside Turkish', () => {
   });
 });
 
-test('the sign beside complex characters explains them, and Escape closes it first', async () => {
+test('the info button explains complex characters, and Escape closes its tooltip first', async () => {
   const { texts } = LANGUAGES.english;
   const page = await open('/', { settings: { prefLanguage: 'english' } });
   const dialog = await openSettings(page, texts);

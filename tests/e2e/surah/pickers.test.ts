@@ -1,5 +1,5 @@
 import { dataRequestsOf, eventually, useBrowser } from '../../support/browser';
-import { arrives, isFocused, LANGUAGES } from '../../support/journey';
+import { expectPage, expectFocused, LANGUAGES } from '../../support/journey';
 
 const open = useBrowser();
 
@@ -25,17 +25,17 @@ describe.each([
     const bar = page.getByRole('banner');
     await bar.getByRole('button', { name: texts.surah.pick }).focus();
     await page.keyboard.press('Enter');
-    await isFocused(page.getByRole('combobox', { name: texts.surah.search }));
+    await expectFocused(page.getByRole('combobox', { name: texts.surah.search }));
     expect(await page.getByRole('option').count()).toBe(114);
 
     await page.keyboard.type(surah.slice(4));
     await page.keyboard.press('Enter');
-    await isFocused(page.getByRole('combobox', { name: texts.surah.pickVerse }));
+    await expectFocused(page.getByRole('combobox', { name: texts.surah.pickVerse }));
     await eventually(async () => expect(await page.getByRole('option').count()).toBe(286));
 
     await page.keyboard.type('255');
     await page.keyboard.press('Enter');
-    await arrives(page, '/verses/2:255', heading);
+    await expectPage(page, '/verses/2:255', heading);
     await bar.getByRole('button', { name: surah }).waitFor();
     await bar.getByRole('button', { name: verse }).waitFor();
   });
@@ -46,22 +46,22 @@ describe.each([
     await bar.getByRole('button', { name: texts.surah.pick }).click();
     await page.getByRole('option', { name: surah }).click();
     await page.getByRole('option', { name: '255', exact: true }).click();
-    await arrives(page, '/verses/2:255', heading);
+    await expectPage(page, '/verses/2:255', heading);
     await bar.getByRole('button', { name: verse }).waitFor();
   });
 
-  test('say so when no surah has the name, and close by Escape', async () => {
+  test('say when no surah matches, and close by Escape', async () => {
     const page = await open('/', { settings });
     const button = page.getByRole('banner').getByRole('button', { name: texts.surah.pick });
     await button.click();
     await page.getByRole('combobox', { name: texts.surah.search }).fill('xyz');
     await page.getByText(texts.surah.noMatch).waitFor();
     await page.keyboard.press('Escape');
-    await isFocused(button);
+    await expectFocused(button);
   });
 });
 
-test('the names of the surahs are asked for once, when the picker is opened', async () => {
+test('the names of the surahs are requested once, when the picker opens', async () => {
   const page = await open('/', { settings: {} });
   expect(dataRequestsOf(page)).toEqual([]);
   const button = page.getByRole('button', { name: LANGUAGES.turkish.texts.surah.pick });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { dataRequestsOf, eventually, useBrowser } from '../../support/browser';
-import { arrives, isFocused, press, READERS, reads } from '../../support/journey';
+import { expectPage, expectFocused, press, READERS, expectHeading } from '../../support/journey';
 
 const open = useBrowser();
 
@@ -12,8 +12,8 @@ const TITLES = {
 const verses = (page: Page) => page.locator('main ol > li[id]');
 const verse = (page: Page, number: number) => page.locator(`main li[id="${number}"]`);
 
-/** The verse begins right under the top bar, and stays there. */
-async function isAtTop(page: Page, number: number) {
+/** Waits until the verse starts right below the top bar and stays there. */
+async function expectAtTop(page: Page, number: number) {
   const gap = async () => {
     const bar = await page.getByRole('banner').boundingBox();
     const box = await verse(page, number).boundingBox();
@@ -32,48 +32,48 @@ describe.each(READERS)('a whole surah on a $device in $language', ({ device, lan
   const titles = TITLES[language];
   const settings = { prefLanguage: language };
 
-  test('is read from the list of surahs on, and leads to the next and to its verses', async () => {
+  test('opens from the list of surahs, and links to the next surah and its verses', async () => {
     const page = await open('/surahs', { device, settings });
     await press(page.getByRole('link', { name: titles.name, exact: true }), device);
-    await arrives(page, '/surahs/2', titles.heading);
+    await expectPage(page, '/surahs/2', titles.heading);
     expect(await verses(page).count()).toBe(286);
     expect(await verse(page, 2).locator('[lang=ar]').textContent()).toMatch(/^ذَٰلِكَ .*﴿٢﴾$/);
     expect(await verse(page, 2).locator('p[lang=en]').count()).toBe(1);
     expect(await verse(page, 2).locator('p[lang=tr]').count()).toBe(language === 'turkish' ? 1 : 0);
 
     await press(page.locator('a[rel=next]'), device);
-    await arrives(page, '/surahs/3', titles.next);
+    await expectPage(page, '/surahs/3', titles.next);
     await press(verse(page, 2).getByRole('link'), device);
     await page.waitForURL('/verses/3:2');
   });
 
-  test('opens at the verse that the address names', async () => {
+  test('opens at the verse in its address', async () => {
     const page = await open('/surahs/2#255', { device, settings });
-    await isAtTop(page, 255);
+    await expectAtTop(page, 255);
     await page.waitForLoadState('networkidle');
     expect(dataRequestsOf(page)).toEqual([]);
   });
 
-  test('goes to the verse that is chosen, and back', async () => {
+  test('scrolls to a chosen verse and back', async () => {
     const page = await open('/surahs/2', { device, settings });
     const select = page.getByRole('main').getByRole('combobox');
     await select.focus();
     await select.selectOption('255');
     await page.waitForURL('/surahs/2#255');
-    await isAtTop(page, 255);
-    await isFocused(verse(page, 255));
+    await expectAtTop(page, 255);
+    await expectFocused(verse(page, 255));
 
     await press(verse(page, 255).getByRole('link'), device);
     await page.waitForURL('/verses/2:255');
     await page.goBack();
-    await reads(page, titles.heading);
+    await expectHeading(page, titles.heading);
     await eventually(async () => {
       const box = await verse(page, 255).boundingBox();
       expect(Math.abs(box?.y ?? NaN)).toBeLessThan(800);
     });
   });
 
-  test('can be read and left without script', async () => {
+  test('works without script', async () => {
     const page = await open('/surahs/2#255', { device, settings, hasScript: false });
     await eventually(async () => {
       const { y = NaN } = (await verse(page, 255).boundingBox()) ?? {};
@@ -81,23 +81,23 @@ describe.each(READERS)('a whole surah on a $device in $language', ({ device, lan
       expect(y).toBeLessThan(200);
     });
     await press(page.getByRole('main').getByRole('link', { name: /^1 - / }), device);
-    await reads(page, language === 'turkish' ? '1. Fâtiha suresi' : '1. Surah Al-Fatihah');
+    await expectHeading(page, language === 'turkish' ? '1. Fâtiha suresi' : '1. Surah Al-Fatihah');
     expect(await verses(page).count()).toBe(7);
   });
 
-  test('is told of by the dialog of the surah', async () => {
+  test('is linked from the dialog of the surah', async () => {
     const page = await open('/verses/2:7', { device, settings });
     await press(page.getByRole('main').getByRole('button', { name: `2 - ${titles.name}` }), device);
     const dialog = page.getByRole('dialog', {
       name: texts.surah.dialogTitle.replace('{{name}}', titles.name),
     });
     await press(dialog.getByRole('link'), device);
-    await arrives(page, '/surahs/2', titles.heading);
+    await expectPage(page, '/surahs/2', titles.heading);
     await dialog.waitFor({ state: 'hidden' });
   });
 });
 
-test('the basmala opens every surah but 1, whose verse it is, and 9', async () => {
+test('the basmala precedes every surah except 1, whose verse it is, and 9', async () => {
   const basmala = 'بِسْمِ اللَّهِ الرَّحْمَـٰنِ الرَّحِيمِ'.normalize();
   for (const [number, isBefore, isVerse] of [
     [1, false, true],
@@ -115,7 +115,7 @@ test('the basmala opens every surah but 1, whose verse it is, and 9', async () =
 });
 
 test.each(['phone', 'desktop'] as const)(
-  'nothing jumps on a %s while it is read',
+  'scrolling through a surah on a %s shifts nothing',
   async (device) => {
     const page = await open('/surahs/2', { device, settings: {}, before: watchShifts });
     for (let screen = 1; screen <= 40; screen++) {
@@ -130,7 +130,7 @@ test.each(['phone', 'desktop'] as const)(
   },
 );
 
-/** Adds up how much of what is seen has moved by itself. */
+/** Sums the layout shifts of the page. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });

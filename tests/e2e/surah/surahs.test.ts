@@ -1,5 +1,12 @@
 import { eventually, useBrowser } from '../../support/browser';
-import { arrives, isFocused, LANGUAGES, press, READERS, reads } from '../../support/journey';
+import {
+  expectPage,
+  expectFocused,
+  LANGUAGES,
+  press,
+  READERS,
+  expectHeading,
+} from '../../support/journey';
 
 const open = useBrowser();
 
@@ -16,13 +23,13 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
   const { name, title, heading } = NAMES[language];
   const settings = { prefLanguage: language };
 
-  test('a verse is picked from the card of its surah', async () => {
+  test('a verse can be opened from the card of its surah', async () => {
     const page = await open('/', { device, settings });
     const menu = page.getByRole('banner').locator('summary');
     if (device === 'phone') await menu.tap();
     const link = page.getByRole('navigation').getByRole('link', { name: texts.navigation.surahs });
     await press(link, device);
-    await arrives(page, '/surahs', texts.surah.listTitle);
+    await expectPage(page, '/surahs', texts.surah.listTitle);
     expect(await menu.locator('..').getAttribute('open')).toBeNull();
     expect(await page.getByRole('article').count()).toBe(114);
 
@@ -32,10 +39,10 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     const verses = card.getByRole('combobox');
     await verses.focus();
     await verses.selectOption('255');
-    await arrives(page, '/verses/2:255', heading);
+    await expectPage(page, '/verses/2:255', heading);
   });
 
-  test('the label of a surah opens what there is to know of it', async () => {
+  test('the label of a surah opens a dialog with its facts', async () => {
     const page = await open('/verses/2:7', { device, settings });
     const label = page.getByRole('main').getByRole('button', { name: `2 - ${name}` });
     await press(label, device);
@@ -45,17 +52,17 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     expect(facts).toEqual([language === 'turkish' ? 'Medine' : 'Medina', '87', '286']);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    await isFocused(label);
+    await expectFocused(label);
 
     await press(label, device);
     await dialog.getByRole('combobox').focus();
     await dialog.getByRole('combobox').selectOption('255');
-    await arrives(page, '/verses/2:255', heading);
+    await expectPage(page, '/verses/2:255', heading);
     await dialog.waitFor({ state: 'hidden' });
   });
 });
 
-test('the dialog shows English beside Turkish only to those who want it', async () => {
+test('the dialog shows English beside Turkish only if the setting is on', async () => {
   const english = 'Al-Baqarah · The Cow';
   for (const alwaysShowEnglish of [true, false]) {
     const page = await open('/verses/2:7', { settings: { alwaysShowEnglish } });
@@ -66,14 +73,14 @@ test('the dialog shows English beside Turkish only to those who want it', async 
   }
 });
 
-test('typing in the list of verses goes nowhere before Enter', async () => {
+test('typing in the list of verses navigates only on Enter', async () => {
   const page = await open('/surahs', { settings: {} });
   const { goToVerse } = LANGUAGES.turkish.texts.surah;
   const verses = page.getByRole('combobox', { name: goToVerse.replace('{{name}}', 'Bakara') });
   await verses.focus();
   await page.keyboard.type('255');
   await eventually(async () => expect(await verses.inputValue()).toBe('255'));
-  await reads(page, LANGUAGES.turkish.texts.surah.listTitle);
+  await expectHeading(page, LANGUAGES.turkish.texts.surah.listTitle);
   await page.keyboard.press('Enter');
-  await arrives(page, '/verses/2:255', NAMES.turkish.heading);
+  await expectPage(page, '/verses/2:255', NAMES.turkish.heading);
 });

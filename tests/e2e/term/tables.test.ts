@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { tableTexts, type TableTexts } from '../../../client/i18n/table';
 import { eventually, useBrowser } from '../../support/browser';
 import { sharedOrigin } from '../../support/browserServer';
-import { arrives, isFocused, press, READERS, reads } from '../../support/journey';
+import { expectPage, expectFocused, press, READERS, expectHeading } from '../../support/journey';
 
 const open = useBrowser();
 
@@ -45,18 +45,18 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts: 
   const settings = { prefLanguage: language };
 
   test.each([true, false])(
-    'from the sections to a term, all verses of a name, and a verse; with script: %p',
+    'the navigation leads to a term, all verses of a name, and a verse; with script: %p',
     async (hasScript) => {
       const page = await open('/', { device, hasScript, settings });
       if (device === 'phone') await page.getByRole('banner').locator('summary').tap();
       const sections = page.getByRole('navigation', { name: site.navigation.label });
       await press(sections.getByRole('link', { name: site.navigation.tables }), device);
-      await reads(page, own.title);
+      await expectHeading(page, own.title);
       const terms = main(page).getByRole('list', { name: own.termTables }).getByRole('link');
       expect(await terms.count()).toBe(29);
 
       await press(terms.getByText(facts.term, { exact: true }), device);
-      await reads(page, facts.term);
+      await expectHeading(page, facts.term);
       expect(new URL(page.url()).pathname).toBe('/termTables/3');
       expect(await rows(page).count()).toBe(24);
       const first = rows(page).first();
@@ -76,30 +76,33 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts: 
       await all.waitFor({ state: 'detached' });
 
       await press(first.getByRole('link', { name: '2:25', exact: true }), device);
-      await reads(page, facts.verse);
+      await expectHeading(page, facts.verse);
       const { pathname, search } = new URL(page.url());
       expect(pathname + search).toBe('/verses/2:25?highlightTerm=3&highlightTermElement=134');
     },
   );
 
-  test.each([true, false])('the letters and the index; with script: %p', async (hasScript) => {
-    const page = await open('/tables', { device, hasScript, settings });
-    await press(main(page).getByRole('link', { name: own.lettersTitle }), device);
-    await reads(page, own.lettersTitle);
-    expect(await rows(page).count()).toBe(29);
-    expect((await names(page)).slice(0, 3)).toEqual(['ا', 'ب', 'ت']);
+  test.each([true, false])(
+    'the letters and the index can be opened; with script: %p',
+    async (hasScript) => {
+      const page = await open('/tables', { device, hasScript, settings });
+      await press(main(page).getByRole('link', { name: own.lettersTitle }), device);
+      await expectHeading(page, own.lettersTitle);
+      expect(await rows(page).count()).toBe(29);
+      expect((await names(page)).slice(0, 3)).toEqual(['ا', 'ب', 'ت']);
 
-    await page.goto('/tables');
-    await press(main(page).getByRole('link', { name: own.indexTitle }), device);
-    await reads(page, own.indexTitle);
-    expect(await rows(page).count()).toBe(114);
-    for (const note of facts.note) await main(page).getByText(note).waitFor();
-    await press(main(page).getByRole('link', { name: facts.surah, exact: true }), device);
-    await reads(page, facts.surahVerse);
-  });
+      await page.goto('/tables');
+      await press(main(page).getByRole('link', { name: own.indexTitle }), device);
+      await expectHeading(page, own.indexTitle);
+      expect(await rows(page).count()).toBe(114);
+      for (const note of facts.note) await main(page).getByText(note).waitFor();
+      await press(main(page).getByRole('link', { name: facts.surah, exact: true }), device);
+      await expectHeading(page, facts.surahVerse);
+    },
+  );
 });
 
-describe('columns by language', () => {
+describe('the columns', () => {
   const ofLanguage = (path: string, language: TableTexts, other: 'turkish' | 'english') =>
     path === '/tables/quranIndex'
       ? [language[other].name, language[other].translation, language[other].place]
@@ -116,7 +119,7 @@ describe('columns by language', () => {
       ['turkish'],
     ],
     ['/tables/arabicCharacters', { prefLanguage: 'english' }, ['english']],
-  ] as const)('%s with %j', async (path, settings, shown) => {
+  ] as const)('of %s follow the settings %j', async (path, settings, shown) => {
     const page = await open(path, { settings, hasScript: false });
     const own = tableTexts[settings.prefLanguage];
     const { column } = own;
@@ -137,14 +140,14 @@ describe('columns by language', () => {
     expect(await note.count()).toBe(hasNote ? 1 : 0);
   });
 
-  test('a reader who wants no English sees none in the table of a term', async () => {
+  test('of a term have no English if the reader has switched it off', async () => {
     const page = await open('/termTables/3', { settings: { alwaysShowEnglish: false } });
     expect(await main(page).locator('[lang=en]').count()).toBe(0);
   });
 });
 
 describe('sorting', () => {
-  test('by mouse, in the order of the Turkish alphabet, and back', async () => {
+  test('follows the Turkish alphabet, by mouse', async () => {
     const page = await open('/tables/quranIndex', { settings: {} });
     const header = main(page).getByRole('columnheader', {
       name: tableTexts.turkish.turkish.name,
@@ -166,7 +169,7 @@ describe('sorting', () => {
     await eventually(async () => expect((await names(page))[0]).toBe('Fâtiha'));
   });
 
-  test('by keyboard, numbers by their size', async () => {
+  test('orders numbers by value, by keyboard', async () => {
     const page = await open('/tables/quranIndex', { settings: { prefLanguage: 'english' } });
     const header = main(page).getByRole('columnheader', {
       name: tableTexts.english.column.numberOfVerses,
@@ -178,13 +181,13 @@ describe('sorting', () => {
     );
     await page.keyboard.press('Space');
     await eventually(async () => expect((await names(page))[0]).toBe('Al-Baqarah'));
-    await isFocused(header.getByRole('button'));
+    await expectFocused(header.getByRole('button'));
   });
 });
 
 describe('the box of a table', () => {
   test.each(['/tables/quranIndex', '/tables/arabicCharacters', '/termTables/2'])(
-    '%s scrolls by itself under its headers',
+    'scrolls under fixed headers: %s',
     async (path) => {
       const page = await open(path, { settings: {} });
       const box = main(page).getByRole('region').first();
@@ -205,7 +208,7 @@ describe('the box of a table', () => {
     ['phone', undefined],
     ['desktop', 800],
     ['desktop', 1280],
-  ] as const)('fits the page on a %s of %p', async (device, width) => {
+  ] as const)('fits the page on a %s with the width %p', async (device, width) => {
     for (const path of [
       '/tables',
       '/tables/arabicCharacters',
@@ -223,12 +226,12 @@ describe('the box of a table', () => {
     }
   });
 
-  test('shows the whole of a text that is cut once the mouse has rested on it', async () => {
+  test('shows the whole of a clipped text when the mouse rests on it', async () => {
     const page = await open('/termTables/2', { settings: {} });
     const meaning = rows(page).first().locator('p[lang=en]').last();
     const whole = await meaning.textContent();
     const tooltip = page.getByRole('tooltip');
-    // Loads what places it.
+    // The first hover loads the code that positions the tooltip.
     await meaning.hover();
     await tooltip.waitFor();
     await page.mouse.move(0, 0);
@@ -245,11 +248,12 @@ describe('the box of a table', () => {
     await tooltip.waitFor({ state: 'detached' });
 
     await rows(page).first().locator('td').first().hover();
+    // Proves that no tooltip opens, even after its delay of 200 ms.
     await page.waitForTimeout(400);
     expect(await tooltip.count()).toBe(0);
   });
 
-  test('shows the whole of the texts of a row that the keyboard goes to', async () => {
+  test('shows the whole texts of a row with keyboard focus', async () => {
     const page = await open('/termTables/2', { settings: {} });
     const meaning = rows(page).first().locator('p[lang=en]').last();
     const isCut = () => meaning.evaluate((text) => text.scrollHeight > text.clientHeight + 8);
@@ -259,7 +263,7 @@ describe('the box of a table', () => {
     expect(await isCut()).toBe(false);
   });
 
-  test('cuts no text where nothing could show the rest', async () => {
+  test('clips no text on a phone', async () => {
     const page = await open('/termTables/2', { device: 'phone', settings: {} });
     const cut = await main(page)
       .locator('[data-text]')
@@ -269,9 +273,9 @@ describe('the box of a table', () => {
 });
 
 describe('pages of terms', () => {
-  test('two terms stand together, the second first', async () => {
+  test('two terms share a page, the second one first', async () => {
     const page = await open('/termTables/3/4', { settings: {} });
-    await reads(page, 'Cehennemin İsimleri · Cennetin İsimleri');
+    await expectHeading(page, 'Cehennemin İsimleri · Cennetin İsimleri');
     expect(await main(page).getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
       'Cehennemin İsimleri',
       'Cennetin İsimleri',
@@ -283,27 +287,30 @@ describe('pages of terms', () => {
 
   test('a term that is named twice is shown once', async () => {
     const page = await open('/termTables/3/3', { settings: {} });
-    await reads(page, 'Cennetin İsimleri');
+    await expectHeading(page, 'Cennetin İsimleri');
     expect(await main(page).getByRole('table').count()).toBe(1);
   });
 
-  test.each([true, false])('of more than 100 names; with script: %p', async (hasScript) => {
-    const own = tableTexts.turkish;
-    const page = await open('/termTables/2', { hasScript, settings: {} });
-    const count = (number: number) =>
-      eventually(async () => expect(await rows(page).count()).toBe(number));
-    await count(100);
-    await main(page).getByRole('link', { name: own.nextPage }).click();
-    await count(2);
-    await rows(page).first().getByText('101', { exact: true }).waitFor();
-    await main(page).getByRole('link', { name: own.previousPage }).click();
-    await count(100);
-  });
+  test.each([true, false])(
+    'a term with more than 100 names has pages; with script: %p',
+    async (hasScript) => {
+      const own = tableTexts.turkish;
+      const page = await open('/termTables/2', { hasScript, settings: {} });
+      const expectRows = (number: number) =>
+        eventually(async () => expect(await rows(page).count()).toBe(number));
+      await expectRows(100);
+      await main(page).getByRole('link', { name: own.nextPage }).click();
+      await expectRows(2);
+      await rows(page).first().getByText('101', { exact: true }).waitFor();
+      await main(page).getByRole('link', { name: own.previousPage }).click();
+      await expectRows(100);
+    },
+  );
 
-  test('the heading has the focus after a navigation', async () => {
+  test('the heading has focus after navigation', async () => {
     const page = await open('/tables', { settings: {} });
     await main(page).getByRole('link', { name: 'Cennetin İsimleri' }).click();
-    await arrives(page, '/termTables/3', 'Cennetin İsimleri');
+    await expectPage(page, '/termTables/3', 'Cennetin İsimleri');
   });
 });
 
@@ -323,7 +330,7 @@ test.each([
   ['/tables/x', 404, 'Bu adreste bir sayfa yok'],
   ['/termTables/3?after=nonsense', 200, 'el-cenne'],
   ['/termTables/3/4?element=134', 200, 'el-cenne: geçtiği 112 ayet'],
-])('%s is a %i that says %s', async (path, status, text) => {
+])('%s answers %i and contains %s', async (path, status, text) => {
   const response = await request(path);
   expect(response.status).toBe(status);
   expect(await response.text()).toContain(text);

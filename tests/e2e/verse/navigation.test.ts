@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { eventually, hydrated, useBrowser } from '../../support/browser';
-import { arrives, LANGUAGES, press, READERS } from '../../support/journey';
+import { expectPage, LANGUAGES, press, READERS } from '../../support/journey';
 
 const open = useBrowser();
 
-/** The headings of the verses on the way, by their keys. */
+/** Headings by verse key. */
 const HEADINGS = {
   turkish: {
     '2:285': 'Bakara suresi, 285. ayet',
@@ -25,31 +25,31 @@ describe.each(READERS)('on a $device in $language', ({ device, language, tag, te
   const headings = HEADINGS[language];
   const go = async (page: Page, rel: 'prev' | 'next') => press(arrow(page, rel), device);
 
-  test('verses follow each other across surahs, forward and back', async () => {
+  test('the arrows and the history lead from verse to verse across surahs', async () => {
     const page = await open('/verses/2:285', { device, settings: { prefLanguage: language } });
     await go(page, 'next');
-    await arrives(page, '/verses/2:286', headings['2:286']);
+    await expectPage(page, '/verses/2:286', headings['2:286']);
     await go(page, 'next');
-    await arrives(page, '/verses/3:1', headings['3:1']);
+    await expectPage(page, '/verses/3:1', headings['3:1']);
     await go(page, 'prev');
-    await arrives(page, '/verses/2:286', headings['2:286']);
+    await expectPage(page, '/verses/2:286', headings['2:286']);
 
     await page.goBack();
-    await arrives(page, '/verses/3:1', headings['3:1']);
+    await expectPage(page, '/verses/3:1', headings['3:1']);
     await page.goBack();
-    await arrives(page, '/verses/2:286', headings['2:286']);
+    await expectPage(page, '/verses/2:286', headings['2:286']);
     await page.goBack();
-    await arrives(page, '/verses/2:285', headings['2:285']);
+    await expectPage(page, '/verses/2:285', headings['2:285']);
     await page.goForward();
-    await arrives(page, '/verses/2:286', headings['2:286']);
+    await expectPage(page, '/verses/2:286', headings['2:286']);
   });
 
-  test('title, description, language and canonical address follow', async () => {
+  test('title, description, language and canonical address change with the verse', async () => {
     const page = await open('/verses/2:286', { device, settings: { prefLanguage: language } });
     const description = page.locator('meta[name=description]');
     const before = await description.getAttribute('content');
     await go(page, 'next');
-    await arrives(page, '/verses/3:1', headings['3:1']);
+    await expectPage(page, '/verses/3:1', headings['3:1']);
     const site = texts.site.name;
     await eventually(async () => expect(await page.title()).toBe(`${headings['3:1']} · ${site}`));
     expect(await canonical(page)).toBe(page.url());
@@ -62,7 +62,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, tag, te
 test.each([
   ['1:1', 'prev', 'previous'],
   ['114:6', 'next', 'next'],
-] as const)('%s has no %s: the arrow is there, but no link', async (key, rel, name) => {
+] as const)('%s has a disabled arrow instead of a "%s" link', async (key, rel, name) => {
   const { texts } = LANGUAGES.english;
   const page = await open(`/verses/${key}`, { settings: { prefLanguage: 'english' } });
   const end = page.locator('main nav').getByRole('link', { name: texts.verse[name], exact: true });
@@ -72,38 +72,38 @@ test.each([
   expect(await page.locator('main nav a[rel]').count()).toBe(1);
 });
 
-test('query parameters are kept, and canonical addresses have none', async () => {
+test('query parameters are kept, except in canonical addresses', async () => {
   const page = await open('/verses/3:1?highlightTerm=2&x=%C4%B1', { settings: {} });
   await arrow(page, 'prev').click();
-  await arrives(page, '/verses/2:286?highlightTerm=2&x=%C4%B1', HEADINGS.turkish['2:286']);
+  await expectPage(page, '/verses/2:286?highlightTerm=2&x=%C4%B1', HEADINGS.turkish['2:286']);
   await arrow(page, 'prev').click();
-  await arrives(page, '/verses/2:285?highlightTerm=2&x=%C4%B1', HEADINGS.turkish['2:285']);
+  await expectPage(page, '/verses/2:285?highlightTerm=2&x=%C4%B1', HEADINGS.turkish['2:285']);
   expect(await canonical(page)).toMatch(/\/verses\/2:285$/);
 });
 
-test('the next verse begins at the top, and going back returns to where reading was', async () => {
+test('the next verse starts at the top, and going back restores the scroll position', async () => {
   const page = await open('/verses/2:282', { device: 'phone', settings: {} });
   await page.evaluate(() => scrollTo(0, 600));
   await arrow(page, 'next').dispatchEvent('click');
-  await arrives(page, '/verses/2:283', 'Bakara suresi, 283. ayet');
+  await expectPage(page, '/verses/2:283', 'Bakara suresi, 283. ayet');
   await eventually(async () => expect(await page.evaluate(() => scrollY)).toBe(0));
   await page.goBack();
-  await arrives(page, '/verses/2:282', 'Bakara suresi, 282. ayet');
+  await expectPage(page, '/verses/2:282', 'Bakara suresi, 282. ayet');
   await eventually(async () => expect(await page.evaluate(() => scrollY)).toBe(600));
 });
 
-test('a page opened from outside begins at its top, and one loaded again where it was', async () => {
+test('a new document starts at the top, and a reload restores the scroll position', async () => {
   const page = await open('/verses/2:282', { device: 'phone', settings: {} });
-  const scrollsTo = (top: number) =>
+  const expectScroll = (top: number) =>
     eventually(async () => expect(await page.evaluate(() => scrollY)).toBe(top));
   await page.evaluate(() => scrollTo(0, 600));
   await page.goto('/verses/2:255');
   await hydrated(page);
-  await scrollsTo(0);
+  await expectScroll(0);
   await page.goBack();
   await hydrated(page);
-  await scrollsTo(600);
+  await expectScroll(600);
   await page.reload();
   await hydrated(page);
-  await scrollsTo(600);
+  await expectScroll(600);
 });

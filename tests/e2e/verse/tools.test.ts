@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { homeTexts } from '../../../client/i18n/home';
 import { verseTexts } from '../../../client/i18n/verse';
 import { eventually, useBrowser } from '../../support/browser';
-import { arrives, press, READERS, reads } from '../../support/journey';
+import { expectPage, press, READERS, expectHeading } from '../../support/journey';
 
 const open = useBrowser();
 
-/** The verse, and a topic of the first content that it is in. */
+/** Heading of 2:255, which a topic of the first content uses. */
 const VERSE = { turkish: 'Bakara suresi, 255. ayet', english: 'Surah Al-Baqarah, verse 255' };
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -17,18 +17,18 @@ describe.each(READERS)('on a $device in $language', ({ device, language, tag, te
     open(path, { device, settings: { prefLanguage: language, alwaysShowEnglish: false } });
   const tool = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
 
-  test('topics that use the verse lead to themselves', async () => {
+  test('the topics of a verse are linked', async () => {
     const page = await visit('/verses/2:255');
     const topics = page.getByRole('region', { name: texts.verse.topics }).getByRole('link');
     const first = topics.first();
     const title = (await first.textContent())!;
     await press(first, device);
     await page.waitForURL(/\/posts\//);
-    await reads(page, title);
+    await expectHeading(page, title);
     await page.getByRole('link', { name: /2:255/ }).first().waitFor();
   });
 
-  test('a bookmark is kept, listed, removed and brought back', async () => {
+  test('a bookmark is kept, listed, removed and restored', async () => {
     const page = await visit('/verses/2:255');
     const bookmark = tool(page, texts.verse.bookmark);
     expect(await bookmark.getAttribute('aria-pressed')).toBe('false');
@@ -37,7 +37,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, tag, te
     await page.reload();
     await page.locator('button[aria-pressed=true]').waitFor();
     await page.goto('/bookmarks');
-    await reads(page, own.bookmarks);
+    await expectHeading(page, own.bookmarks);
     const verse = page.getByRole('heading', { level: 2 }).getByRole('link', { name: /2:255/ });
     await verse.waitFor();
     await press(tool(page, own.remove.replace('{{key}}', '2:255')), device);
@@ -45,18 +45,18 @@ describe.each(READERS)('on a $device in $language', ({ device, language, tag, te
     expect(await verse.count()).toBe(0);
     await press(tool(page, own.undo), device);
     await press(verse, device);
-    await arrives(page, '/verses/2:255', VERSE[language]);
+    await expectPage(page, '/verses/2:255', VERSE[language]);
   });
 
-  test('the home page leads back to the verse that was read last', async () => {
+  test('the home page links to the last verse read', async () => {
     const page = await visit('/verses/2:255');
     await page.goto('/');
     const last = homeTexts[language].lastVerse.replace('{{key}}', '2:255');
     await press(page.getByRole('link', { name: last }), device);
-    await arrives(page, '/verses/2:255', VERSE[language]);
+    await expectPage(page, '/verses/2:255', VERSE[language]);
   });
 
-  test('chosen parts of a verse are copied, and chosen again the next time', async () => {
+  test('the chosen parts of a verse are copied and remembered', async () => {
     const page = await visit('/verses/112:1');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await press(tool(page, texts.verse.copy), device);
@@ -91,7 +91,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, tag, te
   });
 });
 
-test('a copy that the browser refuses is said to have failed', async () => {
+test('a copy that the browser refuses is reported as failed', async () => {
   const page = await open('/verses/112:1', {
     settings: { prefLanguage: 'english' },
     before: (page) =>
@@ -105,7 +105,7 @@ test('a copy that the browser refuses is said to have failed', async () => {
   await dialog.getByText(verseTexts.english.failed).waitFor();
 });
 
-test('what is shared is what is shown', async () => {
+test('sharing sends the title and the text', async () => {
   const page = await open('/verses/112:1', {
     settings: { prefLanguage: 'english' },
     before: (page) =>

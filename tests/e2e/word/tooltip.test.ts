@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually, useBrowser, type ReaderOptions } from '../../support/browser';
-import { isFocused, words } from '../../support/journey';
+import { expectFocused, words } from '../../support/journey';
 
 const open = useBrowser();
 const tooltip = (page: Page) => page.getByRole('tooltip').filter({ visible: true }).first();
 
-/** Waits until the tooltip has been placed and lies wholly inside the window. */
-async function isInside(page: Page, element: Locator) {
+/** Expects the tooltip to lie wholly inside the window. */
+async function expectInside(page: Page, element: Locator) {
   await element.waitFor();
   const { width, height } = page.viewportSize()!;
   const box = (await element.boundingBox())!;
@@ -16,18 +16,18 @@ async function isInside(page: Page, element: Locator) {
   expect(box.y + box.height).toBeLessThanOrEqual(height);
 }
 
-const isDescribed = async (word: Locator, by: Locator) =>
+const expectDescribed = async (word: Locator, by: Locator) =>
   expect(await word.getAttribute('aria-describedby')).toBe(await by.getAttribute('id'));
 
-test('by keyboard: one stop for all words, then the arrow keys from right to left', async () => {
+test('by keyboard, the words are one tab stop, with arrow keys from right to left', async () => {
   const page = await open('/verses/2:255', { settings: {} });
   await page.locator('main nav a[rel=next]').focus();
   await page.keyboard.press('Tab');
   const all = words(page);
   const first = all.first();
-  await isFocused(first);
+  await expectFocused(first);
   await tooltip(page).getByText('2:255, 1. kelime', { exact: true }).waitFor();
-  await isDescribed(first, tooltip(page));
+  await expectDescribed(first, tooltip(page));
 
   for (const [key, number] of [
     ['ArrowLeft', 2],
@@ -39,23 +39,23 @@ test('by keyboard: one stop for all words, then the arrow keys from right to lef
     ['ArrowRight', 1],
   ] as const) {
     await page.keyboard.press(key);
-    await isFocused(all.nth(number - 1));
+    await expectFocused(all.nth(number - 1));
     await tooltip(page).getByText(`2:255, ${number}. kelime`, { exact: true }).waitFor();
-    await isDescribed(all.nth(number - 1), tooltip(page));
+    await expectDescribed(all.nth(number - 1), tooltip(page));
   }
 
   await page.keyboard.press('Escape');
   await tooltip(page).waitFor({ state: 'hidden' });
-  await isFocused(first);
+  await expectFocused(first);
   expect(await first.getAttribute('aria-describedby')).toBeNull();
 
   await page.keyboard.press('Shift+Tab');
-  await isFocused(page.locator('main nav a[rel=next]'));
+  await expectFocused(page.locator('main nav a[rel=next]'));
   await page.keyboard.press('Tab');
-  await isFocused(first);
+  await expectFocused(first);
 });
 
-test('by mouse: it follows from word to word and goes when the words are left', async () => {
+test('by mouse, the tooltip follows from word to word and closes outside the words', async () => {
   const page = await open('/verses/2:255', { settings: {} });
   await words(page).nth(3).hover();
   await tooltip(page).getByText('2:255, 4. kelime', { exact: true }).waitFor();
@@ -65,7 +65,7 @@ test('by mouse: it follows from word to word and goes when the words are left', 
   await tooltip(page).waitFor({ state: 'hidden' });
 });
 
-test('by touch: a tap shows it, a tap on another word moves it, a tap elsewhere closes', async () => {
+test('by touch, a tap opens the tooltip, moves it or closes it', async () => {
   const page = await open('/verses/1:1', { device: 'phone', settings: {} });
   await words(page).nth(0).tap();
   await tooltip(page).getByText('1:1, 1. kelime', { exact: true }).waitFor();
@@ -79,21 +79,21 @@ describe.each<{ reader: string; options: ReaderOptions }>([
   { reader: 'a phone', options: { device: 'phone' } },
   { reader: 'a narrow phone', options: { device: 'phone', width: 320 } },
   { reader: 'a desktop', options: {} },
-])('on $reader it stays inside the window', ({ options }) => {
+])('on $reader the tooltip stays inside the window', ({ options }) => {
   test.each(['1:1', '2:282', '15:22'])('for the words at both ends of %s', async (key) => {
     const page = await open(`/verses/${key}`, { ...options, settings: {} });
     for (const word of [words(page).first(), words(page).last()]) {
       await word.scrollIntoViewIfNeeded();
       if (options.device === 'phone') await word.tap();
       else await word.hover();
-      await eventually(() => isDescribed(word, tooltip(page)));
-      await eventually(() => isInside(page, tooltip(page)));
+      await eventually(() => expectDescribed(word, tooltip(page)));
+      await eventually(() => expectInside(page, tooltip(page)));
       await page.keyboard.press('Escape');
     }
   });
 });
 
-describe('it shows', () => {
+describe('the tooltip shows', () => {
   const facts = async (settings: ReaderOptions['settings']) => {
     const page = await open('/verses/2:255', { settings });
     await words(page).nth(1).hover();

@@ -14,8 +14,8 @@ interface EditingOptions {
   onOpenLink(): void;
 }
 
-/** What the editor does with what it was given. */
-export function useEditing({ maxLength, isDisabled, onOpenLink }: EditingOptions): void {
+/** Registers the behavior that depends on the props of the editor. */
+export function useEditorBehavior({ maxLength, isDisabled, onOpenLink }: EditingOptions): void {
   const [editor] = useLexicalComposerContext();
   const openLink = useEffectEvent(onOpenLink);
 

@@ -3,11 +3,11 @@ import { loadQuery, useRelayEnvironment } from 'react-relay';
 import type { VersePageQuery } from '../__generated__/VersePageQuery.graphql';
 import query from '../__generated__/VersePageQuery$parameters';
 
-/** Long enough for the page itself to be done first. */
-const DELAY = 1000;
+/** Delay that lets the page itself load first. */
+const PREFETCH_DELAY_MS = 1000;
 
-/** Has the data of the next verse ready while this one is read, but for readers who save data. */
-export function useFetchedAhead(key: string | null | undefined): void {
+/** Prefetches the next verse while this one is read, except for readers who save data. */
+export function usePrefetchedVerse(key: string | null | undefined): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData: boolean } };
@@ -21,7 +21,7 @@ export function useFetchedAhead(key: string | null | undefined): void {
         { key },
         { networkCacheConfig },
       ));
-    }, DELAY);
+    }, PREFETCH_DELAY_MS);
     return () => {
       clearTimeout(timer);
       dispose?.();
