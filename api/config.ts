@@ -39,7 +39,7 @@ const environment = z.object({
   ),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
   RATE_LIMIT: wholeNumber(
-    'cost units a minute for one address, 0 to 1000000 (0 switches the limit off)',
+    'cost units per minute and address, 0 to 1000000 (0 switches the limit off)',
     0,
     1_000_000,
   ).default(300),

@@ -4,7 +4,13 @@ import type { Outage } from './database/outage';
 import type { Problem } from './problems';
 import { problemOf } from './zodProblems';
 
-/** The caller sent something that can't be answered; the message says what was expected. */
+/** Message for an address without a page or an endpoint. */
+export const NOTHING_AT_ADDRESS = 'There is nothing at this address.';
+
+/** The start of a text as a JSON string, for messages about invalid input. */
+export const quoted = (text: string) => JSON.stringify(text.slice(0, 40));
+
+/** Invalid input; the message says what was expected. */
 export function badInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 }
@@ -41,8 +47,8 @@ export function internalError(requestId: string, at?: GraphQLError): GraphQLErro
 export function unavailable(outage: Outage, at?: GraphQLError): GraphQLError {
   const message =
     outage === 'full'
-      ? 'The server has no room left to store this. Nothing was changed.'
-      : 'The database does not answer now. Try again in a moment.';
+      ? 'The disk of the server is full. Nothing was changed.'
+      : 'The database is not responding. Try again in a moment.';
   return new GraphQLError(message, {
     nodes: at?.nodes,
     path: at?.path,

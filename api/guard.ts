@@ -5,7 +5,7 @@ import { adminOf, type Context } from './context';
 /** Declared in the schema on the field; the single source of protection. */
 export const adminDirective = new GraphQLDirective({
   name: 'admin',
-  description: 'Only for a signed-in admin; FORBIDDEN for anyone else, whatever the arguments.',
+  description: 'Restricts a field to signed-in admins. Other callers get the error FORBIDDEN, whatever the arguments.',
   locations: [DirectiveLocation.FIELD_DEFINITION],
 });
 

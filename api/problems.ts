@@ -11,12 +11,12 @@ const RULE_PROBLEMS = {
     message: ({ maximum }: Maximum) => `At most ${maximum} characters.`,
   },
   INVALID_CHARACTER: {
-    description: 'The text has a character that can’t be stored: the code point `value`, "U+0000".',
+    description: 'The text contains a character that can’t be stored: the code point `value`, e.g. "U+0000".',
     message: ({ value }: Value) => `The character ${value} is not allowed.`,
   },
   OUT_OF_RANGE: {
     description:
-      'The integer is less than `minimum` or more than `maximum`; a bound that is null was kept.',
+      'The integer is less than `minimum` or greater than `maximum`; a limit that is null was respected.',
     message: ({ minimum, maximum }: Range) => `From ${minimum} to ${maximum}.`,
   },
   TOO_MANY_VERSES: {
@@ -28,16 +28,16 @@ const RULE_PROBLEMS = {
     message: ({ maximum }: Maximum) => `At most ${maximum} term elements.`,
   },
   NOT_A_VERSE_REFERENCE: {
-    description: 'The text `value` is not a verse as "2:255".',
+    description: 'The text `value` is not a verse such as "2:255".',
     message: ({ value }: Value) =>
       `A verse reference is digits, a colon and digits, such as 2:255 - ${value}`,
   },
   NOT_A_VERSE_RANGE: {
-    description: 'The text `value` is neither a verse as "2:255" nor verses as "2:285-286".',
+    description: 'The text `value` is neither a verse such as "2:255" nor a range of verses such as "2:285-286".',
     message: ({ value }: Value) => `Verses of one surah are written 2:255 or 2:285-286 - ${value}`,
   },
   REVERSED_VERSE_RANGE: {
-    description: 'The verses `value` end before they begin.',
+    description: 'The last verse of the range `value` comes before the first.',
     message: ({ value }: Value) => `The first verse must come before the last - ${value}`,
   },
   NO_SUCH_VERSE: {
@@ -49,33 +49,33 @@ const RULE_PROBLEMS = {
     message: ({ value }: Value) => `There is no term element ${value}.`,
   },
   NOT_A_ROOT: {
-    description: 'The text is not two to five Arabic letters.',
+    description: 'The text does not consist of two to five Arabic letters.',
     message: () => 'A root is two to five Arabic letters, such as "كتب".',
   },
   TOO_FEW_LETTERS: {
     description:
-      'The name has fewer than `minimum` letters of its language: Arabic ones for Arabic, Latin ones for the others.',
+      'The name has fewer than `minimum` letters of its language: Arabic letters for ARABIC, Latin letters for other languages.',
     message: ({ minimum }: Minimum) =>
-      `At least ${minimum} letters: Arabic ones for Arabic, Latin ones for the others.`,
+      `At least ${minimum} letters: Arabic letters for Arabic, Latin letters for other languages.`,
   },
   REVELATION_ORDER_TAKEN: {
-    description: 'The surah with the number `value` has this place in the order of revelation.',
-    message: ({ value }: Value) => `Surah ${value} has this place in the order of revelation.`,
+    description: 'Surah `value` already has this position in the order of revelation.',
+    message: ({ value }: Value) => `Surah ${value} already has this position in the order of revelation.`,
   },
   LETTER_TAKEN: {
-    description: 'The letter is in the row with the integer key `value`.',
-    message: ({ value }: Value) => `Row ${value} has this letter already.`,
+    description: 'The row with the integer key `value` already has this letter.',
+    message: ({ value }: Value) => `Row ${value} already has this letter.`,
   },
   NAME_TAKEN: {
-    description: 'The verses have this name already, written as `value`.',
-    message: ({ value }: Value) => `The verses have this name already, written “${value}”.`,
+    description: 'The verses already have this name, written as `value`.',
+    message: ({ value }: Value) => `The verses already have this name, written “${value}”.`,
   },
   ALREADY_TAKEN: {
-    description: 'Another row has a value that no two rows may have; `field` is empty.',
-    message: () => 'Another row has this value already.',
+    description: 'Another row has a value that must be unique; `field` is empty.',
+    message: () => 'Another row already has this value.',
   },
   CANNOT_BE_DELETED: {
-    description: 'The post is the Beginning, which always stays.',
+    description: 'The post is the Beginning, which can’t be deleted.',
     message: () => 'The Beginning can’t be deleted.',
   },
   WRONG_PASSWORD: {
@@ -84,19 +84,19 @@ const RULE_PROBLEMS = {
   },
   PASSWORD_TOO_SHORT: {
     description: 'The new password has fewer than `minimum` characters.',
-    message: ({ minimum }: Minimum) => `A password has at least ${minimum} characters.`,
+    message: ({ minimum }: Minimum) => `A password must have at least ${minimum} characters.`,
   },
   WEAK_PASSWORD: {
     description:
-      'The new password has fewer than two of small letters, capital letters and digits.',
-    message: () => 'A password has at least two of small letters, capital letters and digits.',
+      'The new password has fewer than two of lowercase letters, uppercase letters and digits.',
+    message: () => 'A password must have at least two of lowercase letters, uppercase letters and digits.',
   },
 } satisfies Record<string, { description: string; message(figures: never): string }>;
 
 /** What only REST has to say: GraphQL refuses such input before any rule sees it. */
 const WRONG_FORM = {
-  WRONG_TYPE: { description: 'The value is of another type than the field takes. Only in REST.' },
-  NOT_AN_OPTION: { description: 'The value is none of those that the field takes. Only in REST.' },
+  WRONG_TYPE: { description: 'The value has the wrong type. Only in REST.' },
+  NOT_AN_OPTION: { description: 'The value is not one of the options of the field. Only in REST.' },
 };
 
 type RuleCode = keyof typeof RULE_PROBLEMS;

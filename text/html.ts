@@ -26,6 +26,9 @@ const ALLOWED: sanitizeHtml.IOptions = {
     tag === 'span' && !text.trim() && Object.keys(attribs).length === 0,
 };
 
+/** Describes an input that `cleanHtml` cleans. */
+export const HTML_INPUT = 'HTML; tags and attributes that are not allowed are removed.';
+
 /** HTML that is safe to show: the tags and attributes that the editors write, and no others. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, ALLOWED).trim();

@@ -8,7 +8,10 @@ interface Range {
   readonly maximum: number;
 }
 
-/** HTML of the rich text editors, its markup counted too. */
+/** Largest `Int` of GraphQL and largest integer key of the database. */
+export const MAX_INTEGER = 2_147_483_647;
+
+/** HTML of the rich text editors, including its markup. */
 export const MAX_HTML_CHARACTERS = 20_000;
 
 export const POST_LIMITS = {

@@ -11,7 +11,7 @@ export class AdminError extends Error {
   override name = 'AdminError';
 }
 
-const taken = (username: string) => new AdminError(`There is an admin ${username} already.`);
+const taken = (username: string) => new AdminError(`The admin ${username} already exists.`);
 const malformed = () =>
   new AdminError(
     `A username has 1 to ${ACCOUNT_LIMITS.usernameCharacters} letters, digits, dots, hyphens or underscores.`,
@@ -114,7 +114,7 @@ export async function removeAdmin({ prisma }: Database, username: string): Promi
       SELECT username FROM "User" ORDER BY id FOR UPDATE`;
     if (!admins.some((admin) => admin.username === username)) throw missing(username);
     if (admins.length === 1) {
-      throw new AdminError(`${username} is the last admin and stays: create another one first.`);
+      throw new AdminError(`${username} is the last admin. Create another one before you remove this one.`);
     }
     await tx.user.delete({ where: { username } });
   });

@@ -28,7 +28,7 @@ export function openDataDirectory(path: string): DataDirectory {
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new DataDirectoryError(`DATA_DIR ${path} can't be made: ${(error as Error).message}.`);
+    throw new DataDirectoryError(`DATA_DIR ${path} can't be created: ${(error as Error).message}.`);
   }
   const release = lock(directory, path);
   return {

@@ -35,7 +35,7 @@ export async function openEmbedded(folder: string, from?: Blob): Promise<Embedde
     await finish();
   } catch (error) {
     throw new DatabaseError(
-      `The embedded database can't be opened in ${folder}: ${fatal ?? firstLine(error)}. Nothing was deleted: move that folder aside and start again for a fresh one, or bring a backup back with npm run admin -- restore FILE.`,
+      `The embedded database can't be opened in ${folder}: ${fatal ?? firstLine(error)}. Nothing was deleted. Move the folder away and start again with a new one, or restore a backup with npm run admin -- restore FILE.`,
     );
   }
   const query: Query = async (text, values) => (await pglite.query(text, values)).rows;
@@ -72,7 +72,7 @@ function prepareFolder(folder: string): () => Promise<void> {
   if (!readFolder(folder).includes('PG_VERSION')) throw new Error('it has no PG_VERSION');
   const control = statSync(join(folder, 'global', 'pg_control'), { throwIfNoEntry: false });
   if (control?.size !== CONTROL_FILE_SIZE) {
-    throw new Error('its global/pg_control is missing or cut short');
+    throw new Error('its global/pg_control is missing or truncated');
   }
   return async () => undefined;
 }

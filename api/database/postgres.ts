@@ -24,7 +24,7 @@ export async function openPostgres(url: string): Promise<Database> {
     await pool.end();
     const { host, pathname } = new URL(url);
     throw new DatabaseError(
-      `DATABASE_URL: no PostgreSQL answers for ${host}${pathname} (${firstLine(error)}). Start it, or correct DATABASE_URL.`,
+      `DATABASE_URL: PostgreSQL does not respond at ${host}${pathname} (${firstLine(error)}). Start it, or correct DATABASE_URL.`,
     );
   }
   const names = new Map<string, string>();

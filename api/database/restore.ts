@@ -33,7 +33,7 @@ export async function restoreBackup(file: string, folder: string): Promise<Resto
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     throw new DatabaseError(
-      `${file} is no backup that can be restored (${reasonOf(error)}). Nothing was changed.`,
+      `${file} can't be restored as a backup (${reasonOf(error)}). Nothing was changed.`,
     );
   }
   flushFolder(unfinished);

@@ -41,7 +41,7 @@ export async function readDivision(sql: Sql): Promise<Division> {
     FROM "Verse" v JOIN "Word" w ON w."verseId" = v.id GROUP BY v.id ORDER BY v.id`;
   if (verses.length === 0) {
     throw new ImportError(
-      "The database has no text yet, to which this could be added: start the server once, which imports the Qur'an.",
+      "The database is empty. Start the server once, which imports the Qur'an, then import these words.",
     );
   }
   return new Division(verses);

@@ -35,7 +35,7 @@ export async function exportAll(
   const unfinished = dryRun ? mkdtempSync(join(tmpdir(), 'tibyan-')) : `${folder}.unfinished`;
   try {
     if (isTaken(folder)) {
-      throw new ExportError(`There is something in ${folder} already; name a new folder.`);
+      throw new ExportError(`${folder} is not an empty folder. Choose a new one.`);
     }
     rmSync(unfinished, { recursive: true, force: true });
     mkdirSync(unfinished, { recursive: true });
@@ -47,7 +47,7 @@ export async function exportAll(
       onFile(file);
     }
     if ((await revisionOf(database)) !== contentRevision) {
-      throw new ExportError('The content was changed meanwhile; export it again.');
+      throw new ExportError('The content was changed during the export. Export it again.');
     }
     const manifest: Manifest = {
       format: FORMAT,
@@ -63,7 +63,7 @@ export async function exportAll(
   } catch (error) {
     const { code, syscall } = error as NodeJS.ErrnoException;
     if (!syscall) throw error;
-    throw new ExportError(`Can't write ${folder} (${code}). Nothing was left there.`);
+    throw new ExportError(`Can't write ${folder} (${code}). No files were left there.`);
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }

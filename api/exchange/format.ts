@@ -50,9 +50,9 @@ export class VerseCollector {
   add(at: string, verseKey: string, values: readonly WordValues[]): void {
     const expected = this.division.countOf(verseKey);
     if (expected === undefined) this.refuse(at, `There is no verse ${verseKey}.`);
-    else if (this.seen.has(verseKey)) this.refuse(at, `Verse ${verseKey} comes twice.`);
+    else if (this.seen.has(verseKey)) this.refuse(at, `Verse ${verseKey} occurs twice.`);
     else if (values.length !== expected) {
-      this.refuse(at, `Verse ${verseKey} has ${expected} words; here it has ${values.length}.`);
+      this.refuse(at, `Verse ${verseKey} has ${expected} words; found ${values.length}.`);
     } else {
       values.forEach((value, index) => {
         this.words.set(this.division.idOf(verseKey, index + 1) as number, value);
@@ -70,7 +70,7 @@ export class VerseCollector {
     const missing = this.division.verses.filter(({ key }) => !this.seen.has(key));
     if (missing[0]) {
       const more = missing.length > 1 ? ` and ${missing.length - 1} more are` : ' is';
-      this.refuse(at, `Verse ${missing[0].key}${more} missing: the file may have been cut off.`);
+      this.refuse(at, `Verse ${missing[0].key}${more} missing: the file may be truncated.`);
     }
     return this.parsed();
   }

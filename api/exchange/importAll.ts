@@ -35,7 +35,7 @@ export async function importAll(
   const total = tables.reduce((sum, { rows }) => sum + rows.length, 0);
   if ((await database.prisma.verse.count()) > 0) {
     throw new ImportError(
-      'An export fills an empty database, and this one has content. Name another by DATA_DIR or DATABASE_URL.',
+      'An export can be imported only into an empty database, and this one has content. Choose another one with DATA_DIR or DATABASE_URL.',
     );
   }
   if (dryRun) return manifest;
@@ -68,7 +68,7 @@ export async function importAll(
 function folderOf(path: string): string {
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
   if (!isFolder && basename(path) !== MANIFEST) {
-    throw new ImportError(`${path} is not the folder of an export, nor a ${MANIFEST}.`);
+    throw new ImportError(`${path} is neither the folder of an export nor a ${MANIFEST}.`);
   }
   return isFolder ? path : dirname(path);
 }
@@ -79,7 +79,7 @@ function readManifest(folder: string): Manifest {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new ImportError(
-    `${path} is no manifest of an export: ${issue?.path.join('.')} ${issue?.message}`,
+    `${path} is not the manifest of an export: ${issue?.path.join('.')} ${issue?.message}`,
   );
 }
 
@@ -89,16 +89,16 @@ function readRows(folder: string, manifest: Manifest, table: ContentTable): stri
   const path = join(folder, name);
   const file = manifest.files.find((one) => one.name === name);
   if (!file && table.isLater) return [];
-  if (!file) throw new ImportError(`The manifest of ${folder} has no ${name}.`);
+  if (!file) throw new ImportError(`The manifest of ${folder} does not list ${name}.`);
   if (file.rows === 0) return [];
   const bytes = readBytes(path);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   if (sha256 !== file.sha256) {
-    throw new ImportError(`${path} is not the file that the manifest names: its SHA-256 differs.`);
+    throw new ImportError(`${path} does not match the manifest: its SHA-256 differs.`);
   }
   const rows = bytes.toString().split('\n').filter(Boolean);
   if (rows.length !== file.rows) {
-    throw new ImportError(`${path} has ${rows.length} rows; the manifest says ${file.rows}.`);
+    throw new ImportError(`${path} has ${rows.length} rows, but ${file.rows} according to the manifest.`);
   }
   return rows;
 }

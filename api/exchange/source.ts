@@ -31,12 +31,12 @@ const MOST_BYTES = 256 * 1024 * 1024;
 export function readBytes(path: string): Buffer {
   try {
     const stats = statSync(path);
-    if (stats.isDirectory()) throw new ImportError(`${path} is a directory; a file was expected.`);
-    if (!stats.isFile()) throw new ImportError(`${path} is no file.`);
+    if (stats.isDirectory()) throw new ImportError(`${path} is a directory, not a file.`);
+    if (!stats.isFile()) throw new ImportError(`${path} is not a file.`);
     if (stats.size === 0) throw new ImportError(`${path} is empty.`);
     if (stats.size > MOST_BYTES) {
       const size = Math.round(stats.size / 1024 / 1024);
-      throw new ImportError(`${path} has ${size} MB; no file of this kind has more than 256.`);
+      throw new ImportError(`${path} has ${size} MB; the maximum is 256 MB.`);
     }
     return readFileSync(path);
   } catch (error) {
@@ -71,6 +71,6 @@ export function readJson(path: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new ImportError(`${path} is not JSON, or was cut off: ${(error as Error).message}`);
+    throw new ImportError(`${path} is not JSON or is truncated: ${(error as Error).message}`);
   }
 }

@@ -19,7 +19,7 @@ export function textFieldOf(path: string, asked: TextField | undefined): TextFie
   const [field] = HINTS.find(([, pattern]) => pattern.test(name)) ?? [];
   if (field) return field;
   throw new ImportError(
-    `What are the texts of ${path}? Say --field turkishTranslation, englishTranslation, englishTranscription or arabicText.`,
+    `The name of ${path} does not reveal which texts it contains. Add --field turkishTranslation, englishTranslation, englishTranscription or arabicText.`,
   );
 }
 

@@ -5,7 +5,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import type { AppEnv } from './appEnv';
 import { BodyTooLarge } from './body';
-import { LIMITS } from './limits';
+
+import { NOTHING_AT_ADDRESS } from '../errors';
 import { shownOf } from './masking';
 
 /** The body of an answer to a request that was not executed. */
@@ -14,7 +15,7 @@ export const refusal = (code: string, message: string) => ({
 });
 
 export const answerNotFound: NotFoundHandler<AppEnv> = (c) =>
-  c.json({ errors: [{ message: 'Nothing is served under this address.' }] }, 404);
+  c.json({ errors: [{ message: NOTHING_AT_ADDRESS }] }, 404);
 
 interface HttpExtensions extends GraphQLErrorExtensions {
   http?: { status: ContentfulStatusCode; headers: Record<string, string> };
@@ -23,8 +24,7 @@ interface HttpExtensions extends GraphQLErrorExtensions {
 export function answerErrors(log: Logger): ErrorHandler<AppEnv> {
   return (error, c) => {
     if (error instanceof BodyTooLarge) {
-      const message = `A request has at most ${LIMITS.bytes} bytes.`;
-      return c.json(refusal('PAYLOAD_TOO_LARGE', message), 413);
+      return c.json(refusal('PAYLOAD_TOO_LARGE', error.message), 413);
     }
     const shown = shownOf(error, { log, requestId: c.get('requestId') });
     const { http, ...extensions } = shown.extensions as HttpExtensions;

@@ -51,7 +51,7 @@ export function answerGraphQL({ log, persisted, charge, known }: GraphQLOptions)
         getPersistedOperation: (id) => persisted.get(id) ?? null,
         customErrors: {
           keyNotFound: badRequest('Send a GraphQL document as `query`.'),
-          notFound: badRequest('There is no persisted query of this `documentId`.'),
+          notFound: badRequest('There is no persisted query with this `documentId`.'),
         },
       }),
     ],
@@ -69,7 +69,7 @@ const refuseBrokenParameters: Plugin = {
     for (const name of ['variables', 'extensions']) {
       const text = url.searchParams.get(name);
       if (text && !isParsable(text)) {
-        const { message, extensions } = badRequest(`\`${name}\` takes a JSON object.`);
+        const { message, extensions } = badRequest(`\`${name}\` must be a JSON object.`);
         throw new GraphQLError(message, { extensions });
       }
     }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { Hono, type Handler } from 'hono';
 import type { AppEnv } from './appEnv';
-import { isMediaType, readBody } from './body';
+import { isMediaType, readBody, SEND_JSON } from './body';
 import { refusal } from './errors';
 import type { AnswerGraphQL } from './graphql';
 import { openToAll } from './headers';
@@ -23,7 +23,7 @@ export function graphqlRoutes({ answer, answers, contexts }: GraphQLRoutesOption
     const { raw } = c.req;
     const isPost = raw.method === 'POST';
     if (isPost && !isMediaType(c.req.header('Content-Type'), MEDIA_TYPES)) {
-      return c.json(refusal('UNSUPPORTED_MEDIA_TYPE', 'Send application/json.'), 415);
+      return c.json(refusal('UNSUPPORTED_MEDIA_TYPE', SEND_JSON), 415);
     }
     const body = isPost ? await readBody(raw, LIMITS.bytes) : undefined;
     if (body === '') return c.json(refusal('BAD_REQUEST', 'Send a JSON object with `query`.'), 400);

@@ -70,7 +70,7 @@ function parseWithinLimit(source: string, options?: object): DocumentNode {
     if (!(error instanceof GraphQLError) || !error.message.includes(` ${LIMITS.tokens} tokens`)) {
       throw error;
     }
-    throw tooMuch('tokens', `A request has at most ${LIMITS.tokens} tokens; this one has more.`);
+    throw tooMuch('tokens', `A request may have at most ${LIMITS.tokens} tokens; this one has more.`);
   }
 }
 
@@ -128,7 +128,7 @@ function tooMuch(limit: Limit, message: string): GraphQLError {
 }
 
 const tooLarge = (limit: Limit, most: number, value: number) =>
-  tooMuch(limit, `The ${limit} of a request is at most ${most}; this one has ${value}.`);
+  tooMuch(limit, `The ${limit} of a request must be at most ${most}; this one has ${value}.`);
 
 function limitAliases(context: ValidationContext): ASTVisitor {
   return {

@@ -77,7 +77,7 @@ export const headersOf = ({ limit, remaining, reset }: Budget): [string, string]
 ];
 
 function tooManyRequests(limit: number, seconds: number): GraphQLError {
-  const message = `An anonymous address has ${limit} cost units a minute. Try again in ${seconds} s.`;
+  const message = `Anonymous callers may use ${limit} cost units per minute and address. Try again in ${seconds} s.`;
   const headers = {
     'Retry-After': String(seconds),
     'RateLimit-Limit': String(limit),

@@ -137,10 +137,10 @@ function beside(
 function checkPage({ first, last }: PageArguments): void {
   for (const [name, size] of Object.entries({ first, last })) {
     if (size != null && (size < 0 || size > MAX_PAGE)) {
-      throw badInput(`\`${name}\` takes 0 to ${MAX_PAGE}; got ${size}.`);
+      throw badInput(`\`${name}\` must be 0 to ${MAX_PAGE}; got ${size}.`);
     }
   }
-  if (first != null && last != null) throw badInput('Give `first` or `last`, not both.');
+  if (first != null && last != null) throw badInput('Use either `first` or `last`.');
 }
 
 /** Opaque to callers. */
@@ -156,5 +156,5 @@ function parseCursor(
   const part = (_column: string, index: number) => `:-?\\d{1,${digits[index] ?? DIGITS}}`;
   const isPlace = new RegExp(`^at${columns.map(part).join('')}$`).test(text);
   if (isPlace) return text.split(':').slice(1).map(Number);
-  throw badInput('`after` and `before` take a `cursor` that this API gave out.');
+  throw badInput('`after` and `before` must be a `cursor` of this API.');
 }

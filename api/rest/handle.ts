@@ -2,9 +2,10 @@ import { execute, type GraphQLError } from 'graphql';
 import { Hono, type Context as HonoContext } from 'hono';
 import type { z } from 'zod';
 import type { Context } from '../context';
-import { forbidden } from '../errors';
+import { forbidden, NOTHING_AT_ADDRESS } from '../errors';
 import type { AppEnv } from '../http/appEnv';
-import { BodyTooLarge, isMediaType, readBody } from '../http/body';
+import { BodyTooLarge, isMediaType, readBody, SEND_JSON } from '../http/body';
+import { MAX_INTEGER } from '../../text/limits';
 import { problem } from '../problems';
 import { schema } from '../schema';
 import { problemOf } from '../zodProblems';
@@ -12,11 +13,11 @@ import { nextPages } from './documents';
 import { openApi } from './openApi';
 import { compiled, isForAdmins } from './operations';
 import { envelopeOf, failureIn, malformed, notFound, refusal } from './refusals';
-import { parameter, parametersOf, routes, type Asked, type Route, type Variables } from './routes';
+import { parameter, parametersOf, routes, type CallInput, type Route, type Variables } from './routes';
 import { completeLists, type ReadPage } from './wholeLists';
 
 interface RestOptions {
-  contextOf(c: RestRequest): Context;
+  contextOf(c: RestContext): Context;
   /** An error as the caller sees it; what was not meant for the caller is logged and hidden. */
   shownOf(error: unknown, context: Context): GraphQLError;
   /** Answers a GET from what was answered before, or keeps what is computed now. */
@@ -34,13 +35,13 @@ const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
 /** Of one document; a large page and a small row cost the same. */
 const UNITS = 5;
 
-type RestRequest = HonoContext<AppEnv>;
-type Answer = (c: RestRequest, runner: Runner) => Promise<unknown>;
+type RestContext = HonoContext<AppEnv>;
+type Answer = (c: RestContext, runner: Runner) => Promise<unknown>;
 
 /** The REST API under /api: every row of the table, and refusals for everything else. */
 export function restRoutes(options: RestOptions): Hono<AppEnv> {
   const rest = new Hono<AppEnv>();
-  const answering = (answer: Answer) => (c: RestRequest) => {
+  const answering = (answer: Answer) => (c: RestContext) => {
     const compute = () => respond(c, answer, options);
     if (c.req.method !== 'GET') return compute();
     return options.keep(c.req.raw, compute).catch((error: unknown) => {
@@ -61,7 +62,7 @@ export function restRoutes(options: RestOptions): Hono<AppEnv> {
 }
 
 /** What was answered, in the envelope. */
-async function respond(c: RestRequest, answer: Answer, options: RestOptions): Promise<Response> {
+async function respond(c: RestContext, answer: Answer, options: RestOptions): Promise<Response> {
   const context = options.contextOf(c);
   const asked = async () => answer(c, runner(context, options));
   const { status, headers, body } = await asked().then(
@@ -76,14 +77,9 @@ async function respond(c: RestRequest, answer: Answer, options: RestOptions): Pr
   return response;
 }
 
-function refusalOf(
-  error: unknown,
-  context: Context,
-  { shownOf, maxBytes }: RestOptions,
-): GraphQLError {
+function refusalOf(error: unknown, context: Context, { shownOf }: RestOptions): GraphQLError {
   if (!(error instanceof BodyTooLarge)) return shownOf(error, context);
-  const kind = { status: 413, code: 'PAYLOAD_TOO_LARGE' };
-  return refusal(kind, `A request has at most ${maxBytes} bytes.`);
+  return refusal({ status: 413, code: 'PAYLOAD_TOO_LARGE' }, error.message);
 }
 
 /** A known path has other methods; 405 names them. */
@@ -91,10 +87,10 @@ function unknownAddress(path: string): GraphQLError {
   const methods = routes
     .filter((route) => patternOf(route.path).test(path))
     .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-  if (methods.length === 0) return notFound('Nothing is served under this address.');
+  if (methods.length === 0) return notFound(NOTHING_AT_ADDRESS);
   const allowed = [...new Set(methods)].join(', ');
   const kind = { status: 405, code: 'METHOD_NOT_ALLOWED', headers: { Allow: allowed } };
-  return refusal(kind, `This address takes ${allowed}.`);
+  return refusal(kind, `This address supports ${allowed} only.`);
 }
 
 const patternOf = (path: string) => new RegExp(`^${BASE}${path.replace(/:\w+/g, '[^/]+')}$`);
@@ -136,22 +132,22 @@ function runner(context: Context, options: RestOptions): Runner {
   return { context, maxBytes, run };
 }
 
-async function answerRoute(route: Route, c: RestRequest, runner: Runner): Promise<unknown> {
+async function answerRoute(route: Route, c: RestContext, runner: Runner): Promise<unknown> {
   checkContentType(route, c);
   if (isForAdmins(route.document) && !(await runner.context.viewer())) throw forbidden();
-  const asked = {
+  const input: CallInput = {
     params: paramsOf(route, c),
     query: route.query ? checked(route.query, c.req.query()) : {},
     body: await bodyOf(route, c, runner),
   };
   const { lookUp } = route;
   if (lookUp) {
-    const found = await rootOf(runner, lookUp.document, lookUp.variables(asked));
-    const id = lookUp.idIn(found, asked.params);
+    const found = await rootOf(runner, lookUp.document, lookUp.variables(input));
+    const id = lookUp.idIn(found, input.params);
     if (id === undefined) throw notFound(MISSING);
-    asked.params.id = id;
+    input.params.id = id;
   }
-  const root = await rootOf(runner, route.document, route.variables?.(asked) ?? {}, (current) =>
+  const root = await rootOf(runner, route.document, route.variables?.(input) ?? {}, (current) =>
     (route.current ?? route.data).parse(current),
   );
   return route.data.parse(route.field ? (root as Variables)[route.field] : root);
@@ -178,30 +174,28 @@ async function rootOf(
 }
 
 /** A form of another site can't send JSON. */
-function checkContentType({ method, body }: Route, c: RestRequest): void {
+function checkContentType({ method, body }: Route, c: RestContext): void {
   const given = c.req.header('Content-Type');
   const isJson = isMediaType(given, ['application/json']);
   if (isJson || method === 'GET' || (given === undefined && !body)) return;
-  throw refusal({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' }, 'Send application/json.');
+  throw refusal({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' }, SEND_JSON);
 }
 
-/** Largest integer of the database and of GraphQL. */
-const MAX_INT = 2_147_483_647;
 
-function paramsOf({ path }: Route, c: RestRequest): Asked['params'] {
+function paramsOf({ path }: Route, c: RestContext): CallInput['params'] {
   const params = parametersOf(path).map((name) => {
     const value = checked(parameter(name), c.req.param(name), name);
-    if (typeof value === 'number' && (value < 1 || value > MAX_INT)) throw notFound(MISSING);
+    if (typeof value === 'number' && (value < 1 || value > MAX_INTEGER)) throw notFound(MISSING);
     return [name, value];
   });
-  return Object.fromEntries(params) as Asked['params'];
+  return Object.fromEntries(params) as CallInput['params'];
 }
 
 async function bodyOf(
   { body }: Route,
-  c: RestRequest,
+  c: RestContext,
   { maxBytes }: Runner,
-): Promise<Asked['body']> {
+): Promise<CallInput['body']> {
   const text = await readBody(c.req.raw, maxBytes);
   if (!body) return {};
   let value: unknown;
@@ -211,7 +205,7 @@ async function bodyOf(
     throw malformed('The body is not JSON.');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw malformed('The body has to be a JSON object.');
+    throw malformed('The body must be a JSON object.');
   }
   return checked(body, value);
 }

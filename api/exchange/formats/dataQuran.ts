@@ -12,7 +12,7 @@ const SHIFTED = { verse: '2:267', index: 17 };
 
 export const dataQuran: Format = (paths, { division, field: asked }) => {
   const [path, ...more] = paths;
-  if (!path || more.length > 0) throw new ImportError('The format data-quran takes one file.');
+  if (!path || more.length > 0) throw new ImportError('The format data-quran expects one file.');
   const parsed = z.record(z.string(), z.string()).safeParse(readJson(path));
   if (!parsed.success)
     throw new ImportError(`${path}: expected {"1": "text", …, "77429": "text"}.`);
@@ -20,7 +20,7 @@ export const dataQuran: Format = (paths, { division, field: asked }) => {
   const texts = Object.entries(parsed.data);
   const stray = texts.find(([number], index) => Number(number) !== index + 1);
   if (texts.length !== division.words || stray) {
-    const found = stray ? `"${stray[0]}" out of its place` : `${texts.length} texts`;
+    const found = stray ? `"${stray[0]}" out of order` : `${texts.length} texts`;
     throw new ImportError(
       `${path}: expected the texts of words 1 to ${division.words}, found ${found}.`,
     );

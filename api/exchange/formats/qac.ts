@@ -10,7 +10,7 @@ type Refuse = (line: number, reason: string) => void;
 
 export const qac: Format = (paths, options) => {
   const [path, ...more] = paths;
-  if (!path || more.length > 0) throw new ImportError('The format qac takes one file.');
+  if (!path || more.length > 0) throw new ImportError('The format qac expects one file.');
   const lines = readText(path).split(/\r?\n/);
   // What ends the last line is no line of its own; others may be empty, in 2.0.
   if (lines.at(-1) === '') lines.pop();
@@ -19,7 +19,7 @@ export const qac: Format = (paths, options) => {
   const hasLocations = lines.some((line) => /^(?:LOCATION\t|\(\d+:\d+:\d+:\d+\)\t)/.test(line));
   const isVersion2 = !hasLocations && lines.some((line) => line.includes('POS:'));
   if (!hasLocations && !isVersion2) {
-    throw new ImportError(`${path} is no morphology of the Quranic Arabic Corpus 0.4 or 2.0.`);
+    throw new ImportError(`${path} is not a morphology file of the Quranic Arabic Corpus 0.4 or 2.0.`);
   }
   if (hasLocations) readSegments(lines, path, collector, refuse);
   else readWords(lines, path, collector, refuse, options);
@@ -39,7 +39,7 @@ function readSegments(
     const [location = '', , , features] = line.split('\t');
     const [, verseKey, number] = /^\((\d+:\d+):(\d+):\d+\)$/.exec(location) ?? [];
     if (!verseKey || !number || features === undefined) {
-      refuse(index + 1, 'A line is written (sura:aya:word:segment), form, tag, features.');
+      refuse(index + 1, 'A line must have the columns (sura:aya:word:segment), form, tag, features.');
       return;
     }
     const verse = verses.get(verseKey) ?? { line: index + 1, words: [] };
@@ -60,7 +60,7 @@ function readSegments(
   }
 }
 
-const ROOT = 'Its root or lemma has a sign that is none of the transliteration.';
+const ROOT = 'The root or lemma has a character that is not part of the transliteration.';
 
 /** 37:130 has a name that some editions count as two words. */
 function joined(key: string, words: WordValues[]): WordValues[] {

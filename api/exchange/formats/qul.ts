@@ -35,7 +35,7 @@ function textsOfJson(path: string): Texts {
   if (!parsed.success) {
     const [key = ''] = parsed.error.issues[0]?.path ?? [];
     throw new ImportError(
-      `${path}: expected {"sura:aya:word": "text"} or {"sura:aya:word": {"text": …}}, not so at "${String(key)}".`,
+      `${path}: expected {"sura:aya:word": "text"} or {"sura:aya:word": {"text": …}}; "${String(key)}" is neither.`,
     );
   }
   const texts: Texts = new Map();
@@ -47,7 +47,7 @@ function textsOfJson(path: string): Texts {
 
 function put(texts: Texts, location: string, text: string, path: string): void {
   const [, verseKey, first, last = first] = /^(\d+:\d+):(\d+)(?:-(\d+))?$/.exec(location) ?? [];
-  if (!verseKey) throw new ImportError(`${path}: "${location}" is no sura:aya:word.`);
+  if (!verseKey) throw new ImportError(`${path}: "${location}" is not sura:aya:word.`);
   const verse = texts.get(verseKey) ?? new Map<number, string>();
   texts.set(verseKey, verse);
   for (let number = Number(first); number <= Number(last); number++) verse.set(number, text.trim());
@@ -143,7 +143,7 @@ function readLinks(
     const id = division.idOf(verseKey, Number(number));
     const values = read(String(text));
     if (!id) collector.refuse(at, 'There is no such word.');
-    else if (!values) collector.refuse(at, `${JSON.stringify(text)} is no root.`);
+    else if (!values) collector.refuse(at, `${JSON.stringify(text)} is not a root.`);
     else collector.words.set(id, { ...collector.words.get(id), ...values });
   }
 }

@@ -35,7 +35,7 @@ export const quranCom: Format = (paths, { division }) => {
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
       throw new ImportError(
-        `${path}: expected {"verses": [{"verse_key", "words": […]}]}, not so at ${issue?.path.join('.')}.`,
+        `${path}: expected {"verses": [{"verse_key", "words": […]}]}; ${issue?.path.join('.')} is invalid.`,
       );
     }
     for (const verse of parsed.data.verses) {

@@ -16,7 +16,7 @@ interface Verse {
 
 export const tanzil: Format = (paths, { division }) => {
   const [path, ...more] = paths;
-  if (!path || more.length > 0) throw new ImportError('The format tanzil takes one file.');
+  if (!path || more.length > 0) throw new ImportError('The format tanzil expects one file.');
   const text = readText(path);
   const collector = new VerseCollector(division);
   const refuse = (line: number, reason: string) => collector.refuse(`${path}:${line}`, reason);
@@ -40,7 +40,7 @@ function inLines(
     if (surah && number && verse?.trim()) {
       return [{ at: `${path}:${index + 1}`, surah, number, text: verse.trim() }];
     }
-    refuse(index + 1, 'A line is written sura|aya|text.');
+    refuse(index + 1, 'A line must be sura|aya|text.');
     return [];
   });
 }
@@ -50,7 +50,7 @@ function inXml(text: string, path: string): Verse[] {
   const parser = new SaxesParser({ position: true });
   let surah = '';
   parser.on('error', ({ message }) => {
-    throw new ImportError(`${path} is not XML, or was cut off: ${message}`);
+    throw new ImportError(`${path} is not XML or is truncated: ${message}`);
   });
   parser.on('opentag', ({ name, attributes }) => {
     const { index = '', text: verse = '' } = attributes as Record<string, string>;

@@ -17,7 +17,7 @@ const textOfVerse = kept<number, { arabicText: string }>({
 builder.objectField('Verse', 'arabicText', (t) =>
   t.string({
     description:
-      'Its words in one line with a space between two, each with the pause mark that follows it; as Tanzil Uthmani 1.1 writes them.',
+      'Words of the verse separated by spaces, each with its pause marks, as in Tanzil Uthmani 1.1.',
     resolve: async ({ id, arabicText }, _args, context) =>
       arabicText ?? (await textOfVerse(context, id))?.arabicText ?? '',
   }),

@@ -84,7 +84,7 @@ test('an export is counted, written once, and not over anything', async () => {
   expect(await runExport(folder)).toEqual({
     code: 1,
     stdout: '',
-    stderr: `There is something in ${folder} already; name a new folder.\n`,
+    stderr: `${folder} is not an empty folder. Choose a new one.\n`,
   });
 });
 
@@ -107,5 +107,5 @@ test('a database without text is refused', async () => {
     env: { DATA_DIR: join(empty, 'x') },
   });
   expect(code).toBe(1);
-  expect(stderr).toMatch(/^The database has no text yet/);
+  expect(stderr).toMatch(/^The database is empty/);
 });
