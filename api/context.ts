@@ -21,7 +21,7 @@ export interface Caller {
   /** For the answer. */
   headers: Headers;
   /** Keeps the next refresh token in the cookie; undefined removes it. */
-  keepRefreshToken(token: string | undefined): void;
+  setRefreshToken(token: string | undefined): void;
 }
 
 /** What every resolver gets; one object a request, which also carries that request's loaders. */
@@ -35,7 +35,7 @@ export interface Context {
   viewer(): Promise<Viewer | null>;
   authentication: Authentication;
   /** False when the same request is to be answered anew, because being asked counts. */
-  isKept: boolean;
+  isCacheable: boolean;
 }
 
 /** What logins of one server share. */

@@ -33,7 +33,7 @@ const signedIn = builder.objectRef<SignedIn>('SignedIn').implement({
 /** Hands a session to its owner: the refresh token by cookie, the access token in the answer. */
 function signIn({ caller, authentication }: Context, session: Session): { session: SignedIn } {
   const { user, familyId, refreshToken } = session;
-  caller.keepRefreshToken(refreshToken);
+  caller.setRefreshToken(refreshToken);
   const { id, username, authority, tokenVersion } = user;
   const jwt = signAccessToken(authentication.secret, { userId: id, familyId, tokenVersion });
   return { session: { viewer: { id, username, authority }, jwt } };
@@ -89,7 +89,7 @@ builder.relayMutationField(
       if (!caller.isSameOrigin) throw forbidden(FOREIGN_ORIGIN);
       const session = caller.refreshToken && (await rotateSession(database, caller.refreshToken));
       if (session) return signIn(context, session);
-      caller.keepRefreshToken(undefined);
+      caller.setRefreshToken(undefined);
       throw new AuthenticationError('The session has ended. Sign in again.');
     },
   },
@@ -110,7 +110,7 @@ builder.relayMutationField(
     resolve: async (_root, _args, { caller, database }) => {
       if (!caller.isSameOrigin) throw forbidden(FOREIGN_ORIGIN);
       if (caller.refreshToken) await endSession(database, caller.refreshToken);
-      caller.keepRefreshToken(undefined);
+      caller.setRefreshToken(undefined);
       return { isSignedOut: true };
     },
   },
@@ -132,7 +132,7 @@ builder.relayMutationField(
     resolve: async (_root, _args, context) => {
       const { username } = await adminOf(context);
       await endSessionsOf(context.database, username);
-      context.caller.keepRefreshToken(undefined);
+      context.caller.setRefreshToken(undefined);
       return { isSignedOut: true };
     },
   },

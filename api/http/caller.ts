@@ -34,7 +34,7 @@ export function callerOf(c: HonoContext<AppEnv>, { publicUrl, trustProxy }: Call
     isSameOrigin,
     headers,
     refreshToken: isSameOrigin ? getCookie(c, COOKIE) : undefined,
-    keepRefreshToken(token) {
+    setRefreshToken(token) {
       headers.delete('Set-Cookie');
       for (const path of COOKIE_PATHS) {
         const maxAge = token === undefined ? 0 : DAYS * 86_400;
@@ -54,7 +54,7 @@ export const anonymous: Caller = {
   accessToken: undefined,
   refreshToken: undefined,
   isSameOrigin: false,
-  keepRefreshToken: () => undefined,
+  setRefreshToken: () => undefined,
 };
 
 /** Behind a proxy the scheme of the request may not be the reader's, so hosts are compared. */

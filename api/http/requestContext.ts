@@ -28,7 +28,7 @@ export function requestContexts({ database, log, jwtSecret, ...options }: Reques
       caller,
       viewer: () => (viewer ??= readViewer(database, jwtSecret, caller.accessToken)),
       authentication,
-      isKept: true,
+      isCacheable: true,
     };
   };
   return {

@@ -140,7 +140,7 @@ function checkPage({ first, last }: PageArguments): void {
       throw badInput(`\`${name}\` must be 0 to ${MAX_PAGE}; got ${size}.`);
     }
   }
-  if (first != null && last != null) throw badInput('Use either `first` or `last`.');
+  if (first != null && last != null) throw badInput('Use `first` or `last`, not both.');
 }
 
 /** Opaque to callers. */

@@ -18,34 +18,35 @@ import { completeLists, type ReadPage } from './wholeLists';
 
 interface RestOptions {
   contextOf(c: RestContext): Context;
-  /** An error as the caller sees it; what was not meant for the caller is logged and hidden. */
-  shownOf(error: unknown, context: Context): GraphQLError;
-  /** Answers a GET from what was answered before, or keeps what is computed now. */
-  keep(request: Request, compute: () => Promise<Response>): Promise<Response>;
-  /** Lets an answer go out without being kept. */
-  passBy(answer: Response): void;
-  /** Bytes that a body has at most. */
+  /** Returns an error meant for the caller unchanged; logs any other error and replaces it. */
+  maskError(error: unknown, context: Context): GraphQLError;
+  /** Responds to a GET from the cache, or computes and caches the response. */
+  respondCached(request: Request, compute: () => Promise<Response>): Promise<Response>;
+  /** Excludes a response from the cache. */
+  bypassCache(response: Response): void;
+  /** Maximum size of a body. */
   maxBytes: number;
-  /** Takes units from what the caller has left this minute; throws when there are too few. */
+  /** Takes cost units from the budget of the caller; throws if it is used up. */
   charge(context: Context, units: number): Promise<void>;
 }
 
 const BASE = '/api';
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
-/** Of one document; a large page and a small row cost the same. */
-const UNITS = 5;
+/** Cost units of one document; a large page and a small row cost the same. */
+const UNITS_PER_DOCUMENT = 5;
 
 type RestContext = HonoContext<AppEnv>;
-type Answer = (c: RestContext, runner: Runner) => Promise<unknown>;
+/** Computes the data of a response. */
+type ComputeData = (c: RestContext, runner: Runner) => Promise<unknown>;
 
-/** The REST API under /api: every row of the table, and refusals for everything else. */
+/** The REST API under /api: all rows of the table, and errors for any other address. */
 export function restRoutes(options: RestOptions): Hono<AppEnv> {
   const rest = new Hono<AppEnv>();
-  const answering = (answer: Answer) => (c: RestContext) => {
-    const compute = () => respond(c, answer, options);
+  const handlerOf = (computeData: ComputeData) => (c: RestContext) => {
+    const compute = () => respond(c, computeData, options);
     if (c.req.method !== 'GET') return compute();
-    return options.keep(c.req.raw, compute).catch((error: unknown) => {
-      const fail: Answer = () => {
+    return options.respondCached(c.req.raw, compute).catch((error: unknown) => {
+      const fail: ComputeData = () => {
         throw error;
       };
       return respond(c, fail, options);
@@ -53,36 +54,40 @@ export function restRoutes(options: RestOptions): Hono<AppEnv> {
   };
   rest.get(`${BASE}/openapi.json`, (c) => c.json(openApi(), 200, JSON_TYPE));
   for (const route of routes) {
-    const answer: Answer = (c, runner) => answerRoute(route, c, runner);
-    rest.on(route.method, `${BASE}${route.path}`, answering(answer));
+    const computeData: ComputeData = (c, runner) => executeRoute(route, c, runner);
+    rest.on(route.method, `${BASE}${route.path}`, handlerOf(computeData));
   }
-  const refuse: Answer = (c) => Promise.reject(unknownAddress(c.req.path));
-  rest.all(`${BASE}/*`, answering(refuse));
+  const refuse: ComputeData = (c) => Promise.reject(unknownAddress(c.req.path));
+  rest.all(`${BASE}/*`, handlerOf(refuse));
   return rest;
 }
 
-/** What was answered, in the envelope. */
-async function respond(c: RestContext, answer: Answer, options: RestOptions): Promise<Response> {
+/** Wraps the data, or the error, in the envelope of all responses. */
+async function respond(
+  c: RestContext,
+  computeData: ComputeData,
+  options: RestOptions,
+): Promise<Response> {
   const context = options.contextOf(c);
-  const asked = async () => answer(c, runner(context, options));
-  const { status, headers, body } = await asked().then(
+  const compute = async () => computeData(c, runner(context, options));
+  const { status, headers, body } = await compute().then(
     (data) => ({ status: 200, headers: undefined, body: { success: true, data } }),
     (error: unknown) => envelopeOf(refusalOf(error, context, options)),
   );
-  // Not by `c.header`, which would add them to a kept answer too.
+  // `c.header` would also add them to a cached response.
   const sent = new Headers({ ...headers, ...JSON_TYPE, 'Cache-Control': 'no-store' });
   context.caller.headers.forEach((value, name) => sent.append(name, value));
   const response = new Response(JSON.stringify(body), { status, headers: sent });
-  if (!context.isKept) options.passBy(response);
+  if (!context.isCacheable) options.bypassCache(response);
   return response;
 }
 
-function refusalOf(error: unknown, context: Context, { shownOf }: RestOptions): GraphQLError {
-  if (!(error instanceof BodyTooLarge)) return shownOf(error, context);
+function refusalOf(error: unknown, context: Context, { maskError }: RestOptions): GraphQLError {
+  if (!(error instanceof BodyTooLarge)) return maskError(error, context);
   return refusal({ status: 413, code: 'PAYLOAD_TOO_LARGE' }, error.message);
 }
 
-/** A known path has other methods; 405 names them. */
+/** 405 with the supported methods for a known path, 404 for any other. */
 function unknownAddress(path: string): GraphQLError {
   const methods = routes
     .filter((route) => patternOf(route.path).test(path))
@@ -97,16 +102,16 @@ const patternOf = (path: string) => new RegExp(`^${BASE}${path.replace(/:\w+/g, 
 
 interface Runner {
   context: Context;
-  /** Bytes that a body has at most. */
+  /** Maximum size of a body. */
   maxBytes: number;
-  /** The data of a document with every list in it whole. */
+  /** Executes a document and reads all of its lists to the end. */
   run(document: string, variables: Variables): Promise<Record<string, unknown>>;
 }
 
 function runner(context: Context, options: RestOptions): Runner {
   const { charge, maxBytes } = options;
   const runPage = async (document: string, variables: Variables) => {
-    await charge(context, UNITS);
+    await charge(context, UNITS_PER_DOCUMENT);
     const isAdmin = (await context.viewer())?.authority === 'admin';
     const { errors, data } = await execute({
       schema,
@@ -132,7 +137,7 @@ function runner(context: Context, options: RestOptions): Runner {
   return { context, maxBytes, run };
 }
 
-async function answerRoute(route: Route, c: RestContext, runner: Runner): Promise<unknown> {
+async function executeRoute(route: Route, c: RestContext, runner: Runner): Promise<unknown> {
   checkContentType(route, c);
   if (isForAdmins(route.document) && !(await runner.context.viewer())) throw forbidden();
   const input: CallInput = {
@@ -156,8 +161,8 @@ async function answerRoute(route: Route, c: RestContext, runner: Runner): Promis
 const MISSING = 'There is no such row.';
 
 /**
- * The value of a document's one field.
- * @throws {GraphQLError} when there is none, or it says why something was not done
+ * Executes a document and returns the value of its one field.
+ * @throws {GraphQLError} if the value is null or a failure
  */
 async function rootOf(
   { run }: Runner,
@@ -173,7 +178,7 @@ async function rootOf(
   return root;
 }
 
-/** A form of another site can't send JSON. */
+/** Accepts only JSON, which a form of another site can't send. */
 function checkContentType({ method, body }: Route, c: RestContext): void {
   const given = c.req.header('Content-Type');
   const isJson = isMediaType(given, ['application/json']);
@@ -210,7 +215,7 @@ async function bodyOf(
   return checked(body, value);
 }
 
-/** @throws {GraphQLError} 400 with every problem; a field that is missing is one that isn't filled */
+/** @throws {GraphQLError} 400 with all problems; missing and empty fields have the same code */
 function checked<Output>(type: z.ZodType<Output>, value: unknown, name?: string): Output {
   const { success, data, error } = type.safeParse(value, { reportInput: true });
   if (success) return data;

@@ -122,7 +122,7 @@ describe('docs/api.md', () => {
     ['depth', /^\| Depth +\| (\d+)/m, LIMITS.depth],
     ['one field', /^\| One field side by side +\| (\d+)/m, LIMITS.aliases],
     ['complexity', /^\| Complexity +\| ([\d,]+)/m, LIMITS.complexity],
-    ['complexity of an admin', /([\d,]+) for a signed-in admin/, LIMITS.complexityOfAdmin],
+    ['complexity of an admin', /([\d,]+) for a signed-in admin/, LIMITS.complexityForAdmins],
     ['a page', /^\| Page of a list +\| (\d+)/m, MAX_PAGE],
     ['the budget', /^\| Budget of an address +\| (\d+) units a minute/m, readConfig({}).rateLimit],
   ])('the limit of %s is that of the server', (_what, expression, limit) => {

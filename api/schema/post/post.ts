@@ -1,6 +1,6 @@
 import { builder, parseDatabaseId } from '../../builder';
 import { fragment } from '../../database/database';
-import { keptWhole } from '../../read/rowCache';
+import { cachedValue } from '../../read/rowCache';
 import { pageOf, pageOfRows } from '../../read/pagination';
 import { versesOfPost, type PostRow } from '../../read/rows';
 import { selects } from '../../read/selection';
@@ -92,8 +92,8 @@ builder.queryFields((t) => ({
   ),
 }));
 
-/** Every verse that posts use with those posts: few of both, and asked for with every verse. */
-const postsByVerse = keptWhole(async ({ sql }) => {
+/** The posts of each verse that posts contain: few of both, and requested with every verse. */
+const postsByVerse = cachedValue(async ({ sql }) => {
   const uses = await sql<PlacedPost & { verseIds: number[] }>`
     SELECT p.*, array_position(enum_range(NULL::"PostSection"), p.section) AS "sectionPlace",
       ARRAY(SELECT DISTINCT pv."verseId" FROM "PostVerse" pv WHERE pv."postId" = p.id) AS "verseIds"

@@ -31,12 +31,12 @@ builder.loadableNode('Root', {
       nullable: true,
       description: 'Letters of the previous root in alphabetical order; null for the first root.',
       resolve: async ({ id }, _args, context) =>
-        (await neighbours(context).load(id))?.previous ?? null,
+        (await neighbors(context).load(id))?.previous ?? null,
     }),
     nextLetters: t.string({
       nullable: true,
       description: 'Letters of the next root in alphabetical order; null for the last root.',
-      resolve: async ({ id }, _args, context) => (await neighbours(context).load(id))?.next ?? null,
+      resolve: async ({ id }, _args, context) => (await neighbors(context).load(id))?.next ?? null,
     }),
   }),
 });
@@ -50,7 +50,7 @@ const counts = perRequest<number, { words: number; verses: number }>(
   },
 );
 
-const neighbours = perRequest<number, { previous: string | null; next: string | null }>(
+const neighbors = perRequest<number, { previous: string | null; next: string | null }>(
   async (ids, { database: { sql } }) => {
     const rows = await sql<{ id: number; previous: string | null; next: string | null }>`
       SELECT * FROM (

@@ -1,6 +1,6 @@
 /** What verses are called: by the names of surahs, and by names of their own. */
 import type { Database } from '../../database/database';
-import { keptWhole } from '../../read/rowCache';
+import { cachedValue } from '../../read/rowCache';
 import type { SurahRow } from '../../read/rows';
 import { editDistance } from '../../../text/editDistance';
 import { nameKeys } from '../../../text/nameKeys';
@@ -22,7 +22,7 @@ export interface Names {
   firstVerses: ReadonlyMap<number, number>;
 }
 
-export const namesOf = keptWhole<Names>(async ({ sql }: Database) => {
+export const namesOf = cachedValue<Names>(async ({ sql }: Database) => {
   const surahs = await sql<SurahRow>`SELECT * FROM "Surah" ORDER BY id`;
   const aliases = await sql<NamedVerses>`
     SELECT name, "verseId" AS first, "lastVerseId" AS last

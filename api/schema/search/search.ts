@@ -157,7 +157,7 @@ builder.queryField('search', (t) =>
       const answer = await searchVerses(search, context);
       if (answer.totalElements === 0 && pageIndex === 0) {
         countFailedSearch(context, query);
-        context.isKept = false;
+        context.isCacheable = false;
       }
       return answer;
     },

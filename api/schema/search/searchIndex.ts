@@ -1,6 +1,6 @@
 /** The index of a database, in memory, and as new as the content. */
 import type { Database } from '../../database/database';
-import { keptWhole } from '../../read/rowCache';
+import { cachedValue } from '../../read/rowCache';
 import { VerseIndex, type IndexedVerse } from './verseIndex';
 
 /** Verses read at a time: between two of them other requests are answered. */
@@ -10,7 +10,7 @@ const CHUNK = 500;
 const BETWEEN = '\u001F';
 
 /** After an edit only the verses are read whose keys it wrote. */
-export const searchIndexOf = keptWhole<VerseIndex>(async (database, before) => {
+export const searchIndexOf = cachedValue<VerseIndex>(async (database, before) => {
   const [content] = await database.sql<{ revision: number }>`
     SELECT revision FROM "ContentRevision"`;
   const index = before ?? new VerseIndex();

@@ -15,14 +15,14 @@ const translationWorkKind = builder.enumType('TranslationWorkKind', {
   } as const,
 });
 
-interface NeighboursRow {
+interface NeighborsRow {
   previousKey: string | null;
   nextKey: string | null;
   position: number | null;
   totalCount: number;
 }
 
-const neighbours = builder.objectRef<NeighboursRow>('TranslationWorkNeighbours').implement({
+const neighbors = builder.objectRef<NeighborsRow>('TranslationWorkNeighbours').implement({
   description: 'Neighbors of a verse in the translation queue.',
   fields: (t) => ({
     previousKey: t.exposeString('previousKey', {
@@ -73,7 +73,7 @@ builder.queryFields((t) => {
       { name: 'TranslationWorkEdge', description: 'A verse and its position in the queue.' },
     ),
     translationWorkNeighbours: t.field({
-      type: neighbours,
+      type: neighbors,
       nullable: true,
       directives: { admin: {} },
       description:
@@ -83,7 +83,7 @@ builder.queryFields((t) => {
         ...chosen,
       },
       resolve: async (_query, { key, ...args }, { database: { sql } }) => {
-        const [row] = await sql<NeighboursRow>`
+        const [row] = await sql<NeighborsRow>`
           WITH work AS (SELECT v.id, v.key FROM "Verse" v WHERE ${isWork(args)})
           SELECT
             (SELECT key FROM work WHERE id < v.id ORDER BY id DESC LIMIT 1) AS "previousKey",

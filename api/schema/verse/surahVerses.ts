@@ -1,12 +1,12 @@
 import { builder } from '../../builder';
-import { kept } from '../../read/rowCache';
+import { cachedRows } from '../../read/rowCache';
 import { arabicTextOfVerse, selectVerse, type VerseRow } from '../../read/rows';
+import { NUMBER_OF_VERSES } from '../../../text/verseCounts';
 import { verseNode } from './verse';
 
-const versesOfSurah = kept<number, VerseRow[]>({
-  // All of the mushaf.
-  most: 6236,
-  sizeOf: ({ length }) => length,
+const versesOfSurah = cachedRows<number, VerseRow[]>({
+  maxUnits: NUMBER_OF_VERSES,
+  unitsOf: ({ length }) => length,
   load: async (numbers, { database: { sql } }) => {
     const verses = await sql<VerseRow>`
       SELECT v.*, ${arabicTextOfVerse} AS "arabicText"

@@ -2,15 +2,16 @@ import { builder, parseDatabaseId } from '../../builder';
 import type { Context } from '../../context';
 import { fragment, type Fragment, type Sql } from '../../database/database';
 import { badInput } from '../../errors';
-import { kept } from '../../read/rowCache';
+import { cachedRows } from '../../read/rowCache';
 import { pageOf, type PageArguments } from '../../read/pagination';
 import { pagesByOwner } from '../../read/paginationByOwner';
 import { selectVerse, type VerseRow } from '../../read/rows';
-import { neighbourKeys } from '../../../text/verseReference';
+import { NUMBER_OF_VERSES } from '../../../text/verseCounts';
+import { neighborKeys } from '../../../text/verseReference';
 import { checkVerseKey } from '../../write/verseIds';
 import { verseSource } from './verseSource';
 
-/** One statement whatever the number of verses; an id without a verse yields no row. */
+/** Reads any number of verses in one statement; ids without a verse yield no rows. */
 const loadVerses = (ids: number[], { database: { sql } }: Context) =>
   sql<VerseRow>`${selectVerse} WHERE v.id = ANY(${ids}::int[])`;
 
@@ -55,9 +56,9 @@ export const verseNode = builder.loadableNode('Verse', {
   }),
 });
 
-const verseOfKey = kept<string, VerseRow>({
-  most: 6236,
-  neighbours: neighbourKeys,
+const verseOfKey = cachedRows<string, VerseRow>({
+  maxUnits: NUMBER_OF_VERSES,
+  neighbors: neighborKeys,
   load: async (keys, { database: { sql } }) => {
     const verses = await sql<VerseRow>`${selectVerse} WHERE v.key = ANY(${[...keys]}::text[])`;
     return new Map(verses.map((verse) => [verse.key, verse]));

@@ -47,13 +47,13 @@ test('a file is tried, imported, and found the same', async () => {
     const { code, stdout } = await runCommand('import.mjs', { args, env: { DATA_DIR } });
     return { code, said: stdout.trim().split('\n').at(-1) };
   };
-  const kept = '0 kept what an admin edited.';
+  const kept = '0 with kept edits of an admin.';
   expect(await last('--dry-run')).toEqual({
     code: 0,
-    said: `4 words: 4 would change, 0 were the same, ${kept}`,
+    said: `4 words: 4 would change, 0 unchanged, ${kept}`,
   });
-  expect(await last()).toEqual({ code: 0, said: `4 words: 4 changed, 0 were the same, ${kept}` });
-  expect(await last()).toEqual({ code: 0, said: `4 words: 0 changed, 4 were the same, ${kept}` });
+  expect(await last()).toEqual({ code: 0, said: `4 words: 4 changed, 0 unchanged, ${kept}` });
+  expect(await last()).toEqual({ code: 0, said: `4 words: 0 changed, 4 unchanged, ${kept}` });
 });
 
 test('every refusal is reported, and nothing is imported', async () => {
@@ -67,7 +67,7 @@ test('every refusal is reported, and nothing is imported', async () => {
   expect(lines[0]).toBe(`${broken}:2:1: The first word has no text.`);
   expect(lines.slice(-2)).toEqual([
     '… and 10 more.',
-    'Nothing was imported: 30 parts of it were refused.',
+    'Nothing was imported: 30 errors.',
   ]);
 });
 

@@ -145,7 +145,7 @@ describeEachDatabase('verses', (databases) => {
     ['first: -1', { first: -1 }, /^`first` must be 0 to 100; got -1\.$/],
     ['last: 101', { last: 101 }, /^`last` must be 0 to 100; got 101\.$/],
     ['last: -5', { last: -5 }, /^`last` must be 0 to 100; got -5\.$/],
-    ['first and last', { first: 1, last: 1 }, /^Use either `first` or `last`\.$/],
+    ['first and last', { first: 1, last: 1 }, /^Use `first` or `last`, not both\.$/],
     ['another cursor', { after: 'eA' }, /must be a `cursor` of this API/],
     ['an empty cursor', { after: '' }, /must be a `cursor` of this API/],
     ['an empty cursor before', { before: '', last: 5 }, /must be a `cursor` of this API/],
