@@ -10,7 +10,7 @@ import type { Context } from './context';
 import type { Language, PostSection, RevisionEntity } from './__generated__/prisma/client';
 import { MAX_INTEGER } from '../text/limits';
 import { badInput } from './errors';
-import { MAX_PAGE } from './read/pagination';
+import { MAX_PAGE_SIZE } from './read/pagination';
 import type {
   PostRow,
   PostVerseRow,
@@ -85,9 +85,9 @@ export const builder = new SchemaBuilder<{
       description: 'The objects with these `id`s in the same order; null for an `id` without an object.',
       args: { ids: { description: 'The `id`s, each from an earlier answer.' } },
     },
-    firstArgOptions: { description: `Number of items from the start of the list, 0 to ${MAX_PAGE}.` },
+    firstArgOptions: { description: `Number of items from the start of the list, 0 to ${MAX_PAGE_SIZE}.` },
     afterArgOptions: { description: 'Cursor after which the page starts.' },
-    lastArgOptions: { description: `Number of items from the end of the list, 0 to ${MAX_PAGE}.` },
+    lastArgOptions: { description: `Number of items from the end of the list, 0 to ${MAX_PAGE_SIZE}.` },
     beforeArgOptions: { description: 'Cursor before which the page ends.' },
     edgesFieldOptions: { description: 'Edges of the page, in the order of the list.' },
     pageInfoFieldOptions: { description: 'Position of the page in the list.' },
@@ -132,7 +132,7 @@ builder.globalConnectionField('totalCount', (t) =>
   }),
 );
 
-const NOT_AN_ID = 'This is not an id of this API.';
+const INVALID_ID = 'This is not an id of this API.';
 
 /** The type and integer key inside an opaque id. */
 function decodeNodeId(id: string): { typename: string; id: string } {
@@ -141,13 +141,13 @@ function decodeNodeId(id: string): { typename: string; id: string } {
   const types = builder.configStore;
   const options = types.hasConfig(typename) ? types.getTypeConfig(typename).pothosOptions : {};
   const isNode = 'loadMany' in options || 'loadWithoutCache' in options;
-  if (!isNode) throw badInput(NOT_AN_ID);
+  if (!isNode) throw badInput(INVALID_ID);
   return { typename, id: String(parseDatabaseId(key)) };
 }
 
 /** For a node's `id.parse`: the integer key inside an opaque id. */
 export function parseDatabaseId(id: string): number {
   const value = Number(id);
-  if (!Number.isInteger(value) || value < 1 || value > MAX_INTEGER) throw badInput(NOT_AN_ID);
+  if (!Number.isInteger(value) || value < 1 || value > MAX_INTEGER) throw badInput(INVALID_ID);
   return value;
 }

@@ -54,8 +54,8 @@ export function unavailable(outage: Outage, at?: GraphQLError): GraphQLError {
     path: at?.path,
     extensions: {
       code: 'SERVICE_UNAVAILABLE',
-      retryAfter: RETRY_AFTER,
-      http: { status: 503, headers: { 'Retry-After': String(RETRY_AFTER) } },
+      retryAfter: RETRY_AFTER_SECONDS,
+      http: { status: 503, headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } },
     },
   });
 }
@@ -65,14 +65,14 @@ export function contentInMotion(): GraphQLError {
   return new GraphQLError('The content is being changed. Try again in a moment.', {
     extensions: {
       code: 'SERVICE_UNAVAILABLE',
-      retryAfter: RETRY_AFTER,
-      http: { status: 503, headers: { 'Retry-After': String(RETRY_AFTER) } },
+      retryAfter: RETRY_AFTER_SECONDS,
+      http: { status: 503, headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } },
     },
   });
 }
 
 /** Seconds in which a database that was restarted is found again. */
-const RETRY_AFTER = 2;
+const RETRY_AFTER_SECONDS = 2;
 
 /** Input that can't be stored; every problem at once. A member of each mutation's result. */
 export class ValidationError extends Error {

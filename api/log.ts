@@ -5,7 +5,7 @@
 import pino, { type LevelWithSilent, type Logger } from 'pino';
 
 const BLOCK_BYTES = 32_768;
-const LATEST_MS = 200;
+const FLUSH_INTERVAL_MS = 200;
 
 /** What a destination for buffers takes; its type knows only the one for text. */
 interface Output {
@@ -32,7 +32,7 @@ export function createLog(level: LevelWithSilent): Logger {
     writeBlock();
     output.flushSync();
   };
-  setInterval(writeBlock, LATEST_MS).unref();
+  setInterval(writeBlock, FLUSH_INTERVAL_MS).unref();
   process.on('exit', flushSync);
   const { pid } = process;
   return pino({ level, base: { pid } }, { write, flushSync } as pino.DestinationStream);

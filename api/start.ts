@@ -135,7 +135,7 @@ export async function isMigrated({ sql }: Database): Promise<boolean> {
 }
 
 /** Milliseconds: a client that sends its headers or its body more slowly is closed. */
-const PATIENCE = {
+const SERVER_TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 1000,
@@ -143,7 +143,7 @@ const PATIENCE = {
 
 function listen(config: Config, listener: RequestListener): Promise<Server> {
   return new Promise<Server>((resolve, reject) => {
-    const server = createServer(PATIENCE, listener);
+    const server = createServer(SERVER_TIMEOUTS, listener);
     server.listen(config.port, config.host, () => resolve(server));
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reasons: Record<string, string> = {

@@ -26,7 +26,7 @@ const USAGE_OF_EXPORT = `Usage:
 Writes all content into the new folder PATH. --dry-run counts it, and writes nothing.`;
 
 /** So many refusals are shown; the others are counted. */
-const SHOWN = 20;
+const MAX_SHOWN_REFUSALS = 20;
 
 /** The arguments fit no command. */
 class UsageError extends Error {}
@@ -140,9 +140,9 @@ async function run(usage: string, command: () => Promise<void>): Promise<number>
       return 2;
     }
     if (error instanceof ImportError) {
-      for (const { at, reason } of error.refusals.slice(0, SHOWN))
+      for (const { at, reason } of error.refusals.slice(0, MAX_SHOWN_REFUSALS))
         console.error(`${at}: ${reason}`);
-      const hidden = error.refusals.length - SHOWN;
+      const hidden = error.refusals.length - MAX_SHOWN_REFUSALS;
       if (hidden > 0) console.error(`… and ${hidden} more.`);
     }
     const isKnown = error instanceof ImportError || error instanceof ExportError;

@@ -1,8 +1,8 @@
 import jwt from 'jsonwebtoken';
 
 /** The client asks for the next one every hour. */
-const MINUTES = 65;
-const OPTIONS = { issuer: 'tibyan', audience: 'tibyan-api' } as const;
+const VALID_MINUTES = 65;
+const TOKEN_OPTIONS = { issuer: 'tibyan', audience: 'tibyan-api' } as const;
 
 export interface AccessClaims {
   userId: number;
@@ -18,7 +18,7 @@ export function signAccessToken(secret: string, claims: AccessClaims): string {
     ...OPTIONS,
     algorithm: 'HS256',
     subject: String(userId),
-    expiresIn: `${MINUTES}m`,
+    expiresIn: `${VALID_MINUTES}m`,
   });
 }
 

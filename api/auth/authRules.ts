@@ -12,13 +12,13 @@ export const credentials = z.object({
   password: z.string().check(isFilled, upTo(maximum)),
 });
 
-const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u];
+const CHARACTER_KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u];
 
 /** A password strong enough for an admin: what the strength meter calls medium. */
 export const newPassword = z.string().check(
   must(({ length }) => length >= minimum, { code: 'PASSWORD_TOO_SHORT', minimum }),
   upTo(maximum),
-  must((text) => KINDS.filter((kind) => kind.test(text)).length >= minPasswordKinds, {
+  must((text) => CHARACTER_KINDS.filter((kind) => kind.test(text)).length >= minPasswordKinds, {
     code: 'WEAK_PASSWORD',
   }),
 );

@@ -1,10 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
 
 /** argon2id is the library's default algorithm; memory in KiB. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const HASH_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** The PHC string of the password under argon2id. */
-export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+export const hashPassword = (password: string): Promise<string> => hash(password, HASH_COST);
 
 let unknown: Promise<string> | undefined;
 

@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../database/database';
 import type { User } from '../__generated__/prisma/client';
 
-const DAYS = 30;
+const VALID_DAYS = 30;
 
 export interface Session {
   user: User;
@@ -16,7 +16,7 @@ const hashOf = (token: string) => new Uint8Array(createHash('sha256').update(tok
 
 const newToken = () => randomBytes(32).toString('base64url');
 
-const inDays = () => new Date(Date.now() + DAYS * 86_400_000);
+const inDays = () => new Date(Date.now() + VALID_DAYS * 86_400_000);
 
 /** A new family for a user who has just shown the password. */
 export async function startSession({ prisma }: Database, user: User): Promise<Session> {

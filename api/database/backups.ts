@@ -1,17 +1,17 @@
-/** Backups of the embedded database, which does not wait for the disk at every change. */
+/** Backups of the embedded database, which does not wait for the disk at minIntervalMs change. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { checkRoom } from './diskRoom';
+import { checkDiskSpace } from './diskSpace';
 import type { EmbeddedDatabase } from './embedded';
 import { moveInto } from './files';
 
-const HOUR = 3_600_000;
-const MINUTE = 60_000;
-const KEPT = 5;
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const MAX_BACKUPS = 5;
 
 /** "tibyan-2026-11-21T083000Z-r17.tar.gz": when it was made, and of which content revision. */
-const NAME = /^tibyan-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z-r(\d+)\.tar\.gz$/;
+const BACKUP_NAME = /^tibyan-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z-r(\d+)\.tar\.gz$/;
 
 interface BackupOptions {
   database: EmbeddedDatabase;
@@ -19,12 +19,12 @@ interface BackupOptions {
   folder: string;
   log: Logger;
   /** Milliseconds between two backups at least. */
-  every?: number;
+  minIntervalMs?: number;
   /** Milliseconds that the first of several edits waits for the others. */
-  patience?: number;
+  delayMs?: number;
 }
 
-/** Makes one after edits, at most every hour, and one at the end; five are kept. */
+/** Makes one after edits, at most minIntervalMs hour, and one at the end; five are kept. */
 export class Backups {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
@@ -49,9 +49,9 @@ export class Backups {
 
   private plan(): void {
     if (this.timer) return;
-    const { folder, every = HOUR, patience = MINUTE } = this.options;
+    const { folder, minIntervalMs = HOUR_MS, delayMs = MINUTE_MS } = this.options;
     const last = backupsIn(folder)[0]?.time ?? 0;
-    const wait = Math.max(patience, last + every - Date.now());
+    const wait = Math.max(delayMs, last + minIntervalMs - Date.now());
     this.timer = setTimeout(() => void this.finish(), wait).unref();
   }
 
@@ -63,10 +63,10 @@ export class Backups {
       if (backupsIn(folder)[0]?.revision === revision) return;
       const dump = await database.dump();
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      checkRoom(folder, dump.size);
+      checkDiskSpace(folder, dump.size);
       const name = `tibyan-${stampOf(Date.now())}-r${revision}.tar.gz`;
       await writeDurably(join(folder, name), dump);
-      for (const old of backupsIn(folder).slice(KEPT)) rmSync(join(folder, old.name));
+      for (const old of backupsIn(folder).slice(MAX_BACKUPS)) rmSync(join(folder, old.name));
       log.info({ backup: name, bytes: dump.size }, 'backup made');
     } catch (error) {
       log.error({ err: error }, 'no backup could be made');
@@ -85,7 +85,7 @@ export interface Backup {
 /** The newest first. */
 export function backupsIn(folder: string): Backup[] {
   const names = readFolder(folder).flatMap((name) => {
-    const [, day, hours, minutes, seconds, revision] = NAME.exec(name) ?? [];
+    const [, day, hours, minutes, seconds, revision] = BACKUP_NAME.exec(name) ?? [];
     if (day === undefined) return [];
     const time = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
     return [{ name, time, revision: Number(revision) }];

@@ -8,9 +8,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { connect, DatabaseError, firstLine, type Database, type Query } from './database';
 import { finishRestore } from './restored';
-import { checkRoom, keepReserve, ROOM_FOR_NEW } from './diskRoom';
+import { checkDiskSpace, keepReserve, NEW_DATABASE_BYTES } from './diskSpace';
 
-const CONTROL_FILE_SIZE = 8192;
+const CONTROL_FILE_BYTES = 8192;
 
 export interface EmbeddedDatabase extends Database {
   /** All of it as a tar file, gzip; nobody else is answered meanwhile, for seconds. */
@@ -62,7 +62,7 @@ function prepareFolder(folder: string): () => Promise<void> {
   }
   if (!existsSync(folder) || readFolder(folder).length === 0) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    checkRoom(folder, ROOM_FOR_NEW);
+    checkDiskSpace(folder, NEW_DATABASE_BYTES);
     writeFileSync(unfinished, '');
     return async () => {
       rmSync(unfinished);
@@ -71,7 +71,7 @@ function prepareFolder(folder: string): () => Promise<void> {
   }
   if (!readFolder(folder).includes('PG_VERSION')) throw new Error('it has no PG_VERSION');
   const control = statSync(join(folder, 'global', 'pg_control'), { throwIfNoEntry: false });
-  if (control?.size !== CONTROL_FILE_SIZE) {
+  if (control?.size !== CONTROL_FILE_BYTES) {
     throw new Error('its global/pg_control is missing or truncated');
   }
   return async () => undefined;

@@ -40,7 +40,7 @@ export async function openPostgres(url: string): Promise<Database> {
   return connect({ adapter: new PrismaPg(pool), query, listen, end: () => pool.end() });
 }
 
-const POLL = 1000;
+const RETRY_MS = 1000;
 
 /**
  * Hears of revisions by NOTIFY. While there is no connection that listens, it tries for one every
@@ -52,7 +52,7 @@ function listenOnPostgres(url: string, announce: (revision: number) => void) {
   let isEnded = false;
   const retry = () => {
     client = undefined;
-    if (!isEnded) timer = setTimeout(() => void open(), POLL).unref();
+    if (!isEnded) timer = setTimeout(() => void open(), RETRY_MS).unref();
   };
   const open = async () => {
     const opened = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });

@@ -6,7 +6,7 @@ import { flushFolder, moveInto } from './files';
 import { restoredFolder, takeRestored } from './restored';
 
 /** What was restored must not be taken for content that had its revision since the backup. */
-const REVISIONS_SINCE = 1000;
+const REVISION_GAP = 1000;
 
 export interface Restored {
   verses: number;
@@ -57,7 +57,7 @@ async function prepare({ prisma, sql }: EmbeddedDatabase) {
       (SELECT count(*)::int FROM "Post" WHERE "deletedAt" IS NULL) AS posts,
       (SELECT count(*)::int FROM "User") AS admins`;
   await prisma.contentRevision.updateMany({
-    data: { revision: { increment: REVISIONS_SINCE } },
+    data: { revision: { increment: REVISION_GAP } },
   });
   await prisma.session.deleteMany();
   return counts[0] ?? { verses: 0, posts: 0, admins: 0 };

@@ -29,8 +29,8 @@ export const tables: Table[] = [...quranTables, ...topicTables];
 
 const FORMATS: Format[] = ['json', 'csv'];
 /** Rows; more at a time would keep the embedded database from others for longer. */
-const PAGE = 500;
-const ATTEMPTS = 5;
+const ROWS_PER_PAGE = 500;
+const MAX_ATTEMPTS = 5;
 
 export const nameOf = (table: string, format: Format) => `${table}.${format}.gz`;
 
@@ -50,7 +50,7 @@ export async function readContent(sql: Sql): Promise<Content> {
  * @throws {GraphQLError} when it never holds still
  */
 export async function makeFiles(sql: Sql): Promise<FileSet> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const content = await readContent(sql);
     const files = await filesOf(sql, content.revision);
     if (files) return { ...content, madeAt: new Date(), files };
@@ -103,9 +103,9 @@ async function* pagesOf(sql: Sql, { select }: Table): AsyncGenerator<Row[]> {
   for (let after = 0, isLast = false; !isLast;) {
     const page = await sql<Row & { databaseId: number }>`
       SELECT * FROM (${select}) rows
-      WHERE rows."databaseId" > ${after} ORDER BY rows."databaseId" LIMIT ${PAGE}`;
+      WHERE rows."databaseId" > ${after} ORDER BY rows."databaseId" LIMIT ${ROWS_PER_PAGE}`;
     after = page.at(-1)?.databaseId ?? after;
-    isLast = page.length < PAGE;
+    isLast = page.length < ROWS_PER_PAGE;
     if (page.length > 0) yield page;
   }
 }

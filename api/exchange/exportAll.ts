@@ -20,7 +20,7 @@ import { ExportError } from './source';
 import { contentTables, type ContentTable } from './tables';
 import { FORMAT, FORMAT_VERSION, MANIFEST, type Manifest } from './manifest';
 
-const PAGE = 5000;
+const ROWS_PER_PAGE = 5000;
 
 /**
  * @param folder one that isn't there yet, or is empty; it is there when everything is in it
@@ -85,9 +85,9 @@ async function writeTable({ sql }: Database, { name, select }: ContentTable, fol
   const file = `${name}.jsonl`;
   const output = openSync(join(folder, file), 'w');
   try {
-    for (let length = PAGE; length === PAGE;) {
+    for (let length = ROWS_PER_PAGE; length === ROWS_PER_PAGE;) {
       const page = await sql<{ line: string }>`
-        SELECT s.row::text AS line FROM (${select} LIMIT ${PAGE}::int OFFSET ${rows}::int) s`;
+        SELECT s.row::text AS line FROM (${select} LIMIT ${ROWS_PER_PAGE}::int OFFSET ${rows}::int) s`;
       const text = page.map(({ line }) => `${line}\n`).join('');
       appendFileSync(output, text);
       hash.update(text);

@@ -5,12 +5,12 @@ import { basename, dirname, join } from 'node:path';
 import type { Database } from '../database/database';
 import { chunksOf } from '../write/chunks';
 import { writeVerseKeys } from '../write/verseKeys';
-import { continueKeys, FILLING, learnSizes } from '../database/afterFilling';
+import { continueKeys, BULK_TRANSACTION, updateStatistics } from '../database/bulkLoad';
 import { MANIFEST, manifest as manifestShape, type Manifest } from './manifest';
 import { ImportError, readBytes, readJson } from './source';
 import { contentTables, type ContentTable } from './tables';
 
-const CHUNK = 4000;
+const ROWS_PER_CHUNK = 4000;
 
 interface Options {
   dryRun: boolean;
@@ -42,7 +42,7 @@ export async function importAll(
   await database.prisma.$transaction(async (tx) => {
     let done = 0;
     for (const { name, rows, insert } of tables) {
-      for (const { start, chunk } of chunksOf(rows, CHUNK)) {
+      for (const { start, chunk } of chunksOf(rows, ROWS_PER_CHUNK)) {
         await insert(tx, `[${chunk.join(',')}]`).then(undefined, (error: unknown) => {
           const [reason] = String(error).trim().split('\n').slice(-1);
           throw new ImportError(`${name}.jsonl, from line ${start + 1}: ${reason}`);
@@ -54,13 +54,13 @@ export async function importAll(
     await continueKeys(tx);
     const revision = manifest.contentRevision;
     await writeVerseKeys(tx, revision);
-    await learnSizes(tx);
+    await updateStatistics(tx);
     await tx.contentRevision.upsert({
       where: { id: 1 },
       create: { revision },
       update: { revision, changedAt: new Date() },
     });
-  }, FILLING);
+  }, BULK_TRANSACTION);
   database.announceRevision(manifest.contentRevision);
   return manifest;
 }

@@ -4,7 +4,7 @@ import { chunksOf } from '../write/chunks';
 import type { Database } from '../database/database';
 import { writeVerseKeys } from '../write/verseKeys';
 import type { Prisma } from '../__generated__/prisma/client';
-import { FILLING, learnSizes } from '../database/afterFilling';
+import { BULK_TRANSACTION, updateStatistics } from '../database/bulkLoad';
 import type { WordValues } from './format';
 
 export interface SaveOptions {
@@ -30,7 +30,7 @@ class DryRun extends Error {}
 type Transaction = Prisma.TransactionClient;
 type Columns = Omit<WordValues, 'root'> & { rootId?: number | null };
 
-const CHUNK = 4000;
+const ROWS_PER_CHUNK = 4000;
 
 export async function saveWords(
   database: Database,
@@ -50,7 +50,7 @@ export async function saveWords(
       if (kept.length < Object.keys(columns).length) saved.edited++;
       return kept.length > 0 ? [{ id, values: Object.fromEntries(kept) }] : [];
     });
-    for (const { start, chunk } of chunksOf(rows, CHUNK)) {
+    for (const { start, chunk } of chunksOf(rows, ROWS_PER_CHUNK)) {
       const changed = await writeWords(tx, JSON.stringify(chunk));
       saved.changed += changed;
       saved.unchanged += chunk.length - changed;
@@ -60,9 +60,9 @@ export async function saveWords(
     if (saved.changed === 0) return undefined;
     const revision = await raiseContentRevision(tx);
     await writeVerseKeys(tx, revision);
-    await learnSizes(tx);
+    await updateStatistics(tx);
     return revision;
-  }, FILLING);
+  }, BULK_TRANSACTION);
   const revision = await run.catch((error: unknown) => {
     if (!(error instanceof DryRun)) throw error;
   });

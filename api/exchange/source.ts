@@ -22,7 +22,7 @@ export interface Refusal {
 }
 
 /** No file of any format comes near it. */
-const MOST_BYTES = 256 * 1024 * 1024;
+const MAX_BYTES = 256 * 1024 * 1024;
 
 /**
  * The bytes of a file.
@@ -34,7 +34,7 @@ export function readBytes(path: string): Buffer {
     if (stats.isDirectory()) throw new ImportError(`${path} is a directory, not a file.`);
     if (!stats.isFile()) throw new ImportError(`${path} is not a file.`);
     if (stats.size === 0) throw new ImportError(`${path} is empty.`);
-    if (stats.size > MOST_BYTES) {
+    if (stats.size > MAX_BYTES) {
       const size = Math.round(stats.size / 1024 / 1024);
       throw new ImportError(`${path} has ${size} MB; the maximum is 256 MB.`);
     }

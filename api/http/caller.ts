@@ -6,7 +6,7 @@ import type { Caller } from '../context';
 import type { AppEnv } from './appEnv';
 
 const COOKIE = 'refreshToken';
-const DAYS = 30;
+const COOKIE_DAYS = 30;
 /** Where sessions are refreshed and ended; the cookie goes nowhere else. */
 const COOKIE_PATHS = ['/graphql', '/api/authentication'];
 
@@ -37,7 +37,7 @@ export function callerOf(c: HonoContext<AppEnv>, { publicUrl, trustProxy }: Call
     setRefreshToken(token) {
       headers.delete('Set-Cookie');
       for (const path of COOKIE_PATHS) {
-        const maxAge = token === undefined ? 0 : DAYS * 86_400;
+        const maxAge = token === undefined ? 0 : COOKIE_DAYS * 86_400;
         const options = { path, maxAge, httpOnly: true, secure: isSecure } as const;
         const cookie = generateCookie(COOKIE, token ?? '', { ...options, sameSite: 'Strict' });
         headers.append('Set-Cookie', cookie);

@@ -5,9 +5,9 @@ import type { Context } from '../context';
 /** Takes units from what a caller has left this minute; throws when there are too few. */
 export type Charge = (context: Context, units: number) => Promise<void>;
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /** Addresses that are remembered. */
-const MOST = 50_000;
+const MAX_ADDRESSES = 50_000;
 
 export interface Budget {
   limit: number;
@@ -18,7 +18,7 @@ export interface Budget {
 
 /** Cost units a minute for each address, filled up evenly as time goes by. */
 export class RateLimit {
-  private readonly spent = new LRUCache<string, { units: number; at: number }>({ max: MOST });
+  private readonly spent = new LRUCache<string, { units: number; at: number }>({ max: MAX_ADDRESSES });
 
   /** @param limit units a minute; 0 for no limit */
   constructor(
@@ -55,7 +55,7 @@ export class RateLimit {
   private spentBy(address: string): number {
     const spent = this.spent.get(address);
     if (!spent) return 0;
-    return Math.max(0, spent.units - ((this.now() - spent.at) / MINUTE) * this.limit);
+    return Math.max(0, spent.units - ((this.now() - spent.at) / MINUTE_MS) * this.limit);
   }
 }
 

@@ -4,12 +4,12 @@ import { Fragment } from '../database/database';
 import { badInput } from '../errors';
 
 /** The largest page of any connection. */
-export const MAX_PAGE = 100;
+export const MAX_PAGE_SIZE = 100;
 /** Rows of a page when neither the caller nor the list says how many. */
-export const PAGE = 20;
+export const DEFAULT_PAGE_SIZE = 20;
 
 /** Of a number in a cursor: more may be more than an integer column takes. */
-const DIGITS = 9;
+const MAX_DIGITS = 9;
 
 /** What a connection with pages of another size says in its `extensions`. */
 export interface PageExtensions {
@@ -54,11 +54,11 @@ interface List<Row> {
 
 /** @throws {GraphQLError} for a page that Relay's cursor connections or the size limit forbid */
 export async function pageOf<Row extends object>(args: PageArguments, list: List<Row>) {
-  const { columns, placeOf, read, count, isDescending = false, defaultSize = PAGE } = list;
+  const { columns, placeOf, read, count, isDescending = false, defaultSize = DEFAULT_PAGE_SIZE } = list;
   const valuesOf = (place: number[]) => list.valuesOf?.(place) ?? place;
   checkPage(args);
   const { edges, pageInfo } = await resolveCursorConnection(
-    { args, defaultSize, maxSize: MAX_PAGE, toCursor: (row: Row) => cursorOf(placeOf(row)) },
+    { args, defaultSize, maxSize: MAX_PAGE_SIZE, toCursor: (row: Row) => cursorOf(placeOf(row)) },
     ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) => {
       const low = after == null ? undefined : parseCursor(after, list);
       const high = before == null ? undefined : parseCursor(before, list);
@@ -136,8 +136,8 @@ function beside(
 
 function checkPage({ first, last }: PageArguments): void {
   for (const [name, size] of Object.entries({ first, last })) {
-    if (size != null && (size < 0 || size > MAX_PAGE)) {
-      throw badInput(`\`${name}\` must be 0 to ${MAX_PAGE}; got ${size}.`);
+    if (size != null && (size < 0 || size > MAX_PAGE_SIZE)) {
+      throw badInput(`\`${name}\` must be 0 to ${MAX_PAGE_SIZE}; got ${size}.`);
     }
   }
   if (first != null && last != null) throw badInput('Use `first` or `last`, not both.');
@@ -153,7 +153,7 @@ function parseCursor(
   { columns, digits = [] }: Pick<List<object>, 'columns' | 'digits'>,
 ): number[] {
   const text = Buffer.from(cursor, 'base64url').toString();
-  const part = (_column: string, index: number) => `:-?\\d{1,${digits[index] ?? DIGITS}}`;
+  const part = (_column: string, index: number) => `:-?\\d{1,${digits[index] ?? MAX_DIGITS}}`;
   const isPlace = new RegExp(`^at${columns.map(part).join('')}$`).test(text);
   if (isPlace) return text.split(':').slice(1).map(Number);
   throw badInput('`after` and `before` must be a `cursor` of this API.');

@@ -22,7 +22,7 @@ interface ModelList<Model> {
 }
 
 /** Of a time in a cursor, in milliseconds since 1970. */
-const TIME_DIGITS = 13;
+const MAX_TIME_DIGITS = 13;
 
 /**
  * A cursor is a place in the order. A cursor of Prisma is a row: once that row has left the list, the
@@ -40,7 +40,7 @@ export function pageOfModel<Model extends Reads>(
   return pageOf<Row<Model>>(args, {
     columns,
     isDescending,
-    digits: isTime.map((is) => (is ? TIME_DIGITS : undefined)),
+    digits: isTime.map((is) => (is ? MAX_TIME_DIGITS : undefined)),
     placeOf: (row) => columns.map((column) => Number(row[column])),
     read: (_where, _order, { after, before, limit, inverted }) =>
       model.findMany({

@@ -4,7 +4,7 @@
  * `wholeLists.ts` reads it to the end by them.
  */
 
-const PAGE = 'pageInfo { hasNextPage endCursor }';
+const PAGE_INFO = 'pageInfo { hasNextPage endCursor }';
 
 const fragments: Record<string, string> = {
   SurahFields: `fragment SurahFields on Surah {
@@ -31,7 +31,7 @@ const fragments: Record<string, string> = {
     words { ...WordFields }
     posts(first: 100) { ...PostPage }
   }`,
-  PostPage: `fragment PostPage on PostConnection { edges { node { ...PostSummary } } ${PAGE} }`,
+  PostPage: `fragment PostPage on PostConnection { edges { node { ...PostSummary } } ${PAGE_INFO} }`,
   PostSummary: `fragment PostSummary on Post {
     id: databaseId number section turkishTitle englishTitle version
   }`,
@@ -43,7 +43,7 @@ const fragments: Record<string, string> = {
     verses(first: 100) { ...PostVersePage }
   }`,
   PostVersePage: `fragment PostVersePage on PostVerseConnection {
-    edges { node { ...PostVerseFields } } ${PAGE}
+    edges { node { ...PostVerseFields } } ${PAGE_INFO}
   }`,
   PostVerseFields: `fragment PostVerseFields on PostVerse {
     id: databaseId position
@@ -61,7 +61,7 @@ const fragments: Record<string, string> = {
     ...TermFields __typename nodeId: id termElements(first: 100) { ...ElementPage }
   }`,
   ElementPage: `fragment ElementPage on TermElementConnection {
-    edges { node { ...WholeElement } } ${PAGE}
+    edges { node { ...WholeElement } } ${PAGE_INFO}
   }`,
   TermElementFields: `fragment TermElementFields on TermElement {
     id: databaseId term { id: databaseId } arabicName elementOrder
@@ -74,7 +74,7 @@ const fragments: Record<string, string> = {
     ...TermElementFields __typename nodeId: id verses(first: 100) { ...VersePage }
   }`,
   VersePage: `fragment VersePage on VerseConnection {
-    edges { node { id: databaseId verseReference: key } } ${PAGE}
+    edges { node { id: databaseId verseReference: key } } ${PAGE_INFO}
   }`,
   CharacterFields: `fragment CharacterFields on Character {
     id: databaseId arabicLetter arabicPronunciation
@@ -102,7 +102,7 @@ const nodeOf = (typename: string, fields: string, variables = '') =>
 
 const listOf = (name: string, node: string) =>
   documentOf(`query ($after: String) {
-    ${name}(first: 100, after: $after) { edges { node { ${node} } } ${PAGE} }
+    ${name}(first: 100, after: $after) { edges { node { ${node} } } ${PAGE_INFO} }
   }`);
 
 const rowOf = (name: string, fields: string) =>
@@ -185,7 +185,7 @@ export const documents = {
   versesOfPost: rowOf(
     'post',
     `__typename nodeId: id
-     verses(first: 100) { edges { node { id: databaseId verse { id: databaseId } } } ${PAGE} }`,
+     verses(first: 100) { edges { node { id: databaseId verse { id: databaseId } } } ${PAGE_INFO} }`,
   ),
   updatePostVerse: change('updatePostVerse', 'postVerse', '...PostVerseFields'),
 

@@ -8,7 +8,7 @@ import { writeVerseKeys } from '../write/verseKeys';
 import { turkishTranscription } from '../../text/turkishTranscription';
 import { NUMBER_OF_VERSES, NUMBER_OF_WORDS } from '../../text/verseCounts';
 import type { Prisma, PrismaClient } from '../__generated__/prisma/client';
-import { continueKeys, FILLING, learnSizes } from '../database/afterFilling';
+import { continueKeys, BULK_TRANSACTION, updateStatistics } from '../database/bulkLoad';
 import { aliasRows, postRows, termRows, type Content } from './content';
 import type { TextWord } from '../../content/textWord';
 import type { LexiconEntry } from '../../content/lexicon/lexicon';
@@ -28,7 +28,7 @@ export interface ImportProgress {
 }
 
 /** Rows sent in one statement: large enough to be fast, small enough to show progress. */
-const CHUNK = 2000;
+const ROWS_PER_CHUNK = 2000;
 
 /** Any number that nothing else in this database locks: two processes must not fill it at once. */
 const IMPORT_LOCK = 6236_77429;
@@ -56,7 +56,7 @@ export async function importQuran(
     if ((await transaction.verse.count()) > 0) return false;
     let done = 0;
     const write: Write = async (rows, insert) => {
-      for (const { chunk } of chunksOf(rows, CHUNK)) {
+      for (const { chunk } of chunksOf(rows, ROWS_PER_CHUNK)) {
         await insert(chunk);
         done += chunk.length;
         onProgress({ done, total });
@@ -66,9 +66,9 @@ export async function importQuran(
     if (beside) await writeContent(transaction, beside, write);
     const revision = await raiseContentRevision(transaction);
     await writeVerseKeys(transaction, revision);
-    await learnSizes(transaction);
+    await updateStatistics(transaction);
     return true;
-  }, FILLING);
+  }, BULK_TRANSACTION);
 }
 
 /** What was read leaves hundreds of megabytes, which would otherwise stand beside what is written. */

@@ -5,7 +5,7 @@ import { Hono, type Context } from 'hono';
 import type { Database } from '../database/database';
 import { BROTLI_OPTIONS, bytesOf, ResponseCache } from '../http/responseCache';
 import { addressesOf } from './addresses';
-import { PAGES_OF_SITEMAP, sitemapIndexOf, sitemapOf } from './sitemap';
+import { MAX_PAGES_PER_SITEMAP, sitemapIndexOf, sitemapOf } from './sitemap';
 
 const SITEMAP = '/sitemap.xml';
 
@@ -21,9 +21,9 @@ export function siteRoutes({ database, originOf }: SiteOptions): Hono {
   /** Reads the paths of the pages of each sitemap. */
   const readParts = async () => {
     const paths = await addressesOf(database.sql);
-    const count = Math.ceil(paths.length / PAGES_OF_SITEMAP);
+    const count = Math.ceil(paths.length / MAX_PAGES_PER_SITEMAP);
     return Array.from({ length: count }, (_part, index) =>
-      paths.slice(index * PAGES_OF_SITEMAP, (index + 1) * PAGES_OF_SITEMAP),
+      paths.slice(index * MAX_PAGES_PER_SITEMAP, (index + 1) * MAX_PAGES_PER_SITEMAP),
     );
   };
   const respond = (c: Context, write: (origin: string) => Promise<string | undefined>) => {

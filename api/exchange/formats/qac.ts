@@ -46,7 +46,7 @@ function readSegments(
     verses.set(verseKey, verse);
     const values = (verse.words[Number(number) - 1] ??= { root: null, lemma: null });
     if (features.startsWith('STEM'))
-      add(values, features.split('|'), () => refuse(index + 1, ROOT));
+      add(values, features.split('|'), () => refuse(index + 1, INVALID_ROOT));
   });
   for (const [key, { line, words }] of verses) {
     collector.add(
@@ -60,7 +60,7 @@ function readSegments(
   }
 }
 
-const ROOT = 'The root or lemma has a character that is not part of the transliteration.';
+const INVALID_ROOT = 'The root or lemma has a character that is not part of the transliteration.';
 
 /** 37:130 has a name that some editions count as two words. */
 function joined(key: string, words: WordValues[]): WordValues[] {
@@ -83,7 +83,7 @@ function readWords(
   for (const { key, firstWord, count } of division.verses) {
     const words = lines.slice(firstWord - 1, firstWord - 1 + count).map((line, index) => {
       const values: WordValues = { root: null, lemma: null };
-      add(values, line.split(' '), () => refuse(firstWord + index, ROOT));
+      add(values, line.split(' '), () => refuse(firstWord + index, INVALID_ROOT));
       return values;
     });
     collector.add(`${path}:${firstWord}`, key, words);

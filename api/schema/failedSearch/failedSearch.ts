@@ -39,7 +39,7 @@ const failedSearchNode = builder.prismaNode('FailedSearch', {
   }),
 });
 
-const COLUMNS = {
+const ORDER_COLUMNS = {
   newest: ['lastAt', 'id'],
   mostFrequent: ['count', 'id'],
 } as const;
@@ -59,7 +59,7 @@ builder.queryField('failedSearches', (t) =>
       },
       resolve: (_root, { order, ...args }, { database: { prisma } }) =>
         pageOfModel(args, prisma.failedSearch, {
-          columns: COLUMNS[order ?? 'newest'],
+          columns: ORDER_COLUMNS[order ?? 'newest'],
           times: ['lastAt'],
           isDescending: true,
         }),

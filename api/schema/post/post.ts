@@ -29,7 +29,7 @@ export const postNode = builder.loadableNode('Post', {
 });
 
 /** The order of the sections in the schema of the database, then their numbers; an index has it. */
-const COLUMNS = ['p.section', 'p.number', 'p.id'] as const;
+const ORDER_COLUMNS = ['p.section', 'p.number', 'p.id'] as const;
 
 /** A row with the place of its section among all, which cursors have for its name. */
 interface PlacedPost extends PostRow {
@@ -79,7 +79,7 @@ builder.queryFields((t) => ({
           ? fragment`p."deletedAt" IS NULL AND p.section = ${args.section}::"PostSection"`
           : fragment`p."deletedAt" IS NULL`;
         return pageOf(args, {
-          columns: COLUMNS,
+          columns: ORDER_COLUMNS,
           placeOf,
           valuesOf,
           read: (where, order) =>

@@ -69,7 +69,7 @@ builder.queryField('postVerse', (t) =>
 );
 
 /** Rows of a page when the caller doesn't say: most posts have fewer. */
-const PAGE_OF_POST = 100;
+const VERSES_PER_PAGE = 100;
 
 const postVerseConnection = builder.connectionObject(
   { type: 'PostVerse', name: 'PostVerseConnection', description: 'A page of verses of posts.' },
@@ -81,12 +81,12 @@ builder.objectField('Post', 'verses', (t) =>
     {
       type: 'PostVerse',
       description: 'Verses of the post in order.',
-      extensions: { pageSize: PAGE_OF_POST } satisfies PageExtensions,
+      extensions: { pageSize: VERSES_PER_PAGE } satisfies PageExtensions,
       resolve: async (post, args, context) =>
         pageOfRows(args, post.verses ?? (await versesOfPosts(context).load(post.id)) ?? [], {
           columns: ['position'],
           placeOf: ({ position }) => [position],
-          defaultSize: PAGE_OF_POST,
+          defaultSize: VERSES_PER_PAGE,
         }),
     },
     postVerseConnection,

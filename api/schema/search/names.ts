@@ -53,13 +53,13 @@ export function namedVerses({ aliases }: Names, typed: string): NamedVerses | un
 /** The verses of a name that is spelled nearly so, and of no other as nearly. */
 export function nearlyNamed({ aliases }: Names, typed: string): NamedVerses | undefined {
   const [key = ''] = keysOf(typed);
-  const most = key.length < 6 ? 0 : key.length < 10 ? 1 : 2;
+  const maxDistance = key.length < 6 ? 0 : key.length < 10 ? 1 : 2;
   const near = [...aliases].flatMap(([name, verses]) => {
-    const distance = editDistance(key, name, most);
-    return distance <= most ? [{ verses, distance }] : [];
+    const distance = editDistance(key, name, maxDistance);
+    return distance <= maxDistance ? [{ verses, distance }] : [];
   });
-  const least = Math.min(...near.map(({ distance }) => distance));
-  const nearest = near.filter(({ distance }) => distance === least).map(({ verses }) => verses);
+  const minDistance = Math.min(...near.map(({ distance }) => distance));
+  const nearest = near.filter(({ distance }) => distance === minDistance).map(({ verses }) => verses);
   const isOne = new Set(nearest.map(({ first, last }) => `${first}-${last}`)).size === 1;
   return isOne ? nearest[0] : undefined;
 }

@@ -6,7 +6,7 @@ import { MATCH_KINDS, type MatchedText, type MatchKind } from '../../read/rows';
 import { searchVerses } from './searchVerses';
 
 const { queryCharacters, resultsPerPage } = SEARCH_LIMITS;
-const RESULTS = 10;
+const DEFAULT_PAGE_SIZE = 10;
 
 export const languageOfText = builder.enumType('Language', {
   description: 'Language of a text or a search.',
@@ -17,7 +17,7 @@ export const languageOfText = builder.enumType('Language', {
   } as const,
 });
 
-const KINDS: Record<MatchKind, string> = {
+const KIND_DESCRIPTIONS: Record<MatchKind, string> = {
   reference: 'The query is a reference to the verse, e.g. "2:255" or "Bakara 255".',
   alias: 'The query is a name of the verse, e.g. "Âyetü\'l-Kürsî".',
   surahName: 'First verse of the surah that the query names.',
@@ -38,11 +38,11 @@ const enumName = (value: string) => value.replace(/[A-Z]/g, (letter) => `_${lett
 const matchKind = builder.enumType('MatchKind', {
   description: `Why a verse was found. Results are ranked in this order: ${MATCH_KINDS.map(enumName).join(', ')}.`,
   values: Object.fromEntries(
-    MATCH_KINDS.map((value) => [enumName(value), { value, description: KINDS[value] }]),
+    MATCH_KINDS.map((value) => [enumName(value), { value, description: KIND_DESCRIPTIONS[value] }]),
   ),
 });
 
-const TEXTS: Record<MatchedText, string> = {
+const TEXT_DESCRIPTIONS: Record<MatchedText, string> = {
   arabic: 'The Arabic text: its words separated by single spaces.',
   transcription: 'The Turkish or English transcription of its words.',
   turkish: 'The Turkish translation.',
@@ -52,9 +52,9 @@ const TEXTS: Record<MatchedText, string> = {
 const matchedText = builder.enumType('MatchedText', {
   description: 'Text of a verse that matches a query.',
   values: Object.fromEntries(
-    (Object.keys(TEXTS) as MatchedText[]).map((value) => [
+    (Object.keys(TEXT_DESCRIPTIONS) as MatchedText[]).map((value) => [
       enumName(value),
-      { value, description: TEXTS[value] },
+      { value, description: TEXT_DESCRIPTIONS[value] },
     ]),
   ),
 });
@@ -138,13 +138,13 @@ builder.queryField('search', (t) =>
           'Translation in which Latin letters are searched first; the other one is searched if it has no matches.',
       }),
       pageSize: t.arg.int({
-        defaultValue: RESULTS,
+        defaultValue: DEFAULT_PAGE_SIZE,
         description: `Number of results per page, ${resultsPerPage.minimum} to ${resultsPerPage.maximum}.`,
       }),
       pageIndex: t.arg.int({ defaultValue: 0, description: 'Index of the page, from 0.' }),
     },
     resolve: async (_query, args, context) => {
-      const pageSize = args.pageSize ?? RESULTS;
+      const pageSize = args.pageSize ?? DEFAULT_PAGE_SIZE;
       const pageIndex = args.pageIndex ?? 0;
       if (pageSize < resultsPerPage.minimum || pageSize > resultsPerPage.maximum) {
         throw badInput(

@@ -2,26 +2,26 @@
 import { statfsSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 
-const MB = 1024 * 1024;
+const BYTES_PER_MB = 1024 * 1024;
 
-/** Left free for the write-ahead log, which grows by 16 MB at a time. */
-const RESERVE = 64 * MB;
+/** Left free for the write-ahead log, which grows by 16 BYTES_PER_MB at a time. */
+const RESERVED_BYTES = 64 * BYTES_PER_MB;
 
 /** What a new database with the whole Qur'an needs. */
-export const ROOM_FOR_NEW = 256 * MB;
+export const NEW_DATABASE_BYTES = 256 * BYTES_PER_MB;
 
-const WRITES = /\b(INSERT|UPDATE|DELETE|MERGE|CREATE|ALTER|DROP|TRUNCATE)\b/i;
+const WRITING_STATEMENT = /\b(INSERT|UPDATE|DELETE|MERGE|CREATE|ALTER|DROP|TRUNCATE)\b/i;
 
 /** @returns bytes that this user may still write to the disk of a folder */
-export function roomIn(folder: string): number {
+export function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 }
 
 /** @throws {Error} ENOSPC when less than the reserve would be left beside these bytes */
-export function checkRoom(folder: string, bytes = 0): void {
-  if (roomIn(folder) >= RESERVE + bytes) return;
-  const error = new Error(`No space left on device: ${folder} needs ${RESERVE / MB} MB free.`);
+export function checkDiskSpace(folder: string, bytes = 0): void {
+  if (freeBytes(folder) >= RESERVED_BYTES + bytes) return;
+  const error = new Error(`No space left on device: ${folder} needs ${RESERVED_BYTES / BYTES_PER_MB} MB free.`);
   throw Object.assign(error, { code: 'ENOSPC' });
 }
 
@@ -33,11 +33,11 @@ export function keepReserve(pglite: PGlite, folder: string): void {
   const query = pglite.query.bind(pglite);
   const transaction = pglite.transaction.bind(pglite);
   pglite.query = async (text, ...rest) => {
-    if (WRITES.test(text)) checkRoom(folder);
+    if (WRITING_STATEMENT.test(text)) checkDiskSpace(folder);
     return query(text, ...rest);
   };
   pglite.transaction = async (run) => {
-    checkRoom(folder);
+    checkDiskSpace(folder);
     return transaction(run);
   };
 }

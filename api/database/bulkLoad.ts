@@ -1,7 +1,7 @@
 import type { Prisma } from '../__generated__/prisma/client';
 
 /** Milliseconds that a transaction over all rows waits for its turn and then takes, at most. */
-export const FILLING = { maxWait: 60_000, timeout: 600_000 };
+export const BULK_TRANSACTION = { maxWait: 60_000, timeout: 600_000 };
 
 /** After many rows whose keys were given: what is made later gets the keys behind them. */
 export async function continueKeys(tx: Prisma.TransactionClient): Promise<void> {
@@ -25,7 +25,7 @@ export async function continueKeys(tx: Prisma.TransactionClient): Promise<void> 
 }
 
 /** After many rows: without knowing how many there are, queries take the wrong way to them. */
-export async function learnSizes(tx: Prisma.TransactionClient): Promise<void> {
+export async function updateStatistics(tx: Prisma.TransactionClient): Promise<void> {
   // The embedded database never does it by itself.
   await tx.$executeRaw`ANALYZE`;
 }
