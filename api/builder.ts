@@ -52,13 +52,13 @@ export const builder = new SchemaBuilder<{
   Interfaces: { WordText: WordTextRow };
   Scalars: {
     JSON: { Input: never; Output: unknown };
-    // Enums: Pothos knows those by name only where it takes a scalar.
+    // Enums: Pothos accepts their names only where scalars are declared.
     Language: { Input: Language; Output: Language };
     PostSection: { Input: PostSection; Output: PostSection };
     RevisionEntity: { Input: RevisionEntity; Output: RevisionEntity };
   };
 }>({
-  // Errors last of all: it is to catch what the others throw.
+  // The first plugin wraps all others, so that it catches their errors.
   plugins: [ErrorsPlugin, RelayPlugin, DataloaderPlugin, PrismaPlugin, DirectivesPlugin],
   directives: { useGraphQLToolsUnorderedDirectives: true },
   errors: {
@@ -134,7 +134,7 @@ builder.globalConnectionField('totalCount', (t) =>
 
 const INVALID_ID = 'This is not an id of this API.';
 
-/** The type and integer key inside an opaque id. */
+/** The type and the integer key of an opaque id. */
 function decodeNodeId(id: string): { typename: string; id: string } {
   const text = Buffer.from(id, 'base64').toString();
   const [, typename = '', key = ''] = /^(\w+):(\d+)$/.exec(text) ?? [];
@@ -145,7 +145,7 @@ function decodeNodeId(id: string): { typename: string; id: string } {
   return { typename, id: String(parseDatabaseId(key)) };
 }
 
-/** For a node's `id.parse`: the integer key inside an opaque id. */
+/** The integer key of an opaque id, for `id.parse` of a node. */
 export function parseDatabaseId(id: string): number {
   const value = Number(id);
   if (!Number.isInteger(value) || value < 1 || value > MAX_INTEGER) throw badInput(INVALID_ID);

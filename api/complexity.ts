@@ -1,17 +1,16 @@
 import { isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
-import { MAX_PAGE_SIZE, DEFAULT_PAGE_SIZE, type PageExtensions } from './read/pagination';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, type PageExtensions } from './read/pagination';
 
-/** The arguments that say how many rows of a list are requested for. */
+/** The arguments that determine the number of items of a list. */
 export const PAGE_SIZE_ARGUMENTS = ['first', 'last', 'pageSize'] as const;
 type PageSizeArguments = Partial<Record<(typeof PAGE_SIZE_ARGUMENTS)[number], number | null>>;
 
-/** What a search costs by itself, however few its results are. */
+/** Complexity of a search itself, independent of the number of results. */
 const SEARCH_COMPLEXITY = 400;
 
-/** How many verses the longest surah has. */
 const MAX_VERSES_PER_SURAH = 286;
 
-/** How many names a word is an occurrence of at maxLength; nearly all have none. */
+/** Nearly all words have none. */
 const MAX_TERM_ELEMENTS_PER_WORD = 2;
 
 const MAX_LENGTHS: Partial<Record<string, number>> = {
@@ -20,8 +19,8 @@ const MAX_LENGTHS: Partial<Record<string, number>> = {
 };
 
 /**
- * Tells the counter of complexity how often what is below a field comes: for a connection as often
- * as its page says. Other fields count 1, and 10 for a list.
+ * Sets the multiplier of each field for the complexity of a request: for a connection, the size of
+ * the page. By default, fields count 1 and lists 10.
  */
 export function countPages(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -38,9 +37,9 @@ export function countPages(schema: GraphQLSchema): GraphQLSchema {
 function complexityOf({ name, args, extensions }: GraphQLField<unknown, unknown>) {
   const pageSize = (extensions as PageExtensions).pageSize ?? DEFAULT_PAGE_SIZE;
   if (name === 'edges') return { field: 1, multiplier: 1 };
-  // Looking at the ids would read them, and a malformed one is an error of its field alone.
+  // The number of ids is not used: reading the ids would report a malformed one for the whole request.
   if (name === 'nodes') return { field: 1, multiplier: MAX_PAGE_SIZE };
-  // The results of a search are as many as its argument says.
+  // The page size of a search is an argument of its parent field.
   if (args.some((argument) => argument.name === 'pageSize')) {
     return ({ pageSize: requested }: PageSizeArguments) => ({
       field: SEARCH_COMPLEXITY,

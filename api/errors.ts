@@ -15,14 +15,14 @@ export function badInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 }
 
-/** What a caller without the right sees of a field marked `@admin`. */
+/** The caller may not use a field, such as one marked `@admin`. */
 export function forbidden(message = 'Only a signed-in admin may do this.'): GraphQLError {
   return new GraphQLError(message, {
     extensions: { code: 'FORBIDDEN', http: { status: 403 } },
   });
 }
 
-/** @param seconds until it may be tried again */
+/** @param seconds until the next login is allowed */
 export function tooManyLogins(seconds: number): GraphQLError {
   const message = `Too many failed logins. Try again in ${Math.ceil(seconds / 60)} minutes.`;
   return new GraphQLError(message, {
@@ -34,7 +34,7 @@ export function tooManyLogins(seconds: number): GraphQLError {
   });
 }
 
-/** What a caller sees of a bug: the field, and the id under which it stands in the log. */
+/** Replaces a bug: the caller gets the field, and the id of the request in the log. */
 export function internalError(requestId: string, at?: GraphQLError): GraphQLError {
   return new GraphQLError('Something went wrong on the server. It has been logged.', {
     nodes: at?.nodes,
@@ -43,7 +43,7 @@ export function internalError(requestId: string, at?: GraphQLError): GraphQLErro
   });
 }
 
-/** The database is away or has no room; asking again may help. */
+/** The database is unreachable or its disk is full; a later request may succeed. */
 export function unavailable(outage: Outage, at?: GraphQLError): GraphQLError {
   const message =
     outage === 'full'
@@ -60,8 +60,8 @@ export function unavailable(outage: Outage, at?: GraphQLError): GraphQLError {
   });
 }
 
-/** Admins save one change after the other, and what was asked for has to be of one revision. */
-export function contentInMotion(): GraphQLError {
+/** The content changed during every attempt to read it in one revision. */
+export function contentChanging(): GraphQLError {
   return new GraphQLError('The content is being changed. Try again in a moment.', {
     extensions: {
       code: 'SERVICE_UNAVAILABLE',
@@ -71,10 +71,10 @@ export function contentInMotion(): GraphQLError {
   });
 }
 
-/** Seconds in which a database that was restarted is found again. */
+/** The time in which the server reconnects to a restarted database. */
 const RETRY_AFTER_SECONDS = 2;
 
-/** Input that can't be stored; every problem at once. A member of each mutation's result. */
+/** Invalid input, with all problems. A member of mutation results. */
 export class ValidationError extends Error {
   override name = 'ValidationError';
   constructor(readonly problems: Problem[]) {
@@ -82,33 +82,33 @@ export class ValidationError extends Error {
   }
 }
 
-/** There is no such row, or it was deleted. */
+/** The row does not exist or was deleted. */
 export class NotFoundError extends Error {
   override name = 'NotFoundError';
 }
 
-/** Someone else saved the row since the caller read it; nothing was changed. */
+/** Someone else saved the row after the caller read it. Nothing was changed. */
 export class ConflictError extends Error {
   override name = 'ConflictError';
   constructor(
-    /** Which row: its type in the schema and its integer key. */
+    /** Type of the row in the schema, and its integer key. */
     readonly typename: string,
     readonly id: number,
-    /** Fields that differ from the version the caller had. */
+    /** Fields that differ from the version that the caller read. */
     readonly changedFields: string[],
   ) {
     super('Someone else has changed this in the meantime. Nothing was saved.');
   }
 }
 
-/** A wrong name or password, or a session that ended. */
+/** The name or password is wrong, or the session has ended. */
 export class AuthenticationError extends Error {
   override name = 'AuthenticationError';
 }
 
 /**
- * The input as the rules make it.
- * @throws {ValidationError} with every problem
+ * Parses an input by its rules.
+ * @throws {ValidationError} with all problems
  */
 export function valid<Output>(rules: z.ZodType<Output>, input: unknown): Output {
   const { success, data, error } = rules.safeParse(input);

@@ -1,6 +1,6 @@
-/** What can be wrong with one field of an input: a code for programs, its figures, and a sentence. */
+/** Problems with input fields: a code for programs, its values, and a message for people. */
 
-/** Every code with what it means, and how it is put to a person, of the figures that belong to it. */
+/** Codes of the rules, with their descriptions and messages. */
 const RULE_PROBLEMS = {
   REQUIRED: {
     description: 'The field is missing or empty.',
@@ -91,21 +91,21 @@ const RULE_PROBLEMS = {
       'The new password has fewer than two of lowercase letters, uppercase letters and digits.',
     message: () => 'A password must have at least two of lowercase letters, uppercase letters and digits.',
   },
-} satisfies Record<string, { description: string; message(figures: never): string }>;
+} satisfies Record<string, { description: string; message(values: never): string }>;
 
-/** What only REST has to say: GraphQL refuses such input before any rule sees it. */
-const WRONG_FORM = {
+/** Codes of REST only: GraphQL refuses such input before it reaches a rule. */
+const TYPE_PROBLEMS = {
   WRONG_TYPE: { description: 'The value has the wrong type. Only in REST.' },
   NOT_AN_OPTION: { description: 'The value is not one of the options of the field. Only in REST.' },
 };
 
 type RuleCode = keyof typeof RULE_PROBLEMS;
 
-export type ProblemCode = RuleCode | keyof typeof WRONG_FORM;
+export type ProblemCode = RuleCode | keyof typeof TYPE_PROBLEMS;
 
 export const PROBLEM_CODES: Record<ProblemCode, { description: string }> = {
   ...RULE_PROBLEMS,
-  ...WRONG_FORM,
+  ...TYPE_PROBLEMS,
 };
 
 interface Minimum {
@@ -122,23 +122,23 @@ interface Value {
   value: string;
 }
 
-type Figures = Range & Value;
-type Without<Names extends PropertyKey> = { [Name in Exclude<keyof Figures, Names>]?: undefined };
-type FiguresOf<Code extends RuleCode> =
+type Values = Range & Value;
+type Without<Names extends PropertyKey> = { [Name in Exclude<keyof Values, Names>]?: undefined };
+type ValuesOf<Code extends RuleCode> =
   Parameters<(typeof RULE_PROBLEMS)[Code]['message']> extends [infer Given] ? Given : object;
 
-/** What a rule finds wrong: a code with exactly the figures that belong to it. */
+/** A problem found by a rule: a code with exactly its values. */
 export type Fault = {
-  [Code in RuleCode]: { code: Code } & FiguresOf<Code> & Without<keyof FiguresOf<Code>>;
+  [Code in RuleCode]: { code: Code } & ValuesOf<Code> & Without<keyof ValuesOf<Code>>;
 }[RuleCode];
 
-/** What is wrong with the form of a REST call, of which one bound may be known alone. */
-export type FormFault =
-  | ({ code: keyof typeof WRONG_FORM } & Without<never>)
+/** A problem with the types of a REST call; only one limit may be known. */
+export type TypeFault =
+  | ({ code: keyof typeof TYPE_PROBLEMS } & Without<never>)
   | ({ code: 'OUT_OF_RANGE' } & Partial<Range> & Without<keyof Range>);
 
-export type Problem = (Fault | FormFault) & {
-  /** Name of the input field; a dot leads into a list: "verseReferences.3". */
+export type Problem = (Fault | TypeFault) & {
+  /** Name of the input field; a dot separates the index of an item: "verseReferences.3". */
   field: string;
   message: string;
 };
@@ -155,7 +155,7 @@ export const problem = (field: string, fault: Fault): Problem => ({
 
 const MAX_VALUE_CHARACTERS = 40;
 
-/** The same with the beginning of a long value alone. */
+/** Truncates a long value. */
 export function shortened(fault: Fault): Fault {
   const { value } = fault;
   return value === undefined ? fault : { ...fault, value: value.slice(0, MAX_VALUE_CHARACTERS) };

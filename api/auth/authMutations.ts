@@ -30,7 +30,7 @@ const signedIn = builder.objectRef<SignedIn>('SignedIn').implement({
   }),
 });
 
-/** Hands a session to its owner: the refresh token by cookie, the access token in the answer. */
+/** Sends a session to its owner: the refresh token as a cookie, the access token in the response. */
 function signIn({ caller, authentication }: Context, session: Session): { session: SignedIn } {
   const { user, familyId, refreshToken } = session;
   caller.setRefreshToken(refreshToken);

@@ -1,16 +1,16 @@
 const WINDOW_MS = 15 * 60_000;
 const MAX_FAILURES_PER_NAME = 5;
 const MAX_FAILURES_PER_ADDRESS = 20;
-/** Names and addresses that are remembered; the oldest go first. */
+/** Names and addresses in memory; the oldest are dropped first. */
 const MAX_KEYS = 10_000;
 
-/** Failed logins of the last 15 minutes: 5 for a name and 20 from an address, then none is tried. */
+/** Limits failed logins to 5 per name and 20 per address within 15 minutes. */
 export class LoginLimits {
   private readonly failures = new Map<string, number[]>();
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** Seconds until another login may be tried; 0 for now. */
+  /** Seconds until the next login is allowed; 0 if it is allowed now. */
   wait(name: string, address: string): number {
     return Math.max(
       this.waitFor(nameKey(name), MAX_FAILURES_PER_NAME),
@@ -18,13 +18,13 @@ export class LoginLimits {
     );
   }
 
-  /** Counts a try before it is known to fail, so that tries side by side can't pass the limit. */
+  /** Counts an attempt before its result is known, so that concurrent attempts can't pass the limit. */
   count(name: string, address: string): void {
     this.add(nameKey(name));
     this.add(addressKey(address));
   }
 
-  /** The owner came in: the tries for the name are forgotten, and this one for the address. */
+  /** After a successful login, resets the name and removes this attempt from the address. */
   succeed(name: string, address: string): void {
     this.failures.delete(nameKey(name));
     this.failures.get(addressKey(address))?.pop();

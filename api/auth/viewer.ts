@@ -3,7 +3,7 @@ import type { Viewer } from '../context';
 import { builder } from '../builder';
 import { readAccessToken } from './accessToken';
 
-/** Who holds this access token; null for none, and for one whose login, password or admin is gone. */
+/** The user of an access token; null if it is invalid, its session has ended or its admin was removed. */
 export async function readViewer(
   { sql }: Database,
   secret: string,

@@ -1,30 +1,30 @@
-/** Backups of the embedded database, which does not wait for the disk at minIntervalMs change. */
+/** Backups of the embedded database, which does not flush to disk after every change. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { checkDiskSpace } from './diskSpace';
 import type { EmbeddedDatabase } from './embedded';
-import { moveInto } from './files';
+import { moveDurably } from './files';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const MAX_BACKUPS = 5;
 
-/** "tibyan-2026-11-21T083000Z-r17.tar.gz": when it was made, and of which content revision. */
+/** For example "tibyan-2026-11-21T083000Z-r17.tar.gz": time of the backup and content revision. */
 const BACKUP_NAME = /^tibyan-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z-r(\d+)\.tar\.gz$/;
 
 interface BackupOptions {
   database: EmbeddedDatabase;
-  /** Is made when it is missing. */
+  /** Created if it is missing. */
   folder: string;
   log: Logger;
-  /** Milliseconds between two backups at least. */
+  /** Minimum time between two backups. */
   minIntervalMs?: number;
-  /** Milliseconds that the first of several edits waits for the others. */
+  /** Time to wait for further edits after the first one. */
   delayMs?: number;
 }
 
-/** Makes one after edits, at most minIntervalMs hour, and one at the end; five are kept. */
+/** Backs up after edits, at most once an hour, and at the end. The last five backups are kept. */
 export class Backups {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
@@ -32,13 +32,13 @@ export class Backups {
 
   constructor(private readonly options: BackupOptions) {}
 
-  /** From here on there is something to back up. */
+  /** Starts watching for edits. */
   start(): void {
     this.isStarted = true;
     this.options.database.onRevision(() => this.plan());
   }
 
-  /** Makes what is still to be made; call it before the database is closed. */
+  /** Makes the last backup if there were edits. Call it before the database is closed. */
   async finish(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -55,7 +55,7 @@ export class Backups {
     this.timer = setTimeout(() => void this.finish(), wait).unref();
   }
 
-  /** A failure is logged: the database itself is as it was, and the next edit leads to another try. */
+  /** A failure is only logged: the database is not affected, and the next edit leads to another attempt. */
   private async make(): Promise<void> {
     const { database, folder, log } = this.options;
     try {
@@ -69,7 +69,7 @@ export class Backups {
       for (const old of backupsIn(folder).slice(MAX_BACKUPS)) rmSync(join(folder, old.name));
       log.info({ backup: name, bytes: dump.size }, 'backup made');
     } catch (error) {
-      log.error({ err: error }, 'no backup could be made');
+      log.error({ err: error }, 'backup failed');
     }
   }
 }
@@ -78,11 +78,11 @@ export interface Backup {
   name: string;
   /** Milliseconds since 1970. */
   time: number;
-  /** Content revision that it holds. */
+  /** Content revision of the backup. */
   revision: number;
 }
 
-/** The newest first. */
+/** The backups in a folder, newest first. */
 export function backupsIn(folder: string): Backup[] {
   const names = readFolder(folder).flatMap((name) => {
     const [, day, hours, minutes, seconds, revision] = BACKUP_NAME.exec(name) ?? [];
@@ -109,13 +109,13 @@ async function revisionOf({ sql }: EmbeddedDatabase): Promise<number> {
 const stampOf = (time: number) =>
   new Date(time).toISOString().replaceAll(':', '').replace(/\.\d+/, '');
 
-/** The file is there whole, on the disk, or not at all. */
+/** Writes a file so that it is complete on disk or does not exist, even after a power failure. */
 async function writeDurably(file: string, content: Blob): Promise<void> {
   const unfinished = `${file}.unfinished`;
   try {
     const bytes = new Uint8Array(await content.arrayBuffer());
     writeFileSync(unfinished, bytes, { mode: 0o600, flush: true });
-    moveInto(unfinished, file);
+    moveDurably(unfinished, file);
   } finally {
     rmSync(unfinished, { force: true });
   }

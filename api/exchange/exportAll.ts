@@ -1,4 +1,4 @@
-/** Writes all content into a folder: a file of JSON lines for each table, and a manifest of them. */
+/** Exports all content to a folder: one file of JSON lines per table, and a manifest. */
 import { createHash } from 'node:crypto';
 import {
   appendFileSync,
@@ -23,9 +23,9 @@ import { FORMAT, FORMAT_VERSION, MANIFEST, type Manifest } from './manifest';
 const ROWS_PER_PAGE = 5000;
 
 /**
- * @param folder one that isn't there yet, or is empty; it is there when everything is in it
- * @param options `dryRun` counts and writes nothing; `onFile` is told of each file when it is done
- * @throws {ExportError} when there is something in the folder, or the content changed meanwhile
+ * @param folder an empty or missing folder; it appears when the export is complete
+ * @param options `dryRun` counts rows without writing; `onFile` is called for each completed file
+ * @throws {ExportError} if the folder is not empty, or the content changes during the export
  */
 export async function exportAll(
   database: Database,
@@ -34,7 +34,7 @@ export async function exportAll(
 ): Promise<Manifest> {
   const unfinished = dryRun ? mkdtempSync(join(tmpdir(), 'tibyan-')) : `${folder}.unfinished`;
   try {
-    if (isTaken(folder)) {
+    if (isInUse(folder)) {
       throw new ExportError(`${folder} is not an empty folder. Choose a new one.`);
     }
     rmSync(unfinished, { recursive: true, force: true });
@@ -69,7 +69,7 @@ export async function exportAll(
   }
 }
 
-function isTaken(folder: string): boolean {
+function isInUse(folder: string): boolean {
   const stats = statSync(folder, { throwIfNoEntry: false });
   return stats !== undefined && (!stats.isDirectory() || readdirSync(folder).length > 0);
 }

@@ -1,12 +1,12 @@
-/** Fills an empty database from an export: the same content, with the same keys and versions. */
+/** Imports an export into an empty database: the same content with the same keys and versions. */
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Database } from '../database/database';
 import { chunksOf } from '../write/chunks';
 import { writeVerseKeys } from '../write/verseKeys';
-import { continueKeys, BULK_TRANSACTION, updateStatistics } from '../database/bulkLoad';
-import { MANIFEST, manifest as manifestShape, type Manifest } from './manifest';
+import { BULK_TRANSACTION, continueKeySequences, updateStatistics } from '../database/bulkLoad';
+import { MANIFEST, manifestSchema, type Manifest } from './manifest';
 import { ImportError, readBytes, readJson } from './source';
 import { contentTables, type ContentTable } from './tables';
 
@@ -19,7 +19,7 @@ interface Options {
 
 /**
  * @param path the folder of an export, or its manifest
- * @throws {ImportError} when a file is not what the manifest says, or there is content already
+ * @throws {ImportError} if a file does not match the manifest, or the database has content
  */
 export async function importAll(
   database: Database,
@@ -51,7 +51,7 @@ export async function importAll(
         onProgress(done, total);
       }
     }
-    await continueKeys(tx);
+    await continueKeySequences(tx);
     const revision = manifest.contentRevision;
     await writeVerseKeys(tx, revision);
     await updateStatistics(tx);
@@ -75,7 +75,7 @@ function folderOf(path: string): string {
 
 function readManifest(folder: string): Manifest {
   const path = join(folder, MANIFEST);
-  const parsed = manifestShape.safeParse(readJson(path));
+  const parsed = manifestSchema.safeParse(readJson(path));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new ImportError(
@@ -83,12 +83,12 @@ function readManifest(folder: string): Manifest {
   );
 }
 
-/** The lines of the file of a table, each a row as JSON. */
+/** The rows of a table as lines of JSON. */
 function readRows(folder: string, manifest: Manifest, table: ContentTable): string[] {
   const name = `${table.name}.jsonl`;
   const path = join(folder, name);
   const file = manifest.files.find((one) => one.name === name);
-  if (!file && table.isLater) return [];
+  if (!file && table.isOptional) return [];
   if (!file) throw new ImportError(`The manifest of ${folder} does not list ${name}.`);
   if (file.rows === 0) return [];
   const bytes = readBytes(path);

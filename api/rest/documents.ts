@@ -1,7 +1,7 @@
 /**
- * What REST asks of the schema. An alias gives a field the name that the specification has for it.
- * Every connection says whether it goes on, and a row with one says its `__typename` and `nodeId`:
- * `wholeLists.ts` reads it to the end by them.
+ * GraphQL documents of the REST calls. Aliases give fields the names of the REST API. Every connection
+ * selects `pageInfo`, and rows with connections select `__typename` and `nodeId`, by which
+ * `wholeLists.ts` reads the connections to their ends.
  */
 
 const PAGE_INFO = 'pageInfo { hasNextPage endCursor }';
@@ -83,7 +83,7 @@ const fragments: Record<string, string> = {
   Invalid: `fragment Invalid on ValidationError { message problems { field code minimum maximum value message } }`,
 };
 
-/** An operation with the fragments that it, and they, spread. */
+/** Adds all fragments that an operation uses, directly or indirectly. */
 function documentOf(operation: string): string {
   const names = new Set<string>();
   const add = (text: string) => {
@@ -110,7 +110,7 @@ const rowOf = (name: string, fields: string) =>
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** A mutation of a row that is there, which others may change or delete in the meantime. */
+/** A mutation of an existing row, which someone else may change or delete in the meantime. */
 function change(name: string, row: string, fields: string, variables = ''): string {
   const type = capitalized(name);
   return documentOf(`mutation ($input: ${type}Input!${variables}) {
@@ -218,7 +218,7 @@ const nextPage = (typename: string, name: string, fields: string) =>
     node(id: $id) { ... on ${typename} { ${name}(first: 100, after: $after) { ${fields} } } }
   }`);
 
-/** The page after the first of a row's connection, by the row's type and the connection's name. */
+/** Documents for further pages of connections, by type of the row and name of the connection. */
 export const nextPages: Record<string, string> = {
   'Post.verses': nextPage('Post', 'verses', '...PostVersePage'),
   'Verse.posts': nextPage('Verse', 'posts', '...PostPage'),

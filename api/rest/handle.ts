@@ -11,7 +11,7 @@ import { schema } from '../schema';
 import { problemOf } from '../zodProblems';
 import { nextPages } from './documents';
 import { openApi } from './openApi';
-import { compiled, isForAdmins } from './operations';
+import { isForAdmins, parsedDocument } from './operations';
 import { envelopeOf, failureIn, malformed, notFound, refusal } from './refusals';
 import { parameter, parametersOf, routes, type CallInput, type Route, type Variables } from './routes';
 import { completeLists, type ReadPage } from './wholeLists';
@@ -115,7 +115,7 @@ function runner(context: Context, options: RestOptions): Runner {
     const isAdmin = (await context.viewer())?.authority === 'admin';
     const { errors, data } = await execute({
       schema,
-      document: compiled(document),
+      document: parsedDocument(document),
       variableValues: { ...variables, isAdmin },
       contextValue: context,
     });

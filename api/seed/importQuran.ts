@@ -8,7 +8,7 @@ import { writeVerseKeys } from '../write/verseKeys';
 import { turkishTranscription } from '../../text/turkishTranscription';
 import { NUMBER_OF_VERSES, NUMBER_OF_WORDS } from '../../text/verseCounts';
 import type { Prisma, PrismaClient } from '../__generated__/prisma/client';
-import { continueKeys, BULK_TRANSACTION, updateStatistics } from '../database/bulkLoad';
+import { BULK_TRANSACTION, continueKeySequences, updateStatistics } from '../database/bulkLoad';
 import { aliasRows, postRows, termRows, type Content } from './content';
 import type { TextWord } from '../../content/textWord';
 import type { LexiconEntry } from '../../content/lexicon/lexicon';
@@ -128,7 +128,7 @@ async function writeContent(tx: Transaction, rows: ContentTables, write: Write):
   await write(rows.posts, (data) => tx.post.createMany({ data }));
   await write(rows.postVerses, (data) => tx.postVerse.createMany({ data }));
   await write(rows.aliases, (data) => tx.verseAlias.createMany({ data }));
-  await continueKeys(tx);
+  await continueKeySequences(tx);
 }
 
 type Text = ReturnType<typeof readText>;

@@ -5,11 +5,11 @@
 import initSqlJs, { type Database, type SqlValue } from 'sql.js';
 import { z } from 'zod';
 import { rootLetters } from '../buckwalter';
-import { VerseCollector, type Format, type FormatOptions, type WordValues } from '../format';
+import { VerseCollector, type FormatOptions, type WordFormat, type WordValues } from '../format';
 import { ImportError, readBytes, readJson } from '../source';
-import { shared, textFieldOf, valueOf } from '../textField';
+import { fillGaps, textFieldOf, valueOf } from '../textField';
 
-export const qul: Format = async (paths, options) => {
+export const qul: WordFormat = async (paths, options) => {
   const collector = new VerseCollector(options.division);
   for (const path of paths) {
     const isDatabase = readBytes(path).subarray(0, 15).toString('latin1') === 'SQLite format 3';
@@ -19,7 +19,7 @@ export const qul: Format = async (paths, options) => {
   return collector.parsed();
 };
 
-/** Text of each word of each verse, by the number of the word. */
+/** Texts by verse key and number of the word. */
 type Texts = Map<string, Map<number, string>>;
 
 const entry = z.union([
@@ -27,7 +27,7 @@ const entry = z.union([
   z.looseObject({ text: z.string() }).transform(({ text }) => text),
 ]);
 
-/** The number of a verse stands behind it like a word. */
+/** Verse numbers follow the verses as if they were words. */
 const VERSE_NUMBER = /^[\s\u06DD\uFD3E\uFD3F\u0660-\u0669\u06F0-\u06F9]+$/;
 
 function textsOfJson(path: string): Texts {
@@ -57,14 +57,14 @@ function readTexts(
   path: string,
   texts: Texts,
   collector: VerseCollector,
-  { division, field: asked }: FormatOptions,
+  { division, field: requestedField }: FormatOptions,
 ): void {
-  const field = textFieldOf(path, asked);
+  const field = textFieldOf(path, requestedField);
   for (const [verseKey, verse] of texts) {
     const count = division.countOf(verseKey) ?? 0;
-    // A word too many is told by the collector; one that has no text shares the one before.
+    // The collector reports excess words. A word without a text gets that of the previous word.
     const length = Math.max(count, ...verse.keys());
-    const filled = shared(Array.from({ length }, (_, index) => verse.get(index + 1)));
+    const filled = fillGaps(Array.from({ length }, (_, index) => verse.get(index + 1)));
     const at = `${path}:${verseKey}`;
     if (filled)
       collector.add(
