@@ -128,7 +128,7 @@ const policies = [
   may('http', 'http', 'auth', 'schema', 'database', 'ground', 'text'),
   may('schema', 'schema', 'noun', 'auth', 'builder', 'read', 'ground'),
   may('auth', 'auth', 'rules', 'builder', 'database', 'ground', 'problems', 'text', 'prismaClient'),
-  may('builder', 'builder', 'read', 'ground', 'prismaClient'),
+  may('builder', 'builder', 'read', 'ground', 'text', 'prismaClient'),
   may('write', 'write', 'database', 'ground', 'problems', 'text', 'prismaClient'),
   may('read', 'read', 'database', 'ground', 'text', 'prismaClient'),
   may('ground', 'ground', 'database', 'problems'),

@@ -3,18 +3,19 @@ import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import type { Database } from './database/database';
 import { downloadRoutes } from './downloads/downloads';
-import { answeringKnown } from './http/answerKnown';
+import { CompiledQueries } from './http/compiledQueries';
+import { compiledQueryExecution } from './http/compiledQueryExecution';
 import type { AppEnv } from './http/appEnv';
-import { answerErrors, answerNotFound } from './http/errors';
-import { answerGraphQL } from './http/graphql';
+import { errorHandler, notFoundHandler } from './http/errors';
+import { createGraphQL } from './http/graphql';
 import { graphqlRoutes } from './http/graphqlRoutes';
-import { openToAll, securityHeaders } from './http/headers';
+import { allowAllOrigins, securityHeaders } from './http/headers';
 import { healthRoutes } from './http/health';
-import { KnownQueries } from './http/knownQueries';
+
 import { LIMITS } from './http/limits';
-import { shownOf } from './http/masking';
-import { answerPages, type Client } from './http/pages';
-import { PublicAnswers } from './http/publicAnswers';
+import { maskError } from './http/masking';
+import { pageHandler, type Client } from './http/pages';
+import { PublicResponseCache } from './http/publicResponseCache';
 import { chargeCaller, RateLimit } from './http/rateLimit';
 import { requestContexts } from './http/requestContext';
 import { requestLog } from './http/requestLog';
@@ -28,17 +29,17 @@ export interface AppOptions {
   client?: Client;
   /** Signs access tokens; at least 32 bytes. */
   jwtSecret: string;
-  /** Origin for canonical addresses; the request's own when it is undefined. */
+  /** Origin of canonical addresses; defaults to that of the request. */
   publicUrl?: string;
-  /** Cost units a minute for an anonymous address; 0, or undefined, for no limit. */
+  /** Cost units per minute and anonymous address; 0 or undefined for no limit. */
   rateLimit?: number;
-  /** How many proxies stand in front of the server; none when it is undefined. */
+  /** Number of proxies in front of the server; 0 by default. */
   trustProxy?: number;
-  /** True when every migration of this version is applied. */
+  /** True if all migrations of this version have been applied. */
   isMigrated(): Promise<boolean>;
 }
 
-/** The whole server as one function from Request to Response. */
+/** The whole server: a function from Request to Response, and one that executes compiled queries. */
 export function createApp(options: AppOptions) {
   const { database, log, client, jwtSecret, publicUrl, isMigrated } = options;
   const { trustProxy = 0, rateLimit = 0 } = options;
@@ -46,8 +47,8 @@ export function createApp(options: AppOptions) {
   const persisted = new Map(Object.entries(client?.persistedQueries ?? {}));
   const limit = new RateLimit(rateLimit);
   const charge = chargeCaller(limit);
-  const known = new KnownQueries();
-  const answers = new PublicAnswers(database);
+  const queries = new CompiledQueries();
+  const responses = new PublicResponseCache(database);
   const originOf = (url: string) => publicUrl ?? new URL(url).origin;
 
   const app = new Hono<AppEnv>();
@@ -55,31 +56,38 @@ export function createApp(options: AppOptions) {
   app.use(securityHeaders(publicUrl?.startsWith('https:') ?? false));
   app.use(compress());
   app.route('/', healthRoutes(isMigrated));
-  const answer = answerGraphQL({ log, persisted, charge, known });
-  app.route('/', graphqlRoutes({ answer, answers, contexts }));
-  app.use('/api/*', openToAll('GET', 'POST', 'PUT', 'DELETE'));
+  const executeGraphQL = createGraphQL({ log, persisted, charge, queries });
+  app.route('/', graphqlRoutes({ executeGraphQL, responses, contexts }));
+  app.use('/api/*', allowAllOrigins('GET', 'POST', 'PUT', 'DELETE'));
   app.route(
     '/',
     restRoutes({
       contextOf: contexts.ofRequest,
-      keep: (request, compute) => answers.of(request, undefined, compute),
-      passBy: (kept) => answers.passBy(kept),
-      shownOf,
+      respondCached: (request, compute) => responses.respond(request, undefined, compute),
+      bypassCache: (response) => responses.bypass(response),
+      maskError,
       maxBytes: LIMITS.bytes,
       charge,
     }),
   );
-  app.use('/downloads/*', openToAll('GET'));
+  app.use('/downloads/*', allowAllOrigins('GET'));
   app.route('/', downloadRoutes(database));
   app.route('/', siteRoutes({ database, originOf }));
   if (client) {
     app.route('/', staticFiles(client.files));
-    app.get('*', answerPages({ client, database, persisted, contexts, originOf }));
+    app.get('*', pageHandler({ client, database, persisted, contexts, originOf }));
   }
-  app.notFound(answerNotFound);
-  app.onError(answerErrors(log));
-  const answerKnown = answeringKnown({ known, persisted, answers, limit, contexts, trustProxy });
-  return { fetch: app.fetch, answerKnown };
+  app.notFound(notFoundHandler);
+  app.onError(errorHandler(log));
+  const executeCompiled = compiledQueryExecution({
+    queries,
+    persisted,
+    responses,
+    limit,
+    contexts,
+    trustProxy,
+  });
+  return { fetch: app.fetch, executeCompiled };
 }
 
 export type App = ReturnType<typeof createApp>;

@@ -8,8 +8,9 @@ import { getDatamodel } from './__generated__/prisma/pothos';
 import type PrismaTypes from './__generated__/prisma/pothos';
 import type { Context } from './context';
 import type { Language, PostSection, RevisionEntity } from './__generated__/prisma/client';
+import { MAX_INTEGER } from '../text/limits';
 import { badInput } from './errors';
-import { MAX_PAGE } from './read/pagination';
+import { MAX_PAGE_SIZE } from './read/pagination';
 import type {
   PostRow,
   PostVerseRow,
@@ -51,102 +52,102 @@ export const builder = new SchemaBuilder<{
   Interfaces: { WordText: WordTextRow };
   Scalars: {
     JSON: { Input: never; Output: unknown };
-    // Enums: Pothos knows those by name only where it takes a scalar.
+    // Enums: Pothos accepts their names only where scalars are declared.
     Language: { Input: Language; Output: Language };
     PostSection: { Input: PostSection; Output: PostSection };
     RevisionEntity: { Input: RevisionEntity; Output: RevisionEntity };
   };
 }>({
-  // Errors last of all: it is to catch what the others throw.
+  // The first plugin wraps all others, so that it catches their errors.
   plugins: [ErrorsPlugin, RelayPlugin, DataloaderPlugin, PrismaPlugin, DirectivesPlugin],
   directives: { useGraphQLToolsUnorderedDirectives: true },
   errors: {
     directResult: true,
     defaultUnionOptions: {
       name: ({ fieldName }) => `${fieldName[0]?.toUpperCase()}${fieldName.slice(1)}Result`,
-      description: 'What was done, or why nothing was.',
+      description: 'The payload of the mutation, or the reason why nothing was changed.',
     },
   },
   defaultFieldNullability: false,
   prisma: { client: ({ database }) => database.prisma, dmmf: getDatamodel() },
   relay: {
     clientMutationId: 'omit',
-    mutationInputArgOptions: { description: 'All there is to say.' },
+    mutationInputArgOptions: { description: 'Input of the mutation.' },
     cursorType: 'String',
     decodeGlobalID: (id) => decodeNodeId(id),
-    nodeTypeOptions: { description: 'Anything that can be fetched again by its `id`.' },
-    idFieldOptions: { description: 'Opaque, the same for ever; `node` takes it.' },
+    nodeTypeOptions: { description: 'An object that can be fetched by its `id`.' },
+    idFieldOptions: { description: 'Opaque, permanent id; argument of `node`.' },
     nodeQueryOptions: {
-      description: 'The object with this `id`, or null when there is none.',
+      description: 'The object with this `id`; null if there is none.',
       args: { id: { description: 'An `id` from an earlier answer.' } },
     },
     nodesQueryOptions: {
-      description: 'The objects with these `id`s, in the same order; null where there is none.',
-      args: { ids: { description: 'Each an `id` from an earlier answer.' } },
+      description: 'The objects with these `id`s in the same order; null for an `id` without an object.',
+      args: { ids: { description: 'The `id`s, each from an earlier answer.' } },
     },
-    firstArgOptions: { description: `How many from the start of the list, 0 to ${MAX_PAGE}.` },
-    afterArgOptions: { description: 'A `cursor`: the list starts behind it.' },
-    lastArgOptions: { description: `How many from the end of the list, 0 to ${MAX_PAGE}.` },
-    beforeArgOptions: { description: 'A `cursor`: the list ends before it.' },
-    edgesFieldOptions: { description: 'The page, in the order of the list.' },
-    pageInfoFieldOptions: { description: 'Whether there is more on either side.' },
-    nodeFieldOptions: { description: 'What stands at this place.' },
-    cursorFieldOptions: { description: 'Opaque, for `after` and `before`.' },
-    hasNextPageFieldOptions: { description: 'There is more behind the page.' },
-    hasPreviousPageFieldOptions: { description: 'There is more before the page.' },
+    firstArgOptions: { description: `Number of items from the start of the list, 0 to ${MAX_PAGE_SIZE}.` },
+    afterArgOptions: { description: 'Cursor after which the page starts.' },
+    lastArgOptions: { description: `Number of items from the end of the list, 0 to ${MAX_PAGE_SIZE}.` },
+    beforeArgOptions: { description: 'Cursor before which the page ends.' },
+    edgesFieldOptions: { description: 'Edges of the page, in the order of the list.' },
+    pageInfoFieldOptions: { description: 'Position of the page in the list.' },
+    nodeFieldOptions: { description: 'The item at this position.' },
+    cursorFieldOptions: { description: 'Opaque cursor of the item, for `after` and `before`.' },
+    hasNextPageFieldOptions: { description: 'True if there are items after the page.' },
+    hasPreviousPageFieldOptions: { description: 'True if there are items before the page.' },
     startCursorFieldOptions: {
-      description: "The first edge's `cursor`; null when the page is empty.",
+      description: 'Cursor of the first edge, for `before`; null if the page is empty.',
     },
     endCursorFieldOptions: {
-      description: "The last edge's `cursor`, for `after`; null when the page is empty.",
+      description: 'Cursor of the last edge, for `after`; null if the page is empty.',
     },
     pageInfoTypeOptions: {
-      description: 'Where a page stands in its list (Relay cursor connections).',
+      description: 'Position of a page in its list (Relay cursor connections).',
     },
   },
 });
 
 builder.scalarType('JSON', {
-  description: 'Any JSON value; in answers only.',
+  description: 'Any JSON value; only for output.',
   serialize: (value) => value,
   parseValue: () => {
-    throw badInput('JSON is not taken as input.');
+    throw badInput('JSON is not accepted as input.');
   },
 });
 
 builder.queryType({
   description:
-    'Everything that can be read. The text is Tanzil Uthmani 1.1; `source` of a verse names every source and licence.',
+    "All queries. The text of the Qur'an is Tanzil Uthmani 1.1; `source` of a verse names every source and license.",
 });
 
 builder.mutationType({
   description:
-    'Everything that can be changed. What was asked for and could not be done is a member of the result; only bugs are `errors`.',
+    'All mutations. Expected failures are members of their results; `errors` contains only refused requests and bugs.',
 });
 
 builder.globalConnectionField('totalCount', (t) =>
   t.int({
-    description: 'How many there are in all, whatever the page.',
+    description: 'Number of items in the whole list.',
     resolve: (connection) => connection.totalCount(),
   }),
 );
 
-const NOT_AN_ID = 'This is not an id that this API gave out.';
+const INVALID_ID = 'This is not an id of this API.';
 
-/** The type and integer key inside an opaque id. */
+/** The type and the integer key of an opaque id. */
 function decodeNodeId(id: string): { typename: string; id: string } {
   const text = Buffer.from(id, 'base64').toString();
   const [, typename = '', key = ''] = /^(\w+):(\d+)$/.exec(text) ?? [];
   const types = builder.configStore;
   const options = types.hasConfig(typename) ? types.getTypeConfig(typename).pothosOptions : {};
   const isNode = 'loadMany' in options || 'loadWithoutCache' in options;
-  if (!isNode) throw badInput(NOT_AN_ID);
+  if (!isNode) throw badInput(INVALID_ID);
   return { typename, id: String(parseDatabaseId(key)) };
 }
 
-/** For a node's `id.parse`: the integer key inside an opaque id. */
+/** The integer key of an opaque id, for `id.parse` of a node. */
 export function parseDatabaseId(id: string): number {
   const value = Number(id);
-  if (!Number.isInteger(value) || value < 1 || value > 2_147_483_647) throw badInput(NOT_AN_ID);
+  if (!Number.isInteger(value) || value < 1 || value > MAX_INTEGER) throw badInput(INVALID_ID);
   return value;
 }

@@ -1,34 +1,33 @@
 import { isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
-import { MAX_PAGE, PAGE, type PageExtensions } from './read/pagination';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, type PageExtensions } from './read/pagination';
 
-/** The arguments that say how many rows of a list are asked for. */
+/** The arguments that determine the number of items of a list. */
 export const PAGE_SIZE_ARGUMENTS = ['first', 'last', 'pageSize'] as const;
 type PageSizeArguments = Partial<Record<(typeof PAGE_SIZE_ARGUMENTS)[number], number | null>>;
 
-/** What a search costs by itself, however few its results are. */
-const SEARCH = 400;
+/** Complexity of a search itself, independent of the number of results. */
+const SEARCH_COMPLEXITY = 400;
 
-/** How many verses the longest surah has. */
-const VERSES_OF_SURAH = 286;
+const MAX_VERSES_PER_SURAH = 286;
 
-/** How many names a word is an occurrence of at most; nearly all have none. */
-const NAMES_OF_WORD = 2;
+/** Nearly all words have none. */
+const MAX_TERM_ELEMENTS_PER_WORD = 2;
 
-const LONGEST: Partial<Record<string, number>> = {
-  'Surah.verses': VERSES_OF_SURAH,
-  'Word.termElements': NAMES_OF_WORD,
+const MAX_LENGTHS: Partial<Record<string, number>> = {
+  'Surah.verses': MAX_VERSES_PER_SURAH,
+  'Word.termElements': MAX_TERM_ELEMENTS_PER_WORD,
 };
 
 /**
- * Tells the counter of complexity how often what is below a field comes: for a connection as often
- * as its page says. Other fields count 1, and 10 for a list.
+ * Sets the multiplier of each field for the complexity of a request: for a connection, the size of
+ * the page. By default, fields count 1 and lists 10.
  */
 export function countPages(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
-      const most = LONGEST[`${type.name}.${field.name}`];
-      const complexity = most ? { field: 1, multiplier: most } : complexityOf(field);
+      const maxLength = MAX_LENGTHS[`${type.name}.${field.name}`];
+      const complexity = maxLength ? { field: 1, multiplier: maxLength } : complexityOf(field);
       if (complexity) field.extensions = { ...field.extensions, complexity };
     }
   }
@@ -36,21 +35,21 @@ export function countPages(schema: GraphQLSchema): GraphQLSchema {
 }
 
 function complexityOf({ name, args, extensions }: GraphQLField<unknown, unknown>) {
-  const pageSize = (extensions as PageExtensions).pageSize ?? PAGE;
+  const pageSize = (extensions as PageExtensions).pageSize ?? DEFAULT_PAGE_SIZE;
   if (name === 'edges') return { field: 1, multiplier: 1 };
-  // Looking at the ids would read them, and a malformed one is an error of its field alone.
-  if (name === 'nodes') return { field: 1, multiplier: MAX_PAGE };
-  // The results of a search are as many as its argument says.
+  // The number of ids is not used: reading the ids would report a malformed one for the whole request.
+  if (name === 'nodes') return { field: 1, multiplier: MAX_PAGE_SIZE };
+  // The page size of a search is an argument of its parent field.
   if (args.some((argument) => argument.name === 'pageSize')) {
-    return ({ pageSize: asked }: PageSizeArguments) => ({
-      field: SEARCH,
-      multiplier: Math.min(Math.max(asked ?? PAGE, 1), MAX_PAGE),
+    return ({ pageSize: requested }: PageSizeArguments) => ({
+      field: SEARCH_COMPLEXITY,
+      multiplier: Math.min(Math.max(requested ?? DEFAULT_PAGE_SIZE, 1), MAX_PAGE_SIZE),
     });
   }
   if (name === 'results') return { field: 1, multiplier: 1 };
   if (!args.some((argument) => argument.name === 'first')) return undefined;
   return ({ first, last }: PageSizeArguments) => ({
     field: 1,
-    multiplier: Math.min(Math.max(first ?? last ?? pageSize, 1), MAX_PAGE),
+    multiplier: Math.min(Math.max(first ?? last ?? pageSize, 1), MAX_PAGE_SIZE),
   });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A wrong environment value. The message is one line that names the variable and what it accepts. */
+/** An invalid environment variable. The message names it and its accepted values in one line. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -39,16 +39,16 @@ const environment = z.object({
   ),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
   RATE_LIMIT: wholeNumber(
-    'cost units a minute for one address, 0 to 1000000 (0 switches the limit off)',
+    'cost units per minute and address, 0 to 1000000 (0 switches the limit off)',
     0,
     1_000_000,
   ).default(300),
   IMPORT_ON_START: z.enum(['0', '1'], '0 or 1').default('1'),
 });
 
-/** Which database it is. */
+
 export interface DatabaseConfig {
-  /** Undefined uses the embedded database in `dataDir`. */
+  /** Undefined for the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
 }
@@ -57,9 +57,9 @@ type Environment = Record<string, string | undefined>;
 
 export interface Config extends DatabaseConfig {
   port: number;
-  /** Undefined listens on all interfaces. */
+  /** Undefined for all interfaces. */
   host: string | undefined;
-  /** Undefined only with the embedded database, which keeps a secret of its own. */
+  /** Undefined only with the embedded database, which stores its own secret. */
   jwtSecret: string | undefined;
   /** Origin without a trailing slash. */
   publicUrl: string | undefined;
@@ -70,8 +70,8 @@ export interface Config extends DatabaseConfig {
 }
 
 /**
- * Reads the settings from the environment; an empty value counts as unset.
- * @throws {ConfigError} for the first wrong value
+ * Reads the settings from the environment. Empty values count as unset.
+ * @throws {ConfigError} for the first invalid value
  */
 export function readConfig(env: Environment): Config {
   const values = read(environment, env);
@@ -95,8 +95,8 @@ export function readConfig(env: Environment): Config {
 }
 
 /**
- * Reads the settings of the database alone, for a command that needs no secret.
- * @throws {ConfigError} for the first wrong value
+ * Reads only the settings of the database, for commands that need no secret.
+ * @throws {ConfigError} for the first invalid value
  */
 export function readDatabaseConfig(env: Environment): DatabaseConfig {
   const values = read(environment.pick({ DATABASE_URL: true, DATA_DIR: true }), env);

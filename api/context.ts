@@ -2,43 +2,43 @@ import type { Logger } from 'pino';
 import type { Database } from './database/database';
 import { forbidden } from './errors';
 
-/** Who signed in, as an access token that holds says. */
+/** The signed-in user, according to a valid access token. */
 export interface Viewer {
   id: number;
   username: string;
   authority: 'admin';
 }
 
-/** What a resolver may know of the HTTP request and say to its answer. */
+/** The parts of the HTTP request and response that resolvers can access. */
 export interface Caller {
-  /** Network address, for limits. */
+  /** Network address, for rate limits. */
   address: string;
   accessToken: string | undefined;
-  /** The cookie's; undefined unless the call comes from a page of this site. */
+  /** From the cookie; undefined unless the request comes from a page of this site. */
   refreshToken: string | undefined;
-  /** True when the call names the origin of this site as its own. */
+  /** True if the Origin of the request is this site. */
   isSameOrigin: boolean;
-  /** For the answer. */
+  /** Headers to add to the response. */
   headers: Headers;
-  /** Keeps the next refresh token in the cookie; undefined removes it. */
-  keepRefreshToken(token: string | undefined): void;
+  /** Stores a refresh token in the cookie; undefined deletes the cookie. */
+  setRefreshToken(token: string | undefined): void;
 }
 
-/** What every resolver gets; one object a request, which also carries that request's loaders. */
+/** The context of all resolvers. The loaders of a request are stored per context object. */
 export interface Context {
   database: Database;
   log: Logger;
   /** Sent as X-Request-Id and in the extensions of a masked error. */
   requestId: string;
   caller: Caller;
-  /** Who is signed in; null for an anonymous caller, which takes no statement to find out. */
+  /** The signed-in user; null for an anonymous caller, for which no SQL is executed. */
   viewer(): Promise<Viewer | null>;
   authentication: Authentication;
-  /** False when the same request is to be answered anew, because being asked counts. */
-  isKept: boolean;
+  /** False if the same request must be executed every time, such as a search that is counted. */
+  isCacheable: boolean;
 }
 
-/** What logins of one server share. */
+/** State shared by all logins of a server. */
 export interface Authentication {
   /** Signs access tokens; at least 32 bytes. */
   secret: string;
@@ -50,8 +50,8 @@ export interface Authentication {
 }
 
 /**
- * The admin who calls.
- * @throws {GraphQLError} FORBIDDEN for anyone else; without a statement for an anonymous caller
+ * The calling admin.
+ * @throws {GraphQLError} FORBIDDEN for any other caller; without SQL for an anonymous one
  */
 export async function adminOf({ viewer }: Context): Promise<Viewer> {
   const caller = await viewer();

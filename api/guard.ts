@@ -2,16 +2,16 @@ import { defaultFieldResolver, GraphQLDirective, type GraphQLSchema, isObjectTyp
 import { DirectiveLocation } from 'graphql';
 import { adminOf, type Context } from './context';
 
-/** Declared in the schema on the field; the single source of protection. */
+/** Declared on fields of the schema; the only source of their protection. */
 export const adminDirective = new GraphQLDirective({
   name: 'admin',
-  description: 'Only for a signed-in admin; FORBIDDEN for anyone else, whatever the arguments.',
+  description: 'Restricts a field to signed-in admins. Other callers get the error FORBIDDEN, whatever the arguments.',
   locations: [DirectiveLocation.FIELD_DEFINITION],
 });
 
 /**
- * Puts a check around every field that is marked `@admin`, outside everything else that resolves
- * it. A caller without a sound token is refused without a statement.
+ * Wraps every field marked `@admin` in a check that runs before anything else of its resolver. A
+ * caller without a valid token is refused without SQL.
  */
 export function protect(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {

@@ -1,13 +1,13 @@
 /**
- * The server's log: JSON lines on standard output, written in blocks. Writing each line by itself
- * costs more than many an answer does.
+ * The server's log: JSON lines on standard output, written in blocks. Writing single lines takes
+ * longer than computing many responses.
  */
 import pino, { type LevelWithSilent, type Logger } from 'pino';
 
 const BLOCK_BYTES = 32_768;
-const LATEST_MS = 200;
+const FLUSH_INTERVAL_MS = 200;
 
-/** What a destination for buffers takes; its type knows only the one for text. */
+/** A pino destination for buffers, whose type only covers text. */
 interface Output {
   write(block: Buffer): void;
   flushSync(): void;
@@ -23,7 +23,7 @@ export function createLog(level: LevelWithSilent): Logger {
     bytes = 0;
   };
   const write = (line: string) => {
-    // A character is three bytes at most.
+    // A UTF-16 code unit takes at most three bytes in UTF-8.
     if (bytes + line.length * 3 > BLOCK_BYTES) writeBlock();
     if (line.length * 3 > BLOCK_BYTES) output.write(Buffer.from(line));
     else bytes += block.write(line, bytes);
@@ -32,7 +32,7 @@ export function createLog(level: LevelWithSilent): Logger {
     writeBlock();
     output.flushSync();
   };
-  setInterval(writeBlock, LATEST_MS).unref();
+  setInterval(writeBlock, FLUSH_INTERVAL_MS).unref();
   process.on('exit', flushSync);
   const { pid } = process;
   return pino({ level, base: { pid } }, { write, flushSync } as pino.DestinationStream);

@@ -42,7 +42,7 @@ import { exposeRows } from './read/loader';
 
 builder.queryField('contentRevision', (t) =>
   t.int({
-    description: 'Raised with every change of public content; two answers of one revision agree.',
+    description: 'Number that is incremented with every change of public content. Answers with the same revision are consistent.',
     resolve: async (_query, _args, { database: { sql } }) => {
       const [row] = await sql<{ revision: number }>`SELECT revision FROM "ContentRevision"`;
       return row?.revision ?? 0;

@@ -13,7 +13,7 @@ import { openEmbedded } from './database/embedded';
 import { openPostgres } from './database/postgres';
 import { DataDirectoryError, openDataDirectory } from './database/dataDirectory';
 import type { Client } from './http/pages';
-import { listenerOf, type Served } from './http/wire';
+import { createFastPathListener, type ServedApp } from './http/fastPath';
 import { createLog } from './log';
 import { showProgress } from './seed/progress';
 import { completeVerseKeys } from './write/verseKeys';
@@ -48,10 +48,10 @@ async function start(loadClient: LoadClient): Promise<void> {
   process.on('SIGINT', () => stop('SIGINT'));
 
   try {
-    let app: Served = startingApp();
+    let app: ServedApp = startingApp();
     const opening = openDatabase(config, closers, log);
     const { database, backups } = await sayWhenSlow('Opening the database', opening);
-    const listener = listenerOf(() => app, { database, log });
+    const listener = createFastPathListener(() => app, { database, log });
     const server = await listen(config, listener);
     closers.push(() => closeServer(server));
     await sayWhenSlow('Migrating the database', applyMigrations(database.adapter));
@@ -135,7 +135,7 @@ export async function isMigrated({ sql }: Database): Promise<boolean> {
 }
 
 /** Milliseconds: a client that sends its headers or its body more slowly is closed. */
-const PATIENCE = {
+const SERVER_TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 1000,
@@ -143,7 +143,7 @@ const PATIENCE = {
 
 function listen(config: Config, listener: RequestListener): Promise<Server> {
   return new Promise<Server>((resolve, reject) => {
-    const server = createServer(PATIENCE, listener);
+    const server = createServer(SERVER_TIMEOUTS, listener);
     server.listen(config.port, config.host, () => resolve(server));
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reasons: Record<string, string> = {

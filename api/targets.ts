@@ -1,20 +1,24 @@
-/** The input fields and the result that mutations of one row have in common. */
+/** Input fields and errors shared by the mutations that change one row. */
 import type { builder } from './builder';
 import { ConflictError, NotFoundError, ValidationError } from './errors';
 
 type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0];
 
-/** Which row is meant, and which version of it the caller saw. */
-export const targetFields = (t: InputFields, what: string) => ({
-  databaseId: t.int({ required: true, description: `Integer key of the ${what}.` }),
-  expectedVersion: t.int({
+/** The version of a row that the caller read, for detecting conflicts. */
+export const expectedVersionField = (t: InputFields) =>
+  t.int({
     description:
-      'The `version` that the caller read: another one is a ConflictError and nothing changes. Null saves over whatever is there.',
-  }),
+      'The `version` that the caller read. If the row has another one, nothing is changed and the result is a ConflictError. Null overwrites any version.',
+  });
+
+/** Identifies a row and the version of it that the caller read. */
+export const targetFields = (t: InputFields, noun: string) => ({
+  databaseId: t.int({ required: true, description: `Integer key of the ${noun}.` }),
+  expectedVersion: expectedVersionField(t),
 });
 
-/** The part of a description that says how long a text may be. */
+/** The sentence of a description that limits the length of a text. */
 export const atMost = (characters: number) => `At most ${characters} characters.`;
 
-/** What keeps a row from being changed. */
+/** The errors that a mutation of an existing row can return. */
 export const changeErrors = { types: [ValidationError, ConflictError, NotFoundError] };

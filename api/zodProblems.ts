@@ -1,22 +1,22 @@
-/** Problems as issues of zod, and back. Rules make issues by `must` and `issueOf` alone, lint sees to it. */
+/** Converts problems to zod issues and back. A lint rule requires rules to use `must` and `issueOf`. */
 import { z } from 'zod';
-import { messageOf, shortened, type Fault, type FormFault, type Problem } from './problems';
+import { messageOf, shortened, type Fault, type Problem, type TypeFault } from './problems';
 import { INT32 } from '../text/limits';
 
-/** A check whose failure is this problem: `z.string().check(must(isFilled, { code: 'REQUIRED' }))`. */
+/** A check that reports this problem: `z.string().check(must(isFilled, { code: 'REQUIRED' }))`. */
 export const must = <Value>(
   isRight: (value: Value) => boolean,
   fault: Fault,
   options: Pick<z.core.$ZodCustomParams, 'path' | 'when'> = {},
 ) => z.refine<Value>(isRight, { ...options, error: messageOf(fault), params: { ...fault } });
 
-/** For `addIssue`, where a rule finds several problems or has to look at the value. */
+/** An issue for `addIssue`, for rules with several problems or problems that depend on the value. */
 export function issueOf(fault: Fault, path: PropertyKey[] = []) {
   const params = shortened(fault);
   return { code: 'custom' as const, message: messageOf(params), params, path };
 }
 
-/** @param field by which the caller knows what was checked, where its path doesn't say */
+/** @param field name of the checked value, if it is not the path of the issue */
 export const problemOf = (issue: z.core.$ZodIssue, field = issue.path.join('.')): Problem => ({
   field,
   ...faultOf(issue),
@@ -30,7 +30,7 @@ const isBeyondExactIntegers = (issue: z.core.$ZodIssue) =>
   (issue.code === 'too_big' && Number(issue.maximum) > INT32.maximum) ||
   (issue.code === 'too_small' && Number(issue.minimum) < INT32.minimum);
 
-function faultOf(issue: z.core.$ZodIssue): Fault | FormFault {
+function faultOf(issue: z.core.$ZodIssue): Fault | TypeFault {
   if (isBeyondExactIntegers(issue)) return { code: 'OUT_OF_RANGE', ...INT32 };
   switch (issue.code) {
     case 'custom':

@@ -25,7 +25,7 @@ const USAGE = `Usage:
   npm run admin -- remove NAME
   npm run admin -- restore FILE
 
-The password is asked for, or with --password-stdin is the first line of the standard input.`;
+The password is asked for, or with --password-stdin is read from the first line of standard input.`;
 
 /** The arguments fit no command. */
 class UsageError extends Error {}
@@ -57,7 +57,7 @@ const commands: Record<string, Command> = {
       withDatabase(async (database) => {
         await checkName(database, name);
         await changeAdminPassword(database, name, await askPassword());
-        console.log(`The password of ${name} was changed, and every session of theirs has ended.`);
+        console.log(`The password of ${name} was changed, and all their sessions have ended.`);
       }),
   },
   list: {
@@ -88,14 +88,14 @@ async function restore(file: string): Promise<void> {
   const { databaseUrl, dataDir } = readDatabaseConfig(process.env);
   if (databaseUrl) {
     throw new DatabaseError(
-      'Backups are those of the embedded database, and DATABASE_URL is set: use pg_dump and pg_restore for a PostgreSQL.',
+      'Only backups of the embedded database can be restored, and DATABASE_URL is set: use pg_dump and pg_restore for PostgreSQL.',
     );
   }
   const directory = openDataDirectory(dataDir);
   try {
     const { verses, posts, admins, aside } = await restoreBackup(file, directory.postgres);
     console.log(`Restored from ${file}: ${verses} verses, ${posts} posts, ${admins} admins.`);
-    if (aside) console.log(`The database until now is kept in ${aside}.`);
+    if (aside) console.log(`The previous database is kept in ${aside}.`);
   } finally {
     directory.release();
   }
@@ -150,7 +150,7 @@ function shown(error: unknown): unknown {
 function checkTerminal(): void {
   if (process.stdin.isTTY) return;
   throw new PasswordError(
-    'There is no terminal to ask for the password on: give it as the first line of the standard input with --password-stdin.',
+    'There is no terminal for typing the password: pass it as the first line of standard input with --password-stdin.',
   );
 }
 
@@ -158,7 +158,7 @@ async function readPassword(): Promise<string> {
   const input = createInterface({ input: process.stdin });
   try {
     const { value, done } = await linesOf(input).next();
-    if (done) throw new PasswordError('There is no password on the standard input.');
+    if (done) throw new PasswordError('There is no password on standard input.');
     return value;
   } finally {
     input.close();
@@ -190,7 +190,7 @@ async function askTwice(): Promise<string> {
   };
   try {
     const password = await ask('Password: ');
-    if ((await ask('The same again: ')) === password) return password;
+    if ((await ask('Repeat the password: ')) === password) return password;
     throw new PasswordError('The two passwords differ, and nothing was changed.');
   } finally {
     terminal.close();

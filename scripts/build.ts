@@ -8,12 +8,12 @@ import { adminCodeOfReaders, filesOfAdmins } from './adminCode';
 process.env.NODE_ENV = 'production';
 const logLevel = 'warn';
 const ENTRY = 'client/browser.ts';
-const HYDRATE = 'client/hydrate.tsx';
+const HYDRATION = 'client/hydrate.tsx';
 
 /** What is put into one file, which compresses better than ten, by the modules that need it. */
-const FILES: Record<string, string[]> = {
+const SHARED_FILES: Record<string, string[]> = {
   // What the first page loads in any case, and what is too small for a file of its own.
-  reader: [HYDRATE, 'client/language.ts', 'client/surah/surahName.ts'],
+  reader: [HYDRATION, 'client/language.ts', 'client/surah/surahName.ts'],
   // What shows words and verses, on most pages.
   verse: ['client/verse/VersePage.tsx'],
 };
@@ -96,7 +96,7 @@ function compress(folder: string) {
 }
 
 /**
- * The file of FILES that a module is put into, null for any other. What hydrates stays outside: pages
+ * The file of SHARED_FILES that a module is put into, null for any other. What hydrates stays outside: pages
  * import this file, and it awaits the page.
  */
 function fileOf(id: string, graph: Rolldown.ChunkingContext) {
@@ -106,11 +106,11 @@ function fileOf(id: string, graph: Rolldown.ChunkingContext) {
     graph.getModuleInfo(module)?.importedIds.forEach((imported) => add(imported, file));
   };
   if (!fileOfModule.size) {
-    for (const [file, modules] of Object.entries(FILES)) {
+    for (const [file, modules] of Object.entries(SHARED_FILES)) {
       modules.forEach((module) => add(resolve(module), file));
     }
   }
   // The entry needs it before anything else may be evaluated.
   if (id.includes('vite/preload-helper')) return 'preload';
-  return id === resolve(HYDRATE) ? null : (fileOfModule.get(id) ?? null);
+  return id === resolve(HYDRATION) ? null : (fileOfModule.get(id) ?? null);
 }

@@ -26,7 +26,7 @@ const USAGE_OF_EXPORT = `Usage:
 Writes all content into the new folder PATH. --dry-run counts it, and writes nothing.`;
 
 /** So many refusals are shown; the others are counted. */
-const SHOWN = 20;
+const MAX_SHOWN_REFUSALS = 20;
 
 /** The arguments fit no command. */
 class UsageError extends Error {}
@@ -55,14 +55,14 @@ export async function runImport(args: string[]): Promise<number> {
       const { words, refusals } = await format(paths, { division, field });
       if (refusals.length > 0) {
         throw new ImportError(
-          `Nothing was imported: ${counted(refusals.length)} refused.`,
+          `Nothing was imported: ${counted(refusals.length)}.`,
           refusals,
         );
       }
       const { changed, unchanged, edited } = await saveWords(database, words, settings);
       const done = settings.dryRun ? 'would change' : 'changed';
       console.log(
-        `${words.size} words: ${changed} ${done}, ${unchanged} were the same, ${edited} kept what an admin edited.`,
+        `${words.size} words: ${changed} ${done}, ${unchanged} unchanged, ${edited} with kept edits of an admin.`,
       );
     });
   });
@@ -127,7 +127,7 @@ function progress(label: string) {
 }
 
 const counted = (refusals: number) =>
-  refusals === 1 ? 'one part of it was' : `${refusals} parts of it were`;
+  refusals === 1 ? '1 error' : `${refusals} errors`;
 
 /** Runs a command; what a person can mend is printed without a stack. */
 async function run(usage: string, command: () => Promise<void>): Promise<number> {
@@ -140,9 +140,9 @@ async function run(usage: string, command: () => Promise<void>): Promise<number>
       return 2;
     }
     if (error instanceof ImportError) {
-      for (const { at, reason } of error.refusals.slice(0, SHOWN))
+      for (const { at, reason } of error.refusals.slice(0, MAX_SHOWN_REFUSALS))
         console.error(`${at}: ${reason}`);
-      const hidden = error.refusals.length - SHOWN;
+      const hidden = error.refusals.length - MAX_SHOWN_REFUSALS;
       if (hidden > 0) console.error(`… and ${hidden} more.`);
     }
     const isKnown = error instanceof ImportError || error instanceof ExportError;

@@ -251,8 +251,8 @@ function digest(files) {
   return hash.digest('hex');
 }
 
-const LOCK = 'dist/prepare.lock';
-const BEAT_MS = 2000;
+const LOCK_FILE = 'dist/prepare.lock';
+const HEARTBEAT_MS = 2000;
 
 /** Lets one process at a time change node_modules, generated code and dist. */
 async function exclusively(work) {
@@ -263,12 +263,12 @@ async function exclusively(work) {
   }
   const beat = setInterval(() => {
     try {
-      utimesSync(LOCK, new Date(), new Date());
+      utimesSync(LOCK_FILE, new Date(), new Date());
     } catch {
       // Somebody emptied dist; the work goes on.
     }
-  }, BEAT_MS);
-  const release = () => rmSync(LOCK, { force: true });
+  }, HEARTBEAT_MS);
+  const release = () => rmSync(LOCK_FILE, { force: true });
   process.once('exit', release);
   try {
     return await work();
@@ -281,18 +281,18 @@ async function exclusively(work) {
 
 function takeLock() {
   try {
-    writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
+    writeFileSync(LOCK_FILE, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
     if (error.code !== 'EEXIST') throw new PrepareError(`dist can't be written: ${error.message}.`);
   }
-  const holder = Number(readText(LOCK));
-  const lastBeat = statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-  if (!isAlive(holder) || Date.now() - lastBeat > 10 * BEAT_MS) {
+  const holder = Number(readText(LOCK_FILE));
+  const lastBeat = statSync(LOCK_FILE, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+  if (!isAlive(holder) || Date.now() - lastBeat > 10 * HEARTBEAT_MS) {
     try {
       // Moved before it is removed, so that two waiting processes don't both take it.
-      renameSync(LOCK, `${LOCK}.${process.pid}`);
-      rmSync(`${LOCK}.${process.pid}`);
+      renameSync(LOCK_FILE, `${LOCK_FILE}.${process.pid}`);
+      rmSync(`${LOCK_FILE}.${process.pid}`);
     } catch {
       // Another process was faster.
     }

@@ -1,10 +1,10 @@
 /**
  * How many letters have to be put in, left out, changed, or swapped with their neighbour to make one
  * text of another ("optimal string alignment").
- * @param most what is further apart counts as one more than this, without being counted out
+ * @param maxDistance what is further apart counts as one more than this, without being counted out
  */
-export function editDistance(from: string, to: string, most: number): number {
-  if (Math.abs(from.length - to.length) > most) return most + 1;
+export function editDistance(from: string, to: string, maxDistance: number): number {
+  if (Math.abs(from.length - to.length) > maxDistance) return maxDistance + 1;
   let before: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let row = 1; row <= from.length; row++) {
@@ -21,11 +21,11 @@ export function editDistance(from: string, to: string, most: number): number {
         ),
       );
     }
-    if (Math.min(...next) > most) return most + 1;
+    if (Math.min(...next) > maxDistance) return maxDistance + 1;
     before = last;
     last = next;
   }
-  return Math.min(last[to.length] ?? Infinity, most + 1);
+  return Math.min(last[to.length] ?? Infinity, maxDistance + 1);
 }
 
 /** How many letters have to be put in, left out or changed until one text is a part of the other. */

@@ -35,7 +35,7 @@ const OTHER_LETTERS: Record<string, string> = {
   ۃ: 'ة',
 };
 
-const ZERO = { arabic: 0x0660, persian: 0x06f0 };
+const ZERO_DIGITS = { arabic: 0x0660, persian: 0x06f0 };
 
 /** One spelling of letters and digits, without the signs of recitation; vowels are still there. */
 function plainLetters(text: string): string {
@@ -44,8 +44,8 @@ function plainLetters(text: string): string {
       .normalize('NFC')
       .replace(/[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '')
       .replace(/[کیےہھۀۃ]/g, (letter) => OTHER_LETTERS[letter] ?? letter)
-      .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - ZERO.arabic))
-      .replace(/[\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) - ZERO.persian))
+      .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - ZERO_DIGITS.arabic))
+      .replace(/[\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) - ZERO_DIGITS.persian))
       // What only lengthens the vowel of a pronoun; other small letters are read as large ones.
       .replace(/(ه[\u064B-\u0652]*)[\u06E5\u06E6](?![\u064B-\u0652\u0621-\u064A])/g, '$1')
       .replace(/[\u06E6\u06E7]/g, 'ي')

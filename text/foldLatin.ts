@@ -11,7 +11,7 @@ export interface FoldedWord {
 }
 
 /** Apostrophes, the marks of ayn and hamza, and brackets, which some write and others don't. */
-const LEFT_OUT = /['’‘ʼʻʿʾ`´[\]-]/g;
+const IGNORED_SIGNS = /['’‘ʼʻʿʾ`´[\]-]/g;
 
 /** Letters with what is left out of a word; the hyphen of "Beyt-i", but not that of "el-Kuddûs". */
 const WORD =
@@ -42,7 +42,7 @@ function fold(word: string, language: LatinLanguage): string {
       ? word.replace(/İ/g, 'i').replace(/I/g, 'ı').toLocaleLowerCase('tr')
       : word.toLowerCase();
   return small
-    .replace(LEFT_OUT, '')
+    .replace(IGNORED_SIGNS, '')
     .replace(/ı/g, 'i')
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}]+/gu, '');
@@ -51,9 +51,9 @@ function fold(word: string, language: LatinLanguage): string {
 /** Consonants that are written with an h after them. */
 const WITH_H: Record<string, string> = { k: 'h', g: 'g', s: 's', t: 'z', d: 'z' };
 
-const AS_ANOTHER: Record<string, string> = { j: 'c', q: 'k', d: 'z' };
+const SIMILAR_CONSONANTS: Record<string, string> = { j: 'c', q: 'k', d: 'z' };
 
-const NOT_HEARD = new Set('aeiouvwy ');
+const IGNORED_LETTERS = new Set('aeiouvwy ');
 
 /**
  * What a transcription and another have in common, whatever the language: the consonants, those that
@@ -68,10 +68,10 @@ export function skeletonOfKey(key: string): string {
   let last = '';
   for (let index = 0; index < key.length; index++) {
     const letter = key.charAt(index);
-    if (NOT_HEARD.has(letter)) continue;
+    if (IGNORED_LETTERS.has(letter)) continue;
     const withH = key[index + 1] === 'h' ? WITH_H[letter] : undefined;
     if (withH) index++;
-    const consonant = withH ?? AS_ANOTHER[letter] ?? letter;
+    const consonant = withH ?? SIMILAR_CONSONANTS[letter] ?? letter;
     if (consonant !== last) skeleton += consonant;
     last = consonant;
   }

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 
 /** What the editors write; everything else is taken out, its text kept. */
-const ALLOWED: sanitizeHtml.IOptions = {
+const ALLOWED_HTML: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
     'br',
@@ -26,9 +26,12 @@ const ALLOWED: sanitizeHtml.IOptions = {
     tag === 'span' && !text.trim() && Object.keys(attribs).length === 0,
 };
 
+/** Describes an input that `cleanHtml` cleans. */
+export const HTML_INPUT = 'HTML; tags and attributes that are not allowed are removed.';
+
 /** HTML that is safe to show: the tags and attributes that the editors write, and no others. */
 export function cleanHtml(html: string): string {
-  return sanitizeHtml(html, ALLOWED).trim();
+  return sanitizeHtml(html, ALLOWED_HTML).trim();
 }
 
 const BLOCK_ENDS = /<br\s*\/?>|<\/(?:p|h2|h3|h4|li|blockquote)>/g;

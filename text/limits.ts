@@ -1,7 +1,8 @@
 /**
- * What the inputs of each noun take, for the rules of the API, its documents and the forms of the
- * client. Characters are UTF-16 code units, as the length of a string and of an input counts them.
+ * Limits of the inputs of each noun, shared by the rules of the API, its descriptions and the forms of
+ * the client. Characters are UTF-16 code units, like the length of a string and of an input.
  */
+import { NUMBER_OF_VERSES, NUMBER_OF_WORDS } from './verseCounts';
 
 interface Range {
   readonly minimum: number;
@@ -11,26 +12,26 @@ interface Range {
 /** The integers of GraphQL, PostgreSQL and the REST API have 32 bits. */
 export const INT32 = { minimum: -(2 ** 31), maximum: 2 ** 31 - 1 } satisfies Range;
 
-/** HTML of the rich text editors, its markup counted too. */
+/** HTML of the rich text editors, including its markup. */
 export const MAX_HTML_CHARACTERS = 20_000;
 
 export const POST_LIMITS = {
   number: { minimum: 0, maximum: 100_000 } satisfies Range,
   titleCharacters: 300,
-  /** Text of a note in its form, without markup. */
+  /** Text of a note in the form, without markup. */
   noteCharacters: 10_000,
   verses: 300,
 };
 
 export const VERSE_LIMITS = {
-  /** Text of a translation in its form, without markup. The longest verse has about 1,500. */
+  /** Text of a translation in the form, without markup. The longest verse has about 1,500. */
   translationCharacters: 5000,
 };
 
 export const WORD_LIMITS = {
   arabicTextCharacters: 200,
   pauseMarkCharacters: 20,
-  /** As typed, with spaces between the letters. */
+  /** As typed, including spaces between the letters. */
   rootCharacters: 20,
   transcriptionCharacters: 200,
   glossCharacters: 500,
@@ -50,10 +51,8 @@ export const TERM_ELEMENT_LIMITS = {
   arabicNameCharacters: 200,
   textCharacters: 2000,
   tagCharacters: 50,
-  /** An element occurs at most as often as the Qur'an has words. */
-  occurrences: { minimum: 0, maximum: 77_429 } satisfies Range,
-  /** All verses of the Qur'an. */
-  verses: 6236,
+  occurrences: { minimum: 0, maximum: NUMBER_OF_WORDS } satisfies Range,
+  verses: NUMBER_OF_VERSES,
 };
 
 export const CHARACTER_LIMITS = {
@@ -64,19 +63,19 @@ export const CHARACTER_LIMITS = {
 
 export const VERSE_ALIAS_LIMITS = {
   nameCharacters: 100,
-  /** A name needs at least this many letters of its language. */
+  /** Minimum number of letters of its language in a name. */
   minLetters: 2,
 };
 
 export const ACCOUNT_LIMITS = {
   usernameCharacters: 100,
   passwordCharacters: { minimum: 6, maximum: 1000 } satisfies Range,
-  /** A password needs this many of the kinds small letters, capital letters and digits. */
+  /** Minimum number of these kinds: lowercase letters, uppercase letters, digits. */
   minPasswordKinds: 2,
 };
 
 export const SEARCH_LIMITS = {
-  /** Characters of a query that are read. */
+  /** Further characters of a query are ignored. */
   queryCharacters: 200,
   resultsPerPage: { minimum: 1, maximum: 100 } satisfies Range,
 };

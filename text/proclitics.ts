@@ -4,10 +4,10 @@
  */
 
 /** Letters that carry a root; the others come and go. */
-const STRONG = /[^اوي]/g;
+const STRONG_LETTERS = /[^اوي]/g;
 
 /** A shorter rest would be found everywhere. */
-const LEAST = 2;
+const MIN_LETTERS = 2;
 
 /**
  * @param word folded
@@ -31,12 +31,12 @@ export function withoutProclitics(word: string, root?: string): string[] {
 
 function without(word: string, beginning: RegExp): string[] {
   const rest = word.replace(beginning, '');
-  return rest !== word && rest.length >= LEAST ? [rest] : [];
+  return rest !== word && rest.length >= MIN_LETTERS ? [rest] : [];
 }
 
 /** True when the first and the strong letters of the root are still there, in their order. */
 function carries(form: string, root: string): boolean {
-  const letters = new Set([root.charAt(0)].concat(root.match(STRONG) ?? []));
+  const letters = new Set([root.charAt(0)].concat(root.match(STRONG_LETTERS) ?? []));
   let from = 0;
   for (const letter of letters) {
     const place = form.indexOf(letter, from);

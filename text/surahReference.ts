@@ -21,7 +21,7 @@ export interface SurahReference {
 }
 
 /** Words that may stand beside a name and a number, folded. */
-const BESIDE = new Set([
+const IGNORED_WORDS = new Set([
   ...['sure', 'suresi', 'suresinin', 'surenin', 'ayet', 'ayeti', 'ayetler', 'ayetleri'],
   ...['surah', 'sura', 'surat', 'chapter', 'verse', 'verses', 'ayah', 'ayat', 'aya', 'of', 'the'],
   ...['سورة', 'السورة', 'اية', 'الاية', 'ايات', 'الايات'].map((word) => foldArabic(word).withAlif),
@@ -30,7 +30,7 @@ const BESIDE = new Set([
 const ARTICLES = /^(?:al|an|ar|as|ash|at|ad|adh|az|el|en|er|es|et|ed|ez)$/;
 
 /** Letters that a name may be off by: names are short, and many are alike. */
-const mistakesIn = (name: string) => (name.length < 3 ? 0 : name.length <= 5 ? 1 : 2);
+const maxMistakesIn = (name: string) => (name.length < 3 ? 0 : name.length <= 5 ? 1 : 2);
 
 export class SurahReferences {
   private readonly surahs: Map<number, NamedSurah>;
@@ -51,7 +51,7 @@ export class SurahReferences {
   /** @returns undefined for what is no reference, or to a verse that there is not */
   parse(text: string): SurahReference | undefined {
     const all = wordsOf(text.slice(0, 100));
-    const words = all.filter((word) => !BESIDE.has(word));
+    const words = all.filter((word) => !IGNORED_WORDS.has(word));
     const numbers = words.filter(isNumber).map(Number);
     const name = words.filter((word) => !isNumber(word));
     if (name.length === 0) {
@@ -82,12 +82,12 @@ export class SurahReferences {
   }
 
   private nearest(key: string): number | undefined {
-    const most = mistakesIn(key);
-    let nearest = most + 1;
+    const maxDistance = maxMistakesIn(key);
+    let nearest = maxDistance + 1;
     let found = new Set<number>();
     for (const [name, number] of this.byName) {
-      const distance = editDistance(key, name, most);
-      if (distance > nearest || distance > most) continue;
+      const distance = editDistance(key, name, maxDistance);
+      if (distance > nearest || distance > maxDistance) continue;
       if (distance < nearest) found = new Set();
       nearest = distance;
       found.add(number);

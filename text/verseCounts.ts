@@ -1,4 +1,9 @@
-/** Numbers of verses of the surahs 1 to 114, by the Kufan count of 6236. */
+export const NUMBER_OF_VERSES = 6236;
+
+/** Words in the division of Tanzil and the Quranic Arabic Corpus. */
+export const NUMBER_OF_WORDS = 77_429;
+
+/** Number of verses of each surah from 1 to 114, by the Kufan count. */
 export const VERSE_COUNTS = [
   7, 286, 200, 176, 120, 165, 206, 75, 129, 109, 123, 111, 43, 52, 99, 128, 111, 110, 98, 135, 112,
   78, 118, 64, 77, 227, 93, 88, 69, 60, 34, 30, 73, 54, 45, 83, 182, 88, 75, 85, 54, 53, 89, 59, 37,

@@ -1,14 +1,14 @@
 import jwt from 'jsonwebtoken';
 
-/** The client asks for the next one every hour. */
-const MINUTES = 65;
-const OPTIONS = { issuer: 'tibyan', audience: 'tibyan-api' } as const;
+/** The client renews the token every hour. */
+const VALID_MINUTES = 65;
+const TOKEN_OPTIONS = { issuer: 'tibyan', audience: 'tibyan-api' } as const;
 
 export interface AccessClaims {
   userId: number;
-  /** The family of refresh tokens it was made with; it ends with them. */
+  /** Family of the refresh token it was issued with. The token becomes invalid with the family. */
   familyId: string;
-  /** Raised when all sessions of the admin end. */
+  /** Incremented when all sessions of the admin end. */
   tokenVersion: number;
 }
 
@@ -18,11 +18,11 @@ export function signAccessToken(secret: string, claims: AccessClaims): string {
     ...OPTIONS,
     algorithm: 'HS256',
     subject: String(userId),
-    expiresIn: `${MINUTES}m`,
+    expiresIn: `${VALID_MINUTES}m`,
   });
 }
 
-/** What a token says; undefined for one that was not made here for this, or is out of date. */
+/** The claims of a token; undefined if it is expired or was not issued by this server. */
 export function readAccessToken(secret: string, token: string): AccessClaims | undefined {
   try {
     const claims = jwt.verify(token, secret, { ...OPTIONS, algorithms: ['HS256'] });

@@ -6,12 +6,12 @@ import { valid } from '../errors';
 import { isUsername, newPassword } from './authRules';
 import { hashPassword } from './passwords';
 
-/** The admins can't be changed in this way; the message is one line that says why. */
+/** A change of the admins is not possible; the message gives the reason in one line. */
 export class AdminError extends Error {
   override name = 'AdminError';
 }
 
-const taken = (username: string) => new AdminError(`There is an admin ${username} already.`);
+const taken = (username: string) => new AdminError(`The admin ${username} already exists.`);
 const malformed = () =>
   new AdminError(
     `A username has 1 to ${ACCOUNT_LIMITS.usernameCharacters} letters, digits, dots, hyphens or underscores.`,
@@ -19,8 +19,8 @@ const malformed = () =>
 const missing = (username: string) => new AdminError(`There is no admin ${username}.`);
 
 /**
- * Makes the admin of a new installation.
- * @returns the generated password, or undefined when there are admins already
+ * Creates the admin of a new installation.
+ * @returns the generated password; undefined if there are admins already
  */
 export async function createFirstAdmin({ prisma }: Database): Promise<string | undefined> {
   if ((await prisma.user.count()) > 0) return undefined;
@@ -31,7 +31,7 @@ export async function createFirstAdmin({ prisma }: Database): Promise<string | u
   return password;
 }
 
-/** In the order in which they were made. */
+/** All admins, oldest first. */
 export function listAdmins({ prisma }: Database): Promise<{ username: string; createdAt: Date }[]> {
   return prisma.user.findMany({
     select: { username: true, createdAt: true },
@@ -39,20 +39,20 @@ export function listAdmins({ prisma }: Database): Promise<{ username: string; cr
   });
 }
 
-/** @throws {AdminError} when the name breaks a rule, or an admin has it */
+/** @throws {AdminError} if the name is invalid or used by another admin */
 export async function checkNewName({ prisma }: Database, username: string): Promise<void> {
   if (!isUsername(username)) throw malformed();
   if (await prisma.user.findUnique({ where: { username } })) throw taken(username);
 }
 
-/** @throws {AdminError} when no admin has this name */
+/** @throws {AdminError} if no admin has this name */
 export async function checkName({ prisma }: Database, username: string): Promise<void> {
   if (!(await prisma.user.findUnique({ where: { username } }))) throw missing(username);
 }
 
 /**
- * @throws {ValidationError} when the password breaks a rule
- * @throws {AdminError} when the name breaks a rule, or an admin has it
+ * @throws {ValidationError} if the password is invalid
+ * @throws {AdminError} if the name is invalid or used by another admin
  */
 export async function createAdmin(
   { prisma }: Database,
@@ -62,15 +62,15 @@ export async function createAdmin(
   if (!isUsername(username)) throw malformed();
   valid(newPassword, password);
   const data = { username, passwordHash: await hashPassword(password) };
-  // Unlike a look beforehand this sees an admin whom another process is making.
+  // Unlike a check beforehand, this detects an admin that another process creates at the same time.
   const { count } = await prisma.user.createMany({ data, skipDuplicates: true });
   if (count === 0) throw taken(username);
 }
 
 /**
- * Ends every session of an admin and every access token that was given out.
- * @param change what they get in the same step
- * @returns the admin as they are now; undefined when there is no such admin
+ * Ends all sessions of an admin and invalidates their access tokens.
+ * @param change columns to change in the same transaction
+ * @returns the changed admin; undefined if there is none
  */
 export function endSessionsOf(
   { prisma }: Database,
@@ -88,9 +88,9 @@ export function endSessionsOf(
 }
 
 /**
- * Gives an admin another password and ends every session of theirs.
- * @throws {ValidationError} when the password breaks a rule
- * @throws {AdminError} when there is no such admin
+ * Changes the password of an admin and ends all their sessions.
+ * @throws {ValidationError} if the password is invalid
+ * @throws {AdminError} if there is no such admin
  */
 export async function changeAdminPassword(
   database: Database,
@@ -104,17 +104,17 @@ export async function changeAdminPassword(
 }
 
 /**
- * Removes an admin with every session of theirs; what they changed keeps their name.
- * @throws {AdminError} when there is no such admin, or no other
+ * Removes an admin with all their sessions. Their revisions keep their name.
+ * @throws {AdminError} if there is no such admin, or no other
  */
 export async function removeAdmin({ prisma }: Database, username: string): Promise<void> {
   await prisma.$transaction(async (tx) => {
-    // Locked, so that the last two admins can't be removed at the same time.
+    // The lock prevents removing the last two admins at the same time.
     const admins = await tx.$queryRaw<{ username: string }[]>`
       SELECT username FROM "User" ORDER BY id FOR UPDATE`;
     if (!admins.some((admin) => admin.username === username)) throw missing(username);
     if (admins.length === 1) {
-      throw new AdminError(`${username} is the last admin and stays: create another one first.`);
+      throw new AdminError(`${username} is the last admin. Create another one before you remove this one.`);
     }
     await tx.user.delete({ where: { username } });
   });

@@ -13,7 +13,7 @@ import { viewerType } from './viewer';
 
 const { minimum, maximum } = ACCOUNT_LIMITS.passwordCharacters;
 
-const NAME_THIS_SITE = 'The call must name this site as its Origin.';
+const FOREIGN_ORIGIN = 'The Origin of the request must be this site.';
 
 interface SignedIn {
   viewer: Viewer;
@@ -21,38 +21,38 @@ interface SignedIn {
 }
 
 const signedIn = builder.objectRef<SignedIn>('SignedIn').implement({
-  description: 'A session that has begun or goes on.',
+  description: 'A session that was started or renewed.',
   fields: (t) => ({
-    viewer: t.expose('viewer', { type: viewerType, description: 'Who is signed in.' }),
+    viewer: t.expose('viewer', { type: viewerType, description: 'The signed-in user.' }),
     jwt: t.exposeString('jwt', {
-      description: 'Access token for `Authorization: Bearer …`, good for 65 minutes.',
+      description: 'Access token for `Authorization: Bearer …`, valid for 65 minutes.',
     }),
   }),
 });
 
-/** Hands a session to its owner: the refresh token by cookie, the access token in the answer. */
+/** Sends a session to its owner: the refresh token as a cookie, the access token in the response. */
 function signIn({ caller, authentication }: Context, session: Session): { session: SignedIn } {
   const { user, familyId, refreshToken } = session;
-  caller.keepRefreshToken(refreshToken);
+  caller.setRefreshToken(refreshToken);
   const { id, username, authority, tokenVersion } = user;
   const jwt = signAccessToken(authentication.secret, { userId: id, familyId, tokenVersion });
   return { session: { viewer: { id, username, authority }, jwt } };
 }
 
-const SESSION = 'Who is signed in, with the token to send.';
+const SESSION_DESCRIPTION = 'The session with its access token.';
 
 builder.relayMutationField(
   'login',
   {
-    description: 'A name and its password.',
+    description: 'Credentials of an admin.',
     inputFields: (t) => ({
       username: t.string({ required: true, description: 'Name of the admin.' }),
-      password: t.string({ required: true, description: 'Their password.' }),
+      password: t.string({ required: true, description: 'Password of the admin.' }),
     }),
   },
   {
     description:
-      'Signs in. The refresh token comes as an HttpOnly cookie. After 5 failures for a name or 20 from an address in 15 minutes the answer is 429 with Retry-After.',
+      'Signs in. The refresh token is set as an HttpOnly cookie. After 5 failed logins for a name or 20 from an address within 15 minutes, the response is 429 with Retry-After.',
     errors: { types: [ValidationError, AuthenticationError] },
     resolve: async (_root, { input }, context) => {
       const { username, password } = valid(credentials, input);
@@ -70,9 +70,9 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'A session that began.',
+    description: 'Payload of `login`.',
     outputFields: (t) => ({
-      session: t.expose('session', { type: signedIn, description: SESSION }),
+      session: t.expose('session', { type: signedIn, description: SESSION_DESCRIPTION }),
     }),
   },
 );
@@ -82,21 +82,21 @@ builder.relayMutationField(
   null,
   {
     description:
-      'Exchanges the refresh token of the cookie for the next one and a new access token. The call must name this site as its Origin. A token that was used before ends the session.',
+      'Exchanges the refresh token of the cookie for a new refresh token and a new access token. The Origin of the request must be this site. A refresh token that was already used ends the session.',
     errors: { types: [AuthenticationError] },
     resolve: async (_root, _args, context) => {
       const { caller, database } = context;
-      if (!caller.isSameOrigin) throw forbidden(NAME_THIS_SITE);
+      if (!caller.isSameOrigin) throw forbidden(FOREIGN_ORIGIN);
       const session = caller.refreshToken && (await rotateSession(database, caller.refreshToken));
       if (session) return signIn(context, session);
-      caller.keepRefreshToken(undefined);
+      caller.setRefreshToken(undefined);
       throw new AuthenticationError('The session has ended. Sign in again.');
     },
   },
   {
-    description: 'A session that goes on.',
+    description: 'Payload of `refreshJwt`.',
     outputFields: (t) => ({
-      session: t.expose('session', { type: signedIn, description: SESSION }),
+      session: t.expose('session', { type: signedIn, description: SESSION_DESCRIPTION }),
     }),
   },
 );
@@ -106,16 +106,16 @@ builder.relayMutationField(
   null,
   {
     description:
-      'Ends the session of the cookie, its access tokens too. The call must name this site as its Origin.',
+      'Ends the session of the cookie and its access tokens. The Origin of the request must be this site.',
     resolve: async (_root, _args, { caller, database }) => {
-      if (!caller.isSameOrigin) throw forbidden(NAME_THIS_SITE);
+      if (!caller.isSameOrigin) throw forbidden(FOREIGN_ORIGIN);
       if (caller.refreshToken) await endSession(database, caller.refreshToken);
-      caller.keepRefreshToken(undefined);
+      caller.setRefreshToken(undefined);
       return { isSignedOut: true };
     },
   },
   {
-    description: 'The end of a session.',
+    description: 'Payload of `logout`.',
     outputFields: (t) => ({
       isSignedOut: t.exposeBoolean('isSignedOut', { description: 'Always true.' }),
     }),
@@ -128,16 +128,16 @@ builder.relayMutationField(
   {
     directives: { admin: {} },
     description:
-      'Ends every session of the caller, on this device and all others, with their access tokens.',
+      'Ends all sessions of the caller and their access tokens, on all devices.',
     resolve: async (_root, _args, context) => {
       const { username } = await adminOf(context);
       await endSessionsOf(context.database, username);
-      context.caller.keepRefreshToken(undefined);
+      context.caller.setRefreshToken(undefined);
       return { isSignedOut: true };
     },
   },
   {
-    description: 'The end of all sessions of the caller.',
+    description: 'Payload of `logoutEverywhere`.',
     outputFields: (t) => ({
       isSignedOut: t.exposeBoolean('isSignedOut', { description: 'Always true.' }),
     }),
@@ -147,22 +147,22 @@ builder.relayMutationField(
 builder.relayMutationField(
   'changePassword',
   {
-    description: 'The password as it is and as it is to be.',
+    description: 'The current and the new password.',
     inputFields: (t) => ({
       currentPassword: t.string({
         required: true,
-        description: 'The password that the caller signs in with now.',
+        description: 'Current password of the caller.',
       }),
       newPassword: t.string({
         required: true,
-        description: `${minimum} to ${maximum} characters, with two of small letters, capital letters and digits.`,
+        description: `${minimum} to ${maximum} characters, with at least two of lowercase letters, uppercase letters and digits.`,
       }),
     }),
   },
   {
     directives: { admin: {} },
     description:
-      "Changes the caller's own password. Every session of theirs ends, and a new one begins for the caller.",
+      'Changes the password of the caller, ends all their sessions and starts a new one.',
     errors: { types: [ValidationError] },
     resolve: async (_root, { input }, context) => {
       const changed = valid(z.object({ currentPassword: z.string(), newPassword }), input);
@@ -178,9 +178,9 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The session that takes the place of all others.',
+    description: 'The new session, which replaces all others.',
     outputFields: (t) => ({
-      session: t.expose('session', { type: signedIn, description: SESSION }),
+      session: t.expose('session', { type: signedIn, description: SESSION_DESCRIPTION }),
     }),
   },
 );

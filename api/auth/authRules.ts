@@ -6,19 +6,19 @@ import { must } from '../zodProblems';
 const { minPasswordKinds, passwordCharacters, usernameCharacters } = ACCOUNT_LIMITS;
 const { minimum, maximum } = passwordCharacters;
 
-/** Both are needed to sign in. */
+/** Name and password for signing in. */
 export const credentials = z.object({
   username: z.string().trim().check(isFilled, upTo(usernameCharacters), withoutNul),
   password: z.string().check(isFilled, upTo(maximum)),
 });
 
-const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u];
+const CHARACTER_KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u];
 
-/** A password strong enough for an admin: what the strength meter calls medium. */
+/** A password for an admin, at least of the strength "medium" of the strength meter. */
 export const newPassword = z.string().check(
   must(({ length }) => length >= minimum, { code: 'PASSWORD_TOO_SHORT', minimum }),
   upTo(maximum),
-  must((text) => KINDS.filter((kind) => kind.test(text)).length >= minPasswordKinds, {
+  must((text) => CHARACTER_KINDS.filter((kind) => kind.test(text)).length >= minPasswordKinds, {
     code: 'WEAK_PASSWORD',
   }),
 );

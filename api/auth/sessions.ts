@@ -1,14 +1,14 @@
-/** Refresh tokens: random, stored as a hash, used once. Those of one login make a family. */
+/** Refresh tokens: random, stored as hashes, used once. The tokens of one login form a family. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../database/database';
 import type { User } from '../__generated__/prisma/client';
 
-const DAYS = 30;
+const VALID_DAYS = 30;
 
 export interface Session {
   user: User;
   familyId: string;
-  /** For the cookie; not stored. */
+  /** Sent as a cookie and not stored. */
   refreshToken: string;
 }
 
@@ -16,23 +16,23 @@ const hashOf = (token: string) => new Uint8Array(createHash('sha256').update(tok
 
 const newToken = () => randomBytes(32).toString('base64url');
 
-const inDays = () => new Date(Date.now() + DAYS * 86_400_000);
+const expiry = () => new Date(Date.now() + VALID_DAYS * 86_400_000);
 
-/** A new family for a user who has just shown the password. */
+/** Starts a family for a user whose password was verified. */
 export async function startSession({ prisma }: Database, user: User): Promise<Session> {
   const refreshToken = newToken();
   const familyId = randomUUID();
   await prisma.session.deleteMany({ where: { expiresAt: { lt: new Date() } } });
   await prisma.session.create({
-    data: { familyId, tokenHash: hashOf(refreshToken), userId: user.id, expiresAt: inDays() },
+    data: { familyId, tokenHash: hashOf(refreshToken), userId: user.id, expiresAt: expiry() },
   });
   return { user, familyId, refreshToken };
 }
 
 /**
- * Takes a refresh token in exchange for the next one. A token that was used before ends its family:
- * one of its two holders is not the owner.
- * @returns undefined when the token is not, or no longer, worth anything
+ * Exchanges a refresh token for a new one. A token that was already used ends its family, because one
+ * of its two holders is not the owner.
+ * @returns undefined if the token is not, or no longer, valid
  */
 export async function rotateSession(
   { prisma }: Database,
@@ -40,7 +40,7 @@ export async function rotateSession(
 ): Promise<Session | undefined> {
   const tokenHash = hashOf(token);
   return prisma.$transaction(async (tx) => {
-    // What ends all sessions of the admin waits for this one to be written, or comes before it.
+    // The lock orders this exchange before or after a transaction that ends all sessions of the admin.
     await tx.$queryRaw`
       SELECT u.id FROM "User" u JOIN "Session" s ON s."userId" = u.id
       WHERE s."tokenHash" = ${tokenHash} FOR SHARE OF u`;
@@ -57,13 +57,13 @@ export async function rotateSession(
     }
     const refreshToken = newToken();
     await tx.session.create({
-      data: { familyId, tokenHash: hashOf(refreshToken), userId: user.id, expiresAt: inDays() },
+      data: { familyId, tokenHash: hashOf(refreshToken), userId: user.id, expiresAt: expiry() },
     });
     return { user, familyId, refreshToken };
   });
 }
 
-/** Ends the family of a refresh token, and with it every access token that was made for it. */
+/** Ends the family of a refresh token and invalidates its access tokens. */
 export async function endSession({ prisma }: Database, token: string): Promise<void> {
   const session = await prisma.session.findUnique({ where: { tokenHash: hashOf(token) } });
   if (session) await prisma.session.deleteMany({ where: { familyId: session.familyId } });

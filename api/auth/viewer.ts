@@ -3,7 +3,7 @@ import type { Viewer } from '../context';
 import { builder } from '../builder';
 import { readAccessToken } from './accessToken';
 
-/** Who holds this access token; null for none, and for one whose login, password or admin is gone. */
+/** The user of an access token; null if it is invalid, its session has ended or its admin was removed. */
 export async function readViewer(
   { sql }: Database,
   secret: string,
@@ -20,15 +20,15 @@ export async function readViewer(
 }
 
 const authority = builder.enumType('Authority', {
-  description: 'What someone who signed in may do.',
-  values: { ADMIN: { value: 'admin', description: 'May edit all content.' } } as const,
+  description: 'Permissions of a signed-in user.',
+  values: { ADMIN: { value: 'admin', description: 'Can edit all content.' } } as const,
 });
 
 export const viewerType = builder.objectRef<Viewer>('Viewer').implement({
-  description: 'Who is signed in.',
+  description: 'The signed-in user.',
   fields: (t) => ({
-    username: t.exposeString('username', { description: 'The name that was signed in with.' }),
-    authority: t.expose('authority', { type: authority, description: 'What they may do.' }),
+    username: t.exposeString('username', { description: 'Username of the user.' }),
+    authority: t.expose('authority', { type: authority, description: 'Permissions of the user.' }),
   }),
 });
 
@@ -36,7 +36,7 @@ builder.queryField('viewer', (t) =>
   t.field({
     type: viewerType,
     nullable: true,
-    description: 'Who is signed in; null for an anonymous caller and for a token that ended.',
+    description: 'The signed-in user; null for an anonymous caller and for an access token that is no longer valid.',
     resolve: (_query, _args, context) => context.viewer(),
   }),
 );

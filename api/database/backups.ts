@@ -1,30 +1,30 @@
-/** Backups of the embedded database, which does not wait for the disk at every change. */
+/** Backups of the embedded database, which does not flush to disk after every change. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { checkRoom } from './diskRoom';
+import { checkDiskSpace } from './diskSpace';
 import type { EmbeddedDatabase } from './embedded';
-import { moveInto } from './files';
+import { moveDurably } from './files';
 
-const HOUR = 3_600_000;
-const MINUTE = 60_000;
-const KEPT = 5;
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const MAX_BACKUPS = 5;
 
-/** "tibyan-2026-11-21T083000Z-r17.tar.gz": when it was made, and of which content revision. */
-const NAME = /^tibyan-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z-r(\d+)\.tar\.gz$/;
+/** For example "tibyan-2026-11-21T083000Z-r17.tar.gz": time of the backup and content revision. */
+const BACKUP_NAME = /^tibyan-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z-r(\d+)\.tar\.gz$/;
 
 interface BackupOptions {
   database: EmbeddedDatabase;
-  /** Is made when it is missing. */
+  /** Created if it is missing. */
   folder: string;
   log: Logger;
-  /** Milliseconds between two backups at least. */
-  every?: number;
-  /** Milliseconds that the first of several edits waits for the others. */
-  patience?: number;
+  /** Minimum time between two backups. */
+  minIntervalMs?: number;
+  /** Time to wait for further edits after the first one. */
+  delayMs?: number;
 }
 
-/** Makes one after edits, at most every hour, and one at the end; five are kept. */
+/** Backs up after edits, at most once an hour, and at the end. The last five backups are kept. */
 export class Backups {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
@@ -32,13 +32,13 @@ export class Backups {
 
   constructor(private readonly options: BackupOptions) {}
 
-  /** From here on there is something to back up. */
+  /** Starts watching for edits. */
   start(): void {
     this.isStarted = true;
     this.options.database.onRevision(() => this.plan());
   }
 
-  /** Makes what is still to be made; call it before the database is closed. */
+  /** Makes the last backup if there were edits. Call it before the database is closed. */
   async finish(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -49,13 +49,13 @@ export class Backups {
 
   private plan(): void {
     if (this.timer) return;
-    const { folder, every = HOUR, patience = MINUTE } = this.options;
+    const { folder, minIntervalMs = HOUR_MS, delayMs = MINUTE_MS } = this.options;
     const last = backupsIn(folder)[0]?.time ?? 0;
-    const wait = Math.max(patience, last + every - Date.now());
+    const wait = Math.max(delayMs, last + minIntervalMs - Date.now());
     this.timer = setTimeout(() => void this.finish(), wait).unref();
   }
 
-  /** A failure is logged: the database itself is as it was, and the next edit leads to another try. */
+  /** A failure is only logged: the database is not affected, and the next edit leads to another attempt. */
   private async make(): Promise<void> {
     const { database, folder, log } = this.options;
     try {
@@ -63,13 +63,13 @@ export class Backups {
       if (backupsIn(folder)[0]?.revision === revision) return;
       const dump = await database.dump();
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      checkRoom(folder, dump.size);
+      checkDiskSpace(folder, dump.size);
       const name = `tibyan-${stampOf(Date.now())}-r${revision}.tar.gz`;
       await writeDurably(join(folder, name), dump);
-      for (const old of backupsIn(folder).slice(KEPT)) rmSync(join(folder, old.name));
+      for (const old of backupsIn(folder).slice(MAX_BACKUPS)) rmSync(join(folder, old.name));
       log.info({ backup: name, bytes: dump.size }, 'backup made');
     } catch (error) {
-      log.error({ err: error }, 'no backup could be made');
+      log.error({ err: error }, 'backup failed');
     }
   }
 }
@@ -78,14 +78,14 @@ export interface Backup {
   name: string;
   /** Milliseconds since 1970. */
   time: number;
-  /** Content revision that it holds. */
+  /** Content revision of the backup. */
   revision: number;
 }
 
-/** The newest first. */
+/** The backups in a folder, newest first. */
 export function backupsIn(folder: string): Backup[] {
   const names = readFolder(folder).flatMap((name) => {
-    const [, day, hours, minutes, seconds, revision] = NAME.exec(name) ?? [];
+    const [, day, hours, minutes, seconds, revision] = BACKUP_NAME.exec(name) ?? [];
     if (day === undefined) return [];
     const time = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
     return [{ name, time, revision: Number(revision) }];
@@ -109,13 +109,13 @@ async function revisionOf({ sql }: EmbeddedDatabase): Promise<number> {
 const stampOf = (time: number) =>
   new Date(time).toISOString().replaceAll(':', '').replace(/\.\d+/, '');
 
-/** The file is there whole, on the disk, or not at all. */
+/** Writes a file so that it is complete on disk or does not exist, even after a power failure. */
 async function writeDurably(file: string, content: Blob): Promise<void> {
   const unfinished = `${file}.unfinished`;
   try {
     const bytes = new Uint8Array(await content.arrayBuffer());
     writeFileSync(unfinished, bytes, { mode: 0o600, flush: true });
-    moveInto(unfinished, file);
+    moveDurably(unfinished, file);
   } finally {
     rmSync(unfinished, { force: true });
   }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** The data directory can't be used; the message is one line that says what to do. */
+/** The data directory can't be used; the message says in one line what to do. */
 export class DataDirectoryError extends Error {
   override name = 'DataDirectoryError';
 }
@@ -12,23 +12,23 @@ export interface DataDirectory {
   postgres: string;
   /** Absolute folder of its backups. */
   backups: string;
-  /** The secret that signs tokens, made on first use and kept with mode 0600. */
+  /** The secret for signing tokens, created on first use and stored with mode 0600. */
   secret(): string;
-  /** Gives the directory up for another process. */
+  /** Unlocks the directory. */
   release(): void;
 }
 
 /**
- * Takes the directory for this process alone: two processes on one embedded database destroy it.
- * The lock of a process that has died is taken over.
- * @throws {DataDirectoryError} when another process holds it, or it can't be written
+ * Locks the directory for this process, because two processes on one embedded database destroy it.
+ * A lock left by a process that has died is replaced.
+ * @throws {DataDirectoryError} if another process holds the lock, or the directory can't be written
  */
 export function openDataDirectory(path: string): DataDirectory {
   const directory = resolve(path);
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new DataDirectoryError(`DATA_DIR ${path} can't be made: ${(error as Error).message}.`);
+    throw new DataDirectoryError(`DATA_DIR ${path} can't be created: ${(error as Error).message}.`);
   }
   const release = lock(directory, path);
   return {
@@ -60,7 +60,7 @@ function lock(directory: string, shown: string): () => void {
         `DATA_DIR ${shown} is in use by process ${holder.split(' ')[0]}: stop that process, or set DATA_DIR to another folder.`,
       );
     }
-    // Moved aside rather than removed, to see that nobody has taken it over since it was read.
+    // Moved and not removed, to check that no other process has replaced the lock since it was read.
     const stale = `${file}.${process.pid}`;
     try {
       renameSync(file, stale);
@@ -75,13 +75,13 @@ function lock(directory: string, shown: string): () => void {
   );
 }
 
-/** Its maker is about to write into it. */
+/** True for a lock file whose process may not have written its content yet. */
 function isNew(file: string): boolean {
   const made = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return Date.now() - made < 5000;
 }
 
-/** A process id alone is not enough: after a restart another process may carry it. */
+/** Compares the start time too, because after a restart another process may have the same id. */
 function isAlive(holder: string): boolean {
   const [pid = '', start = ''] = holder.split(' ');
   const id = Number(pid);
@@ -94,19 +94,19 @@ function isAlive(holder: string): boolean {
   return start === '' || startOf(id) === '' || startOf(id) === start;
 }
 
-/** Clock ticks since boot at which a process started and the boot's id; empty off Linux. */
+/** Start time of a process in clock ticks since boot, and the id of the boot; empty except on Linux. */
 function startOf(pid: number): string {
   const boot = readIfPresent('/proc/sys/kernel/random/boot_id')?.trim();
   const status = readIfPresent(`/proc/${pid}/stat`);
   if (!boot || !status) return '';
-  // The second field is the command in brackets and may hold spaces.
+  // The second field is the command in parentheses and may contain spaces.
   return `${status.slice(status.lastIndexOf(')') + 2).split(' ')[19]}@${boot}`;
 }
 
 function readSecret(directory: string): string {
   const file = join(directory, 'jwt-secret');
-  const kept = readIfPresent(file)?.trim();
-  if (kept) return kept;
+  const stored = readIfPresent(file)?.trim();
+  if (stored) return stored;
   const secret = randomBytes(48).toString('base64url');
   writeFileSync(`${file}.new`, `${secret}\n`, { mode: 0o600, flush: true });
   renameSync(`${file}.new`, file);

@@ -2,15 +2,15 @@ import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapt
 import { OutageError, outageOf } from './outage';
 import { PrismaClient } from '../__generated__/prisma/client';
 
-/** The database can't be opened; the message is one line that says what to do. */
+/** The database can't be opened; the message says in one line what to do. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
 }
 
-/** A value that both drivers take as a parameter. */
+/** A parameter value that both drivers accept. */
 export type SqlValue = string | number | boolean | null | readonly string[] | readonly number[];
 
-/** A part of a statement with its parameters; made by the tag `fragment`. */
+/** A part of a statement with its parameters, created by the tag `fragment`. */
 export class Fragment {
   constructor(
     readonly parts: readonly string[],
@@ -18,11 +18,11 @@ export class Fragment {
   ) {}
 }
 
-/** Writes a part that several statements share: fragment`"deletedAt" IS NULL`. */
+/** Creates a part that several statements share: fragment`"deletedAt" IS NULL`. */
 export const fragment = (parts: TemplateStringsArray, ...values: (SqlValue | Fragment)[]) =>
   new Fragment(parts, values);
 
-/** Runs one read as a prepared statement: sql`SELECT … WHERE id = ${id} AND ${fragment}`. */
+/** Executes a prepared statement: sql`SELECT … WHERE id = ${id} AND ${fragment}`. */
 export type Sql = <Row>(
   parts: TemplateStringsArray,
   ...values: (SqlValue | Fragment)[]
@@ -31,31 +31,31 @@ export type Sql = <Row>(
 export interface Database {
   /** For writes and rare reads. */
   readonly prisma: PrismaClient;
-  /** For what readers ask all the time: the driver alone, several times as fast as Prisma. */
+  /** For frequent reads: uses the driver directly, several times as fast as Prisma. */
   readonly sql: Sql;
-  /** Hands the connection to the migration engine. */
+  /** The connection for the migration engine. */
   readonly adapter: SqlMigrationAwareDriverAdapterFactory;
-  /** Tells everyone who waits in this process that the content has this revision. */
+  /** Calls the listeners in this process with a new content revision. */
   announceRevision(revision: number): void;
-  /** Calls back with each new revision of the content, of other processes too, within 2 s. */
+  /** Registers a listener for new content revisions, including those of other processes within 2 s. */
   onRevision(listener: (revision: number) => void): void;
-  /** Calls back once before the database is closed, and waits for what it does there. */
+  /** Registers a listener that is awaited before the database is closed. */
   onClose(listener: () => Promise<void>): void;
   close(): Promise<void>;
 }
 
-/** Runs one prepared statement on the driver. */
+/** Executes a prepared statement on the driver. */
 export type Query = (text: string, values: SqlValue[]) => Promise<unknown[]>;
 
 export interface Connection {
   adapter: SqlMigrationAwareDriverAdapterFactory;
   query: Query;
-  /** Tells of revisions that other processes make; returns what ends it. */
+  /** Reports content revisions of other processes; returns a function that stops it. */
   listen(announce: (revision: number) => void): () => Promise<void>;
   end(): Promise<void>;
 }
 
-/** What every part of the server works with, over either driver. */
+/** Creates the `Database` for a connection of either driver. */
 export function connect({ adapter, query, listen, end }: Connection): Database {
   const prisma = new PrismaClient({ adapter });
   const revisionListeners: ((revision: number) => void)[] = [];
@@ -97,7 +97,7 @@ function rethrow(error: unknown): never {
   throw outage ? new OutageError(outage, error) : error;
 }
 
-/** The text of a statement; its parameters are added to the list. */
+/** The SQL text of a fragment. Appends its values to `parameters`. */
 function write({ parts, values }: Fragment, parameters: SqlValue[]): string {
   return parts.reduce((left, right, index) => {
     const value = values[index - 1] as SqlValue | Fragment;
@@ -107,7 +107,7 @@ function write({ parts, values }: Fragment, parameters: SqlValue[]): string {
   });
 }
 
-/** Of a driver's error, for a message of one line. */
+/** The first line of the message of a driver's error. */
 export function firstLine(error: unknown): string {
   const { message, code } = error as { message?: string; code?: string };
   return (message?.split('\n')[0] || code || JSON.stringify(error)).replace(/\.$/, '');

@@ -1,4 +1,4 @@
-/** The PostgreSQL inside this process. */
+/** The embedded database: PostgreSQL inside this process. */
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -8,19 +8,19 @@ import { PGlite } from '@electric-sql/pglite';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { connect, DatabaseError, firstLine, type Database, type Query } from './database';
 import { finishRestore } from './restored';
-import { checkRoom, keepReserve, ROOM_FOR_NEW } from './diskRoom';
+import { checkDiskSpace, guardDiskSpace, NEW_DATABASE_BYTES } from './diskSpace';
 
-const CONTROL_FILE_SIZE = 8192;
+const CONTROL_FILE_BYTES = 8192;
 
 export interface EmbeddedDatabase extends Database {
-  /** All of it as a tar file, gzip; nobody else is answered meanwhile, for seconds. */
+  /** Dumps the database as tar.gz. This takes seconds, during which no other query is executed. */
   dump(): Promise<Blob>;
 }
 
 /**
- * Opens the embedded database in a folder; the folder is made when it is missing.
- * @param from a dump to fill a new folder with
- * @throws {DatabaseError} when the folder or the dump holds something that is not a sound database
+ * Opens the embedded database in a folder, which is created if it is missing.
+ * @param from a dump to load into a new folder
+ * @throws {DatabaseError} if the folder or the dump does not contain an intact database
  */
 export async function openEmbedded(folder: string, from?: Blob): Promise<EmbeddedDatabase> {
   let pglite: PGlite;
@@ -35,34 +35,34 @@ export async function openEmbedded(folder: string, from?: Blob): Promise<Embedde
     await finish();
   } catch (error) {
     throw new DatabaseError(
-      `The embedded database can't be opened in ${folder}: ${fatal ?? firstLine(error)}. Nothing was deleted: move that folder aside and start again for a fresh one, or bring a backup back with npm run admin -- restore FILE.`,
+      `The embedded database can't be opened in ${folder}: ${fatal ?? firstLine(error)}. Nothing was deleted. Move the folder away and start again with a new one, or restore a backup with npm run admin -- restore FILE.`,
     );
   }
   const query: Query = async (text, values) => (await pglite.query(text, values)).rows;
-  // No other process can be on an embedded database.
+  // No other process can use an embedded database.
   const listen = () => async () => undefined;
-  keepReserve(pglite, folder);
+  guardDiskSpace(pglite, folder);
   const adapter = new PrismaPGlite(pglite);
   const database = connect({ adapter, query, listen, end: () => pglite.close() });
   return { ...database, dump: () => pglite.dumpDataDir('gzip') };
 }
 
 /**
- * Makes the folder of the embedded database, or looks whether PGlite may open what is there: a
- * folder without PG_VERSION it takes for a new one and writes over it.
- * @returns what to await when the database is open
- * @throws {Error} saying what is wrong with the folder; nothing in it is changed
+ * Creates the folder of the embedded database, or checks that PGlite can open the existing one. PGlite
+ * would overwrite a folder without PG_VERSION.
+ * @returns a function to call when the database is open
+ * @throws {Error} if the folder can't be opened; nothing in it is changed
  */
 function prepareFolder(folder: string): () => Promise<void> {
   finishRestore(folder);
   const unfinished = join(folder, 'unfinished');
   if (existsSync(unfinished)) {
-    // A process died while it made the database, before anything could be stored.
+    // A process died while it created the database, before anything was stored.
     rmSync(folder, { recursive: true });
   }
   if (!existsSync(folder) || readFolder(folder).length === 0) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    checkRoom(folder, ROOM_FOR_NEW);
+    checkDiskSpace(folder, NEW_DATABASE_BYTES);
     writeFileSync(unfinished, '');
     return async () => {
       rmSync(unfinished);
@@ -71,13 +71,13 @@ function prepareFolder(folder: string): () => Promise<void> {
   }
   if (!readFolder(folder).includes('PG_VERSION')) throw new Error('it has no PG_VERSION');
   const control = statSync(join(folder, 'global', 'pg_control'), { throwIfNoEntry: false });
-  if (control?.size !== CONTROL_FILE_SIZE) {
-    throw new Error('its global/pg_control is missing or cut short');
+  if (control?.size !== CONTROL_FILE_BYTES) {
+    throw new Error('its global/pg_control is missing or truncated');
   }
   return async () => undefined;
 }
 
-/** Making a database leaves 400 MB of dead memory, which V8 would keep while the import needs more. */
+/** Creating a database leaves 400 MB of garbage, which V8 would keep while the import needs more memory. */
 async function collectGarbage(): Promise<void> {
   await setImmediate();
   setFlagsFromString('--expose-gc');

@@ -1,14 +1,14 @@
-/** Files that a power cut leaves whole. */
+/** File operations that are safe against power failures. */
 import { closeSync, fsyncSync, openSync, readdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Renames, and waits until the folder knows it on the disk. */
-export function moveInto(from: string, to: string): void {
+/** Renames a file or folder and flushes the target folder to disk. */
+export function moveDurably(from: string, to: string): void {
   renameSync(from, to);
   flush(dirname(to));
 }
 
-/** Waits until every file below a folder is on the disk. */
+/** Flushes all files below a folder to disk. */
 export function flushFolder(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

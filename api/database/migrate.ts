@@ -19,7 +19,7 @@ const schema = () => ({
   ],
 });
 
-/** The names of the migrations in the repository, in the order in which they are applied. */
+/** Names of the migrations in the repository, in the order of application. */
 export function migrationNames(): string[] {
   return readdirSync(join(folder, 'migrations'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -27,7 +27,7 @@ export function migrationNames(): string[] {
     .sort();
 }
 
-/** Applies what is missing and returns the names applied, each in its own transaction. */
+/** Applies missing migrations, each in its own transaction, and returns their names. */
 export async function applyMigrations(
   adapter: SqlMigrationAwareDriverAdapterFactory,
 ): Promise<string[]> {
@@ -40,7 +40,7 @@ export async function applyMigrations(
   }
 }
 
-/** The SQL that makes the database into what the schema describes; empty when they agree. */
+/** The SQL that would turn the database into that of the schema; empty if they agree. */
 export async function differenceToSchema(
   adapter: SqlMigrationAwareDriverAdapterFactory,
 ): Promise<string> {
@@ -83,17 +83,17 @@ async function startEngine(adapter: SqlMigrationAwareDriverAdapterFactory): Prom
   return SchemaEngine.new({ datamodels: undefined }, () => undefined, bound);
 }
 
-/** The bindings keep one WebAssembly instance in module state, so it is made once. */
+/** Loaded once, because the bindings keep a WebAssembly instance in module state. */
 let bindings: Promise<typeof import('@prisma/schema-engine-wasm/schema_engine_bg')> | undefined;
 
-/** Prisma's own schema engine in its WebAssembly form, which needs no binary to be downloaded. */
+/** Loads Prisma's schema engine as WebAssembly, which does not download a binary. */
 async function loadBindings() {
   const loaded = await import('@prisma/schema-engine-wasm/schema_engine_bg');
   const file = require
     .resolve('@prisma/schema-engine-wasm/schema_engine_bg')
     .replace(/\.js$/, '.wasm');
   const imports = Object.entries(loaded as unknown as WebAssembly.ModuleImports).map(
-    ([name, value]) => [name, name.startsWith('__wbg_setTimeout') ? waitUnheld : value] as const,
+    ([name, value]) => [name, name.startsWith('__wbg_setTimeout') ? setUnrefTimeout : value] as const,
   );
   const { instance } = await WebAssembly.instantiate(readFileSync(file), {
     './schema_engine_bg.js': Object.fromEntries(imports),
@@ -103,7 +103,7 @@ async function loadBindings() {
   return loaded;
 }
 
-/** The engine leaves a timer of 10 s behind, which must not keep a finished process alive. */
-function waitUnheld(callback: () => void, milliseconds: number) {
+/** The engine leaves a timer of 10 s, which must not keep a finished process alive. */
+function setUnrefTimeout(callback: () => void, milliseconds: number) {
   return setTimeout(callback, milliseconds >>> 0).unref();
 }

@@ -1,8 +1,8 @@
-/** Whether an error says that the database is not there, or has no room. */
+/** Recognizes errors caused by an unreachable database or a full disk. */
 
 export type Outage = 'unreachable' | 'full';
 
-/** What a driver threw, which may be no `Error` of this module's kind. */
+/** Wraps an error of a driver. */
 export class OutageError extends Error {
   override name = 'OutageError';
   constructor(outage: Outage, cause: unknown) {
@@ -10,14 +10,14 @@ export class OutageError extends Error {
   }
 }
 
-/** SQLSTATE of PostgreSQL, codes of Node's sockets and of Prisma, and kinds of its adapters. */
+/** SQLSTATE codes of PostgreSQL, codes of Node's sockets and of Prisma, and kinds of its adapters. */
 const CODES: Record<Outage, RegExp> = {
   full: /^(53100|ENOSPC|EFBIG|EDQUOT)$/,
   unreachable:
     /^(08...|57P0[1-5]|53[23]00|58030|XX00[01]|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND|P1001|P1002|P1008|P1017|P2024|P2028|DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)$/,
 };
 
-/** What drivers throw without a code. */
+/** Messages of errors that drivers throw without a code. */
 const MESSAGES: Record<Outage, RegExp> = {
   full: /No space left on device/i,
   unreachable:
@@ -34,7 +34,7 @@ interface Clues {
   meta?: { driverAdapterError?: unknown };
 }
 
-/** @returns undefined for any other error: a bug, or bad input */
+/** @returns undefined for other errors, such as bugs or invalid input */
 export function outageOf(error: unknown): Outage | undefined {
   const clues = [...cluesIn(error)];
   const isOf = (outage: Outage) =>
@@ -44,14 +44,14 @@ export function outageOf(error: unknown): Outage | undefined {
         [message, originalMessage].some((text) => isText(text) && MESSAGES[outage].test(text)),
     );
   if (isOf('full')) return 'full';
-  // WebAssembly that broke off: the embedded database answers nothing after it.
+  // After an error in WebAssembly, the embedded database no longer responds.
   const isBroken = clues.some((clue) => clue instanceof WebAssembly.RuntimeError);
   return isBroken || isOf('unreachable') ? 'unreachable' : undefined;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The error and what it was made of; each library hangs that elsewhere. */
+/** The error and its causes, which libraries store in different properties. */
 function* cluesIn(error: unknown): Generator<Clues> {
   for (let at = error; typeof at === 'object' && at !== null;) {
     const clues = at as Clues;

@@ -1,4 +1,4 @@
-/** A PostgreSQL server. */
+/** Connections to a PostgreSQL server. */
 import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
@@ -6,13 +6,13 @@ import { connect, DatabaseError, firstLine, type Database, type Query } from './
 
 /**
  * Connects to a PostgreSQL server.
- * @throws {DatabaseError} when it doesn't answer
+ * @throws {DatabaseError} if it does not respond
  */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: 5000,
-    // A server that went away without a word is given up.
+    // For a server that disappeared without closing the connection.
     query_timeout: 30_000,
     max: 20,
   });
@@ -24,7 +24,7 @@ export async function openPostgres(url: string): Promise<Database> {
     await pool.end();
     const { host, pathname } = new URL(url);
     throw new DatabaseError(
-      `DATABASE_URL: no PostgreSQL answers for ${host}${pathname} (${firstLine(error)}). Start it, or correct DATABASE_URL.`,
+      `DATABASE_URL: PostgreSQL does not respond at ${host}${pathname} (${firstLine(error)}). Start it, or correct DATABASE_URL.`,
     );
   }
   const names = new Map<string, string>();
@@ -40,11 +40,11 @@ export async function openPostgres(url: string): Promise<Database> {
   return connect({ adapter: new PrismaPg(pool), query, listen, end: () => pool.end() });
 }
 
-const POLL = 1000;
+const RETRY_MS = 1000;
 
 /**
- * Hears of revisions by NOTIFY. While there is no connection that listens, it tries for one every
- * second and reads the revision as soon as it has it.
+ * Receives content revisions by NOTIFY. Without a connection, it tries to connect every second, and
+ * reads the current revision once connected.
  */
 function listenOnPostgres(url: string, announce: (revision: number) => void) {
   let client: pg.Client | undefined;
@@ -52,7 +52,7 @@ function listenOnPostgres(url: string, announce: (revision: number) => void) {
   let isEnded = false;
   const retry = () => {
     client = undefined;
-    if (!isEnded) timer = setTimeout(() => void open(), POLL).unref();
+    if (!isEnded) timer = setTimeout(() => void open(), RETRY_MS).unref();
   };
   const open = async () => {
     const opened = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });

@@ -1,26 +1,26 @@
-/** Brings a backup of the embedded database back. */
+/** Restores a backup of the embedded database. */
 import { existsSync, openAsBlob, rmSync } from 'node:fs';
 import { DatabaseError, firstLine } from './database';
 import { openEmbedded, type EmbeddedDatabase } from './embedded';
-import { flushFolder, moveInto } from './files';
-import { restoredFolder, takeRestored } from './restored';
+import { flushFolder, moveDurably } from './files';
+import { replaceByRestored, restoredFolder } from './restored';
 
-/** What was restored must not be taken for content that had its revision since the backup. */
-const REVISIONS_SINCE = 1000;
+/** Added to the content revision, so that no cache confuses restored with later content. */
+const REVISION_GAP = 1000;
 
 export interface Restored {
   verses: number;
   posts: number;
   admins: number;
-  /** Where the database lies that was in use until now; undefined when there was none. */
+  /** Folder of the previous database; undefined if there was none. */
   aside: string | undefined;
 }
 
 /**
- * Replaces the database in a folder, which no process may have open. The old one is kept beside it.
- * Everyone who was signed in has to sign in again.
- * @param file a backup: the data directory of PGlite as tar with gzip
- * @throws {DatabaseError} when the file is no sound backup; nothing was changed
+ * Replaces the database in a folder, which no process may have open. The previous one is kept next to
+ * it. All sessions end.
+ * @param file a backup: the data directory of PGlite as tar.gz
+ * @throws {DatabaseError} if the file is not an intact backup; nothing was changed
  */
 export async function restoreBackup(file: string, folder: string): Promise<Restored> {
   const unfinished = `${folder}.unfinished`;
@@ -33,14 +33,14 @@ export async function restoreBackup(file: string, folder: string): Promise<Resto
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     throw new DatabaseError(
-      `${file} is no backup that can be restored (${reasonOf(error)}). Nothing was changed.`,
+      `${file} can't be restored as a backup (${reasonOf(error)}). Nothing was changed.`,
     );
   }
   flushFolder(unfinished);
-  moveInto(unfinished, restored);
+  moveDurably(unfinished, restored);
   const stamp = new Date().toISOString().replaceAll(':', '').replace(/\.\d+/, '');
   const aside = existsSync(folder) ? `${folder}.replaced-${stamp}` : undefined;
-  takeRestored(folder, aside ?? '');
+  replaceByRestored(folder, aside ?? '');
   return { ...counts, aside };
 }
 
@@ -57,7 +57,7 @@ async function prepare({ prisma, sql }: EmbeddedDatabase) {
       (SELECT count(*)::int FROM "Post" WHERE "deletedAt" IS NULL) AS posts,
       (SELECT count(*)::int FROM "User") AS admins`;
   await prisma.contentRevision.updateMany({
-    data: { revision: { increment: REVISIONS_SINCE } },
+    data: { revision: { increment: REVISION_GAP } },
   });
   await prisma.session.deleteMany();
   return counts[0] ?? { verses: 0, posts: 0, admins: 0 };

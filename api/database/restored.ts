@@ -1,18 +1,18 @@
-/** The last steps of bringing a backup back, which a process that died may have left to the next. */
+/** The last steps of restoring a backup. If a process dies before them, the next one does them. */
 import { existsSync, renameSync } from 'node:fs';
-import { moveInto } from './files';
+import { moveDurably } from './files';
 
-/** Where the whole content of a backup stands ready. */
+/** Folder of a restored database that is complete but not yet in use. */
 export const restoredFolder = (folder: string) => `${folder}.restored`;
 
-/** Puts what was restored in the place of a database that was moved aside. */
+/** Moves a restored database to its folder if the previous one was moved aside. */
 export function finishRestore(folder: string): void {
   const restored = restoredFolder(folder);
-  if (existsSync(restored) && !existsSync(folder)) moveInto(restored, folder);
+  if (existsSync(restored) && !existsSync(folder)) moveDurably(restored, folder);
 }
 
-/** Moves the database aside, if there is one, and what was restored into its place. */
-export function takeRestored(folder: string, aside: string): void {
+/** Moves the database aside, if there is one, and the restored one to its folder. */
+export function replaceByRestored(folder: string, aside: string): void {
   if (existsSync(folder)) renameSync(folder, aside);
   finishRestore(folder);
 }

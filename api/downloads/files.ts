@@ -1,75 +1,75 @@
-/** The files of one content revision, made of the tables page by page. */
+/** Creates the files of one content revision from pages of the tables. */
 import type { Sql } from '../database/database';
-import { contentInMotion } from '../errors';
+import { contentChanging } from '../errors';
 import { GzipText, type Gzipped } from './gzipText';
-import { printerOf, type Format, type Printer, type Row } from './print';
+import { printerOf, type FileFormat, type Printer, type PrintedRow } from './print';
 import { quranTables } from './quranTables';
-import type { Table } from './table';
+import type { DownloadTable } from './table';
 import { topicTables } from './topicTables';
 
-export interface File extends Gzipped {
+export interface DownloadFile extends Gzipped {
   name: string;
   table: string;
-  format: Format;
+  format: FileFormat;
   rows: number;
 }
 
-export interface Content {
+interface ContentState {
   revision: number;
-  /** When the content got this revision; null before the first. */
+  /** Time of this revision; null before the first. */
   changedAt: Date | null;
 }
 
-export interface FileSet extends Content {
+export interface FileSet extends ContentState {
   madeAt: Date;
-  files: File[];
+  files: DownloadFile[];
 }
 
-export const tables: Table[] = [...quranTables, ...topicTables];
+export const downloadTables: DownloadTable[] = [...quranTables, ...topicTables];
 
-const FORMATS: Format[] = ['json', 'csv'];
-/** Rows; more at a time would keep the embedded database from others for longer. */
-const PAGE = 500;
-const ATTEMPTS = 5;
+const FORMATS: FileFormat[] = ['json', 'csv'];
+/** Larger pages would block the embedded database for longer. */
+const ROWS_PER_PAGE = 500;
+const MAX_ATTEMPTS = 5;
 
-export const nameOf = (table: string, format: Format) => `${table}.${format}.gz`;
+const fileNameOf = (table: string, format: FileFormat) => `${table}.${format}.gz`;
 
-/** Names of all files; they are the same in every revision. */
+/** Names of all files, the same in every revision. */
 export const fileNames = new Set(
-  tables.flatMap(({ name }) => FORMATS.map((format) => nameOf(name, format))),
+  downloadTables.flatMap(({ name }) => FORMATS.map((format) => fileNameOf(name, format))),
 );
 
-export async function readContent(sql: Sql): Promise<Content> {
-  const [row] = await sql<Content>`SELECT revision, "changedAt" FROM "ContentRevision"`;
+export async function readContentState(sql: Sql): Promise<ContentState> {
+  const [row] = await sql<ContentState>`SELECT revision, "changedAt" FROM "ContentRevision"`;
   return row ?? { revision: 0, changedAt: null };
 }
 
 /**
- * All files, of one revision: they are begun again when someone saves meanwhile. A transaction
- * would make everyone else wait on the embedded database.
- * @throws {GraphQLError} when it never holds still
+ * Creates all files of one revision, and starts again if the content changes meanwhile. A transaction
+ * would block the embedded database.
+ * @throws {GraphQLError} if the content keeps changing
  */
 export async function makeFiles(sql: Sql): Promise<FileSet> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const content = await readContent(sql);
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+    const content = await readContentState(sql);
     const files = await filesOf(sql, content.revision);
     if (files) return { ...content, madeAt: new Date(), files };
   }
-  throw contentInMotion();
+  throw contentChanging();
 }
 
-/** @returns undefined when the content is of another revision before the last is made */
-async function filesOf(sql: Sql, revision: number): Promise<File[] | undefined> {
-  const files: File[] = [];
-  for (const table of tables) {
+/** @returns undefined if the content gets another revision meanwhile */
+async function filesOf(sql: Sql, revision: number): Promise<DownloadFile[] | undefined> {
+  const files: DownloadFile[] = [];
+  for (const table of downloadTables) {
     files.push(...(await filesOfTable(sql, table)));
-    if ((await readContent(sql)).revision !== revision) return undefined;
+    if ((await readContentState(sql)).revision !== revision) return undefined;
   }
   return files;
 }
 
-/** Both files of a table; its rows are read once for both. */
-async function filesOfTable(sql: Sql, table: Table): Promise<File[]> {
+/** Creates both files of a table, reading its rows once. */
+async function filesOfTable(sql: Sql, table: DownloadTable): Promise<DownloadFile[]> {
   const columns = table.columns.map(({ name }) => name);
   const texts = FORMATS.map((format) => ({
     format,
@@ -87,7 +87,7 @@ async function filesOfTable(sql: Sql, table: Table): Promise<File[]> {
     }
     await write(({ end }) => end);
     const ended = texts.map(async ({ format, gzip }) => ({
-      name: nameOf(table.name, format),
+      name: fileNameOf(table.name, format),
       table: table.name,
       format,
       rows: count,
@@ -99,13 +99,13 @@ async function filesOfTable(sql: Sql, table: Table): Promise<File[]> {
   }
 }
 
-async function* pagesOf(sql: Sql, { select }: Table): AsyncGenerator<Row[]> {
+async function* pagesOf(sql: Sql, { select }: DownloadTable): AsyncGenerator<PrintedRow[]> {
   for (let after = 0, isLast = false; !isLast;) {
-    const page = await sql<Row & { databaseId: number }>`
+    const page = await sql<PrintedRow & { databaseId: number }>`
       SELECT * FROM (${select}) rows
-      WHERE rows."databaseId" > ${after} ORDER BY rows."databaseId" LIMIT ${PAGE}`;
+      WHERE rows."databaseId" > ${after} ORDER BY rows."databaseId" LIMIT ${ROWS_PER_PAGE}`;
     after = page.at(-1)?.databaseId ?? after;
-    isLast = page.length < PAGE;
+    isLast = page.length < ROWS_PER_PAGE;
     if (page.length > 0) yield page;
   }
 }

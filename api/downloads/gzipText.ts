@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
-/** What a text is served as: gzip, with what tells whether it arrived whole. */
+/** A compressed text with sizes and checksums. */
 export interface Gzipped {
   body: Buffer<ArrayBuffer>;
   sha256: string;
@@ -10,7 +10,9 @@ export interface Gzipped {
   plainSha256: string;
 }
 
-/** A text that is compressed while it is written. Node's gzip names no time: same text, same bytes. */
+/**
+ * Compresses a text while it is written. Node's gzip stores no time, so equal texts have equal bytes.
+ */
 export class GzipText {
   private readonly gzip = createGzip();
   private readonly chunks: Buffer[] = [];
@@ -21,7 +23,7 @@ export class GzipText {
     this.gzip.on('data', (chunk: Buffer) => this.chunks.push(chunk));
   }
 
-  /** Waits until it is compressed, so that no more than one piece is in memory. */
+  /** Resolves when the text is compressed, so that only one piece is in memory. */
   write(text: string): Promise<void> {
     this.hash.update(text);
     this.bytes += Buffer.byteLength(text);

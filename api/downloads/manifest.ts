@@ -1,8 +1,8 @@
 import { SOURCES } from '../../text/sources';
-import { tables, type FileSet } from './files';
+import { downloadTables, type FileSet } from './files';
 import { columnsOf } from './table';
 
-/** What there is to download, what is in it, and where it comes from. */
+/** The manifest: all files, their columns and the sources of their texts. */
 export function manifestOf({ revision, changedAt, madeAt, files }: FileSet, base: string) {
   return {
     contentRevision: revision,
@@ -19,14 +19,14 @@ export function manifestOf({ revision, changedAt, madeAt, files }: FileSet, base
       plainBytes,
       plainSha256,
     })),
-    tables: tables.map((table) => ({ name: table.name, columns: columnsOf(table) })),
+    tables: downloadTables.map((table) => ({ name: table.name, columns: columnsOf(table) })),
     sources: SOURCES,
   };
 }
 
 const NOTES = [
-  'Every file is UTF-8 in gzip, its rows by `databaseId`.',
-  'JSON: an array of objects, one a line.',
-  'CSV: RFC 4180 with a header; null is an empty field, an empty text is "", a list is joined by spaces.',
-  'The Arabic text may be copied verbatim only; `source` of a column names its entry in `sources`.',
+  'All files are UTF-8, compressed with gzip, with rows ordered by `databaseId`.',
+  'JSON: an array of objects, one per line.',
+  'CSV: RFC 4180 with a header; null is an empty field, an empty text is "", lists are joined by spaces.',
+  'The Arabic text may only be copied verbatim; `source` of a column refers to an entry of `sources`.',
 ];

@@ -1,25 +1,25 @@
-/** Rows as text: JSON with one object a line, and CSV after RFC 4180. */
+/** Prints rows as JSON, one object per line, or as CSV (RFC 4180). */
 
-/** A list is of keys, which have no spaces in them. */
-export type Value = string | number | boolean | null | readonly (string | number)[];
-export type Row = Record<string, Value>;
+/** Lists contain keys without spaces. */
+type Value = string | number | boolean | null | readonly (string | number)[];
+export type PrintedRow = Record<string, Value>;
 
-export type Format = 'json' | 'csv';
+export type FileFormat = 'json' | 'csv';
 
-/** How the text of a file is put together from the pages of its rows. */
+/** Builds the text of a file from pages of rows. */
 export interface Printer {
   begin: string;
-  /** @param isFirst of the file */
-  rows(rows: Row[], isFirst: boolean): string;
+  /** @param isFirst true for the first page of the file */
+  rows(rows: PrintedRow[], isFirst: boolean): string;
   end: string;
 }
 
-export function printerOf(format: Format, columns: string[]): Printer {
+export function printerOf(format: FileFormat, columns: string[]): Printer {
   return format === 'json' ? jsonOf(columns) : csvOf(columns);
 }
 
 function jsonOf(columns: string[]): Printer {
-  const object = (row: Row) =>
+  const object = (row: PrintedRow) =>
     JSON.stringify(Object.fromEntries(columns.map((name) => [name, row[name]])));
   return {
     begin: '[\n',
@@ -37,7 +37,7 @@ function csvOf(columns: string[]): Printer {
   };
 }
 
-/** Null is an empty field, an empty text is "", so that both can be told apart. */
+/** Null is an empty field and an empty text is "", so that they can be distinguished. */
 function cell(value: Value): string {
   if (value === null) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);

@@ -1,8 +1,8 @@
-/** The Qur'an itself: surahs, verses, words, roots and letters. */
+/** Tables of the Qur'an: surahs, verses, words, roots and letters. */
 import { fragment } from '../database/database';
-import { fields, own, type Table } from './table';
+import { fields, own, type DownloadTable } from './table';
 
-export const quranTables: Table[] = [
+export const quranTables: DownloadTable[] = [
   {
     name: 'surahs',
     typename: 'Surah',
@@ -21,7 +21,7 @@ export const quranTables: Table[] = [
     typename: 'Verse',
     columns: [
       ...fields('databaseId key'),
-      own('surahNumber', 'Int!', 'Number of its surah, 1 to 114.'),
+      own('surahNumber', 'Int!', 'Number of the surah, 1 to 114.'),
       ...fields('numberInSurah'),
       ...fields('turkishTranslation', 'turkishTranslation'),
       ...fields('englishTranslation', 'englishTranslation'),
@@ -38,20 +38,20 @@ export const quranTables: Table[] = [
     typename: 'Word',
     columns: [
       ...fields('databaseId key'),
-      own('verseKey', 'String!', 'Key of its verse, e.g. "2:255".'),
+      own('verseKey', 'String!', 'Key of the verse, e.g. "2:255".'),
       ...fields('numberInVerse'),
       ...fields('arabicText pauseAfter', 'arabicText'),
       ...fields('turkishTranscription', 'turkishTranscription'),
       ...fields('turkishTranslation', 'turkishWords'),
       ...fields('englishTranscription englishTranslation', 'englishWords'),
       {
-        ...own('rootLetters', 'String', 'Letters of its root; null without.'),
+        ...own('rootLetters', 'String', 'Letters of the root; null if there is none.'),
         source: 'turkishWords',
       },
       own(
         'termElementIds',
         '[Int!]!',
-        '`databaseId` of each term element it is an occurrence of, in their order.',
+        '`databaseId` of each term element that the word is an occurrence of, in order.',
       ),
     ],
     select: fragment`

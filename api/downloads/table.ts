@@ -1,57 +1,58 @@
-/** How a table is described; what the schema says of its columns is not said again. */
+/** Descriptions of tables; those of columns that are fields of the schema are taken from it. */
 import { isInterfaceType, isObjectType } from 'graphql';
 import type { Fragment } from '../database/database';
 import { schema } from '../schema';
 import type { SourceName } from '../../text/sources';
 
-export interface Table {
+export interface DownloadTable {
   name: string;
-  /** The type of the schema that a row is one of. */
+  /** Name of the type of the rows in the schema. */
   typename: string;
   columns: ColumnSpec[];
-  /** Every row, with a unique "databaseId" that pages are read by. */
+  /** Selects all rows, with a unique "databaseId" for pagination. */
   select: Fragment;
 }
 
-/** A field of the GraphQL type; or, with `own`, a column that only the files have. */
-export interface ColumnSpec {
+/** A field of the GraphQL type or, with `own`, a column that only the files have. */
+interface ColumnSpec {
   name: string;
   source?: SourceName;
   own?: { type: string; description: string };
 }
 
-/** A column as the manifest shows it. */
-export interface Column {
+/** A column in the manifest. */
+interface Column {
   name: string;
-  /** In the language of GraphQL: "Int!", "String", "[String!]!". */
+  /** A type in the notation of GraphQL: "Int!", "String", "[String!]!". */
   type: string;
   description: string;
-  /** Where the text comes from; null for a key, a number or a mark. */
+  /** Source of the text; null for keys, numbers and marks. */
   source: SourceName | null;
 }
 
-/** Fields of the type that share a source. */
+/** Columns for fields of the type with a common source. */
 export const fields = (names: string, source?: SourceName): ColumnSpec[] =>
   names.split(' ').map((name) => ({ name, source }));
 
+/** A column that is not a field of the type. */
 export const own = (name: string, type: string, description: string): ColumnSpec => ({
   name,
   own: { type, description },
 });
 
-export const columnsOf = ({ typename, columns }: Table): Column[] =>
+export const columnsOf = ({ typename, columns }: DownloadTable): Column[] =>
   columns.map(({ name, source = null, own }) => ({
     name,
     ...(own ?? publicField(typename, name)),
     source,
   }));
 
-/** @throws {Error} when the schema has no such field, or shows it to admins alone */
+/** @throws {Error} if the schema has no such field, or it is only for admins */
 function publicField(typename: string, name: string) {
   const field = fieldsOf(typename)[name];
   const { directives } = (field?.extensions ?? {}) as { directives?: Record<string, unknown> };
   if (!field?.description || directives?.admin) {
-    throw new Error(`${typename}.${name} is no public field of the schema.`);
+    throw new Error(`${typename}.${name} is not a public field of the schema.`);
   }
   return { type: String(field.type), description: field.description };
 }

@@ -1,12 +1,12 @@
-/** What is written about the Qur'an: posts, the tables of terms, names of verses. */
+/** Tables about the Qur'an: posts, terms and names of verses. */
 import { fragment } from '../database/database';
-import { fields, own, type Table } from './table';
+import { fields, own, type DownloadTable } from './table';
 
-/** Keys of verses in a column; the order is that of the rows described. */
+/** A column of verse keys. */
 const verseKeys = (order: string) =>
-  own('verseKeys', '[String!]!', `Keys of its verses ("2:255"), ${order}.`);
+  own('verseKeys', '[String!]!', `Keys of the verses, e.g. "2:255", ${order}.`);
 
-export const topicTables: Table[] = [
+export const topicTables: DownloadTable[] = [
   {
     name: 'posts',
     typename: 'Post',
@@ -31,7 +31,7 @@ export const topicTables: Table[] = [
     typename: 'PostVerse',
     columns: [
       ...fields('databaseId'),
-      own('postId', 'Int!', '`databaseId` of its post.'),
+      own('postId', 'Int!', '`databaseId` of the post.'),
       ...fields('position'),
       own('verseKey', 'String!', 'Key of the verse, e.g. "2:255".'),
       ...fields('turkishTranslation', 'turkishTranslation'),
@@ -61,7 +61,7 @@ export const topicTables: Table[] = [
     typename: 'TermElement',
     columns: [
       ...fields('databaseId'),
-      own('termId', 'Int!', '`databaseId` of its term.'),
+      own('termId', 'Int!', '`databaseId` of the term.'),
       ...fields('elementOrder numberOfOccurrencesInQuran'),
       ...fields('arabicName turkishLabel englishLabel', 'otherTexts'),
       ...fields('turkishGrammaticalType englishGrammaticalType', 'otherTexts'),
@@ -84,8 +84,8 @@ export const topicTables: Table[] = [
     columns: [
       ...fields('databaseId language'),
       ...fields('name', 'otherTexts'),
-      own('firstVerseKey', 'String!', 'Key of the verse, or of the first of them: "2:285".'),
-      own('lastVerseKey', 'String!', 'Key of the last of them; of one verse, the same.'),
+      own('firstVerseKey', 'String!', 'Key of the verse or of the first of several, e.g. "2:285".'),
+      own('lastVerseKey', 'String!', 'Key of the last verse; the same for a single verse.'),
     ],
     select: fragment`
       SELECT a.id AS "databaseId", upper(a.language::text) AS language, a.name,

@@ -1,11 +1,11 @@
-/** How the mushaf is divided into words: what every file has to agree with. */
+/** The division of the mushaf into words, with which every imported file must agree. */
 import type { Sql } from '../database/database';
 import { ImportError } from './source';
 
 interface DividedVerse {
   /** "2:255" */
   key: string;
-  /** Place of its first word among all, from 1: also that word's integer key. */
+  /** Position of its first word in the mushaf, from 1: also the integer key of that word. */
   firstWord: number;
   count: number;
 }
@@ -21,12 +21,12 @@ export class Division {
     return this.verses.reduce((sum, { count }) => sum + count, 0);
   }
 
-  /** How many words a verse has; undefined when there is no such verse. */
+  /** Number of words of a verse; undefined if there is no such verse. */
   countOf(verseKey: string): number | undefined {
     return this.byKey.get(verseKey)?.count;
   }
 
-  /** The integer key of a word, from its verse's key and its number there; undefined for none. */
+  /** Integer key of a word by the key of its verse and its number in it; undefined if there is none. */
   idOf(verseKey: string, number: number): number | undefined {
     const verse = this.byKey.get(verseKey);
     if (!verse || number < 1 || number > verse.count) return undefined;
@@ -41,7 +41,7 @@ export async function readDivision(sql: Sql): Promise<Division> {
     FROM "Verse" v JOIN "Word" w ON w."verseId" = v.id GROUP BY v.id ORDER BY v.id`;
   if (verses.length === 0) {
     throw new ImportError(
-      "The database has no text yet, to which this could be added: start the server once, which imports the Qur'an.",
+      "The database is empty. Start the server once, which imports the Qur'an, then import these words.",
     );
   }
   return new Division(verses);

@@ -1,4 +1,4 @@
-/** Writes all content into a folder: a file of JSON lines for each table, and a manifest of them. */
+/** Exports all content to a folder: one file of JSON lines per table, and a manifest. */
 import { createHash } from 'node:crypto';
 import {
   appendFileSync,
@@ -20,12 +20,12 @@ import { ExportError } from './source';
 import { contentTables, type ContentTable } from './tables';
 import { FORMAT, FORMAT_VERSION, MANIFEST, type Manifest } from './manifest';
 
-const PAGE = 5000;
+const ROWS_PER_PAGE = 5000;
 
 /**
- * @param folder one that isn't there yet, or is empty; it is there when everything is in it
- * @param options `dryRun` counts and writes nothing; `onFile` is told of each file when it is done
- * @throws {ExportError} when there is something in the folder, or the content changed meanwhile
+ * @param folder an empty or missing folder; it appears when the export is complete
+ * @param options `dryRun` counts rows without writing; `onFile` is called for each completed file
+ * @throws {ExportError} if the folder is not empty, or the content changes during the export
  */
 export async function exportAll(
   database: Database,
@@ -34,8 +34,8 @@ export async function exportAll(
 ): Promise<Manifest> {
   const unfinished = dryRun ? mkdtempSync(join(tmpdir(), 'tibyan-')) : `${folder}.unfinished`;
   try {
-    if (isTaken(folder)) {
-      throw new ExportError(`There is something in ${folder} already; name a new folder.`);
+    if (isInUse(folder)) {
+      throw new ExportError(`${folder} is not an empty folder. Choose a new one.`);
     }
     rmSync(unfinished, { recursive: true, force: true });
     mkdirSync(unfinished, { recursive: true });
@@ -47,7 +47,7 @@ export async function exportAll(
       onFile(file);
     }
     if ((await revisionOf(database)) !== contentRevision) {
-      throw new ExportError('The content was changed meanwhile; export it again.');
+      throw new ExportError('The content was changed during the export. Export it again.');
     }
     const manifest: Manifest = {
       format: FORMAT,
@@ -63,13 +63,13 @@ export async function exportAll(
   } catch (error) {
     const { code, syscall } = error as NodeJS.ErrnoException;
     if (!syscall) throw error;
-    throw new ExportError(`Can't write ${folder} (${code}). Nothing was left there.`);
+    throw new ExportError(`Can't write ${folder} (${code}). No files were left there.`);
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
 }
 
-function isTaken(folder: string): boolean {
+function isInUse(folder: string): boolean {
   const stats = statSync(folder, { throwIfNoEntry: false });
   return stats !== undefined && (!stats.isDirectory() || readdirSync(folder).length > 0);
 }
@@ -85,9 +85,9 @@ async function writeTable({ sql }: Database, { name, select }: ContentTable, fol
   const file = `${name}.jsonl`;
   const output = openSync(join(folder, file), 'w');
   try {
-    for (let length = PAGE; length === PAGE;) {
+    for (let length = ROWS_PER_PAGE; length === ROWS_PER_PAGE;) {
       const page = await sql<{ line: string }>`
-        SELECT s.row::text AS line FROM (${select} LIMIT ${PAGE}::int OFFSET ${rows}::int) s`;
+        SELECT s.row::text AS line FROM (${select} LIMIT ${ROWS_PER_PAGE}::int OFFSET ${rows}::int) s`;
       const text = page.map(({ line }) => `${line}\n`).join('');
       appendFileSync(output, text);
       hash.update(text);

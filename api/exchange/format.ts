@@ -1,7 +1,7 @@
 import type { Division } from './division';
-import type { Refusal } from './source';
+import type { ImportRefusal } from './source';
 
-/** What a file says of a word; fields that it doesn't speak of are left out. */
+/** The fields of a word that a file contains. */
 export interface WordValues {
   arabicText?: string;
   pauseAfter?: string | null;
@@ -26,33 +26,36 @@ export const textFields: readonly TextField[] = [
 export interface Parsed {
   /** By the integer key of the word. */
   words: Map<number, WordValues>;
-  refusals: Refusal[];
+  refusals: ImportRefusal[];
 }
 
 export interface FormatOptions {
   division: Division;
-  /** What the texts of a file are, where the file doesn't say. */
+  /** The field of the texts, if the file itself doesn't contain it. */
   field: TextField | undefined;
 }
 
-/** @throws {ImportError} for a file that isn't of the format at all */
-export type Format = (paths: string[], options: FormatOptions) => Parsed | Promise<Parsed>;
+/**
+ * A parser for files of one format.
+ * @throws {ImportError} if a file does not have the format at all
+ */
+export type WordFormat = (paths: string[], options: FormatOptions) => Parsed | Promise<Parsed>;
 
-/** The verses of a file, one after the other; tells of those that have another number of words. */
+/** Collects the verses of a file and checks their numbers of words. */
 export class VerseCollector {
   readonly words = new Map<number, WordValues>();
-  readonly refusals: Refusal[] = [];
+  readonly refusals: ImportRefusal[] = [];
   private readonly seen = new Set<string>();
 
   constructor(private readonly division: Division) {}
 
-  /** @param at where the verse stands in its file */
+  /** @param at position of the verse in its file */
   add(at: string, verseKey: string, values: readonly WordValues[]): void {
     const expected = this.division.countOf(verseKey);
     if (expected === undefined) this.refuse(at, `There is no verse ${verseKey}.`);
-    else if (this.seen.has(verseKey)) this.refuse(at, `Verse ${verseKey} comes twice.`);
+    else if (this.seen.has(verseKey)) this.refuse(at, `Verse ${verseKey} occurs twice.`);
     else if (values.length !== expected) {
-      this.refuse(at, `Verse ${verseKey} has ${expected} words; here it has ${values.length}.`);
+      this.refuse(at, `Verse ${verseKey} has ${expected} words; found ${values.length}.`);
     } else {
       values.forEach((value, index) => {
         this.words.set(this.division.idOf(verseKey, index + 1) as number, value);
@@ -65,12 +68,12 @@ export class VerseCollector {
     this.refusals.push({ at, reason });
   }
 
-  /** For a format whose files hold the whole Qur'an: tells of verses that are missing. */
+  /** Also reports missing verses, for formats whose files contain the whole Qur'an. */
   finish(at: string): Parsed {
     const missing = this.division.verses.filter(({ key }) => !this.seen.has(key));
     if (missing[0]) {
       const more = missing.length > 1 ? ` and ${missing.length - 1} more are` : ' is';
-      this.refuse(at, `Verse ${missing[0].key}${more} missing: the file may have been cut off.`);
+      this.refuse(at, `Verse ${missing[0].key}${more} missing: the file may be truncated.`);
     }
     return this.parsed();
   }

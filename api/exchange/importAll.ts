@@ -1,16 +1,16 @@
-/** Fills an empty database from an export: the same content, with the same keys and versions. */
+/** Imports an export into an empty database: the same content with the same keys and versions. */
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Database } from '../database/database';
 import { chunksOf } from '../write/chunks';
 import { writeVerseKeys } from '../write/verseKeys';
-import { continueKeys, FILLING, learnSizes } from '../database/afterFilling';
-import { MANIFEST, manifest as manifestShape, type Manifest } from './manifest';
+import { BULK_TRANSACTION, continueKeySequences, updateStatistics } from '../database/bulkLoad';
+import { MANIFEST, manifestSchema, type Manifest } from './manifest';
 import { ImportError, readBytes, readJson } from './source';
 import { contentTables, type ContentTable } from './tables';
 
-const CHUNK = 4000;
+const ROWS_PER_CHUNK = 4000;
 
 interface Options {
   dryRun: boolean;
@@ -19,7 +19,7 @@ interface Options {
 
 /**
  * @param path the folder of an export, or its manifest
- * @throws {ImportError} when a file is not what the manifest says, or there is content already
+ * @throws {ImportError} if a file does not match the manifest, or the database has content
  */
 export async function importAll(
   database: Database,
@@ -35,14 +35,14 @@ export async function importAll(
   const total = tables.reduce((sum, { rows }) => sum + rows.length, 0);
   if ((await database.prisma.verse.count()) > 0) {
     throw new ImportError(
-      'An export fills an empty database, and this one has content. Name another by DATA_DIR or DATABASE_URL.',
+      'An export can be imported only into an empty database, and this one has content. Choose another one with DATA_DIR or DATABASE_URL.',
     );
   }
   if (dryRun) return manifest;
   await database.prisma.$transaction(async (tx) => {
     let done = 0;
     for (const { name, rows, insert } of tables) {
-      for (const { start, chunk } of chunksOf(rows, CHUNK)) {
+      for (const { start, chunk } of chunksOf(rows, ROWS_PER_CHUNK)) {
         await insert(tx, `[${chunk.join(',')}]`).then(undefined, (error: unknown) => {
           const [reason] = String(error).trim().split('\n').slice(-1);
           throw new ImportError(`${name}.jsonl, from line ${start + 1}: ${reason}`);
@@ -51,16 +51,16 @@ export async function importAll(
         onProgress(done, total);
       }
     }
-    await continueKeys(tx);
+    await continueKeySequences(tx);
     const revision = manifest.contentRevision;
     await writeVerseKeys(tx, revision);
-    await learnSizes(tx);
+    await updateStatistics(tx);
     await tx.contentRevision.upsert({
       where: { id: 1 },
       create: { revision },
       update: { revision, changedAt: new Date() },
     });
-  }, FILLING);
+  }, BULK_TRANSACTION);
   database.announceRevision(manifest.contentRevision);
   return manifest;
 }
@@ -68,37 +68,37 @@ export async function importAll(
 function folderOf(path: string): string {
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
   if (!isFolder && basename(path) !== MANIFEST) {
-    throw new ImportError(`${path} is not the folder of an export, nor a ${MANIFEST}.`);
+    throw new ImportError(`${path} is neither the folder of an export nor a ${MANIFEST}.`);
   }
   return isFolder ? path : dirname(path);
 }
 
 function readManifest(folder: string): Manifest {
   const path = join(folder, MANIFEST);
-  const parsed = manifestShape.safeParse(readJson(path));
+  const parsed = manifestSchema.safeParse(readJson(path));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new ImportError(
-    `${path} is no manifest of an export: ${issue?.path.join('.')} ${issue?.message}`,
+    `${path} is not the manifest of an export: ${issue?.path.join('.')} ${issue?.message}`,
   );
 }
 
-/** The lines of the file of a table, each a row as JSON. */
+/** The rows of a table as lines of JSON. */
 function readRows(folder: string, manifest: Manifest, table: ContentTable): string[] {
   const name = `${table.name}.jsonl`;
   const path = join(folder, name);
   const file = manifest.files.find((one) => one.name === name);
-  if (!file && table.isLater) return [];
-  if (!file) throw new ImportError(`The manifest of ${folder} has no ${name}.`);
+  if (!file && table.isOptional) return [];
+  if (!file) throw new ImportError(`The manifest of ${folder} does not list ${name}.`);
   if (file.rows === 0) return [];
   const bytes = readBytes(path);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   if (sha256 !== file.sha256) {
-    throw new ImportError(`${path} is not the file that the manifest names: its SHA-256 differs.`);
+    throw new ImportError(`${path} does not match the manifest: its SHA-256 differs.`);
   }
   const rows = bytes.toString().split('\n').filter(Boolean);
   if (rows.length !== file.rows) {
-    throw new ImportError(`${path} has ${rows.length} rows; the manifest says ${file.rows}.`);
+    throw new ImportError(`${path} has ${rows.length} rows, but ${file.rows} according to the manifest.`);
   }
   return rows;
 }

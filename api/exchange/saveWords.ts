@@ -1,43 +1,42 @@
-/** Writes what files say of words: in one transaction, with a revision of each word that changes. */
+/** Writes imported words in one transaction, with a revision for each changed word. */
 import { raiseContentRevision } from '../write/changes';
 import { chunksOf } from '../write/chunks';
 import type { Database } from '../database/database';
 import { writeVerseKeys } from '../write/verseKeys';
 import type { Prisma } from '../__generated__/prisma/client';
-import { FILLING, learnSizes } from '../database/afterFilling';
+import { BULK_TRANSACTION, updateStatistics } from '../database/bulkLoad';
 import type { WordValues } from './format';
 
 export interface SaveOptions {
-  /** Also fields that an admin has edited. */
+  /** Also overwrites fields that an admin has edited. */
   overwriteEdited: boolean;
-  /** Says what would happen, and changes nothing. */
+  /** Counts the changes without making them. */
   dryRun: boolean;
   onProgress(done: number, total: number): void;
 }
 
-export interface Saved {
-  /** Words that were written. */
+export interface SavedWords {
   changed: number;
-  /** Words that have the same already. */
+  /** Words that already had the same values. */
   unchanged: number;
-  /** Words of which an edited field was left as it is. */
+  /** Words with a field that was edited by an admin and not overwritten. */
   edited: number;
 }
 
-/** The whole run is taken back. */
+/** Rolls the transaction back. */
 class DryRun extends Error {}
 
 type Transaction = Prisma.TransactionClient;
 type Columns = Omit<WordValues, 'root'> & { rootId?: number | null };
 
-const CHUNK = 4000;
+const ROWS_PER_CHUNK = 4000;
 
 export async function saveWords(
   database: Database,
   words: ReadonlyMap<number, WordValues>,
   options: SaveOptions,
-): Promise<Saved> {
-  const saved: Saved = { changed: 0, unchanged: 0, edited: 0 };
+): Promise<SavedWords> {
+  const saved: SavedWords = { changed: 0, unchanged: 0, edited: 0 };
   const run = database.prisma.$transaction(async (tx) => {
     const rootIds = await rootIdsOf(tx, words);
     const edited = options.overwriteEdited ? undefined : await editedFields(tx);
@@ -46,11 +45,11 @@ export async function saveWords(
         ...values,
         ...(root !== undefined && { rootId: root === null ? null : rootIds.get(root) }),
       };
-      const kept = Object.entries(columns).filter(([field]) => !edited?.get(id)?.has(field));
-      if (kept.length < Object.keys(columns).length) saved.edited++;
-      return kept.length > 0 ? [{ id, values: Object.fromEntries(kept) }] : [];
+      const written = Object.entries(columns).filter(([field]) => !edited?.get(id)?.has(field));
+      if (written.length < Object.keys(columns).length) saved.edited++;
+      return written.length > 0 ? [{ id, values: Object.fromEntries(written) }] : [];
     });
-    for (const { start, chunk } of chunksOf(rows, CHUNK)) {
+    for (const { start, chunk } of chunksOf(rows, ROWS_PER_CHUNK)) {
       const changed = await writeWords(tx, JSON.stringify(chunk));
       saved.changed += changed;
       saved.unchanged += chunk.length - changed;
@@ -60,9 +59,9 @@ export async function saveWords(
     if (saved.changed === 0) return undefined;
     const revision = await raiseContentRevision(tx);
     await writeVerseKeys(tx, revision);
-    await learnSizes(tx);
+    await updateStatistics(tx);
     return revision;
-  }, FILLING);
+  }, BULK_TRANSACTION);
   const revision = await run.catch((error: unknown) => {
     if (!(error instanceof DryRun)) throw error;
   });
@@ -70,7 +69,7 @@ export async function saveWords(
   return saved;
 }
 
-/** Integer keys of the roots by their letters; those that are new are made. */
+/** Integer keys of the roots by their letters. New roots are created. */
 async function rootIdsOf(tx: Transaction, words: ReadonlyMap<number, WordValues>) {
   const letters = new Set([...words.values()].flatMap(({ root }) => root ?? []));
   const data = [...letters].sort().map((root) => ({ letters: root }));
@@ -79,7 +78,7 @@ async function rootIdsOf(tx: Transaction, words: ReadonlyMap<number, WordValues>
   return new Map(roots.map((root) => [root.letters, root.id]));
 }
 
-/** Fields of words that an admin changed, by the integer key of the word. */
+/** Fields that an admin has changed, by the integer key of the word. */
 async function editedFields(tx: Transaction): Promise<Map<number, Set<string>>> {
   const rows = await tx.$queryRaw<{ id: number; field: string }[]>`
     SELECT DISTINCT r."entityId" AS id, e.key AS field
@@ -91,7 +90,7 @@ async function editedFields(tx: Transaction): Promise<Map<number, Set<string>>> 
   return edited;
 }
 
-/** @returns how many of them were another before */
+/** @returns the number of changed words */
 async function writeWords(tx: Transaction, rows: string): Promise<number> {
   const [result] = await tx.$queryRaw<{ count: number }[]>`
     WITH given AS (

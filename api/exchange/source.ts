@@ -1,42 +1,42 @@
-/** Files that people bring, and what is wrong with them. */
+/** Reads imported files and reports their errors. */
 import { readFileSync, statSync } from 'node:fs';
 
-/** Nothing is imported; the message is one line, and what was refused stands in `refusals`. */
+/** Nothing was imported. The message is one line; `refusals` has the errors of the files. */
 export class ImportError extends Error {
   constructor(
     message: string,
-    readonly refusals: readonly Refusal[] = [],
+    readonly refusals: readonly ImportRefusal[] = [],
   ) {
     super(message);
   }
 }
 
-/** Nothing is exported; the message is one line. */
+/** Nothing was exported; the message is one line. */
 export class ExportError extends Error {}
 
-/** A part of a file that can't be taken. */
-export interface Refusal {
-  /** File with line or key: "quran.txt:17". */
+/** An error in a file. */
+export interface ImportRefusal {
+  /** File with line or key, e.g. "quran.txt:17". */
   at: string;
   reason: string;
 }
 
-/** No file of any format comes near it. */
-const MOST_BYTES = 256 * 1024 * 1024;
+/** Much larger than any file of the supported formats. */
+const MAX_BYTES = 256 * 1024 * 1024;
 
 /**
- * The bytes of a file.
- * @throws {ImportError} for what isn't a file that can be read, is empty or larger than any format's
+ * Reads a file.
+ * @throws {ImportError} if it is not a readable file, is empty or too large
  */
 export function readBytes(path: string): Buffer {
   try {
     const stats = statSync(path);
-    if (stats.isDirectory()) throw new ImportError(`${path} is a directory; a file was expected.`);
-    if (!stats.isFile()) throw new ImportError(`${path} is no file.`);
+    if (stats.isDirectory()) throw new ImportError(`${path} is a directory, not a file.`);
+    if (!stats.isFile()) throw new ImportError(`${path} is not a file.`);
     if (stats.size === 0) throw new ImportError(`${path} is empty.`);
-    if (stats.size > MOST_BYTES) {
+    if (stats.size > MAX_BYTES) {
       const size = Math.round(stats.size / 1024 / 1024);
-      throw new ImportError(`${path} has ${size} MB; no file of this kind has more than 256.`);
+      throw new ImportError(`${path} has ${size} MB; the maximum is 256 MB.`);
     }
     return readFileSync(path);
   } catch (error) {
@@ -48,8 +48,8 @@ export function readBytes(path: string): Buffer {
 }
 
 /**
- * The text of a file in UTF-8, without a byte order mark.
- * @throws {ImportError} also for another encoding
+ * Reads a text file in UTF-8, without the byte order mark.
+ * @throws {ImportError} also for other encodings
  */
 export function readText(path: string): string {
   const bytes = readBytes(path);
@@ -57,20 +57,20 @@ export function readText(path: string): string {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (!text.includes('\0')) return text;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new ImportError(`${path} is not text in UTF-8.`);
 }
 
 /**
- * The value of a JSON file.
- * @throws {ImportError} also for what is no JSON, such as a file that was cut off
+ * Reads a JSON file.
+ * @throws {ImportError} also for invalid JSON, such as a truncated file
  */
 export function readJson(path: string): unknown {
   const text = readText(path);
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new ImportError(`${path} is not JSON, or was cut off: ${(error as Error).message}`);
+    throw new ImportError(`${path} is not JSON or is truncated: ${(error as Error).message}`);
   }
 }

@@ -1,17 +1,17 @@
-/** All content, table by table, in an order in which rows only point back. */
+/** All content tables, in an order in which rows refer only to rows of earlier tables. */
 import { fragment, type Fragment } from '../database/database';
 import type { Prisma } from '../__generated__/prisma/client';
 
 type Transaction = Prisma.TransactionClient;
 
 export interface ContentTable {
-  /** Of its file. */
+  /** Name of the file without its extension. */
   name: string;
-  /** There are exports from before there was the table. */
-  isLater?: boolean;
-  /** Reads rows as `row`, JSON with its keys in one order and times in UTC, by place. */
+  /** True for a table that older exports don't have. */
+  isOptional?: boolean;
+  /** Selects rows in order as `row`: JSON with keys in a fixed order and times in UTC. */
   select: Fragment;
-  /** Writes a JSON list of such rows. */
+  /** Inserts a JSON list of such rows. */
   insert(tx: Transaction, rows: string): PromiseLike<number>;
 }
 
@@ -69,7 +69,7 @@ export const contentTables: readonly ContentTable[] = [
     name: 'termElementWords',
     select: fragment`
       SELECT to_jsonb(t) AS row FROM "TermElementWord" t ORDER BY "termElementId", "wordId"`,
-    // Exports from before elements had a place: they come by their keys, chunk by chunk.
+    // Older exports have no position; the elements of a word are then ordered by key.
     insert: (tx, rows) => tx.$executeRaw`
       INSERT INTO "TermElementWord" ("termElementId", "wordId", position)
       SELECT "termElementId", "wordId", COALESCE(r.position,
@@ -103,7 +103,7 @@ export const contentTables: readonly ContentTable[] = [
   },
   {
     name: 'verseAliases',
-    isLater: true,
+    isOptional: true,
     select: fragment`
       SELECT to_jsonb(t) || jsonb_build_object('deletedAt', ${utc(fragment`t."deletedAt"`)}) AS row
       FROM "VerseAlias" t ORDER BY id`,

@@ -1,4 +1,4 @@
-/** Which field the texts of a file are for. */
+/** Determines the field of the texts of a file. */
 import type { TextField, WordValues } from './format';
 import { ImportError } from './source';
 
@@ -10,22 +10,22 @@ const HINTS: [TextField, RegExp][] = [
 ];
 
 /**
- * The field that was asked for, or the one that the name of the file and its folder tell.
- * @throws {ImportError} when they don't
+ * The requested field, or else the one that the names of the file and its folder contain.
+ * @throws {ImportError} if they don't
  */
-export function textFieldOf(path: string, asked: TextField | undefined): TextField {
-  if (asked) return asked;
+export function textFieldOf(path: string, requested: TextField | undefined): TextField {
+  if (requested) return requested;
   const name = path.toLowerCase().split(/[\\/]/).slice(-2).join('/');
   const [field] = HINTS.find(([, pattern]) => pattern.test(name)) ?? [];
   if (field) return field;
   throw new ImportError(
-    `What are the texts of ${path}? Say --field turkishTranslation, englishTranslation, englishTranscription or arabicText.`,
+    `The name of ${path} does not reveal which texts it contains. Add --field turkishTranslation, englishTranslation, englishTranscription or arabicText.`,
   );
 }
 
 const MARKS_AT_END = /\s*([\u06D6-\u06DC\u06DE\u06E9]+)$/;
 
-/** A text as the value of a field; of an Arabic one the pause marks at its end are apart. */
+/** The values of a word for a text. Pause marks at the end of an Arabic text become `pauseAfter`. */
 export function valueOf(field: TextField, text: string): WordValues {
   if (field !== 'arabicText') return { [field]: text };
   const pauseAfter = MARKS_AT_END.exec(text)?.[1] ?? null;
@@ -33,10 +33,10 @@ export function valueOf(field: TextField, text: string): WordValues {
 }
 
 /**
- * The texts of a verse, in which a word without one shares that of the word before.
- * @returns undefined when the first has none, with which nothing can be shared
+ * Gives each word without a text that of the previous word.
+ * @returns undefined if the first word has no text
  */
-export function shared(texts: readonly (string | undefined)[]): string[] | undefined {
+export function fillGaps(texts: readonly (string | undefined)[]): string[] | undefined {
   let last: string | undefined;
   const filled = texts.map((text) => (last = text ?? last));
   return filled.includes(undefined) ? undefined : (filled as string[]);

@@ -1,8 +1,8 @@
-/** What the parts of the app hand to each other along a request. */
+/** Variables that the parts of the app share during a request. */
 export interface AppEnv {
   Variables: {
     requestId: string;
-    /** In place of the policy of every other answer. */
+    /** Replaces the policy of all other responses. */
     contentSecurityPolicy?: string | undefined;
   };
 }

@@ -1,26 +1,34 @@
-/** The body of a request, read to its end or refused at its limit, and its media type. */
+/** Reads the body of a request up to its size limit and checks its media type. */
 
-export class BodyTooLarge extends Error {}
+/** The body of a request is larger than its limit. */
+export class BodyTooLarge extends Error {
+  constructor(maxBytes: number) {
+    super(`A request may have at most ${maxBytes} bytes.`);
+  }
+}
+
+/** Message for a body of an unsupported media type. */
+export const SEND_JSON = 'Send application/json.';
 
 /**
- * Counts the bytes that come, whatever Content-Length says.
- * @throws {BodyTooLarge} as soon as there are more than `most` bytes
+ * Counts the bytes received, whatever Content-Length says.
+ * @throws {BodyTooLarge} as soon as there are more than `maxBytes`
  */
-export async function readBody(request: Request, most: number): Promise<string> {
-  if (Number(request.headers.get('Content-Length')) > most) throw new BodyTooLarge();
+export async function readBody(request: Request, maxBytes: number): Promise<string> {
+  if (Number(request.headers.get('Content-Length')) > maxBytes) throw new BodyTooLarge(maxBytes);
   if (!request.body) return '';
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     bytes += chunk.length;
-    if (bytes > most) throw new BodyTooLarge();
+    if (bytes > maxBytes) throw new BodyTooLarge(maxBytes);
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
 }
 
-/** True when a Content-Type names one of these types, whatever its parameters. */
+/** True if a Content-Type is one of these types; its parameters are ignored. */
 export function isMediaType(contentType: string | undefined, types: readonly string[]): boolean {
   const [type = ''] = (contentType ?? '').split(';');
   return types.includes(type.trim().toLowerCase());

@@ -5,7 +5,7 @@ import type { Client } from './pages';
 
 const folder = join(process.cwd(), 'dist');
 
-/** The client as the build left it in dist. */
+/** Loads the built client from dist. */
 export async function loadBuiltClient(): Promise<Client> {
   const [server, manifest, queries] = await Promise.all([
     import(pathToFileURL(join(folder, 'server', 'server.js')).href) as Promise<{

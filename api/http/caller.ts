@@ -1,4 +1,4 @@
-/** What the HTTP request says of its caller, and the cookie of the refresh token. */
+/** The caller of an HTTP request, and the cookie of the refresh token. */
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
@@ -6,18 +6,16 @@ import type { Caller } from '../context';
 import type { AppEnv } from './appEnv';
 
 const COOKIE = 'refreshToken';
-const DAYS = 30;
-/** Where sessions are refreshed and ended; the cookie goes nowhere else. */
+const COOKIE_DAYS = 30;
+/** Addresses that renew and end sessions; browsers send the cookie only to these. */
 const COOKIE_PATHS = ['/graphql', '/api/authentication'];
 
 export interface CallerOptions {
-  /** Origin of this site; the request's own when it is undefined. */
+  /** Origin of this site; undefined for that of the request. */
   publicUrl: string | undefined;
-  /** How many proxies stand in front of the server and name the caller. */
+  /** Number of proxies in front of the server that report the address of the caller. */
   trustProxy: number;
 }
-
-/** What resolvers say to the answer is in `headers` of the caller. */
 export function callerOf(c: HonoContext<AppEnv>, { publicUrl, trustProxy }: CallerOptions): Caller {
   const headers = new Headers();
   const isSameOrigin = isOwn(
@@ -34,10 +32,10 @@ export function callerOf(c: HonoContext<AppEnv>, { publicUrl, trustProxy }: Call
     isSameOrigin,
     headers,
     refreshToken: isSameOrigin ? getCookie(c, COOKIE) : undefined,
-    keepRefreshToken(token) {
+    setRefreshToken(token) {
       headers.delete('Set-Cookie');
       for (const path of COOKIE_PATHS) {
-        const maxAge = token === undefined ? 0 : DAYS * 86_400;
+        const maxAge = token === undefined ? 0 : COOKIE_DAYS * 86_400;
         const options = { path, maxAge, httpOnly: true, secure: isSecure } as const;
         const cookie = generateCookie(COOKIE, token ?? '', { ...options, sameSite: 'Strict' });
         headers.append('Set-Cookie', cookie);
@@ -47,29 +45,29 @@ export function callerOf(c: HonoContext<AppEnv>, { publicUrl, trustProxy }: Call
   return caller;
 }
 
-/** A caller without a request: a page that is being rendered for a reader. */
+/** The caller when a page is rendered or a public query is executed. */
 export const anonymous: Caller = {
   headers: new Headers(),
   address: '',
   accessToken: undefined,
   refreshToken: undefined,
   isSameOrigin: false,
-  keepRefreshToken: () => undefined,
+  setRefreshToken: () => undefined,
 };
 
-/** Behind a proxy the scheme of the request may not be the reader's, so hosts are compared. */
+/** Without a public URL only hosts are compared, because a proxy may change the scheme. */
 function isOwn(origin: string | undefined, own: string, isWhole: boolean): boolean {
   if (!origin || !URL.canParse(origin)) return false;
   return isWhole ? new URL(origin).origin === own : new URL(origin).host === new URL(own).host;
 }
 
 function addressOf(c: HonoContext<AppEnv>, trustProxy: number): string {
-  // A test calls without a socket.
+  // Tests have no socket.
   const remote = c.env ? getConnInfo(c).remote.address : undefined;
   return addressBehind(remote, c.req.header('X-Forwarded-For'), trustProxy);
 }
 
-/** Each proxy adds the address it was called from at the end of X-Forwarded-For. */
+/** The address of the caller. Each proxy appends the address of its client to X-Forwarded-For. */
 export function addressBehind(
   remote: string | undefined,
   forwardedFor: string | undefined,

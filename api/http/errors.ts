@@ -1,34 +1,33 @@
-/** Answers in place of those that failed. */
+/** Responses for failed requests and unknown addresses. */
 import type { GraphQLErrorExtensions } from 'graphql';
 import type { ErrorHandler, NotFoundHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import type { AppEnv } from './appEnv';
+import { NOTHING_AT_ADDRESS } from '../errors';
 import { BodyTooLarge } from './body';
-import { LIMITS } from './limits';
-import { shownOf } from './masking';
+import { maskError } from './masking';
 
-/** The body of an answer to a request that was not executed. */
-export const refusal = (code: string, message: string) => ({
+/** The body of the response to a request that was not executed. */
+export const errorBody = (code: string, message: string) => ({
   errors: [{ message, extensions: { code } }],
 });
 
-export const answerNotFound: NotFoundHandler<AppEnv> = (c) =>
-  c.json({ errors: [{ message: 'Nothing is served under this address.' }] }, 404);
+export const notFoundHandler: NotFoundHandler<AppEnv> = (c) =>
+  c.json({ errors: [{ message: NOTHING_AT_ADDRESS }] }, 404);
 
 interface HttpExtensions extends GraphQLErrorExtensions {
   http?: { status: ContentfulStatusCode; headers: Record<string, string> };
 }
 
-export function answerErrors(log: Logger): ErrorHandler<AppEnv> {
+export function errorHandler(log: Logger): ErrorHandler<AppEnv> {
   return (error, c) => {
     if (error instanceof BodyTooLarge) {
-      const message = `A request has at most ${LIMITS.bytes} bytes.`;
-      return c.json(refusal('PAYLOAD_TOO_LARGE', message), 413);
+      return c.json(errorBody('PAYLOAD_TOO_LARGE', error.message), 413);
     }
-    const shown = shownOf(error, { log, requestId: c.get('requestId') });
-    const { http, ...extensions } = shown.extensions as HttpExtensions;
-    const errors = [{ message: shown.message, extensions }];
+    const masked = maskError(error, { log, requestId: c.get('requestId') });
+    const { http, ...extensions } = masked.extensions as HttpExtensions;
+    const errors = [{ message: masked.message, extensions }];
     return c.json({ errors }, http?.status ?? 500, http?.headers);
   };
 }

@@ -1,4 +1,4 @@
-/** What GraphiQL opens with. */
+/** The initial content of GraphiQL. */
 export const exampleQueries = `# Tibyan: the Qur'an by topic and word by word.
 # Choose a query with the play button. Ctrl+Space completes, the book icon shows the schema.
 

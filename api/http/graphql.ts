@@ -7,28 +7,29 @@ import type { Logger } from 'pino';
 import type { Context } from '../context';
 import { schema } from '../schema';
 import { exampleQueries } from './exampleQueries';
-import type { KnownQueries } from './knownQueries';
+import type { CompiledQueries } from './compiledQueries';
 import { limitRequests } from './limits';
-import { maskResolverErrors, shownOf } from './masking';
+import { maskError, maskResolverErrors } from './masking';
 import type { Charge } from './rateLimit';
 import { nextRequestId } from './requestId';
 
 interface GraphQLOptions {
   log: Logger;
-  /** Query text by the hash under which the browser asks for it. */
+  /** Documents of persisted queries by their hashes. */
   persisted: ReadonlyMap<string, string>;
   charge: Charge;
-  known: KnownQueries;
+  /** Receives every executed query. */
+  queries: CompiledQueries;
 }
 
-/** Answers a request whose resolvers get this context. */
-export type AnswerGraphQL = (request: Request, context: Context) => Promise<Response>;
+/** Executes a GraphQL request with this context for its resolvers. */
+export type ExecuteGraphQL = (request: Request, context: Context) => Promise<Response>;
 
-export function answerGraphQL({ log, persisted, charge, known }: GraphQLOptions): AnswerGraphQL {
+export function createGraphQL({ log, persisted, charge, queries }: GraphQLOptions): ExecuteGraphQL {
   const yoga = createYoga<{ of: Context }>({
     schema,
     context: ({ of }) => of,
-    // Yoga reflects the origin of each caller, which public caches can't share.
+    // Yoga would send the origin of each caller back, so public caches could not share responses.
     cors: false,
     landingPage: false,
     logging: false,
@@ -37,13 +38,13 @@ export function answerGraphQL({ log, persisted, charge, known }: GraphQLOptions)
     renderGraphiQL,
     graphiql: { title: 'Tibyan GraphQL', defaultQuery: exampleQueries },
     maskedErrors: {
-      maskError: (error) => shownOf(error, { log, requestId: nextRequestId() }),
+      maskError: (error) => maskError(error, { log, requestId: nextRequestId() }),
     },
     plugins: [
-      refuseBrokenParameters,
-      answerAnyone,
+      rejectMalformedParameters,
+      acceptAllMediaTypes,
       maskResolverErrors,
-      limitRequests({ charge, onPassed: (request) => known.learn(request) }),
+      limitRequests({ charge, onAllowed: (request) => queries.count(request) }),
       usePersistedOperations({
         allowArbitraryOperations: true,
         extractPersistedOperationId: (params, request) =>
@@ -51,39 +52,42 @@ export function answerGraphQL({ log, persisted, charge, known }: GraphQLOptions)
         getPersistedOperation: (id) => persisted.get(id) ?? null,
         customErrors: {
           keyNotFound: badRequest('Send a GraphQL document as `query`.'),
-          notFound: badRequest('There is no persisted query of this `documentId`.'),
+          notFound: badRequest('There is no persisted query with this `documentId`.'),
         },
       }),
     ],
   });
   return async (request, context) => {
-    const answer = await yoga.fetch(request, { of: context });
-    context.caller.headers.forEach((value, name) => answer.headers.append(name, value));
-    return answer;
+    const response = await yoga.fetch(request, { of: context });
+    context.caller.headers.forEach((value, name) => response.headers.append(name, value));
+    return response;
   };
 }
 
-/** Yoga takes what is not JSON in an address for a bug. */
-const refuseBrokenParameters: Plugin = {
+/** Yoga reports malformed JSON in the address as a bug of the server. */
+const rejectMalformedParameters: Plugin = {
   onRequestParse({ url }) {
     for (const name of ['variables', 'extensions']) {
       const text = url.searchParams.get(name);
       if (text && !isParsable(text)) {
-        const { message, extensions } = badRequest(`\`${name}\` takes a JSON object.`);
+        const { message, extensions } = badRequest(`\`${name}\` must be a JSON object.`);
         throw new GraphQLError(message, { extensions });
       }
     }
   },
 };
 
-/** Yoga would answer 406 to who takes none of its media types, after a mutation was done. */
-const answerAnyone: Plugin = {
+/**
+ * Yoga executes the mutation and then answers 406 if Accept matches none of its media types; this
+ * falls back to JSON.
+ */
+const acceptAllMediaTypes: Plugin = {
   onResultProcess({ resultProcessor, setResultProcessor }) {
     if (!resultProcessor) setResultProcessor(processRegularResult, 'application/json');
   },
 };
 
-/** Of a body: the client's mutations are sent by POST. */
+/** The id in the body of a POST, by which the client sends its mutations. */
 function documentIdIn(params: object): string | undefined {
   const { documentId } = params as { documentId?: unknown };
   return typeof documentId === 'string' ? documentId : undefined;

@@ -1,36 +1,39 @@
-/** The address /graphql: what may be sent to it, and which answers are kept. */
+/** The routes of /graphql: accepted requests, cached responses and GraphiQL. */
 import { createHash } from 'node:crypto';
 import { Hono, type Handler } from 'hono';
 import type { AppEnv } from './appEnv';
-import { isMediaType, readBody } from './body';
-import { refusal } from './errors';
-import type { AnswerGraphQL } from './graphql';
-import { openToAll } from './headers';
+import { isMediaType, readBody, SEND_JSON } from './body';
+import { errorBody } from './errors';
+import type { ExecuteGraphQL } from './graphql';
+import { allowAllOrigins } from './headers';
 import { LIMITS } from './limits';
-import type { PublicAnswers } from './publicAnswers';
+import type { PublicResponseCache } from './publicResponseCache';
 import type { RequestContexts } from './requestContext';
 
 interface GraphQLRoutesOptions {
-  answer: AnswerGraphQL;
-  answers: PublicAnswers;
+  executeGraphQL: ExecuteGraphQL;
+  responses: PublicResponseCache;
   contexts: RequestContexts;
 }
 
-export function graphqlRoutes({ answer, answers, contexts }: GraphQLRoutesOptions): Hono<AppEnv> {
-  /** Made from the first GraphiQL page, which is always the same. */
+export function graphqlRoutes(options: GraphQLRoutesOptions): Hono<AppEnv> {
+  const { executeGraphQL, responses, contexts } = options;
+  /** Computed from the first GraphiQL page; all are the same. */
   let policy: string | undefined;
   const handle: Handler<AppEnv> = async (c) => {
     const { raw } = c.req;
     const isPost = raw.method === 'POST';
     if (isPost && !isMediaType(c.req.header('Content-Type'), MEDIA_TYPES)) {
-      return c.json(refusal('UNSUPPORTED_MEDIA_TYPE', 'Send application/json.'), 415);
+      return c.json(errorBody('UNSUPPORTED_MEDIA_TYPE', SEND_JSON), 415);
     }
     const body = isPost ? await readBody(raw, LIMITS.bytes) : undefined;
-    if (body === '') return c.json(refusal('BAD_REQUEST', 'Send a JSON object with `query`.'), 400);
-    const response = await answers.of(raw, body, async (request) => {
+    if (body === '') {
+      return c.json(errorBody('BAD_REQUEST', 'Send a JSON object with `query`.'), 400);
+    }
+    const response = await responses.respond(raw, body, async (request) => {
       const context = contexts.ofRequest(c);
-      const computed = await answer(request, context);
-      if (!context.isKept) answers.passBy(computed);
+      const computed = await executeGraphQL(request, context);
+      if (!context.isCacheable) responses.bypass(computed);
       return computed;
     });
     if (response.headers.get('Content-Type')?.startsWith('text/html')) {
@@ -40,7 +43,7 @@ export function graphqlRoutes({ answer, answers, contexts }: GraphQLRoutesOption
     return response;
   };
   const routes = new Hono<AppEnv>();
-  routes.use('/graphql', openToAll('GET', 'POST'));
+  routes.use('/graphql', allowAllOrigins('GET', 'POST'));
   routes.all('/graphql', handle);
   return routes;
 }
@@ -48,8 +51,8 @@ export function graphqlRoutes({ answer, answers, contexts }: GraphQLRoutesOption
 const MEDIA_TYPES = ['application/json', 'application/graphql+json'];
 
 /**
- * Content security policy of the GraphiQL page, which brings its scripts inline: these very scripts
- * are allowed by their hashes, and the editor's workers.
+ * Content security policy of the GraphiQL page: allows its inline scripts by their hashes, and the
+ * workers of its editor.
  */
 function graphiqlPolicy(html: string): string {
   const hashes = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)]

@@ -1,15 +1,15 @@
-/** Headers that protect a reader's browser, and those that let other sites call the API. */
+/** Security headers, and CORS headers that let other sites call the API. */
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
 import type { AppEnv } from './appEnv';
 
-/** @param isSecure true when the site is called over https alone */
+/** @param isSecure true if the site is served only over HTTPS */
 export function securityHeaders(isSecure: boolean): MiddlewareHandler<AppEnv> {
   const setHeaders = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      // Styles that Chakra makes while it runs; scripts come from files alone.
+      // Chakra creates styles at run time; scripts come only from files.
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:'],
       fontSrc: ["'self'", 'data:'],
@@ -28,8 +28,8 @@ export function securityHeaders(isSecure: boolean): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Lets every site call with these methods, without cookies. */
-export const openToAll = (...allowMethods: string[]) =>
+/** Allows calls from all sites with these methods, without cookies. */
+export const allowAllOrigins = (...allowMethods: string[]) =>
   cors({
     origin: '*',
     allowMethods,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-/** /healthz answers while the process is up, /readyz once the database is ready for use. */
+/** /healthz succeeds while the process runs, /readyz while the database is migrated and reachable. */
 export function healthRoutes(isMigrated: () => Promise<boolean>): Hono {
   const health = new Hono();
   health.get('/healthz', (c) => c.json({ status: 'ok' }));

@@ -1,4 +1,4 @@
-/** What a request may ask for at most. Every limit is checked before anything is executed. */
+/** Limits of GraphQL requests, all checked before anything is executed. */
 import { complexityFromQuery } from '@pothos/plugin-complexity';
 import {
   getOperationAST,
@@ -16,21 +16,21 @@ import type { Context } from '../context';
 import type { Charge } from './rateLimit';
 
 export const LIMITS = {
-  /** Of a request's body. */
+  /** Size of the body. */
   bytes: 256 * 1024,
   tokens: 1000,
   depth: 12,
-  /** How often one field may be asked for side by side. */
+  /** Number of selections of one field in one selection set. */
   aliases: 15,
-  /** Fields with their lists multiplied out; a page of 100 verses with all of their words is about 10,000. */
+  /** Fields, multiplied by the sizes of their lists. 100 verses with all words are about 10,000. */
   complexity: 50_000,
-  complexityOfAdmin: 500_000,
+  complexityForAdmins: 500_000,
 };
 
-const COMPLEXITY_OF_UNIT = 400;
+const COMPLEXITY_PER_UNIT = 400;
 
-/** What the executor is given. */
-export interface Executed {
+/** The part of the executor's arguments that the limits need. */
+export interface ExecutionRequest {
   document: DocumentNode;
   operationName?: string | null;
   variableValues?: Record<string, unknown> | null;
@@ -39,13 +39,13 @@ export interface Executed {
 }
 
 interface LimitOptions {
-  /** Is told what a request costs once it is known that it may be executed. */
+  /** Charges the cost of a request that is within the other limits. */
   charge: Charge;
-  /** Is told of every request that passed all limits. */
-  onPassed(request: Executed): void;
+  /** Called with every request that passed all limits. */
+  onAllowed(request: ExecutionRequest): void;
 }
 
-export function limitRequests({ charge, onPassed }: LimitOptions): Plugin<Context> {
+export function limitRequests({ charge, onAllowed }: LimitOptions): Plugin<Context> {
   return {
     onParse: ({ setParseFn }) => {
       setParseFn(parseWithinLimit);
@@ -54,10 +54,10 @@ export function limitRequests({ charge, onPassed }: LimitOptions): Plugin<Contex
       addValidationRule(limitAliases);
     },
     async onExecute({ args, setResultAndStopExecution }) {
-      const request = args as Executed;
-      const error = await refusalOf(request, charge);
+      const request = args as ExecutionRequest;
+      const error = await limitErrorOf(request, charge);
       if (error) setResultAndStopExecution({ errors: [error] });
-      else onPassed(request);
+      else onAllowed(request);
     },
   };
 }
@@ -66,22 +66,22 @@ function parseWithinLimit(source: string, options?: object): DocumentNode {
   try {
     return parse(source, { ...options, maxTokens: LIMITS.tokens });
   } catch (error) {
-    // The parser has no other sign for it.
+    // The parser reports it only by this message.
     if (!(error instanceof GraphQLError) || !error.message.includes(` ${LIMITS.tokens} tokens`)) {
       throw error;
     }
-    throw tooMuch('tokens', `A request has at most ${LIMITS.tokens} tokens; this one has more.`);
+    throw tooMuch('tokens', `A request may have at most ${LIMITS.tokens} tokens; this one has more.`);
   }
 }
 
-/** Why a request is not executed; undefined when it is, and paid for. */
-async function refusalOf(request: Executed, charge: Charge): Promise<GraphQLError | undefined> {
+/** The error of a request that exceeds a limit; undefined if it is allowed and charged. */
+async function limitErrorOf(request: ExecutionRequest, charge: Charge): Promise<GraphQLError | undefined> {
   const { contextValue } = request;
   const { complexity, depth } = sizeOf(request);
   if (depth > LIMITS.depth) return tooLarge('depth', LIMITS.depth, depth);
   const isCheap = complexity <= LIMITS.complexity;
   const isAdmin = !isCheap && (await contextValue.viewer())?.authority === 'admin';
-  const limit = isAdmin ? LIMITS.complexityOfAdmin : LIMITS.complexity;
+  const limit = isAdmin ? LIMITS.complexityForAdmins : LIMITS.complexity;
   if (complexity > limit) return tooLarge('complexity', limit, complexity);
   try {
     await charge(contextValue, unitsOf(complexity));
@@ -92,23 +92,23 @@ async function refusalOf(request: Executed, charge: Charge): Promise<GraphQLErro
   }
 }
 
-const unitsOf = (complexity: number) => Math.ceil(complexity / COMPLEXITY_OF_UNIT);
+const unitsOf = (complexity: number) => Math.ceil(complexity / COMPLEXITY_PER_UNIT);
 
-/** Cost units of a request by an anonymous caller; undefined for one that is too large. */
-export function unitsOfAnonymous(request: Executed): number | undefined {
+/** Cost units of a request by an anonymous caller; undefined if it exceeds a limit. */
+export function unitsOfAnonymous(request: ExecutionRequest): number | undefined {
   const { complexity, depth } = sizeOf(request);
   const isAllowed = depth <= LIMITS.depth && complexity <= LIMITS.complexity;
   return isAllowed ? unitsOf(complexity) : undefined;
 }
 
-function sizeOf({ document, operationName, variableValues, contextValue, schema }: Executed) {
+function sizeOf({ document, operationName, variableValues, contextValue, schema }: ExecutionRequest) {
   const chosen = onlyOperation(document, operationName);
   if (!chosen) return { complexity: 0, depth: 0 };
   const variables = variableValues ?? {};
   return complexityFromQuery(chosen, { ctx: contextValue, schema, variables });
 }
 
-/** The cost is that of the operation that is executed, not of the first in the document. */
+/** Reduces a document to the operation that is executed, because only its cost counts. */
 function onlyOperation(
   document: DocumentNode,
   name: string | null | undefined,
@@ -119,7 +119,7 @@ function onlyOperation(
   return { ...document, definitions: [operation, ...fragments] };
 }
 
-type Limit = Exclude<keyof typeof LIMITS, 'bytes' | 'complexityOfAdmin'>;
+type Limit = Exclude<keyof typeof LIMITS, 'bytes' | 'complexityForAdmins'>;
 
 function tooMuch(limit: Limit, message: string): GraphQLError {
   return new GraphQLError(message, {
@@ -127,8 +127,8 @@ function tooMuch(limit: Limit, message: string): GraphQLError {
   });
 }
 
-const tooLarge = (limit: Limit, most: number, value: number) =>
-  tooMuch(limit, `The ${limit} of a request is at most ${most}; this one has ${value}.`);
+const tooLarge = (limit: Limit, maximum: number, value: number) =>
+  tooMuch(limit, `The ${limit} of a request must be at most ${maximum}; this one has ${value}.`);
 
 function limitAliases(context: ValidationContext): ASTVisitor {
   return {
@@ -144,7 +144,7 @@ function limitAliases(context: ValidationContext): ASTVisitor {
           context.reportError(
             tooMuch(
               'aliases',
-              `\`${name}\` may stand side by side ${LIMITS.aliases} times; here it does ${count} times.`,
+              `\`${name}\` may be selected at most ${LIMITS.aliases} times in one selection set (found ${count}).`,
             ),
           );
         }

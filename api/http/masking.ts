@@ -1,4 +1,4 @@
-/** What a caller sees of an error. */
+/** Masks errors that are not meant for callers. */
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context';
@@ -6,18 +6,18 @@ import { internalError, unavailable } from '../errors';
 import { firstLine } from '../database/database';
 import { OutageError, outageOf } from '../database/outage';
 
-/** Where an error is logged, and under which id. */
-type Request = Pick<Context, 'log' | 'requestId'>;
+/** The log and the id with which an error is logged. */
+type LogTarget = Pick<Context, 'log' | 'requestId'>;
 
-/** The errors of an answer as the caller sees them. */
-export function maskErrors(result: ExecutionResult, request: Request): ExecutionResult {
+/** Masks the errors of a result. */
+export function maskErrors(result: ExecutionResult, target: LogTarget): ExecutionResult {
   if (!result.errors) return result;
-  return { ...result, errors: result.errors.map((error) => shownOf(error, request)) };
+  return { ...result, errors: result.errors.map((error) => maskError(error, target)) };
 }
 
-/** Itself when it was meant for the caller; anything else is logged, and hidden. */
-export function shownOf(error: unknown, { log, requestId }: Request): GraphQLError {
-  const cause = original(error);
+/** Returns an error meant for the caller unchanged; logs any other error and replaces it. */
+export function maskError(error: unknown, { log, requestId }: LogTarget): GraphQLError {
+  const cause = originalError(error);
   const at = error instanceof GraphQLError ? error : undefined;
   if (at && cause instanceof GraphQLError) return at;
   const outage = outageOf(cause);
@@ -32,7 +32,7 @@ export function shownOf(error: unknown, { log, requestId }: Request): GraphQLErr
   return internalError(requestId, at);
 }
 
-/** Before Yoga's own masking, which doesn't know the request: the id is that of X-Request-Id. */
+/** Runs before Yoga's own masking, which does not know the request and its X-Request-Id. */
 export const maskResolverErrors: Plugin<Context> = {
   onExecute: ({ args }) => ({
     onExecuteDone: ({ result, setResult }) => {
@@ -41,11 +41,11 @@ export const maskResolverErrors: Plugin<Context> = {
   }),
 };
 
-/** The driver says more than the error that carries it. */
+/** The error of the driver has more details than the error that wraps it. */
 const reasonOf = (cause: unknown) => (cause instanceof OutageError ? cause.cause : cause);
 
-function original(error: unknown): unknown {
+function originalError(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError
-    ? original(error.originalError)
+    ? originalError(error.originalError)
     : error;
 }

@@ -1,26 +1,33 @@
-/** The pages of the site: rendered by the client, kept while the content stays the same. */
+/** Serves the pages of the site, which the client renders, from a cache per content revision. */
 import { execute, parse, type DocumentNode, type ExecutionResult } from 'graphql';
 import type { Handler } from 'hono';
 import type { Context } from '../context';
 import type { Database } from '../database/database';
 import { schema } from '../schema';
-import { AnswerCache, bytesOf } from './answerCache';
 import type { AppEnv } from './appEnv';
 import { maskErrors } from './masking';
 import type { RequestContexts } from './requestContext';
+import { bytesOf, ResponseCache } from './responseCache';
 
-/** Answers a persisted query of the client in this process, without HTTP. */
-type Execute = (documentId: string, variables: Record<string, unknown>) => Promise<ExecutionResult>;
+/** Executes a persisted query of the client in this process, without HTTP. */
+type ExecutePersisted = (
+  documentId: string,
+  variables: Record<string, unknown>,
+) => Promise<ExecutionResult>;
 
-/** The built client: its folder of files, its queries and what renders a page. */
+/** The built client. */
 export interface Client {
+  /** Folder of the static files. */
   files: string;
-  /** Query text by the hash under which the browser asks for it. */
+  /** Documents of persisted queries by their hashes. */
   persistedQueries: Record<string, string>;
-  render(request: Request, options: { execute: Execute; origin: string }): Promise<Response>;
+  render(
+    request: Request,
+    options: { execute: ExecutePersisted; origin: string },
+  ): Promise<Response>;
   /**
-   * All of a request that its page depends on, but for the content and the origin; undefined for a
-   * page that is to be rendered each time, as all are without this.
+   * Everything that the page of a request depends on except the content and the origin; undefined
+   * for a page that must not be cached. Without this function, no page is cached.
    */
   keyOf?(request: Request): string | undefined;
 }
@@ -28,15 +35,15 @@ export interface Client {
 interface PageOptions {
   client: Client;
   database: Database;
-  /** Query text by the hash under which the browser asks for it. */
+  /** Documents of persisted queries by their hashes. */
   persisted: ReadonlyMap<string, string>;
   contexts: RequestContexts;
   originOf(url: string): string;
 }
 
-export function answerPages(options: PageOptions): Handler<AppEnv> {
+export function pageHandler(options: PageOptions): Handler<AppEnv> {
   const { client, database, persisted, contexts, originOf } = options;
-  const pages = new AnswerCache(database, PAGE_HEADERS);
+  const pages = new ResponseCache(database, PAGE_HEADERS);
   const executeFor = persistedExecution(persisted);
   return async (c) => {
     const { raw } = c.req;
@@ -45,15 +52,15 @@ export function answerPages(options: PageOptions): Handler<AppEnv> {
     const render = async () =>
       withPageHeaders(await client.render(raw, { execute: executeFor(context), origin }));
     const key = client.keyOf?.(raw);
-    // While the database is away a page says so by itself.
-    if (key === undefined || !(await isAnswering(pages))) return render();
-    return pages.of(`${origin} ${key}`, raw, render, async (page) =>
-      page.status === 200 && context.isKept ? { identity: await bytesOf(page) } : undefined,
+    // Without a database the client renders an error page, which is not cached.
+    if (key === undefined || !(await isDatabaseAvailable(pages))) return render();
+    return pages.respond(`${origin} ${key}`, raw, render, async (page) =>
+      page.status === 200 && context.isCacheable ? { identity: await bytesOf(page) } : undefined,
     );
   };
 }
 
-/** The same address is another page in another language or theme. */
+/** A page also depends on the language and the theme. */
 const PAGE_HEADERS = {
   'Cache-Control': 'private, no-cache',
   Vary: 'Cookie, Accept-Language, Accept-Encoding',
@@ -66,14 +73,13 @@ function withPageHeaders(page: Response): Response {
   return page;
 }
 
-/** False while the database is away. */
-const isAnswering = (pages: AnswerCache) =>
-  pages.know().then(
+const isDatabaseAvailable = (pages: ResponseCache) =>
+  pages.loadRevision().then(
     () => true,
     () => false,
   );
 
-/** Parses each persisted query once. */
+/** Executes persisted queries, each of which is parsed once. */
 function persistedExecution(persisted: ReadonlyMap<string, string>) {
   const documents = new Map<string, DocumentNode>();
   const documentOf = (id: string): DocumentNode => {
@@ -83,12 +89,12 @@ function persistedExecution(persisted: ReadonlyMap<string, string>) {
     documents.set(id, document);
     return document;
   };
-  return (contextValue: Context): Execute =>
+  return (contextValue: Context): ExecutePersisted =>
     async (documentId, variableValues) => {
       const document = documentOf(documentId);
       const result = await execute({ schema, document, variableValues, contextValue });
-      // What failed may succeed the next time.
-      if (result.errors) contextValue.isKept = false;
+      // A failed query may succeed the next time.
+      if (result.errors) contextValue.isCacheable = false;
       return maskErrors(result, contextValue);
     };
 }

@@ -2,34 +2,33 @@ import { GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context';
 
-/** Takes units from what a caller has left this minute; throws when there are too few. */
+/** Takes cost units from the budget of the caller; throws if it is used up. */
 export type Charge = (context: Context, units: number) => Promise<void>;
 
-const MINUTE = 60_000;
-/** Addresses that are remembered. */
-const MOST = 50_000;
+const MINUTE_MS = 60_000;
+const MAX_ADDRESSES = 50_000;
 
 export interface Budget {
   limit: number;
   remaining: number;
-  /** Seconds until all of it is there again. */
+  /** Seconds until the whole budget is available again. */
   reset: number;
 }
 
-/** Cost units a minute for each address, filled up evenly as time goes by. */
+/** A budget of cost units per address, refilled continuously within a minute. */
 export class RateLimit {
-  private readonly spent = new LRUCache<string, { units: number; at: number }>({ max: MOST });
+  private readonly spent = new LRUCache<string, { units: number; at: number }>({ max: MAX_ADDRESSES });
 
-  /** @param limit units a minute; 0 for no limit */
+  /** @param limit units per minute; 0 for no limit */
   constructor(
     private readonly limit: number,
     private readonly now: () => number = Date.now,
   ) {}
 
   /**
-   * Takes units from what the address has left. A request that costs more than all of it goes
-   * through when nothing was spent.
-   * @throws {GraphQLError} 429 with Retry-After when there is too little left
+   * Takes units from the budget of an address. A request that costs more than the whole budget is
+   * allowed if nothing was spent.
+   * @throws {GraphQLError} 429 with Retry-After if the budget is too low
    */
   charge(address: string, units: number): Budget | undefined {
     if (this.limit === 0) return undefined;
@@ -46,7 +45,7 @@ export class RateLimit {
     };
   }
 
-  /** True when `charge` would take these units. */
+  /** True if `charge` would succeed. */
   allows(address: string, units: number): boolean {
     const spent = this.spentBy(address);
     return this.limit === 0 || spent === 0 || spent + units <= this.limit;
@@ -55,21 +54,21 @@ export class RateLimit {
   private spentBy(address: string): number {
     const spent = this.spent.get(address);
     if (!spent) return 0;
-    return Math.max(0, spent.units - ((this.now() - spent.at) / MINUTE) * this.limit);
+    return Math.max(0, spent.units - ((this.now() - spent.at) / MINUTE_MS) * this.limit);
   }
 }
 
-/** Anonymous callers have a budget by address; it is said in RateLimit headers. */
+/** Charges anonymous callers by address and reports their budget in RateLimit headers. */
 export function chargeCaller(limit: RateLimit): Charge {
   return async ({ caller, viewer }, units) => {
-    // A forged token buys nothing.
+    // A forged token does not lift the limit.
     if (await viewer()) return;
     const budget = limit.charge(caller.address, units);
     if (budget) for (const [name, value] of headersOf(budget)) caller.headers.set(name, value);
   };
 }
 
-/** What an answer says of the budget of its caller. */
+/** RateLimit headers for a budget. */
 export const headersOf = ({ limit, remaining, reset }: Budget): [string, string][] => [
   ['RateLimit-Limit', String(limit)],
   ['RateLimit-Remaining', String(remaining)],
@@ -77,7 +76,7 @@ export const headersOf = ({ limit, remaining, reset }: Budget): [string, string]
 ];
 
 function tooManyRequests(limit: number, seconds: number): GraphQLError {
-  const message = `An anonymous address has ${limit} cost units a minute. Try again in ${seconds} s.`;
+  const message = `Anonymous callers may use ${limit} cost units per minute and address. Try again in ${seconds} s.`;
   const headers = {
     'Retry-After': String(seconds),
     'RateLimit-Limit': String(limit),

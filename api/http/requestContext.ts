@@ -13,7 +13,7 @@ interface RequestContextOptions extends CallerOptions {
   jwtSecret: string;
 }
 
-/** Makes what resolvers know of a request. */
+/** Creates the contexts of requests for resolvers. */
 export function requestContexts({ database, log, jwtSecret, ...options }: RequestContextOptions) {
   const authentication: Authentication = { secret: jwtSecret, limits: new LoginLimits() };
   const contextFor = (requestId: string, caller: Caller): Context => {
@@ -28,12 +28,12 @@ export function requestContexts({ database, log, jwtSecret, ...options }: Reques
       caller,
       viewer: () => (viewer ??= readViewer(database, jwtSecret, caller.accessToken)),
       authentication,
-      isKept: true,
+      isCacheable: true,
     };
   };
   return {
     ofRequest: (c: HonoContext<AppEnv>) => contextFor(c.get('requestId'), callerOf(c, options)),
-    /** For an answer that is the same whoever asks. */
+    /** For responses that are the same for all callers. */
     ofAnyone: (requestId: string) => contextFor(requestId, anonymous),
   };
 }

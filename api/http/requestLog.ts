@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { AppEnv } from './appEnv';
 import { nextRequestId } from './requestId';
 
-/** Gives every request its id and logs how it was answered. */
+/** Assigns request ids and logs the responses. */
 export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const start = performance.now();

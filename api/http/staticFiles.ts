@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
-/** The files of the client that the build wrote into this folder. */
+/** Serves the files of the built client. */
 export function staticFiles(root: string): Hono {
   const files = new Hono();
   const hashed = serveStatic({

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context';
 
-/** Batches the reads of one request: all keys that are asked for at once go into one call. */
+/** Batches the reads of one request: keys requested at the same time are loaded by one call. */
 export function perRequest<Key extends string | number, Value>(
   load: (keys: readonly Key[], context: Context) => Promise<Map<Key, Value>>,
 ): (context: Context) => DataLoader<Key, Value | undefined> {
@@ -21,8 +21,8 @@ export function perRequest<Key extends string | number, Value>(
 }
 
 /**
- * A row carries other rows whole, never their keys: fields that expose them are read like any text,
- * without a loader that looks for keys. Word by word that is what an answer waits for.
+ * Removes the resolvers of exposed fields. Rows contain other rows and not their keys, so no loader has
+ * to look for keys. Per-field loaders dominated the time of word lists.
  */
 export function exposeRows(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {

@@ -1,17 +1,17 @@
-/** Pages of lists that can grow: Relay cursor connections, read by their keys and not by offsets. */
+/** Keyset pagination of lists that can grow, as Relay cursor connections. */
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay';
 import { Fragment } from '../database/database';
 import { badInput } from '../errors';
 
-/** The largest page of any connection. */
-export const MAX_PAGE = 100;
-/** Rows of a page when neither the caller nor the list says how many. */
-export const PAGE = 20;
+/** Maximum page size of all connections. */
+export const MAX_PAGE_SIZE = 100;
+/** Page size if neither the caller nor the list sets one. */
+export const DEFAULT_PAGE_SIZE = 20;
 
-/** Of a number in a cursor: more may be more than an integer column takes. */
-const DIGITS = 9;
+/** Digits of a number in a cursor that fit into any integer column. */
+const MAX_DIGITS = 9;
 
-/** What a connection with pages of another size says in its `extensions`. */
+/** Extensions of a connection with another default page size. */
 export interface PageExtensions {
   pageSize?: number;
 }
@@ -23,7 +23,7 @@ export interface PageArguments {
   before?: string | null;
 }
 
-/** What `where` and `order` say, for a list that is read without SQL. */
+/** The meaning of `where` and `order`, for lists that are read without SQL. */
 interface Window {
   after: number[] | undefined;
   before: number[] | undefined;
@@ -32,40 +32,40 @@ interface Window {
   inverted: boolean;
 }
 
-/** A list in the order of integer columns, which together are unique. */
+/** A list ordered by integer columns whose combination is unique. */
 interface List<Row> {
-  /** As SQL names them, e.g. `p.number`. */
+  /** SQL expressions, e.g. `p.number`. */
   columns: readonly string[];
-  /** The highest place comes first. */
+  /** True if the highest values come first. */
   isDescending?: boolean;
-  /** A row's values of these columns. */
+  /** The values of these columns in a row. */
   placeOf(row: Row): number[];
-  /** Digits that a value of each column has at most; 9, which any integer column takes, unless said. */
+  /** Maximum number of digits per column; 9 by default, which fit into any integer column. */
   digits?: readonly (number | undefined)[];
-  /** What SQL compares the columns with for a place, where that isn't the numbers themselves. */
+  /** SQL values of a place to compare the columns with, if they are not the numbers themselves. */
   valuesOf?(place: number[]): (number | Fragment)[];
-  /** Reads rows: `where` is a condition on the columns, `order` ends the statement. */
+  /** Reads rows: `where` is a condition on the columns, `order` the end of the statement. */
   read(where: Fragment, order: Fragment, window: Window): Promise<Row[]>;
-  /** Reads how many rows the whole list has: one row with `count`. */
+  /** Counts the rows of the whole list: one row with `count`. */
   count(): Promise<{ count: number }[]>;
-  /** How many rows a page has when the caller doesn't say. */
+  /** Page size if the caller sets none. */
   defaultSize?: number;
 }
 
-/** @throws {GraphQLError} for a page that Relay's cursor connections or the size limit forbid */
+/** @throws {GraphQLError} for invalid arguments of the connection */
 export async function pageOf<Row extends object>(args: PageArguments, list: List<Row>) {
-  const { columns, placeOf, read, count, isDescending = false, defaultSize = PAGE } = list;
+  const { columns, placeOf, read, count, isDescending = false, defaultSize = DEFAULT_PAGE_SIZE } = list;
   const valuesOf = (place: number[]) => list.valuesOf?.(place) ?? place;
   checkPage(args);
   const { edges, pageInfo } = await resolveCursorConnection(
-    { args, defaultSize, maxSize: MAX_PAGE, toCursor: (row: Row) => cursorOf(placeOf(row)) },
+    { args, defaultSize, maxSize: MAX_PAGE_SIZE, toCursor: (row: Row) => cursorOf(placeOf(row)) },
     ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) => {
       const low = after == null ? undefined : parseCursor(after, list);
       const high = before == null ? undefined : parseCursor(before, list);
-      const [behind, ahead] = isDescending ? (['<', '>'] as const) : (['>', '<'] as const);
+      const [isAfter, isBefore] = isDescending ? (['<', '>'] as const) : (['>', '<'] as const);
       const where = both(
-        low && beside(columns, behind, valuesOf(low)),
-        high && beside(columns, ahead, valuesOf(high)),
+        low && comparison(columns, isAfter, valuesOf(low)),
+        high && comparison(columns, isBefore, valuesOf(high)),
       );
       const direction = inverted === isDescending ? 'ASC' : 'DESC';
       const order = columns.map((name) => `${name} ${direction}`).join(', ');
@@ -77,7 +77,7 @@ export async function pageOf<Row extends object>(args: PageArguments, list: List
       });
     },
   );
-  // Pothos repeats the cursor that was given, or an empty text.
+  // Pothos would return the given cursor or an empty text.
   const none = edges.length === 0 ? { startCursor: null, endCursor: null } : {};
   return {
     edges,
@@ -86,7 +86,7 @@ export async function pageOf<Row extends object>(args: PageArguments, list: List
   };
 }
 
-/** A page of rows that are all at hand, in the order of their places. */
+/** A page of rows in memory, in the order of their places. */
 export function pageOfRows<Row extends object>(
   args: PageArguments,
   rows: readonly Row[],
@@ -114,7 +114,7 @@ export function pageOfRows<Row extends object>(
   });
 }
 
-/** Below zero when the first comes earlier. */
+/** Compares places for sorting: negative if the first one comes earlier. */
 export function comparePlaces(one: number[], other: number[]): number {
   const index = one.findIndex((value, place) => value !== other[place]);
   return index < 0 ? 0 : (one[index] ?? 0) - (other[index] ?? 0);
@@ -125,7 +125,7 @@ function both(left = new Fragment(['TRUE'], []), right = new Fragment(['TRUE'], 
 }
 
 /** `(a, b) > ($1, $2)` */
-function beside(
+function comparison(
   columns: readonly string[],
   sign: '<' | '>',
   values: (number | Fragment)[],
@@ -136,11 +136,11 @@ function beside(
 
 function checkPage({ first, last }: PageArguments): void {
   for (const [name, size] of Object.entries({ first, last })) {
-    if (size != null && (size < 0 || size > MAX_PAGE)) {
-      throw badInput(`\`${name}\` takes 0 to ${MAX_PAGE}; got ${size}.`);
+    if (size != null && (size < 0 || size > MAX_PAGE_SIZE)) {
+      throw badInput(`\`${name}\` must be 0 to ${MAX_PAGE_SIZE}; got ${size}.`);
     }
   }
-  if (first != null && last != null) throw badInput('Give `first` or `last`, not both.');
+  if (first != null && last != null) throw badInput('Use `first` or `last`, not both.');
 }
 
 /** Opaque to callers. */
@@ -153,8 +153,8 @@ function parseCursor(
   { columns, digits = [] }: Pick<List<object>, 'columns' | 'digits'>,
 ): number[] {
   const text = Buffer.from(cursor, 'base64url').toString();
-  const part = (_column: string, index: number) => `:-?\\d{1,${digits[index] ?? DIGITS}}`;
+  const part = (_column: string, index: number) => `:-?\\d{1,${digits[index] ?? MAX_DIGITS}}`;
   const isPlace = new RegExp(`^at${columns.map(part).join('')}$`).test(text);
   if (isPlace) return text.split(':').slice(1).map(Number);
-  throw badInput('`after` and `before` take a `cursor` that this API gave out.');
+  throw badInput('`after` and `before` must be a `cursor` of this API.');
 }

@@ -1,4 +1,4 @@
-/** Lists of which every row of another kind has one: the words of each root. */
+/** Pagination of lists that belong to rows, such as the words of each root. */
 import type DataLoader from 'dataloader';
 import type { Context } from '../context';
 import type { Fragment } from '../database/database';
@@ -6,20 +6,20 @@ import { perRequest } from './loader';
 import { comparePlaces, pageOf, type PageArguments } from './pagination';
 
 interface OwnedList<Row> {
-  /** What is counted: a table with its name in the conditions, `"Word" w`. */
+  /** Tables for counting, e.g. `"Word" w`. */
   from: Fragment;
-  /** Reads rows with what they carry, up to its conditions. */
+  /** SELECT statement up to its conditions. */
   select: Fragment;
-  /** Which rows are of the owner, whose integer key is `owner.id`. */
+  /** Condition that a row belongs to the owner with the integer key `owner.id`. */
   isOwned: Fragment;
-  /** The columns of the order, as for any page. */
+  /** Columns of the order, as in `pageOf`. */
   columns: readonly string[];
   placeOf(row: Row): number[];
 }
 
 type Owned<Row> = Row & { ownerId: number };
 
-/** One page of every owner that is asked with the same arguments, in one statement. */
+/** Reads the pages of all owners with the same arguments in one statement. */
 export function pagesByOwner<Row extends object>(list: OwnedList<Row>) {
   const { from, select, isOwned, columns, placeOf } = list;
   type Loader = DataLoader<number, Row[] | undefined>;
@@ -36,8 +36,8 @@ export function pagesByOwner<Row extends object>(list: OwnedList<Row>) {
     const loaders = byArguments.get(context) ?? new Map<string, Loader>();
     byArguments.set(context, loaders);
     const key = JSON.stringify([args.first, args.last, args.after, args.before]);
-    const known = loaders.get(key);
-    if (known) return known;
+    const existing = loaders.get(key);
+    if (existing) return existing;
     const loader = perRequest<number, Row[]>(async (owners, { database: { sql } }) => {
       const rows = await sql<Owned<Row>>`
         SELECT owner.id AS "ownerId", owned.*
@@ -57,7 +57,7 @@ export function pagesByOwner<Row extends object>(list: OwnedList<Row>) {
       placeOf,
       read: async (where, order, { inverted }) => {
         const rows = (await readerOf(context, args, where, order).load(owner.id)) ?? [];
-        // A join promises no order.
+        // A join does not guarantee an order.
         const sign = inverted ? -1 : 1;
         return [...rows].sort((one, other) => sign * comparePlaces(placeOf(one), placeOf(other)));
       },

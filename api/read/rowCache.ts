@@ -3,122 +3,121 @@ import type { Context } from '../context';
 import type { Database } from '../database/database';
 import { perRequest } from './loader';
 
-/** So many keys are not a list yet. */
-const FEW = 3;
+/** Larger batches are lists that are complete by themselves and do not prefetch neighbors. */
+const MAX_PREFETCH_BATCH = 3;
 
-interface Kept<Value extends object> {
+interface RowCache<Value extends object> {
   rows: LRUCache<string | number, Value>;
-  /** What is being read, for whom it may concern. */
-  underWay: Map<string | number, Promise<Map<string | number, Value>>>;
-  /** How often everything was forgotten; what was read before is not kept after. */
+  /** Reads in flight by key, shared by concurrent requests. */
+  pending: Map<string | number, Promise<Map<string | number, Value>>>;
+  /** Number of content revisions seen. Rows read before a revision are not cached after it. */
   age: number;
 }
 
-interface KeptOptions<Key, Value> {
+interface RowCacheOptions<Key, Value> {
   load: (keys: readonly Key[], context: Context) => Promise<Map<Key, Value>>;
-  /** What is read with a key, itself included: what its reader is likely to ask for next. */
-  neighbours?: (key: Key) => Key[];
-  /** Units that are kept at most; a value is one unless `sizeOf` says otherwise. */
-  most: number;
-  sizeOf?: (value: Value) => number;
+  /** The keys to read together with a key, including itself: those likely to be requested next. */
+  neighbors?: (key: Key) => Key[];
+  /** Capacity of the cache; a value counts as one unit unless `unitsOf` says otherwise. */
+  maxUnits: number;
+  unitsOf?: (value: Value) => number;
 }
 
 /**
- * Rows that readers ask for all the time, in memory for as long as the content is what it was. What
- * is not there is read in one batch a request. A value that is there comes at once, not as a promise.
+ * Caches rows in memory until the next content revision. Missing rows are read in one batch per
+ * request. Cached rows are returned directly, not as promises.
  */
-export function kept<Key extends string | number, Value extends object>({
+export function cachedRows<Key extends string | number, Value extends object>({
   load,
-  neighbours = (key) => [key],
-  most,
-  sizeOf = () => 1,
-}: KeptOptions<Key, Value>): (
+  neighbors = (key) => [key],
+  maxUnits,
+  unitsOf = () => 1,
+}: RowCacheOptions<Key, Value>): (
   context: Context,
   key: Key,
 ) => Value | undefined | Promise<Value | undefined> {
-  const ofDatabase = new WeakMap<Database, Kept<Value>>();
-  const keptOf = (database: Database): Kept<Value> => {
-    const known = ofDatabase.get(database);
-    if (known) return known;
-    // The cache takes no value of zero units, such as the verses of a surah without any.
-    const unitsOf = (value: Value) => Math.max(1, sizeOf(value));
-    const rows = new LRUCache<string | number, Value>({ maxSize: most, sizeCalculation: unitsOf });
-    const made: Kept<Value> = { rows, underWay: new Map(), age: 0 };
+  const caches = new WeakMap<Database, RowCache<Value>>();
+  const cacheOf = (database: Database): RowCache<Value> => {
+    const existing = caches.get(database);
+    if (existing) return existing;
+    // The LRU cache rejects values of zero units, such as the verses of a surah without any.
+    const sizeCalculation = (value: Value) => Math.max(1, unitsOf(value));
+    const rows = new LRUCache<string | number, Value>({ maxSize: maxUnits, sizeCalculation });
+    const cache: RowCache<Value> = { rows, pending: new Map(), age: 0 };
     database.onRevision(() => {
-      made.age++;
-      made.underWay.clear();
+      cache.age++;
+      cache.pending.clear();
       rows.clear();
     });
-    ofDatabase.set(database, made);
-    return made;
+    caches.set(database, cache);
+    return cache;
   };
   const loader = perRequest<Key, Value>(async (keys, context) => {
-    const place = keptOf(context.database);
-    const { age, underWay } = place;
-    // Who asks for a list is given the list.
-    const isList = keys.length > FEW;
-    const wanted = keys
-      .filter((key) => !underWay.has(key))
-      .flatMap((key) => (isList ? key : neighbours(key)));
-    if (wanted.length > 0) {
-      const reading = load([...new Set(wanted)], context);
-      for (const key of wanted) underWay.set(key, reading);
-      const forget = () => {
-        for (const key of wanted) if (underWay.get(key) === reading) underWay.delete(key);
+    const cache = cacheOf(context.database);
+    const { age, pending } = cache;
+    const isList = keys.length > MAX_PREFETCH_BATCH;
+    const missing = keys
+      .filter((key) => !pending.has(key))
+      .flatMap((key) => (isList ? key : neighbors(key)));
+    if (missing.length > 0) {
+      const reading = load([...new Set(missing)], context);
+      for (const key of missing) pending.set(key, reading);
+      const finish = () => {
+        for (const key of missing) if (pending.get(key) === reading) pending.delete(key);
       };
-      reading.then(forget, forget);
+      reading.then(finish, finish);
     }
     const values = new Map<Key, Value>();
-    for (const reading of new Set(keys.map((key) => underWay.get(key)))) {
+    for (const reading of new Set(keys.map((key) => pending.get(key)))) {
       for (const [key, value] of (await reading) ?? []) values.set(key as Key, value);
     }
-    if (age === place.age) for (const [key, value] of values) place.rows.set(key, value);
+    if (age === cache.age) for (const [key, value] of values) cache.rows.set(key, value);
     return values;
   });
-  return (context, key) => keptOf(context.database).rows.get(key) ?? loader(context).load(key);
+  return (context, key) => cacheOf(context.database).rows.get(key) ?? loader(context).load(key);
 }
 
-interface KeptWhole<Value> {
+interface ValueCache<Value> {
   value: Value | undefined;
-  isOld: boolean;
-  reading: Promise<Value> | undefined;
+  isStale: boolean;
+  pending: Promise<Value> | undefined;
 }
 
 /**
- * One value of all content, in memory for as long as the content is what it was. While it is read
- * anew, who asks waits.
- * @param load is given the value before, which it may change
+ * Caches one value computed from all content until the next content revision. Callers wait while it
+ * is computed again.
+ * @param load receives the previous value, which it may modify
  */
-export function keptWhole<Value>(
-  load: (database: Database, before: Value | undefined) => Promise<Value>,
+export function cachedValue<Value>(
+  load: (database: Database, previous: Value | undefined) => Promise<Value>,
 ): (context: Context) => Value | Promise<Value> {
-  const ofDatabase = new WeakMap<Database, KeptWhole<Value>>();
-  const keptOf = (database: Database): KeptWhole<Value> => {
-    const known = ofDatabase.get(database);
-    if (known) return known;
-    const made: KeptWhole<Value> = { value: undefined, isOld: true, reading: undefined };
+  const caches = new WeakMap<Database, ValueCache<Value>>();
+  const cacheOf = (database: Database): ValueCache<Value> => {
+    const existing = caches.get(database);
+    if (existing) return existing;
+    const cache: ValueCache<Value> = { value: undefined, isStale: true, pending: undefined };
     database.onRevision(() => {
-      made.isOld = true;
+      cache.isStale = true;
     });
-    ofDatabase.set(database, made);
-    return made;
+    caches.set(database, cache);
+    return cache;
   };
-  const read = async (database: Database, kept: KeptWhole<Value>): Promise<Value> => {
-    // What changes while it is read makes it old again.
-    kept.isOld = false;
+  const update = async (database: Database, cache: ValueCache<Value>): Promise<Value> => {
+    // A revision during the computation marks the value as stale again.
+    cache.isStale = false;
     try {
-      return (kept.value = await load(database, kept.value));
+      return (cache.value = await load(database, cache.value));
     } catch (error) {
-      kept.isOld = true;
+      cache.isStale = true;
       throw error;
     } finally {
-      kept.reading = undefined;
+      cache.pending = undefined;
     }
   };
   return ({ database }) => {
-    const kept = keptOf(database);
-    if (kept.reading) return kept.reading;
-    if (!kept.isOld && kept.value !== undefined) return kept.value;
-    return (kept.reading = read(database, kept));
+    const cache = cacheOf(database);
+    if (cache.pending) return cache.pending;
+    if (!cache.isStale && cache.value !== undefined) return cache.value;
+    return (cache.pending = update(database, cache));
   };
 }

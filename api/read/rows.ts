@@ -1,4 +1,4 @@
-/** What the queries of one noun hand to the others: database rows with the rows they are read with. */
+/** Row types that nouns share: database rows with the related rows that are read with them. */
 import type {
   Post,
   PostVerse,
@@ -19,21 +19,21 @@ export type RootRow = Root;
 
 export interface VerseRow extends Verse {
   surah: SurahRow;
-  /** Keys of the neighbours in mushaf order; null at either end. */
+  /** Keys of the neighbors in mushaf order; null at either end. */
   previousKey: string | null;
   nextKey: string | null;
-  /** Read with all verses of a surah. */
+  /** Set if all verses of a surah are read. */
   arabicText?: string;
 }
 
-/** A verse as `v` with what its row carries; followed by joins and conditions. */
+/** Selects verses `v` with their related rows; followed by joins and conditions. */
 export const selectVerse = fragment`
   SELECT v.*, row_to_json(s) AS surah,
     (SELECT key FROM "Verse" WHERE id = v.id - 1) AS "previousKey",
     (SELECT key FROM "Verse" WHERE id = v.id + 1) AS "nextKey"
   FROM "Verse" v JOIN "Surah" s ON s.id = v."surahId"`;
 
-/** The words of the verse `v` in one line; the sign of a prostration stands by itself. */
+/** The words of the verse `v` in one line; prostration signs are separate words. */
 export const arabicTextOfVerse = fragment`
   (SELECT string_agg(
     w."arabicText" || COALESCE(replace(w."pauseAfter", '۩', ' ۩'), ''), ' ' ORDER BY w.id)
@@ -55,7 +55,7 @@ export interface WordRow extends Word {
   termElements: TermElementRow[];
 }
 
-/** A word as `w` with what its row carries; followed by joins and conditions. */
+/** Selects words `w` with their related rows; followed by joins and conditions. */
 export const selectWord = fragment`
   SELECT w.*, row_to_json(r) AS root,
     COALESCE((
@@ -69,7 +69,7 @@ export interface PostVerseRow extends PostVerse {
   verse: VerseRow;
 }
 
-/** The verses of the post `p` in their order, as JSON. */
+/** The verses of the post `p` in order, as JSON. */
 export const versesOfPost = fragment`
   COALESCE((
     SELECT json_agg(row_to_json(o) ORDER BY o.position)
@@ -81,31 +81,31 @@ export const versesOfPost = fragment`
   ), '[]')`;
 
 export interface PostRow extends Post {
-  /** Read with the post when the caller asks for them. */
+  /** Set if the caller selects them. */
   verses?: PostVerseRow[] | null;
 }
 
-/** A stretch of a text, in UTF-16 units; the end is not part of it. */
+/** A range of a text in UTF-16 code units; the end is exclusive. */
 export interface TextRange {
   start: number;
   end: number;
 }
 
-/** A verse that a search found. */
+/** A verse in the results of a search. */
 export interface SearchResultRow {
   verseId: number;
   verseKey: string;
   matchKind: MatchKind;
   matchedIn: MatchedText | null;
-  /** Numbers in the verse of the words that matched, from 1. */
+  /** Numbers of the matching words in the verse, from 1. */
   words: number[];
-  /** Of the text that `matchedIn` names. */
+  /** Ranges of the text that `matchedIn` names. */
   ranges: TextRange[];
-  /** Of the neighbours that carry the same translation. */
+  /** Keys of neighbors with the same translation. */
   mergedKeys: string[];
 }
 
-/** Why a verse was found, the best first. */
+/** Why a verse was found; the best kind comes first. */
 export type MatchKind = (typeof MATCH_KINDS)[number];
 export const MATCH_KINDS = [
   'reference',
@@ -124,20 +124,20 @@ export const MATCH_KINDS = [
 
 export type MatchedText = 'arabic' | 'transcription' | 'turkish' | 'english';
 
-/** Where a reference or a name leads. */
+/** Target of a reference or a name. */
 export interface SearchJumpRow {
   surah: SurahRow;
-  /** Null where only the surah is named. */
+  /** Null if only the surah is named. */
   firstKey: string | null;
   lastKey: string | null;
-  /** The famous name that was asked for; null for a reference. */
+  /** The famous name that was searched; null for a reference. */
   name: string | null;
 }
 
 export interface SearchAnswerRow {
   totalElements: number;
   jump: SearchJumpRow | null;
-  /** Letters of the root that was asked for, or of the only word that was. */
+  /** Letters of the searched root, or of the root of the only searched word. */
   root: string | null;
   results: SearchResultRow[];
 }

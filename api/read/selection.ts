@@ -1,6 +1,6 @@
 import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
 
-/** True when the caller asks for the field below the one that is being resolved. */
+/** True if the caller selects a subfield of the resolved field. */
 export function selects(info: GraphQLResolveInfo, field: string): boolean {
   const has = (set: SelectionSetNode | undefined): boolean =>
     (set?.selections ?? []).some((selection) => {

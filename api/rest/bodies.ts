@@ -1,7 +1,7 @@
 /**
- * What callers send, as an object that was read and edited. Only its form is checked here: the rules
- * are the API's, and the limits here are for the OpenAPI document. Fields beyond these are passed
- * over, so that a whole row may be sent back.
+ * Bodies of requests: the rows that callers read, with edits. Only types are checked here; the rules
+ * are those of the GraphQL API, and the limits here are for the OpenAPI document. Unknown fields are
+ * ignored, so that callers can send a whole row back.
  */
 import { z } from 'zod';
 import {
@@ -14,27 +14,28 @@ import {
   TERM_LIMITS,
   WORD_LIMITS,
 } from '../../text/limits';
+import { HTML_INPUT } from '../../text/html';
 import { characterTexts, elementTexts, surahNames, text } from './fields';
 import { sections } from './shapes';
 
-/** A text that the OpenAPI document says to have at most this many characters. */
+/** A text whose maximum length is stated in the OpenAPI document. */
 const upTo = (maxLength: number) => z.string().meta({ maxLength });
 
-/** The same of each of these texts. */
+/** `upTo` for each of these texts. */
 function eachUpTo<Texts extends object>(texts: Texts, maxLength: number) {
   const limited = Object.keys(texts).map((name) => [name, upTo(maxLength)]);
   return Object.fromEntries(limited) as Record<keyof Texts, z.ZodString>;
 }
 
 const html = z.string().meta({
-  description: 'HTML; what is not allowed in it is taken out.',
+  description: HTML_INPUT,
   maxLength: MAX_HTML_CHARACTERS,
 });
 
 const version = z
   .int32()
   .nullish()
-  .describe('As it was read: another one is a conflict (409). Without it the last save wins.');
+  .describe('The version that was read; any other version is a conflict (409). Without it, the last save wins.');
 
 export const credentials = z.object({
   username: upTo(ACCOUNT_LIMITS.usernameCharacters),
@@ -45,13 +46,13 @@ export const newPost = z.object({
   section: sections.request,
   number: z
     .int32()
-    .meta({ description: 'Place among the posts of the section.', ...POST_LIMITS.number }),
+    .meta({ description: 'Position among the posts of the section.', ...POST_LIMITS.number }),
   turkishTitle: upTo(POST_LIMITS.titleCharacters),
   turkishNote: html,
   englishTitle: upTo(POST_LIMITS.titleCharacters),
   englishNote: html,
   verseReferences: z.array(text).meta({
-    description: 'Verses in their order, "2:255".',
+    description: 'Keys of the verses in order, e.g. "2:255".',
     minItems: 1,
     maxItems: POST_LIMITS.verses,
   }),
@@ -63,8 +64,8 @@ export const verse = z.object({ turkishTranslation: html, englishTranslation: ht
 
 export const postVerse = z
   .object({
-    turkishTranslationHtml: html.nullable().describe('Null shows the translation of the verse.'),
-    englishTranslationHtml: html.nullable().describe('Null shows the translation of the verse.'),
+    turkishTranslationHtml: html.nullable().describe('Null restores the translation of the verse.'),
+    englishTranslationHtml: html.nullable().describe('Null restores the translation of the verse.'),
     version,
   })
   .transform(({ turkishTranslationHtml, englishTranslationHtml, ...rest }) => ({
@@ -88,7 +89,7 @@ export const word = z
       .array(idOrRow)
       .meta({ maxItems: WORD_LIMITS.termElements })
       .nullish()
-      .describe('Term elements, or their integer keys; left as they are without it.'),
+      .describe('Term elements or their integer keys; unchanged if omitted.'),
     version,
   })
   .transform(({ termElements, ...rest }) => ({ ...rest, termElementIds: termElements }));
@@ -109,7 +110,7 @@ const typedInElement = {
     .array(text)
     .meta({ maxItems: TERM_ELEMENT_LIMITS.verses })
     .nullish()
-    .describe('Instead of `verses`.'),
+    .describe('Alternative to `verses`.'),
 };
 
 const elementText = upTo(TERM_ELEMENT_LIMITS.textCharacters);
@@ -144,7 +145,7 @@ export const newTermElement = z
   .object({ termId: z.int32(), ...texts, ...labels, ...typedInElement })
   .transform(inputOfElement);
 
-/** What is not given stays as it is. */
+/** Omitted fields are not changed. */
 export const termElement = z
   .object({
     ...z.object({ ...texts, ...labels }).partial().shape,
@@ -165,7 +166,7 @@ export const surah = z.object({
   ...eachUpTo(surahNames, SURAH_LIMITS.nameCharacters),
   revelationOrder: z
     .int32()
-    .meta({ description: 'Which no other surah has.', ...SURAH_LIMITS.revelationOrder }),
-  revelationYear: z.int32().meta({ description: 'Gregorian.', ...SURAH_LIMITS.revelationYear }),
+    .meta({ description: 'Position in the order of revelation; unique.', ...SURAH_LIMITS.revelationOrder }),
+  revelationYear: z.int32().meta({ description: 'Gregorian year.', ...SURAH_LIMITS.revelationYear }),
   version,
 });

@@ -1,10 +1,10 @@
 /**
- * What REST asks of the schema. An alias gives a field the name that the specification has for it.
- * Every connection says whether it goes on, and a row with one says its `__typename` and `nodeId`:
- * `wholeLists.ts` reads it to the end by them.
+ * GraphQL documents of the REST calls. Aliases give fields the names of the REST API. Every connection
+ * selects `pageInfo`, and rows with connections select `__typename` and `nodeId`, by which
+ * `wholeLists.ts` reads the connections to their ends.
  */
 
-const PAGE = 'pageInfo { hasNextPage endCursor }';
+const PAGE_INFO = 'pageInfo { hasNextPage endCursor }';
 
 const fragments: Record<string, string> = {
   SurahFields: `fragment SurahFields on Surah {
@@ -31,7 +31,7 @@ const fragments: Record<string, string> = {
     words { ...WordFields }
     posts(first: 100) { ...PostPage }
   }`,
-  PostPage: `fragment PostPage on PostConnection { edges { node { ...PostSummary } } ${PAGE} }`,
+  PostPage: `fragment PostPage on PostConnection { edges { node { ...PostSummary } } ${PAGE_INFO} }`,
   PostSummary: `fragment PostSummary on Post {
     id: databaseId number section turkishTitle englishTitle version
   }`,
@@ -43,7 +43,7 @@ const fragments: Record<string, string> = {
     verses(first: 100) { ...PostVersePage }
   }`,
   PostVersePage: `fragment PostVersePage on PostVerseConnection {
-    edges { node { ...PostVerseFields } } ${PAGE}
+    edges { node { ...PostVerseFields } } ${PAGE_INFO}
   }`,
   PostVerseFields: `fragment PostVerseFields on PostVerse {
     id: databaseId position
@@ -61,7 +61,7 @@ const fragments: Record<string, string> = {
     ...TermFields __typename nodeId: id termElements(first: 100) { ...ElementPage }
   }`,
   ElementPage: `fragment ElementPage on TermElementConnection {
-    edges { node { ...WholeElement } } ${PAGE}
+    edges { node { ...WholeElement } } ${PAGE_INFO}
   }`,
   TermElementFields: `fragment TermElementFields on TermElement {
     id: databaseId term { id: databaseId } arabicName elementOrder
@@ -74,7 +74,7 @@ const fragments: Record<string, string> = {
     ...TermElementFields __typename nodeId: id verses(first: 100) { ...VersePage }
   }`,
   VersePage: `fragment VersePage on VerseConnection {
-    edges { node { id: databaseId verseReference: key } } ${PAGE}
+    edges { node { id: databaseId verseReference: key } } ${PAGE_INFO}
   }`,
   CharacterFields: `fragment CharacterFields on Character {
     id: databaseId arabicLetter arabicPronunciation
@@ -83,7 +83,7 @@ const fragments: Record<string, string> = {
   Invalid: `fragment Invalid on ValidationError { message problems { field code minimum maximum value message } }`,
 };
 
-/** An operation with the fragments that it, and they, spread. */
+/** Adds all fragments that an operation uses, directly or indirectly. */
 function documentOf(operation: string): string {
   const names = new Set<string>();
   const add = (text: string) => {
@@ -102,7 +102,7 @@ const nodeOf = (typename: string, fields: string, variables = '') =>
 
 const listOf = (name: string, node: string) =>
   documentOf(`query ($after: String) {
-    ${name}(first: 100, after: $after) { edges { node { ${node} } } ${PAGE} }
+    ${name}(first: 100, after: $after) { edges { node { ${node} } } ${PAGE_INFO} }
   }`);
 
 const rowOf = (name: string, fields: string) =>
@@ -110,7 +110,7 @@ const rowOf = (name: string, fields: string) =>
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** A mutation of a row that is there, which others may change or delete in the meantime. */
+/** A mutation of an existing row, which someone else may change or delete in the meantime. */
 function change(name: string, row: string, fields: string, variables = ''): string {
   const type = capitalized(name);
   return documentOf(`mutation ($input: ${type}Input!${variables}) {
@@ -185,7 +185,7 @@ export const documents = {
   versesOfPost: rowOf(
     'post',
     `__typename nodeId: id
-     verses(first: 100) { edges { node { id: databaseId verse { id: databaseId } } } ${PAGE} }`,
+     verses(first: 100) { edges { node { id: databaseId verse { id: databaseId } } } ${PAGE_INFO} }`,
   ),
   updatePostVerse: change('updatePostVerse', 'postVerse', '...PostVerseFields'),
 
@@ -218,7 +218,7 @@ const nextPage = (typename: string, name: string, fields: string) =>
     node(id: $id) { ... on ${typename} { ${name}(first: 100, after: $after) { ${fields} } } }
   }`);
 
-/** The page after the first of a row's connection, by the row's type and the connection's name. */
+/** Documents for further pages of connections, by type of the row and name of the connection. */
 export const nextPages: Record<string, string> = {
   'Post.verses': nextPage('Post', 'verses', '...PostVersePage'),
   'Verse.posts': nextPage('Verse', 'posts', '...PostPage'),

@@ -1,4 +1,4 @@
-/** Fields that a call takes as another answers them. */
+/** Fields that requests and responses have in common. */
 import { z } from 'zod';
 
 export const text = z.string();

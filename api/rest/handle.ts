@@ -3,49 +3,50 @@ import { Hono, type Context as HonoContext } from 'hono';
 import type { z } from 'zod';
 import { INT32 } from '../../text/limits';
 import type { Context } from '../context';
-import { forbidden } from '../errors';
+import { forbidden, NOTHING_AT_ADDRESS } from '../errors';
 import type { AppEnv } from '../http/appEnv';
-import { BodyTooLarge, isMediaType, readBody } from '../http/body';
+import { BodyTooLarge, isMediaType, readBody, SEND_JSON } from '../http/body';
 import { problem } from '../problems';
 import { schema } from '../schema';
 import { problemOf } from '../zodProblems';
 import { nextPages } from './documents';
 import { openApi } from './openApi';
-import { compiled, isForAdmins } from './operations';
+import { isForAdmins, parsedDocument } from './operations';
 import { envelopeOf, failureIn, malformed, notFound, refusal } from './refusals';
-import { parameter, parametersOf, routes, type Asked, type Route, type Variables } from './routes';
+import { parameter, parametersOf, routes, type CallInput, type Route, type Variables } from './routes';
 import { completeLists, type ReadPage } from './wholeLists';
 
 interface RestOptions {
-  contextOf(c: RestRequest): Context;
-  /** An error as the caller sees it; what was not meant for the caller is logged and hidden. */
-  shownOf(error: unknown, context: Context): GraphQLError;
-  /** Answers a GET from what was answered before, or keeps what is computed now. */
-  keep(request: Request, compute: () => Promise<Response>): Promise<Response>;
-  /** Lets an answer go out without being kept. */
-  passBy(answer: Response): void;
-  /** Bytes that a body has at most. */
+  contextOf(c: RestContext): Context;
+  /** Returns an error meant for the caller unchanged; logs any other error and replaces it. */
+  maskError(error: unknown, context: Context): GraphQLError;
+  /** Responds to a GET from the cache, or computes and caches the response. */
+  respondCached(request: Request, compute: () => Promise<Response>): Promise<Response>;
+  /** Excludes a response from the cache. */
+  bypassCache(response: Response): void;
+  /** Maximum size of a body. */
   maxBytes: number;
-  /** Takes units from what the caller has left this minute; throws when there are too few. */
+  /** Takes cost units from the budget of the caller; throws if it is used up. */
   charge(context: Context, units: number): Promise<void>;
 }
 
 const BASE = '/api';
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
-/** Of one document; a large page and a small row cost the same. */
-const UNITS = 5;
+/** Cost units of one document; a large page and a small row cost the same. */
+const UNITS_PER_DOCUMENT = 5;
 
-type RestRequest = HonoContext<AppEnv>;
-type Answer = (c: RestRequest, runner: Runner) => Promise<unknown>;
+type RestContext = HonoContext<AppEnv>;
+/** Computes the data of a response. */
+type ComputeData = (c: RestContext, runner: Runner) => Promise<unknown>;
 
-/** The REST API under /api: every row of the table, and refusals for everything else. */
+/** The REST API under /api: all rows of the table, and errors for any other address. */
 export function restRoutes(options: RestOptions): Hono<AppEnv> {
   const rest = new Hono<AppEnv>();
-  const answering = (answer: Answer) => (c: RestRequest) => {
-    const compute = () => respond(c, answer, options);
+  const handlerOf = (computeData: ComputeData) => (c: RestContext) => {
+    const compute = () => respond(c, computeData, options);
     if (c.req.method !== 'GET') return compute();
-    return options.keep(c.req.raw, compute).catch((error: unknown) => {
-      const fail: Answer = () => {
+    return options.respondCached(c.req.raw, compute).catch((error: unknown) => {
+      const fail: ComputeData = () => {
         throw error;
       };
       return respond(c, fail, options);
@@ -53,69 +54,68 @@ export function restRoutes(options: RestOptions): Hono<AppEnv> {
   };
   rest.get(`${BASE}/openapi.json`, (c) => c.json(openApi(), 200, JSON_TYPE));
   for (const route of routes) {
-    const answer: Answer = (c, runner) => answerRoute(route, c, runner);
-    rest.on(route.method, `${BASE}${route.path}`, answering(answer));
+    const computeData: ComputeData = (c, runner) => executeRoute(route, c, runner);
+    rest.on(route.method, `${BASE}${route.path}`, handlerOf(computeData));
   }
-  const refuse: Answer = (c) => Promise.reject(unknownAddress(c.req.path));
-  rest.all(`${BASE}/*`, answering(refuse));
+  const refuse: ComputeData = (c) => Promise.reject(unknownAddress(c.req.path));
+  rest.all(`${BASE}/*`, handlerOf(refuse));
   return rest;
 }
 
-/** What was answered, in the envelope. */
-async function respond(c: RestRequest, answer: Answer, options: RestOptions): Promise<Response> {
+/** Wraps the data, or the error, in the envelope of all responses. */
+async function respond(
+  c: RestContext,
+  computeData: ComputeData,
+  options: RestOptions,
+): Promise<Response> {
   const context = options.contextOf(c);
-  const asked = async () => answer(c, runner(context, options));
-  const { status, headers, body } = await asked().then(
+  const compute = async () => computeData(c, runner(context, options));
+  const { status, headers, body } = await compute().then(
     (data) => ({ status: 200, headers: undefined, body: { success: true, data } }),
     (error: unknown) => envelopeOf(refusalOf(error, context, options)),
   );
-  // Not by `c.header`, which would add them to a kept answer too.
+  // `c.header` would also add them to a cached response.
   const sent = new Headers({ ...headers, ...JSON_TYPE, 'Cache-Control': 'no-store' });
   context.caller.headers.forEach((value, name) => sent.append(name, value));
   const response = new Response(JSON.stringify(body), { status, headers: sent });
-  if (!context.isKept) options.passBy(response);
+  if (!context.isCacheable) options.bypassCache(response);
   return response;
 }
 
-function refusalOf(
-  error: unknown,
-  context: Context,
-  { shownOf, maxBytes }: RestOptions,
-): GraphQLError {
-  if (!(error instanceof BodyTooLarge)) return shownOf(error, context);
-  const kind = { status: 413, code: 'PAYLOAD_TOO_LARGE' };
-  return refusal(kind, `A request has at most ${maxBytes} bytes.`);
+function refusalOf(error: unknown, context: Context, { maskError }: RestOptions): GraphQLError {
+  if (!(error instanceof BodyTooLarge)) return maskError(error, context);
+  return refusal({ status: 413, code: 'PAYLOAD_TOO_LARGE' }, error.message);
 }
 
-/** A known path has other methods; 405 names them. */
+/** 405 with the supported methods for a known path, 404 for any other. */
 function unknownAddress(path: string): GraphQLError {
   const methods = routes
     .filter((route) => patternOf(route.path).test(path))
     .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-  if (methods.length === 0) return notFound('Nothing is served under this address.');
+  if (methods.length === 0) return notFound(NOTHING_AT_ADDRESS);
   const allowed = [...new Set(methods)].join(', ');
   const kind = { status: 405, code: 'METHOD_NOT_ALLOWED', headers: { Allow: allowed } };
-  return refusal(kind, `This address takes ${allowed}.`);
+  return refusal(kind, `This address supports ${allowed} only.`);
 }
 
 const patternOf = (path: string) => new RegExp(`^${BASE}${path.replace(/:\w+/g, '[^/]+')}$`);
 
 interface Runner {
   context: Context;
-  /** Bytes that a body has at most. */
+  /** Maximum size of a body. */
   maxBytes: number;
-  /** The data of a document with every list in it whole. */
+  /** Executes a document and reads all of its lists to the end. */
   run(document: string, variables: Variables): Promise<Record<string, unknown>>;
 }
 
 function runner(context: Context, options: RestOptions): Runner {
   const { charge, maxBytes } = options;
   const runPage = async (document: string, variables: Variables) => {
-    await charge(context, UNITS);
+    await charge(context, UNITS_PER_DOCUMENT);
     const isAdmin = (await context.viewer())?.authority === 'admin';
     const { errors, data } = await execute({
       schema,
-      document: compiled(document),
+      document: parsedDocument(document),
       variableValues: { ...variables, isAdmin },
       contextValue: context,
     });
@@ -137,22 +137,22 @@ function runner(context: Context, options: RestOptions): Runner {
   return { context, maxBytes, run };
 }
 
-async function answerRoute(route: Route, c: RestRequest, runner: Runner): Promise<unknown> {
+async function executeRoute(route: Route, c: RestContext, runner: Runner): Promise<unknown> {
   checkContentType(route, c);
   if (isForAdmins(route.document) && !(await runner.context.viewer())) throw forbidden();
-  const asked = {
+  const input: CallInput = {
     params: paramsOf(route, c),
     query: route.query ? checked(route.query, c.req.query()) : {},
     body: await bodyOf(route, c, runner),
   };
   const { lookUp } = route;
   if (lookUp) {
-    const found = await rootOf(runner, lookUp.document, lookUp.variables(asked));
-    const id = lookUp.idIn(found, asked.params);
+    const found = await rootOf(runner, lookUp.document, lookUp.variables(input));
+    const id = lookUp.idIn(found, input.params);
     if (id === undefined) throw notFound(MISSING);
-    asked.params.id = id;
+    input.params.id = id;
   }
-  const root = await rootOf(runner, route.document, route.variables?.(asked) ?? {}, (current) =>
+  const root = await rootOf(runner, route.document, route.variables?.(input) ?? {}, (current) =>
     (route.current ?? route.data).parse(current),
   );
   return route.data.parse(route.field ? (root as Variables)[route.field] : root);
@@ -161,8 +161,8 @@ async function answerRoute(route: Route, c: RestRequest, runner: Runner): Promis
 const MISSING = 'There is no such row.';
 
 /**
- * The value of a document's one field.
- * @throws {GraphQLError} when there is none, or it says why something was not done
+ * Executes a document and returns the value of its one field.
+ * @throws {GraphQLError} if the value is null or a failure
  */
 async function rootOf(
   { run }: Runner,
@@ -178,30 +178,29 @@ async function rootOf(
   return root;
 }
 
-/** A form of another site can't send JSON. */
-function checkContentType({ method, body }: Route, c: RestRequest): void {
+/** Accepts only JSON, which a form of another site can't send. */
+function checkContentType({ method, body }: Route, c: RestContext): void {
   const given = c.req.header('Content-Type');
   const isJson = isMediaType(given, ['application/json']);
   if (isJson || method === 'GET' || (given === undefined && !body)) return;
-  throw refusal({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' }, 'Send application/json.');
+  throw refusal({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' }, SEND_JSON);
 }
 
-/** Largest integer of the database and of GraphQL. */
 
-function paramsOf({ path }: Route, c: RestRequest): Asked['params'] {
+function paramsOf({ path }: Route, c: RestContext): CallInput['params'] {
   const params = parametersOf(path).map((name) => {
     const value = checked(parameter(name), c.req.param(name), name);
     if (typeof value === 'number' && (value < 1 || value > INT32.maximum)) throw notFound(MISSING);
     return [name, value];
   });
-  return Object.fromEntries(params) as Asked['params'];
+  return Object.fromEntries(params) as CallInput['params'];
 }
 
 async function bodyOf(
   { body }: Route,
-  c: RestRequest,
+  c: RestContext,
   { maxBytes }: Runner,
-): Promise<Asked['body']> {
+): Promise<CallInput['body']> {
   const text = await readBody(c.req.raw, maxBytes);
   if (!body) return {};
   let value: unknown;
@@ -211,12 +210,12 @@ async function bodyOf(
     throw malformed('The body is not JSON.');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw malformed('The body has to be a JSON object.');
+    throw malformed('The body must be a JSON object.');
   }
   return checked(body, value);
 }
 
-/** @throws {GraphQLError} 400 with every problem; a field that is missing is one that isn't filled */
+/** @throws {GraphQLError} 400 with all problems; missing and empty fields have the same code */
 function checked<Output>(type: z.ZodType<Output>, value: unknown, name?: string): Output {
   const { success, data, error } = type.safeParse(value, { reportInput: true });
   if (success) return data;

@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 document, made of the table of routes. */
+/** The OpenAPI 3.1 document, generated from the table of routes. */
 import { z } from 'zod';
 import { isForAdmins } from './operations';
 import { failure } from './refusals';
@@ -8,7 +8,7 @@ type Json = Record<string, unknown>;
 
 const COMPONENTS = '#/components/schemas/';
 
-/** JSON Schemas of many types at once; what has an id stands in `components`. */
+/** JSON Schemas of several types. Types with an id go to `components`. */
 function schemasOf(types: Record<string, z.ZodType>, io: 'input' | 'output') {
   const schema = z.toJSONSchema(z.object(types), { io, unrepresentable: 'any' });
   const text = JSON.stringify(schema).replaceAll('"#/$defs/', `"${COMPONENTS}`);
@@ -22,18 +22,18 @@ const json = (schema: Json) => ({ 'application/json': { schema } });
 
 const FAILURE = {
   description:
-    'Refused. 400: a field is missing or wrong; 401: wrong password, or the session has ended; 403: only for a signed-in admin; 404: no such row; 409: someone else saved it in the meantime; 413: the body is too long; 415: the body is not JSON; 429: too many calls, see Retry-After; 500: an error of the server, which was logged.',
+    'Refused. 400: a field is missing or invalid; 401: wrong password, or the session has ended; 403: only for signed-in admins; 404: no such row; 409: someone else saved the row in the meantime; 413: the body is too large; 415: the body is not JSON; 429: too many requests, see Retry-After; 500: a server error, which was logged.',
   content: json({ $ref: `${COMPONENTS}Failure` }),
 };
 
-/** The document is made once, when it is first asked for. */
+/** Generated on the first call. */
 export function openApi(): Json {
-  return (made ??= make());
+  return (openApiDocument ??= makeOpenApi());
 }
 
-let made: Json | undefined;
+let openApiDocument: Json | undefined;
 
-function make(): Json {
+function makeOpenApi(): Json {
   const named = (typeOf: (route: Route) => z.ZodType | undefined) =>
     Object.fromEntries(
       routes.flatMap((route) => {
@@ -63,7 +63,7 @@ function make(): Json {
       title: 'Tibyan',
       version: '1',
       description:
-        'The Qur’an by topic and word by word. Reading is open to everyone; to change something, sign in and send the access token. The same data, with the reader’s own choice of fields, is served by GraphQL at /graphql.',
+        'The Qur’an by topic and word by word. Everyone can read; to change something, sign in and send the access token. GraphQL at /graphql serves the same data with a choice of fields.',
     },
     servers: [{ url: '/api' }],
     paths,
@@ -107,7 +107,7 @@ function operationOf({ path, summary, document, query }: Route, data: Json): Jso
     ...(isForAdmins(document) && { security: [{ accessToken: [] }] }),
     ...(parameters.length > 0 && { parameters }),
     responses: {
-      200: { description: 'Done.', content: json(answer) },
+      200: { description: 'Success.', content: json(answer) },
       default: FAILURE,
     },
   };

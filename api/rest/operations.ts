@@ -1,4 +1,4 @@
-/** The documents of REST as GraphQL executes them. */
+/** Parsed documents of the REST calls. */
 import {
   getOperationAST,
   Kind,
@@ -11,10 +11,10 @@ import { schema } from '../schema';
 
 const operations = new Map<string, DocumentNode>();
 
-/** Parsed and validated once in the life of the process. */
-export function compiled(text: string): DocumentNode {
-  const known = operations.get(text);
-  if (known) return known;
+/** Parses and validates a document; the result is cached. */
+export function parsedDocument(text: string): DocumentNode {
+  const cached = operations.get(text);
+  if (cached) return cached;
   const document = parse(text);
   const [error] = validate(schema, document);
   if (error) throw error;
@@ -22,9 +22,9 @@ export function compiled(text: string): DocumentNode {
   return document;
 }
 
-/** True when the schema marks the mutation of this document `@admin`. */
+/** True if the mutation of this document is marked `@admin`. */
 export function isForAdmins(text: string): boolean {
-  const operation = getOperationAST(compiled(text));
+  const operation = getOperationAST(parsedDocument(text));
   if (operation?.operation !== OperationTypeNode.MUTATION) return false;
   const fields = schema.getMutationType()?.getFields() ?? {};
   return operation.selectionSet.selections.some((selection) => {

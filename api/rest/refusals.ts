@@ -1,4 +1,4 @@
-/** Why a call is not answered, as an error with the status and what stands beside the message. */
+/** Refused calls as errors with an HTTP status, a code and further fields of the response. */
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
 import { z } from 'zod';
 import { PROBLEM_CODES, type ProblemCode } from '../problems';
@@ -9,13 +9,13 @@ interface Refusal {
   headers?: Record<string, string>;
 }
 
-/** @param beside further fields of the answer */
+/** @param details further fields of the response */
 export function refusal(
   { status, code, headers }: Refusal,
   message: string,
-  beside: object = {},
+  details: object = {},
 ): GraphQLError {
-  return new GraphQLError(message, { extensions: { code, http: { status, headers }, ...beside } });
+  return new GraphQLError(message, { extensions: { code, http: { status, headers }, ...details } });
 }
 
 export const malformed = (message: string) =>
@@ -23,7 +23,7 @@ export const malformed = (message: string) =>
 
 export const notFound = (message: string) => refusal({ status: 404, code: 'NOT_FOUND' }, message);
 
-/** What a mutation answers when it could not be done. */
+/** The result of a failed mutation. */
 export interface Failure {
   __typename: string;
   message: string;
@@ -32,7 +32,7 @@ export interface Failure {
   current?: unknown;
 }
 
-/** The members of a mutation's result that are failures. */
+/** The failures among the members of a mutation's result. */
 const FAILURES: Record<string, Refusal> = {
   ValidationError: { status: 400, code: 'BAD_USER_INPUT' },
   AuthenticationError: { status: 401, code: 'UNAUTHENTICATED' },
@@ -40,65 +40,65 @@ const FAILURES: Record<string, Refusal> = {
   ConflictError: { status: 409, code: 'CONFLICT' },
 };
 
-/** @returns undefined for what is no failure */
+/** @returns undefined if the result is not a failure */
 export function failureIn(result: unknown): GraphQLError | undefined {
-  const { __typename, message, ...beside } = result as Failure;
+  const { __typename, message, ...details } = result as Failure;
   const kind = FAILURES[__typename];
   if (!kind) return undefined;
   // Each message once, though several fields may have it.
-  const messages = new Set(beside.problems?.map((problem) => problem.message) ?? [message]);
-  return refusal(kind, [...messages].join(' '), beside);
+  const messages = new Set(details.problems?.map((problem) => problem.message) ?? [message]);
+  return refusal(kind, [...messages].join(' '), details);
 }
 
-/** Left out where it is null, as it is of every code but a few. */
-const figure = <Type extends z.ZodType>(type: Type) =>
+/** Omitted if it is null, as for most codes. */
+const orOmitted = <Type extends z.ZodType>(type: Type) =>
   z.preprocess((given) => given ?? undefined, type.optional());
 
 const problem = z
   .object({
-    field: z.string().describe('Name of the field; in a list, with the place from 0.'),
-    code: z.enum(Object.keys(PROBLEM_CODES) as ProblemCode[]).describe('What is wrong.'),
-    minimum: figure(z.int32()).describe('Least that the field takes, where the code has one.'),
-    maximum: figure(z.int32()).describe('Most that the field takes, where the code has one.'),
-    value: figure(z.string()).describe(
-      'The text that is wrong, or the row in the way, where the code has one.',
+    field: z.string().describe('Name of the field, with the index from 0 for an item of a list.'),
+    code: z.enum(Object.keys(PROBLEM_CODES) as ProblemCode[]).describe('Kind of the problem.'),
+    minimum: orOmitted(z.int32()).describe('Lower limit of the field, if the code has one.'),
+    maximum: orOmitted(z.int32()).describe('Upper limit of the field, if the code has one.'),
+    value: orOmitted(z.string()).describe(
+      'The invalid text or the conflicting row, if the code has one.',
     ),
-    message: z.string().describe('For a person to read.'),
+    message: z.string().describe('Human-readable explanation in English.'),
   })
-  .meta({ id: 'Problem', description: 'What is wrong with one field of the call.' });
+  .meta({ id: 'Problem', description: 'A problem with one field of the request.' });
 
-/** What a refused call answers, and nothing else that an error may carry. */
+/** The response to a refused call. Other properties of the error are not sent. */
 export const failure = z
   .object({
     success: z.literal(false),
-    errorMessage: z.string().describe('For a person to read.'),
-    code: z.string().describe('For a program: FORBIDDEN, NOT_FOUND, CONFLICT and others.'),
+    errorMessage: z.string().describe('Human-readable explanation in English.'),
+    code: z.string().describe('For programs: FORBIDDEN, NOT_FOUND, CONFLICT and others.'),
     problems: z
       .array(problem)
       .optional()
-      .describe('What is wrong with which field of the body (400).'),
-    current: z.unknown().optional().describe('The row as it is now (409).'),
+      .describe('Problems with fields of the request (400).'),
+    current: z.unknown().optional().describe('The current row (409).'),
     changedFields: z
       .array(z.string())
       .optional()
       .describe('Fields that differ from the version that was sent (409).'),
-    requestId: z.string().optional().describe('Under which the error was logged (500).'),
-    retryAfter: z.number().optional().describe('Seconds until it may be tried again (429).'),
+    requestId: z.string().optional().describe('Id of the request in the log (500).'),
+    retryAfter: z.number().optional().describe('Seconds to wait before the next try (429).'),
   })
-  .meta({ id: 'Failure', description: 'Why a call was not answered; nothing was changed.' });
+  .meta({ id: 'Failure', description: 'The reason why a call was refused. Nothing was changed.' });
 
-/** The answer to a call that was refused. */
+/** The status, headers and body of a refused call. */
 export function envelopeOf(error: GraphQLError) {
-  const { code = 'BAD_USER_INPUT', http, ...beside } = error.extensions as Extensions;
+  const { code = 'BAD_USER_INPUT', http, ...details } = error.extensions as Extensions;
   return {
     status: http?.status ?? (code === 'BAD_USER_INPUT' ? 400 : 500),
     headers: http?.headers,
-    body: failure.parse({ ...beside, success: false, errorMessage: error.message, code }),
+    body: failure.parse({ ...details, success: false, errorMessage: error.message, code }),
   };
 }
 
 interface Extensions extends GraphQLErrorExtensions {
-  /** GraphQL itself gives none to what it can't take as input. */
+  /** GraphQL sets none for input of the wrong type. */
   code?: string;
   http?: { status: number; headers?: Record<string, string> };
 }

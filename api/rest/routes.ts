@@ -1,4 +1,4 @@
-/** Every call of the REST API, a row each. `handle.ts` does what a row says. */
+/** All calls of the REST API as a table, one row per call. `handle.ts` executes a row. */
 import { z } from 'zod';
 import { verseKey } from '../../text/verseReference';
 import * as bodies from './bodies';
@@ -7,11 +7,11 @@ import { searchAnswer, searchParameters } from './search';
 import * as shapes from './shapes';
 import type { Connection } from './wholeLists';
 
-/** What a caller asks for: path parameters and the body as its schema made it. */
-export interface Asked {
+/** A request: its parameters and its body, parsed by their schemas. */
+export interface CallInput {
   params: Record<string, unknown>;
   body: Record<string, unknown>;
-  /** Parameters behind the question mark. */
+  /** Parameters after the question mark. */
   query: Record<string, unknown>;
 }
 
@@ -19,47 +19,47 @@ export type Variables = Record<string, unknown>;
 
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below /api, as Hono writes it. Parameters are integer keys, but for `section`. */
+  /** Below /api, in the syntax of Hono. All parameters but `section` are integer keys. */
   path: string;
   /** For the OpenAPI document. */
   summary: string;
   document: string;
   body?: z.ZodType<Record<string, unknown>>;
-  /** Of the parameters behind the question mark, which come as text. */
+  /** Schema of the parameters after the question mark, which are text. */
   query?: z.ZodObject;
-  variables?(asked: Asked): Variables;
-  /** Where the row is in the payload of a mutation. */
+  variables?(request: CallInput): Variables;
+  /** Name of the row in the payload of a mutation. */
   field?: string;
-  /** Makes `data` of the row. */
+  /** Converts the row to `data` of the response. */
   data: z.ZodType;
-  /** Makes `current` of the row in a conflict, when it isn't as `data`. */
+  /** Converts the row of a conflict to `current`, if `data` can't. */
   current?: z.ZodType;
-  /** Finds the parameter `id` before the call. */
+  /** Looks up the parameter `id` before the call. */
   lookUp?: {
     document: string;
-    variables(asked: Asked): Variables;
-    /** Undefined when there is none. */
-    idIn(found: unknown, params: Asked['params']): number | undefined;
+    variables(request: CallInput): Variables;
+    /** Undefined if there is none. */
+    idIn(found: unknown, params: CallInput['params']): number | undefined;
   };
 }
 
-const byId = ({ params: { id } }: Asked) => ({ id });
+const byId = ({ params: { id } }: CallInput) => ({ id });
 
 /** The opaque id of the verse with an integer key. */
-const byVerse = (name: string) => (asked: Asked) => ({
-  id: btoa(`Verse:${String(asked.params[name])}`),
+const byVerse = (name: string) => (request: CallInput) => ({
+  id: btoa(`Verse:${String(request.params[name])}`),
 });
 
-/** No surah has 999 verses, and there are fewer surahs. */
-const byKey = ({ params: { surah, number } }: Asked) => ({
+/** Numbers are limited to three digits, as a key takes no more; no surah or verse has number 999. */
+const byKey = ({ params: { surah, number } }: CallInput) => ({
   key: verseKey({ surah: Math.min(Number(surah), 999), verse: Math.min(Number(number), 999) }),
 });
 
-const creation = ({ body }: Asked) => ({ input: body });
+const creation = ({ body }: CallInput) => ({ input: body });
 
 const changeOf =
   (name: string) =>
-  ({ params, body: { version, ...fields } }: Asked) => ({
+  ({ params, body: { version, ...fields } }: CallInput) => ({
     input: { databaseId: params[name], expectedVersion: version ?? null, ...fields },
   });
 
@@ -74,7 +74,7 @@ export const routes: Route[] = [
   {
     method: 'POST',
     path: '/authentication/login',
-    summary: 'Signs an admin in. The refresh token comes as an HttpOnly cookie.',
+    summary: 'Signs in an admin. The refresh token is set as an HttpOnly cookie.',
     document: documents.login,
     body: bodies.credentials,
     variables: creation,
@@ -84,14 +84,14 @@ export const routes: Route[] = [
     method: 'PUT',
     path: '/authentication/refreshJwt',
     summary:
-      'Exchanges the cookie for the next one and a new access token, for pages of this site.',
+      'Exchanges the refresh token of the cookie for a new one and a new access token. Only for pages of this site.',
     document: documents.refreshJwt,
     data: shapes.session,
   },
   {
     method: 'DELETE',
     path: '/authentication/logout',
-    summary: 'Ends the session of the cookie, for pages of this site.',
+    summary: 'Ends the session of the cookie. Only for pages of this site.',
     document: documents.logout,
     data: shapes.nothing,
   },
@@ -99,7 +99,7 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/posts',
-    summary: 'All posts by section and number, without their notes and verses.',
+    summary: 'All posts without notes and verses, ordered by section and number.',
     document: documents.posts,
     data: shapes.listOf(shapes.postSummary),
   },
@@ -122,7 +122,7 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/posts/bySection/:section',
-    summary: 'The posts of a section by number.',
+    summary: 'The posts of a section, ordered by number.',
     document: documents.postsOfSection,
     variables: ({ params: { section } }) => ({ section }),
     data: shapes.listOf(shapes.postSummary),
@@ -130,7 +130,7 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/posts/usesVerse/:verseId',
-    summary: 'The posts that use a verse, by number.',
+    summary: 'The posts that contain a verse, ordered by number.',
     document: documents.postsOfVerse,
     variables: byVerse('verseId'),
     field: 'posts',
@@ -139,7 +139,7 @@ export const routes: Route[] = [
   {
     method: 'POST',
     path: '/posts',
-    summary: 'Makes a post; every field must be filled.',
+    summary: 'Creates a post; no field may be empty.',
     document: documents.createPost,
     body: bodies.newPost,
     variables: creation,
@@ -149,7 +149,7 @@ export const routes: Route[] = [
   {
     method: 'PUT',
     path: '/posts/:id',
-    summary: 'Saves a post. Verses that stay in it keep the translations it has of its own.',
+    summary: "Saves a post. Verses that remain in it keep the post's own translations.",
     document: documents.updatePost,
     body: bodies.post,
     variables: changeOfRow,
@@ -159,7 +159,7 @@ export const routes: Route[] = [
   {
     method: 'DELETE',
     path: '/posts/:id',
-    summary: 'Deletes a post, which can be restored. The Beginning stays.',
+    summary: "Deletes a post, which can be restored. The Beginning can't be deleted.",
     document: documents.deletePost,
     variables: changeOfRow,
     data: shapes.nothing,
@@ -169,7 +169,7 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/verses/query',
-    summary: 'Verses that a search finds: a reference, a name, a root, a phrase or words.',
+    summary: 'Searches verses by a reference, a name, a root, a phrase or words.',
     document: documents.search,
     query: searchParameters,
     variables: ({ query: { queryParameter, ...page } }) => ({ query: queryParameter, ...page }),
@@ -178,7 +178,7 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/verses/:id',
-    summary: 'A verse with its words, by its place in the mushaf, 1 to 6236.',
+    summary: 'A verse with its words, by its position in the mushaf, 1 to 6236.',
     document: documents.verse,
     variables: byVerse('id'),
     data: shapes.verse,
@@ -205,7 +205,7 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/postVerses/:postVerseId',
-    summary: 'A verse in its place in a post.',
+    summary: 'A verse at its position in a post.',
     document: documents.postVerse,
     variables: ({ params: { postVerseId } }) => ({ id: postVerseId }),
     data: shapes.postVerse,
@@ -213,7 +213,7 @@ export const routes: Route[] = [
   {
     method: 'PUT',
     path: '/postVerses/:postVerseId',
-    summary: 'Saves the translations of a verse in one post; the verse itself stays as it is.',
+    summary: 'Saves the translations of a verse in one post. The verse itself is not changed.',
     document: documents.updatePostVerse,
     body: bodies.postVerse,
     variables: changeOf('postVerseId'),
@@ -223,7 +223,7 @@ export const routes: Route[] = [
   {
     method: 'PUT',
     path: '/postVerses/post/:postId/verse/:verseId',
-    summary: 'Saves the translations of a verse in one post, found by the keys of both.',
+    summary: 'Saves the translations of a verse in one post, identified by the keys of both.',
     lookUp: {
       document: documents.versesOfPost,
       variables: ({ params: { postId } }) => ({ id: postId }),
@@ -242,7 +242,7 @@ export const routes: Route[] = [
   {
     method: 'PUT',
     path: '/words/:id',
-    summary: 'Saves a word. A changed translation marks that of the verse as needing an update.',
+    summary: 'Saves a word. A changed gloss marks the translation of the verse as needing an update.',
     document: documents.updateWord,
     body: bodies.word,
     variables: changeOfRow,
@@ -278,7 +278,7 @@ export const routes: Route[] = [
   {
     method: 'POST',
     path: '/terms/:id/organize',
-    summary: 'Recomputes the table of a term from the words that are tagged.',
+    summary: 'Recomputes the table of a term from the tagged words.',
     document: documents.organizeTerm,
     variables: changeOfRow,
     field: 'term',
@@ -294,7 +294,7 @@ export const routes: Route[] = [
   {
     method: 'POST',
     path: '/termElements',
-    summary: 'Adds an element at the end of the table of a term.',
+    summary: 'Adds an element to the end of the table of a term.',
     document: documents.createTermElement,
     body: bodies.newTermElement,
     variables: creation,
@@ -304,7 +304,7 @@ export const routes: Route[] = [
   {
     method: 'PUT',
     path: '/termElements/:id',
-    summary: 'Saves what is given of a term element.',
+    summary: 'Saves the given fields of a term element.',
     document: documents.updateTermElement,
     body: bodies.termElement,
     variables: changeOfRow,
@@ -315,7 +315,7 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/characters',
-    summary: 'The letters of the Arabic alphabet in its order.',
+    summary: 'The letters of the Arabic alphabet in alphabetical order.',
     document: documents.characters,
     data: z.array(shapes.character),
   },
@@ -340,14 +340,14 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/surahs/surahOptions',
-    summary: 'The 114 surahs to pick from.',
+    summary: 'The 114 surahs as options of a list.',
     document: documents.surahs,
     data: z.array(shapes.surahOption),
   },
   {
     method: 'PUT',
     path: '/surahs/:id',
-    summary: 'Saves a row of the Qur’an index; number, place and number of verses stay.',
+    summary: 'Saves the editable fields of a surah.',
     document: documents.updateSurah,
     body: bodies.surah,
     variables: changeOfRow,
@@ -356,18 +356,15 @@ export const routes: Route[] = [
   },
 ];
 
-/** Names of the parameters in a path, in their order. */
+/** Names of the parameters in a path. */
 export const parametersOf = (path: string) =>
   [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
-/**
- * What stands at the place of a parameter. An integer beyond every key is one all the same, to
- * which there is no row.
- */
+/** The type of a path parameter. Integers larger than any key are valid; they lead to no row. */
 export const parameter = (name: string): z.ZodType =>
   name === 'section' ? shapes.sections.request : integer;
 
 const integer = z.preprocess(
   (text: string) => (/^\d+$/.test(text) ? Number(text) : text),
-  z.number({ error: 'A whole number is expected.' }).meta({ type: 'integer', minimum: 1 }),
+  z.number({ error: 'This must be a whole number.' }).meta({ type: 'integer', minimum: 1 }),
 );

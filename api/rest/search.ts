@@ -1,9 +1,9 @@
-/** A search as REST spells it: its parameters and its answer. */
+/** Parameters and response of the REST search. */
 import { z } from 'zod';
 import { INT32, SEARCH_LIMITS } from '../../text/limits';
 import { enumOf, id, nullable, verseFields, withSurahNumber, type VerseOfSurah } from './shapes';
 
-/** What is left out, or is not a number, is the first page of ten. */
+/** Falls back to the default if the parameter is missing or not a number. */
 const number = (fallback: number, minimum: number, maximum?: number) =>
   z.preprocess(
     (text: string | undefined) => (/^\s*-?\d{1,9}\s*$/.test(text ?? '') ? Number(text) : fallback),
@@ -19,11 +19,11 @@ const { queryCharacters, resultsPerPage } = SEARCH_LIMITS;
 export const searchParameters = z.object({
   queryParameter: z
     .string()
-    .describe(`What to look for; of more than ${queryCharacters} characters the first are taken.`),
+    .describe(`The query; only the first ${queryCharacters} characters are used.`),
   pageSize: number(10, resultsPerPage.minimum, resultsPerPage.maximum).describe(
-    `Results of a page, ${resultsPerPage.minimum} to ${resultsPerPage.maximum}; 10 where it is not a number.`,
+    `Number of results per page, ${resultsPerPage.minimum} to ${resultsPerPage.maximum}; 10 if it is not a number.`,
   ),
-  pageIndex: number(0, 0).describe('Pages before this one, from 0.'),
+  pageIndex: number(0, 0).describe('Index of the page, from 0.'),
   language: z
     .preprocess(
       (text: string | undefined) => (text ?? 'turkish').toLowerCase(),
@@ -32,7 +32,7 @@ export const searchParameters = z.object({
         .meta({ default: 'turkish' })
         .transform((language) => language.toUpperCase()),
     )
-    .describe('Which translation Latin letters are looked for in first.'),
+    .describe('Translation in which Latin letters are searched first.'),
 });
 
 interface FoundVerse {
@@ -49,22 +49,22 @@ const foundVerse = z.preprocess(
     .object({
       ...verseFields,
       match: z.object({
-        matchKind: enumOf('MatchKind').answer.describe('Why it was found.'),
+        matchKind: enumOf('MatchKind').answer.describe('Why the verse was found.'),
         matchedIn: enumOf('MatchedText')
           .answer.nullable()
           .describe('The text that matched; null for a reference or a name.'),
-        wordIds: z.array(id).describe('Keys of the Arabic words that matched.'),
+        wordIds: z.array(id).describe('Integer keys of the matching Arabic words.'),
         mergedKeys: z
           .array(z.string())
-          .describe('References of neighbours that share the translation that matched.'),
+          .describe('Keys of neighboring verses that share the matching translation.'),
         ranges: z
           .array(z.object({ start: z.int32(), end: z.int32() }))
           .describe(
-            'What to highlight in the text that matched, in UTF-16 units. The Arabic text is its words with one space between two.',
+            'Ranges to highlight in the matching text, in UTF-16 code units. The words of the Arabic text are separated by single spaces.',
           ),
       }),
     })
-    .meta({ id: 'FoundVerse', description: 'A verse that a search found.' }),
+    .meta({ id: 'FoundVerse', description: 'A verse that was found.' }),
 );
 
 const jump = z.preprocess(
@@ -78,18 +78,18 @@ const jump = z.preprocess(
   z
     .object({
       surahNumber: z.int32(),
-      firstVerseReference: nullable.describe('Null where only the surah is named.'),
+      firstVerseReference: nullable.describe('Null if only the surah is named.'),
       lastVerseReference: nullable,
-      name: nullable.describe('The famous name that was searched; null for a reference.'),
+      name: nullable.describe('The famous name that was searched, in its own spelling; null for a reference.'),
     })
-    .meta({ id: 'SearchJump', description: 'Where a reference or a name leads.' })
+    .meta({ id: 'SearchJump', description: 'Target of a reference or a name.' })
     .nullable(),
 );
 
 export const searchAnswer = z
   .object({
-    results: z.array(foundVerse).describe('The best first.'),
-    totalElements: z.int32().describe('Verses found on all pages.'),
+    results: z.array(foundVerse).describe('Results of the page, best first.'),
+    totalElements: z.int32().describe('Number of verses on all pages.'),
     jump,
   })
-  .meta({ id: 'SearchAnswer', description: 'One page of what a search found.' });
+  .meta({ id: 'SearchAnswer', description: 'One page of the results of a search.' });

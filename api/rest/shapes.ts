@@ -1,6 +1,6 @@
 /**
- * The nouns as REST spells them. A shape makes its value of what a document answers and describes
- * it, so that no answer can differ from the OpenAPI document.
+ * The rows in responses. A shape converts the result of a document and describes the value, so that
+ * responses always agree with the OpenAPI document.
  */
 import type { GraphQLEnumType } from 'graphql';
 import { z } from 'zod';
@@ -9,19 +9,19 @@ import { characterTexts, elementTexts, surahNames, text } from './fields';
 import type { Connection } from './wholeLists';
 
 export const id = z.int32().describe('Integer key.');
-const html = z.string().describe('Sanitised HTML.');
+const html = z.string().describe('Sanitized HTML.');
 export const nullable = z.string().nullable();
 const version = z
   .int32()
-  .describe('Raised by one with every change; sent with a change, it guards against losing one.');
+  .describe('Incremented by one with every change. Send it with a change to detect conflicts.');
 
 const nodesOf = <Node>({ edges }: Connection<Node>): Node[] => edges.map(({ node }) => node);
 
-/** All of a connection. */
+/** The rows of a connection as a list. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.preprocess((connection: Connection) => nodesOf(connection), z.array(item));
 
-/** An enum of the schema by the names that the specification has for its values. */
+/** An enum of the schema. REST uses the internal values, such as "faithInAllah". */
 export function enumOf(name: string) {
   const type = schema.getType(name) as GraphQLEnumType;
   const values = type.getValues().map(({ value }) => value as string);
@@ -33,7 +33,7 @@ export function enumOf(name: string) {
 
 export const sections = enumOf('PostSection');
 
-/** What is done and has nothing to show. */
+/** The data of a call without a result. */
 export const nothing = z.preprocess(() => null, z.null());
 
 export const session = z.preprocess(
@@ -45,20 +45,20 @@ export const session = z.preprocess(
     .object({
       username: text,
       authority: enumOf('Authority').answer,
-      jwt: text.describe('Access token for `Authorization: Bearer …`, good for 65 minutes.'),
+      jwt: text.describe('Access token for `Authorization: Bearer …`, valid for 65 minutes.'),
     })
-    .meta({ id: 'Session', description: 'Who is signed in.' }),
+    .meta({ id: 'Session', description: 'The signed-in user.' }),
 );
 
 export const surah = z
   .object({
     id,
-    number: z.int32().describe('Place in the mushaf, 1 to 114.'),
+    number: z.int32().describe('Position in the mushaf, 1 to 114.'),
     ...surahNames,
-    turkishRevelationPlace: text.describe('"Mekke" or "Medine".'),
-    englishRevelationPlace: text.describe('"Mecca" or "Medina".'),
+    turkishRevelationPlace: text.describe('Place of revelation: "Mekke" or "Medine".'),
+    englishRevelationPlace: text.describe('Place of revelation: "Mecca" or "Medina".'),
     revelationOrder: z.int32(),
-    revelationYear: z.int32().describe('Gregorian, estimated.'),
+    revelationYear: z.int32().describe('Estimated Gregorian year.'),
     numberOfVerses: z.int32(),
     version,
   })
@@ -81,14 +81,14 @@ export const surahOption = z.preprocess(
       turkishLabel: text.describe('"2 - Bakara"'),
       englishLabel: text.describe('"2 - Al-Baqarah"'),
     })
-    .meta({ id: 'SurahOption', description: 'A surah to pick from a list.' }),
+    .meta({ id: 'SurahOption', description: 'A surah as an option of a list.' }),
 );
 
 const elementFields = {
   id,
-  termId: z.int32().describe('The term whose table it stands in.'),
+  termId: z.int32().describe('The term it belongs to.'),
   ...elementTexts,
-  elementOrder: z.int32().describe('Place in the table, from 1.'),
+  elementOrder: z.int32().describe('Position in the table of the term, from 1.'),
   numberOfOccurencesInQuran: z.int32(),
   turkishLabel: text,
   englishLabel: text,
@@ -106,7 +106,7 @@ export const termElement = z.preprocess(
   withTermId,
   z
     .object(elementFields)
-    .meta({ id: 'TermElement', description: 'A name or an adjective, without its verses.' }),
+    .meta({ id: 'TermElement', description: 'A term element without its verses.' }),
 );
 
 export const termElementWithVerses = z.preprocess(
@@ -115,10 +115,10 @@ export const termElementWithVerses = z.preprocess(
     .object({
       ...elementFields,
       verses: listOf(z.object({ id, verseReference: text.describe('"2:255"') })).describe(
-        'The verses it occurs in, in mushaf order.',
+        'Verses in which it occurs, in mushaf order.',
       ),
     })
-    .meta({ id: 'TermElementWithVerses', description: 'A row of the table of a term.' }),
+    .meta({ id: 'TermElementWithVerses', description: 'A term element.' }),
 );
 
 const termFields = {
@@ -133,16 +133,16 @@ const termFields = {
 
 export const term = z
   .object(termFields)
-  .meta({ id: 'Term', description: 'A table of names or adjectives, without its rows.' });
+  .meta({ id: 'Term', description: 'A table of names or adjectives, without its elements.' });
 
 export const termWithElements = z
   .object({ ...termFields, termElements: listOf(termElementWithVerses) })
   .meta({ id: 'TermWithElements', description: 'A table of names or adjectives.' });
 
 const wordText = {
-  numberInVerse: z.int32().describe('From 1.'),
-  arabicText: text.describe('Vowelled Uthmani text without pause marks.'),
-  pauseAfter: nullable.describe('Pause marks that follow the word.'),
+  numberInVerse: z.int32().describe('Number of the word in its verse, from 1.'),
+  arabicText: text.describe('Vocalized Uthmani text without pause marks.'),
+  pauseAfter: nullable.describe('Pause marks after the word.'),
   turkishTranscription: text,
   turkishTranslation: nullable,
   englishTranscription: text,
@@ -156,7 +156,7 @@ export const word = z.preprocess(
   }),
   z
     .object({
-      id: z.int32().describe('Place in the mushaf, 1 to 77429.'),
+      id: z.int32().describe('Position in the mushaf, 1 to 77429.'),
       ...wordText,
       arabicRoot: nullable.describe('Letters of the root; null for a word without one.'),
       termElements: z.array(termElement),
@@ -179,7 +179,7 @@ const withLabels = <Post extends Titled>(post: Post) => ({
 
 const postFields = {
   id,
-  number: z.int32().describe('Place among the posts of its section.'),
+  number: z.int32().describe('Position among the posts of its section.'),
   section: sections.answer,
   turkishTitle: text,
   englishTitle: text,
@@ -202,17 +202,17 @@ const numbersInSurah = {
 };
 
 export const verseFields = {
-  id: z.int32().describe('Place in the mushaf, 1 to 6236.'),
+  id: z.int32().describe('Position in the mushaf, 1 to 6236.'),
   ...numbersInSurah,
   surah,
   turkishTranslation: nullable.describe('Null while it is being worked on.'),
   englishTranslation: nullable.describe('Null while it is being worked on.'),
   turkishTranslationNeedsUpdate: z.boolean(),
   englishTranslationNeedsUpdate: z.boolean(),
-  turkishTranslationAdmin: html.nullish().describe('HTML of the editor; for an admin alone.'),
-  englishTranslationAdmin: html.nullish().describe('HTML of the editor; for an admin alone.'),
+  turkishTranslationAdmin: html.nullish().describe('HTML of the editor; only for admins.'),
+  englishTranslationAdmin: html.nullish().describe('HTML of the editor; only for admins.'),
   words: z.array(word),
-  posts: listOf(postSummary).describe('The posts that use it, by number.'),
+  posts: listOf(postSummary).describe('Posts that contain the verse, ordered by number.'),
   version,
 };
 
@@ -227,7 +227,7 @@ export const withSurahNumber = <Verse extends VerseOfSurah>(row: Verse) => ({
 
 export const verse = z.preprocess(
   (row: VerseOfSurah) => withSurahNumber(row),
-  z.object(verseFields).meta({ id: 'Verse', description: "A verse of the Qur'an by itself." }),
+  z.object(verseFields).meta({ id: 'Verse', description: "A verse of the Qur'an." }),
 );
 
 interface PostVerseRow {
@@ -246,19 +246,19 @@ export const postVerse = z.preprocess(
     .object({
       id: z.int32().describe('Integer key of the verse in its post.'),
       verseId: z.int32().describe('Integer key of the verse, 1 to 6236.'),
-      position: z.int32().describe('Place in the post, from 1.'),
+      position: z.int32().describe('Position in the post, from 1.'),
       ...numbersInSurah,
-      turkishTranslation: nullable.describe("The post's own translation, or the verse's."),
-      englishTranslation: nullable.describe("The post's own translation, or the verse's."),
-      turkishTranslationHtml: html.nullable().describe("The post's own translation; or null."),
-      englishTranslationHtml: html.nullable().describe("The post's own translation; or null."),
+      turkishTranslation: nullable.describe("The post's own translation, or else that of the verse."),
+      englishTranslation: nullable.describe("The post's own translation, or else that of the verse."),
+      turkishTranslationHtml: html.nullable().describe("The post's own translation; null if there is none."),
+      englishTranslationHtml: html.nullable().describe("The post's own translation; null if there is none."),
       words: z.array(word),
       posts: listOf(postSummary)
         .optional()
-        .describe('The posts that use the verse; only when it is asked for by itself.'),
+        .describe('Posts that contain the verse; only in the response for a single verse.'),
       version,
     })
-    .meta({ id: 'PostVerse', description: 'A verse in its place in a post.' }),
+    .meta({ id: 'PostVerse', description: 'A verse at its position in a post.' }),
 );
 
 const openingPhrase = z
@@ -272,7 +272,7 @@ const openingPhrase = z
   .meta({
     id: 'OpeningPhrase',
     description:
-      'What is said before reading the Qur’an (16:98). It stands before the verses of the Beginning and is none of them.',
+      'The phrase that is said before reading the Qur’an (16:98). It precedes the verses of the Beginning but is not one of them.',
   });
 
 interface PostRow extends Titled {
@@ -294,7 +294,7 @@ export const post = z.preprocess(
       ...postFields,
       turkishNote: html,
       englishNote: html,
-      verseReferences: z.array(text).describe('Its verses in their order.'),
+      verseReferences: z.array(text).describe('Keys of the verses in order.'),
       verses: z.array(z.union([openingPhrase, postVerse])),
     })
     .meta({ id: 'Post', description: 'A topic: a title, a note and verses.' }),

@@ -1,12 +1,12 @@
-/** Lists of any length: the API gives them page by page, REST gives them whole. */
+/** Reads lists to their ends: GraphQL returns pages, REST returns whole lists. */
 
-/** A page of a connection, as every document of REST asks for it. */
+/** A page of a connection, with the fields that all documents of REST select. */
 export interface Connection<Node = unknown> {
   edges: { node: Node }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-/** What has connections: a row, or the whole answer, which has no type and id. */
+/** An object with connections: a row, or the whole result, which has no type and id. */
 export interface Owner {
   __typename?: string;
   nodeId?: string;
@@ -19,16 +19,16 @@ interface Unfinished {
   connection: Connection;
 }
 
-/** Reads the page of a connection of `owner` behind a cursor; answers who has it now. */
+/** Reads the page of a connection of `owner` after a cursor; resolves to an owner with that page. */
 export type ReadPage = (owner: Owner, name: string, after: string | null) => Promise<Owner>;
 
-/** Reads every connection in an answer to its end, into its first page. */
-export async function completeLists(answer: unknown, read: ReadPage): Promise<void> {
-  // Found first: what is added is complete already.
-  for (const { owner, name, connection } of [...unfinishedIn(answer)]) {
+/** Reads all connections of a result to their ends and adds the edges to their first pages. */
+export async function completeLists(result: unknown, read: ReadPage): Promise<void> {
+  // Collected first, because added edges are already complete.
+  for (const { owner, name, connection } of [...unfinishedIn(result)]) {
     while (connection.pageInfo.hasNextPage) {
       const page = (await read(owner, name, connection.pageInfo.endCursor))[name];
-      // The row was deleted between two pages.
+      // The row may be deleted between two pages.
       if (!isConnection(page)) break;
       await completeLists(page.edges, read);
       connection.edges.push(...page.edges);

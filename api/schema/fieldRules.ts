@@ -17,20 +17,20 @@ export const upTo = (maximum: number) =>
 
 export const isFilled = must(({ length }: { length: number }) => length > 0, { code: 'REQUIRED' });
 
-const stored = (most: number) => z.string().check(upTo(most), withoutNul);
+const stored = (maximum: number) => z.string().check(upTo(maximum), withoutNul);
 
 /** Plain text that may be empty. */
-export const text = (most: number) => stored(most).transform((value) => value.trim());
+export const text = (maximum: number) => stored(maximum).transform((value) => value.trim());
 
 /** Plain text of at least one character. */
-export const filled = (most: number) =>
-  stored(most)
+export const filled = (maximum: number) =>
+  stored(maximum)
     .transform((value) => value.trim())
     .check(isFilled);
 
 /** Text that is null when it is empty. */
-export const optional = (most: number) =>
-  stored(most)
+export const optional = (maximum: number) =>
+  stored(maximum)
     .nullish()
     .transform((value) => value?.trim() || null);
 

@@ -6,8 +6,9 @@ import { raiseContentRevision } from '../write/changes';
 import { chunksOf } from '../write/chunks';
 import { writeVerseKeys } from '../write/verseKeys';
 import { turkishTranscription } from '../../text/turkishTranscription';
+import { NUMBER_OF_VERSES, NUMBER_OF_WORDS } from '../../text/verseCounts';
 import type { Prisma, PrismaClient } from '../__generated__/prisma/client';
-import { continueKeys, FILLING, learnSizes } from '../database/afterFilling';
+import { BULK_TRANSACTION, continueKeySequences, updateStatistics } from '../database/bulkLoad';
 import { aliasRows, postRows, termRows, type Content } from './content';
 import type { TextWord } from '../../content/textWord';
 import type { LexiconEntry } from '../../content/lexicon/lexicon';
@@ -27,7 +28,7 @@ export interface ImportProgress {
 }
 
 /** Rows sent in one statement: large enough to be fast, small enough to show progress. */
-const CHUNK = 2000;
+const ROWS_PER_CHUNK = 2000;
 
 /** Any number that nothing else in this database locks: two processes must not fill it at once. */
 const IMPORT_LOCK = 6236_77429;
@@ -55,7 +56,7 @@ export async function importQuran(
     if ((await transaction.verse.count()) > 0) return false;
     let done = 0;
     const write: Write = async (rows, insert) => {
-      for (const { chunk } of chunksOf(rows, CHUNK)) {
+      for (const { chunk } of chunksOf(rows, ROWS_PER_CHUNK)) {
         await insert(chunk);
         done += chunk.length;
         onProgress({ done, total });
@@ -65,9 +66,9 @@ export async function importQuran(
     if (beside) await writeContent(transaction, beside, write);
     const revision = await raiseContentRevision(transaction);
     await writeVerseKeys(transaction, revision);
-    await learnSizes(transaction);
+    await updateStatistics(transaction);
     return true;
-  }, FILLING);
+  }, BULK_TRANSACTION);
 }
 
 /** What was read leaves hundreds of megabytes, which would otherwise stand beside what is written. */
@@ -127,7 +128,7 @@ async function writeContent(tx: Transaction, rows: ContentTables, write: Write):
   await write(rows.posts, (data) => tx.post.createMany({ data }));
   await write(rows.postVerses, (data) => tx.postVerse.createMany({ data }));
   await write(rows.aliases, (data) => tx.verseAlias.createMany({ data }));
-  await continueKeys(tx);
+  await continueKeySequences(tx);
 }
 
 type Text = ReturnType<typeof readText>;
@@ -139,11 +140,11 @@ function readText(content: Content | undefined) {
   const turkish = readTurkishTranslations();
   const english = readEnglishTranslations();
   const count = verses.reduce((sum, verse) => sum + verse.words.length, 0);
-  expectCount('verses', verses.length, 6236);
-  expectCount('Turkish translations', turkish.length, 6236);
-  expectCount('English translations', english.length, 6236);
-  expectCount('words', count, 77_429);
-  expectCount('English glosses', glosses.length, 77_429);
+  expectCount('verses', verses.length, NUMBER_OF_VERSES);
+  expectCount('Turkish translations', turkish.length, NUMBER_OF_VERSES);
+  expectCount('English translations', english.length, NUMBER_OF_VERSES);
+  expectCount('words', count, NUMBER_OF_WORDS);
+  expectCount('English glosses', glosses.length, NUMBER_OF_WORDS);
   const words = verses.flatMap(wordRows);
   const studies = content ? words.map((word) => studyOf(word, content)) : [];
   const letters = new Set(studies.flatMap(({ root }) => root ?? []));

@@ -2,7 +2,7 @@
 import { fragment, type Sql } from '../database/database';
 
 /** Those that don't come from the database. */
-const FIXED = [
+const STATIC_PATHS = [
   '/',
   '/surahs',
   '/posts/quran',

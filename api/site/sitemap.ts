@@ -7,7 +7,7 @@ const LANGUAGES = ['tr', 'en', undefined];
  * A sitemap may have 50,000 addresses and 50 MB. These pages make fewer addresses, and stay below the
  * bytes while an address has less than 250 characters.
  */
-export const PAGES_OF_SITEMAP = 12_000;
+export const MAX_PAGES_PER_SITEMAP = 12_000;
 
 /** @param origin without a trailing slash */
 export function sitemapOf(origin: string, paths: string[]): string {

@@ -134,7 +134,7 @@ export async function raiseContentRevision(tx: Transaction): Promise<number> {
  * Milliseconds that a save waits for its turn and then takes, at most: on the embedded database an
  * open transaction makes everyone else wait.
  */
-const SAVING = { maxWait: 15_000, timeout: 15_000 };
+const SAVE_TRANSACTION = { maxWait: 15_000, timeout: 15_000 };
 
 /** Makes changes as the caller, all of them or none. */
 export async function changing<Result>(
@@ -148,7 +148,7 @@ export async function changing<Result>(
     const changes = new Changes(tx, admin, source);
     const result = await make(changes);
     return { result, revision: await changes.finish() };
-  }, SAVING);
+  }, SAVE_TRANSACTION);
   const { result, revision } = await run.catch((error: unknown) => {
     const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
     if (!isTaken) throw error;

@@ -4,12 +4,12 @@ import type { Database } from '../database/database';
 import { SEARCH_LIMITS } from '../../text/limits';
 
 /** Milliseconds between two writes at least. */
-const EVERY = 5000;
+const WRITE_INTERVAL_MS = 5000;
 /** Texts that wait for a write at most; more are not counted. */
-const MOST_WAITING = 1000;
-const MOST_ROWS = 1000;
+const MAX_PENDING_TEXTS = 1000;
+const MAX_ROWS = 1000;
 /** The last of all have a place however often they came: else a full table would take nothing new. */
-const NEW_ROWS = 100;
+const MAX_NEW_ROWS = 100;
 
 /**
  * Counts a search that found nothing. It returns at once: texts wait in memory, are written together
@@ -60,10 +60,10 @@ class Tally {
 
   add(text: string, log: Context['log']): void {
     const count = this.waiting.get(text) ?? 0;
-    if (count === 0 && this.waiting.size >= MOST_WAITING) return;
+    if (count === 0 && this.waiting.size >= MAX_PENDING_TEXTS) return;
     this.waiting.set(text, count + 1);
     this.log = log;
-    this.timer ??= setTimeout(() => void this.write(), EVERY).unref();
+    this.timer ??= setTimeout(() => void this.write(), WRITE_INTERVAL_MS).unref();
   }
 
   write(): Promise<void> {
@@ -101,7 +101,7 @@ class Tally {
             SELECT id, count, row_number() OVER (ORDER BY "lastAt" DESC, id DESC) AS place
             FROM "FailedSearch"
           ) placed
-          ORDER BY place <= ${NEW_ROWS}::int DESC, count > 1 DESC, place OFFSET ${MOST_ROWS}::int
+          ORDER BY place <= ${MAX_NEW_ROWS}::int DESC, count > 1 DESC, place OFFSET ${MAX_ROWS}::int
         ) last USING (id)
         -- What another process is writing stays for now.
         FOR UPDATE OF f SKIP LOCKED)`;

@@ -1,6 +1,6 @@
 /** References to verses: whether they are written as such, and the rows that they lead to. */
 import type { Transaction } from './entities';
-import { badInput, ValidationError } from '../errors';
+import { badInput, quoted, ValidationError } from '../errors';
 import { problem } from '../problems';
 import { parseVerseKey } from '../../text/verseReference';
 
@@ -11,7 +11,7 @@ import { parseVerseKey } from '../../text/verseReference';
 export function checkVerseKey(key: string): string {
   if (parseVerseKey(key)) return key;
   throw badInput(
-    `A verse key is written surah:verse, such as "2:255"; got ${JSON.stringify(key.slice(0, 40))}.`,
+    `A verse key is written surah:verse, such as "2:255"; got ${quoted(key)}.`,
   );
 }
 

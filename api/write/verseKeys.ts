@@ -1,5 +1,5 @@
 /** Keeps what search compares beside the verses, in the transaction that changes them. */
-import { FILLING } from '../database/afterFilling';
+import { BULK_TRANSACTION } from '../database/bulkLoad';
 import type { Database } from '../database/database';
 import { chunksOf } from './chunks';
 import type { Transaction } from './entities';
@@ -10,7 +10,7 @@ interface VerseToFold extends VerseTexts {
 }
 
 /** Verses read and written at a time: memory is what an import needs most of. */
-const CHUNK = 500;
+const VERSES_PER_CHUNK = 500;
 
 /**
  * Writes the keys of verses anew.
@@ -23,7 +23,7 @@ export async function writeVerseKeys(
   verseIds?: readonly number[],
 ): Promise<void> {
   const ids = verseIds ?? (await tx.verse.findMany({ select: { id: true } })).map(({ id }) => id);
-  for (const { chunk } of chunksOf(ids, CHUNK)) await writeChunk(tx, revision, chunk);
+  for (const { chunk } of chunksOf(ids, VERSES_PER_CHUNK)) await writeChunk(tx, revision, chunk);
 }
 
 /** Writes those of a database that was filled before there were any. */
@@ -34,7 +34,7 @@ export async function completeVerseKeys({ prisma }: Database): Promise<void> {
     const content = await tx.contentRevision.findUnique({ where: { id: 1 } });
     const ids = missing.map(({ id }) => id);
     await writeVerseKeys(tx, content?.revision ?? 0, ids);
-  }, FILLING);
+  }, BULK_TRANSACTION);
 }
 
 async function writeChunk(tx: Transaction, revision: number, ids: number[]): Promise<void> {

@@ -15,12 +15,12 @@ import { startServer } from '../server';
 import { verseOfKeyQuery } from '../verseQuery';
 
 /** Each query is asked so often, with others between, and its median taken. */
-const ROUNDS = 25;
+const MEASURED_ROUNDS = 25;
 /** A server that just started runs code that is not yet warm. */
-const WARMING = 8;
-const VERSES = 40;
+const WARM_UP_ROUNDS = 8;
+const NUMBER_OF_MEASURED_VERSES = 40;
 /** Of the design. */
-const MOST = 8;
+const MAX_RATIO = 8;
 
 const SEARCH = `query ($query: String!, $language: Language) {
   search(query: $query, language: $language) {
@@ -58,7 +58,7 @@ export const part: Part = {
 const skipped: Figure = {
   what: 'search on PostgreSQL, for which none can be used',
   value: undefined,
-  atMost: MOST,
+  atMost: MAX_RATIO,
 };
 
 async function measured(url: string, database: string): Promise<Figure[]> {
@@ -66,7 +66,7 @@ async function measured(url: string, database: string): Promise<Figure[]> {
     name: query,
     body: { query: SEARCH, variables: { query, language } },
   }));
-  const verses = Array.from({ length: VERSES }, (_, index) => ({
+  const verses = Array.from({ length: NUMBER_OF_MEASURED_VERSES }, (_, index) => ({
     name: `verse ${index}`,
     body: { query: verseOfKeyQuery, variables: { key: `2:${index * 7 + 1}` } },
   }));
@@ -74,7 +74,7 @@ async function measured(url: string, database: string): Promise<Figure[]> {
   await milliseconds(url, searches[0]?.body ?? verses[0]!.body, -1);
   const first = performance.now() - begin;
   const times = new Map<string, number[]>();
-  for (let round = -WARMING; round < ROUNDS; round++) {
+  for (let round = -WARM_UP_ROUNDS; round < MEASURED_ROUNDS; round++) {
     for (const { name, body } of [...searches, ...verses]) {
       const time = await milliseconds(url, body, round);
       if (round >= 0) times.set(name, [...(times.get(name) ?? []), time]);
@@ -92,7 +92,7 @@ async function measured(url: string, database: string): Promise<Figure[]> {
       what: `search, p95 of ${searches.length} queries, times an uncached verse (${database})`,
       value: p95 / ofVerse,
       decimals: 2,
-      atMost: MOST,
+      atMost: MAX_RATIO,
       notes: [
         `${p95.toFixed(2)} ms against ${ofVerse.toFixed(2)} ms; median search ${median(inOrder.map(({ time }) => time)).toFixed(2)} ms`,
         ...slowest,

@@ -8,8 +8,8 @@ import { startServer } from '../server';
 import { ADMIN, POST, SECTION, TERM, topicData, VERSE } from '../topicData';
 import { verseOfKeyQuery } from '../verseQuery';
 
-const ROUNDS = 7;
-const TIMES = 10;
+const MEASURED_ROUNDS = 7;
+const LARGE_SIZE = 10;
 
 interface Subject {
   what: string;
@@ -97,7 +97,7 @@ export const part: Part = {
   async measure() {
     const { dataDir } = await filledData();
     const small = await serverOfSize(dataDir, 1);
-    const large = await serverOfSize(dataDir, TIMES);
+    const large = await serverOfSize(dataDir, LARGE_SIZE);
     const sides = [small, large];
     for (const subject of [yardstick, ...subjects]) await checkSame(sides, subject);
     const verse = await compare(sides, yardstick);
@@ -167,7 +167,7 @@ interface Rounds {
 /** Asks the two servers by turns, after a round that warms them. */
 async function compare([small, large]: Side[], subject: Subject): Promise<Rounds> {
   const rounds: Rounds = { small: [], large: [] };
-  for (let round = 0; round <= ROUNDS; round++) {
+  for (let round = 0; round <= MEASURED_ROUNDS; round++) {
     const ofSmall = await measure(small!, subject, round);
     const ofLarge = await measure(large!, subject, round);
     if (round === 0) continue;
@@ -197,7 +197,7 @@ function growth({ what }: Subject, { small, large }: Rounds): Figure {
     decimals: 2,
     atMost: 1.2,
     notes: [
-      `${best(large).toFixed(2)} ms against ${best(small).toFixed(2)} ms, best of ${ROUNDS}`,
+      `${best(large).toFixed(2)} ms against ${best(small).toFixed(2)} ms, best of ${MEASURED_ROUNDS}`,
       `medians ${median(large).toFixed(2)} ms against ${median(small).toFixed(2)} ms`,
       `ratios of the rounds: ${ratios.map((ratio) => ratio.toFixed(2)).join(' ')}`,
     ],

@@ -8,9 +8,9 @@ import { query } from '../http';
 import { startServer } from '../server';
 import { verseOfKeyQuery } from '../verseQuery';
 
-const ROUNDS = 7;
+const MEASURED_ROUNDS = 7;
 /** A server that just started runs code that is not yet warm. */
-const WARMING = 300;
+const WARM_UP_REQUESTS = 300;
 
 interface Subject {
   url: string;
@@ -31,7 +31,7 @@ export const part: Part = {
     await stock.stop();
     await millisecondsEach(memory.url, requestsOf(keys, 0));
     const rounds: { own: number; other: number }[] = [];
-    for (let round = 1; round <= ROUNDS; round++) {
+    for (let round = 1; round <= MEASURED_ROUNDS; round++) {
       const requests = requestsOf(keys, round);
       const other = await millisecondsEach(memory.url, requests);
       rounds.push({ other, own: await millisecondsEach(server.url, requests) });
@@ -44,7 +44,7 @@ export const part: Part = {
       compared('first answer of each verse', 'Yoga, Pothos and Prisma', first, ofStock),
       compared('uncached answer', 'Yoga, Pothos and Prisma', own, ofStock, 4),
       compared('uncached answer', 'Apollo Server with the data in memory', own, ofMemory, 2, [
-        `best of ${ROUNDS} rounds: ${rounds.map((round) => (round.other / round.own).toFixed(2)).join(' ')}`,
+        `best of ${MEASURED_ROUNDS} rounds: ${rounds.map((round) => (round.other / round.own).toFixed(2)).join(' ')}`,
       ]),
       {
         what: 'highest memory use after all verses',
@@ -84,7 +84,7 @@ const requestsOf = (keys: string[], round: number) =>
 
 /** Always the same verse: the others are read in the rounds. */
 async function warm(url: string): Promise<void> {
-  const rounds = Array.from({ length: WARMING }, (_, index) => -1 - index);
+  const rounds = Array.from({ length: WARM_UP_REQUESTS }, (_, index) => -1 - index);
   await millisecondsEach(
     url,
     rounds.flatMap((round) => requestsOf(['1:1'], round)),

@@ -8,7 +8,7 @@ import { secondsOfLoads } from '../load';
 import { startServer } from '../server';
 import { verseQuery, type VerseData } from '../verseQuery';
 
-const ROUNDS = 25;
+const MEASURED_ROUNDS = 25;
 
 /** Compressed, as browsers and most clients ask for it. */
 const compressed = { 'accept-encoding': 'gzip, deflate, br' };
@@ -79,11 +79,11 @@ async function compare(
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}.`);
   const bare = await startBareServer(answer);
   const urls = [bare.url + path, url + path];
-  const rounds = await secondsOfLoads({ urls, question, requests, rounds: ROUNDS });
+  const rounds = await secondsOfLoads({ urls, question, requests, rounds: MEASURED_ROUNDS });
   await bare.stop();
   const [reference, own] = urls.map((_url, index) => sum(rounds.map((each) => each[index] ?? NaN)));
   const perSecond = (seconds: number | undefined) =>
-    Math.round((ROUNDS * requests) / (seconds ?? NaN));
+    Math.round((MEASURED_ROUNDS * requests) / (seconds ?? NaN));
   return {
     what: `${what}, ratio to a bare server`,
     value: (reference ?? NaN) / (own ?? NaN),

@@ -53,7 +53,7 @@ const publicUrl = 'PUBLIC_URL must be the address readers use, such as https://e
 const proxies = 'TRUST_PROXY must be the number of proxies in front of the server, 0 to 10.';
 const level = 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.';
 const rate =
-  'RATE_LIMIT must be cost units a minute for one address, 0 to 1000000 (0 switches the limit off).';
+  'RATE_LIMIT must be cost units per minute and address, 0 to 1000000 (0 switches the limit off).';
 const secret = 'JWT_SECRET must be a secret of at least 32 bytes.';
 
 test.each([

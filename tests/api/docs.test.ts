@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { complexityFromQuery } from '@pothos/plugin-complexity';
 import { readConfig } from '../../api/config';
 import { LIMITS } from '../../api/http/limits';
-import { MAX_PAGE } from '../../api/read/pagination';
+import { MAX_PAGE_SIZE } from '../../api/read/pagination';
 import { schema } from '../../api/schema';
 import { SOURCES } from '../../text/sources';
 import { makeTestApp, type TestApp } from '../support/app';
@@ -68,7 +68,7 @@ describeOneDatabase('docs/api.md', (databases) => {
       /\\"/g,
       '"',
     );
-    const pages = Math.ceil(6236 / MAX_PAGE);
+    const pages = Math.ceil(6236 / MAX_PAGE_SIZE);
     const units = await cost(page);
     expect(said(/A page costs (\d+) units/)).toBe(units);
     expect(said(/so all (\d+) pages/)).toBe(pages);
@@ -122,8 +122,8 @@ describe('docs/api.md', () => {
     ['depth', /^\| Depth +\| (\d+)/m, LIMITS.depth],
     ['one field', /^\| One field side by side +\| (\d+)/m, LIMITS.aliases],
     ['complexity', /^\| Complexity +\| ([\d,]+)/m, LIMITS.complexity],
-    ['complexity of an admin', /([\d,]+) for a signed-in admin/, LIMITS.complexityOfAdmin],
-    ['a page', /^\| Page of a list +\| (\d+)/m, MAX_PAGE],
+    ['complexity of an admin', /([\d,]+) for a signed-in admin/, LIMITS.complexityForAdmins],
+    ['a page', /^\| Page of a list +\| (\d+)/m, MAX_PAGE_SIZE],
     ['the budget', /^\| Budget of an address +\| (\d+) units a minute/m, readConfig({}).rateLimit],
   ])('the limit of %s is that of the server', (_what, expression, limit) => {
     expect(said(expression)).toBe(limit);

@@ -1,26 +1,26 @@
-/** The repository data-quran: `{"1": "text", …, "77429": "text"}`, a text for each word in order. */
+/** The repository data-quran: `{"1": "text", …, "77429": "text"}`, one text per word in order. */
 import { z } from 'zod';
-import { VerseCollector, type Format } from '../format';
+import { VerseCollector, type WordFormat } from '../format';
 import { ImportError, readJson } from '../source';
-import { shared, textFieldOf, valueOf } from '../textField';
+import { fillGaps, textFieldOf, valueOf } from '../textField';
 
-/** It is translated together with the word before. */
+/** Marks a word that is translated together with the previous word. */
 const JOINED = '[[MISSING]]';
 
-/** Its Turkish 2:267 leaves out the 18th word, so that what follows stands one place too early. */
+/** The Turkish 2:267 lacks the 18th word, so that the following texts are one position too early. */
 const SHIFTED = { verse: '2:267', index: 17 };
 
-export const dataQuran: Format = (paths, { division, field: asked }) => {
+export const dataQuran: WordFormat = (paths, { division, field: requestedField }) => {
   const [path, ...more] = paths;
-  if (!path || more.length > 0) throw new ImportError('The format data-quran takes one file.');
+  if (!path || more.length > 0) throw new ImportError('The format data-quran expects one file.');
   const parsed = z.record(z.string(), z.string()).safeParse(readJson(path));
   if (!parsed.success)
     throw new ImportError(`${path}: expected {"1": "text", …, "77429": "text"}.`);
-  const field = textFieldOf(path, asked);
+  const field = textFieldOf(path, requestedField);
   const texts = Object.entries(parsed.data);
   const stray = texts.find(([number], index) => Number(number) !== index + 1);
   if (texts.length !== division.words || stray) {
-    const found = stray ? `"${stray[0]}" out of its place` : `${texts.length} texts`;
+    const found = stray ? `"${stray[0]}" out of order` : `${texts.length} texts`;
     throw new ImportError(
       `${path}: expected the texts of words 1 to ${division.words}, found ${found}.`,
     );
@@ -35,7 +35,7 @@ export const dataQuran: Format = (paths, { division, field: asked }) => {
       verse.splice(SHIFTED.index, 0, undefined);
       verse.pop();
     }
-    const filled = shared(verse);
+    const filled = fillGaps(verse);
     const at = `${path}:"${firstWord}"`;
     if (filled)
       collector.add(

@@ -1,12 +1,12 @@
-import type { Format } from '../format';
+import type { WordFormat } from '../format';
 import { dataQuran } from './dataQuran';
 import { qac } from './qac';
 import { quranCom } from './quranCom';
 import { qul } from './qul';
 import { tanzil } from './tanzil';
 
-/** What `npm run import` takes beside this project's own exports, by the name it is asked for. */
-export const formats: Record<string, Format> = {
+/** The formats of `npm run import` by name, except this project's own exports. */
+export const formats: Record<string, WordFormat> = {
   tanzil,
   qac,
   qul,

@@ -1,25 +1,25 @@
 /**
- * Quranic Arabic Corpus: version 0.4, a line for each segment of a word with its location, or 2.0, a
- * line for each word of the mushaf in order. Roots and lemmas are taken.
+ * Quranic Arabic Corpus: version 0.4, one line per segment of a word with its location, or version
+ * 2.0, one line per word of the mushaf in order. Roots and lemmas are imported.
  */
 import { fromBuckwalter, rootLetters } from '../buckwalter';
-import { VerseCollector, type Format, type FormatOptions, type WordValues } from '../format';
+import { VerseCollector, type FormatOptions, type WordFormat, type WordValues } from '../format';
 import { ImportError, readText } from '../source';
 
 type Refuse = (line: number, reason: string) => void;
 
-export const qac: Format = (paths, options) => {
+export const qac: WordFormat = (paths, options) => {
   const [path, ...more] = paths;
-  if (!path || more.length > 0) throw new ImportError('The format qac takes one file.');
+  if (!path || more.length > 0) throw new ImportError('The format qac expects one file.');
   const lines = readText(path).split(/\r?\n/);
-  // What ends the last line is no line of its own; others may be empty, in 2.0.
+  // The last line break is not followed by a line. Other lines may be empty in version 2.0.
   if (lines.at(-1) === '') lines.pop();
   const collector = new VerseCollector(options.division);
   const refuse: Refuse = (line, reason) => collector.refuse(`${path}:${line}`, reason);
   const hasLocations = lines.some((line) => /^(?:LOCATION\t|\(\d+:\d+:\d+:\d+\)\t)/.test(line));
   const isVersion2 = !hasLocations && lines.some((line) => line.includes('POS:'));
   if (!hasLocations && !isVersion2) {
-    throw new ImportError(`${path} is no morphology of the Quranic Arabic Corpus 0.4 or 2.0.`);
+    throw new ImportError(`${path} is not a morphology file of the Quranic Arabic Corpus 0.4 or 2.0.`);
   }
   if (hasLocations) readSegments(lines, path, collector, refuse);
   else readWords(lines, path, collector, refuse, options);
@@ -39,14 +39,14 @@ function readSegments(
     const [location = '', , , features] = line.split('\t');
     const [, verseKey, number] = /^\((\d+:\d+):(\d+):\d+\)$/.exec(location) ?? [];
     if (!verseKey || !number || features === undefined) {
-      refuse(index + 1, 'A line is written (sura:aya:word:segment), form, tag, features.');
+      refuse(index + 1, 'A line must have the columns (sura:aya:word:segment), form, tag, features.');
       return;
     }
     const verse = verses.get(verseKey) ?? { line: index + 1, words: [] };
     verses.set(verseKey, verse);
     const values = (verse.words[Number(number) - 1] ??= { root: null, lemma: null });
     if (features.startsWith('STEM'))
-      add(values, features.split('|'), () => refuse(index + 1, ROOT));
+      add(values, features.split('|'), () => refuse(index + 1, INVALID_ROOT));
   });
   for (const [key, { line, words }] of verses) {
     collector.add(
@@ -60,16 +60,16 @@ function readSegments(
   }
 }
 
-const ROOT = 'Its root or lemma has a sign that is none of the transliteration.';
+const INVALID_ROOT = 'The root or lemma has a character that is not part of the transliteration.';
 
-/** 37:130 has a name that some editions count as two words. */
+/** Joins the name in 37:130 that some editions count as two words. */
 function joined(key: string, words: WordValues[]): WordValues[] {
   if (key !== '37:130' || words.length !== 4) return words;
   const [first, second, left, right] = words as [WordValues, WordValues, WordValues, WordValues];
   return [first, second, { root: left.root ?? right.root, lemma: left.lemma ?? right.lemma }];
 }
 
-/** Version 2.0: a line is a word. */
+/** Version 2.0: one line per word. */
 function readWords(
   lines: string[],
   path: string,
@@ -83,21 +83,21 @@ function readWords(
   for (const { key, firstWord, count } of division.verses) {
     const words = lines.slice(firstWord - 1, firstWord - 1 + count).map((line, index) => {
       const values: WordValues = { root: null, lemma: null };
-      add(values, line.split(' '), () => refuse(firstWord + index, ROOT));
+      add(values, line.split(' '), () => refuse(firstWord + index, INVALID_ROOT));
       return values;
     });
     collector.add(`${path}:${firstWord}`, key, words);
   }
 }
 
-/** The first root and lemma of a word are its own. */
+/** Adds the root and lemma of a segment; the first ones are those of the word. */
 function add(values: WordValues, features: string[], refuse: () => void): void {
   const find = (name: string) =>
     features.find((feature) => feature.startsWith(name))?.slice(name.length);
   const root = find('ROOT:');
   const lemma = find('LEM:');
   const letters = root && rootLetters(fromBuckwalter(root) ?? '');
-  // A digit tells lemmas apart that are written alike.
+  // A digit distinguishes lemmas with the same spelling.
   const text = lemma && fromBuckwalter(lemma.replace(/\d+$/, ''));
   if ((root && !letters) || (lemma && !text)) refuse();
   values.root ??= letters ?? null;

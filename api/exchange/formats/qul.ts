@@ -5,11 +5,11 @@
 import initSqlJs, { type Database, type SqlValue } from 'sql.js';
 import { z } from 'zod';
 import { rootLetters } from '../buckwalter';
-import { VerseCollector, type Format, type FormatOptions, type WordValues } from '../format';
+import { VerseCollector, type FormatOptions, type WordFormat, type WordValues } from '../format';
 import { ImportError, readBytes, readJson } from '../source';
-import { shared, textFieldOf, valueOf } from '../textField';
+import { fillGaps, textFieldOf, valueOf } from '../textField';
 
-export const qul: Format = async (paths, options) => {
+export const qul: WordFormat = async (paths, options) => {
   const collector = new VerseCollector(options.division);
   for (const path of paths) {
     const isDatabase = readBytes(path).subarray(0, 15).toString('latin1') === 'SQLite format 3';
@@ -19,7 +19,7 @@ export const qul: Format = async (paths, options) => {
   return collector.parsed();
 };
 
-/** Text of each word of each verse, by the number of the word. */
+/** Texts by verse key and number of the word. */
 type Texts = Map<string, Map<number, string>>;
 
 const entry = z.union([
@@ -27,7 +27,7 @@ const entry = z.union([
   z.looseObject({ text: z.string() }).transform(({ text }) => text),
 ]);
 
-/** The number of a verse stands behind it like a word. */
+/** Verse numbers follow the verses as if they were words. */
 const VERSE_NUMBER = /^[\s\u06DD\uFD3E\uFD3F\u0660-\u0669\u06F0-\u06F9]+$/;
 
 function textsOfJson(path: string): Texts {
@@ -35,7 +35,7 @@ function textsOfJson(path: string): Texts {
   if (!parsed.success) {
     const [key = ''] = parsed.error.issues[0]?.path ?? [];
     throw new ImportError(
-      `${path}: expected {"sura:aya:word": "text"} or {"sura:aya:word": {"text": …}}, not so at "${String(key)}".`,
+      `${path}: expected {"sura:aya:word": "text"} or {"sura:aya:word": {"text": …}}; "${String(key)}" is neither.`,
     );
   }
   const texts: Texts = new Map();
@@ -47,7 +47,7 @@ function textsOfJson(path: string): Texts {
 
 function put(texts: Texts, location: string, text: string, path: string): void {
   const [, verseKey, first, last = first] = /^(\d+:\d+):(\d+)(?:-(\d+))?$/.exec(location) ?? [];
-  if (!verseKey) throw new ImportError(`${path}: "${location}" is no sura:aya:word.`);
+  if (!verseKey) throw new ImportError(`${path}: "${location}" is not sura:aya:word.`);
   const verse = texts.get(verseKey) ?? new Map<number, string>();
   texts.set(verseKey, verse);
   for (let number = Number(first); number <= Number(last); number++) verse.set(number, text.trim());
@@ -57,14 +57,14 @@ function readTexts(
   path: string,
   texts: Texts,
   collector: VerseCollector,
-  { division, field: asked }: FormatOptions,
+  { division, field: requestedField }: FormatOptions,
 ): void {
-  const field = textFieldOf(path, asked);
+  const field = textFieldOf(path, requestedField);
   for (const [verseKey, verse] of texts) {
     const count = division.countOf(verseKey) ?? 0;
-    // A word too many is told by the collector; one that has no text shares the one before.
+    // The collector reports excess words. A word without a text gets that of the previous word.
     const length = Math.max(count, ...verse.keys());
-    const filled = shared(Array.from({ length }, (_, index) => verse.get(index + 1)));
+    const filled = fillGaps(Array.from({ length }, (_, index) => verse.get(index + 1)));
     const at = `${path}:${verseKey}`;
     if (filled)
       collector.add(
@@ -143,7 +143,7 @@ function readLinks(
     const id = division.idOf(verseKey, Number(number));
     const values = read(String(text));
     if (!id) collector.refuse(at, 'There is no such word.');
-    else if (!values) collector.refuse(at, `${JSON.stringify(text)} is no root.`);
+    else if (!values) collector.refuse(at, `${JSON.stringify(text)} is not a root.`);
     else collector.words.set(id, { ...collector.words.get(id), ...values });
   }
 }

@@ -1,8 +1,8 @@
-/** Answers of quran.com's API v4: `verses[].words[]`, one file or many. */
+/** Responses of the quran.com API v4: `verses[].words[]`, in one or several files. */
 import { z } from 'zod';
-import { VerseCollector, type Format, type TextField, type WordValues } from '../format';
+import { VerseCollector, type TextField, type WordFormat, type WordValues } from '../format';
 import { ImportError, readJson } from '../source';
-import { shared } from '../textField';
+import { fillGaps } from '../textField';
 
 const text = z
   .object({ text: z.string().nullish(), language_name: z.string().nullish() })
@@ -22,20 +22,20 @@ const page = z.object({
 type Verse = z.infer<typeof page>['verses'][number];
 type Text = z.infer<typeof text>;
 
-/** Each row says what language it is in; of the others there is no field. */
+/** Fields by the language of the translation. Other languages are not imported. */
 const FIELDS: Record<string, TextField> = {
   turkish: 'turkishTranslation',
   english: 'englishTranslation',
 };
 
-export const quranCom: Format = (paths, { division }) => {
+export const quranCom: WordFormat = (paths, { division }) => {
   const collector = new VerseCollector(division);
   for (const path of paths) {
     const parsed = page.safeParse(readJson(path));
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
       throw new ImportError(
-        `${path}: expected {"verses": [{"verse_key", "words": […]}]}, not so at ${issue?.path.join('.')}.`,
+        `${path}: expected {"verses": [{"verse_key", "words": […]}]}; ${issue?.path.join('.')} is invalid.`,
       );
     }
     for (const verse of parsed.data.verses) {
@@ -53,7 +53,7 @@ function valuesOf({ words: all }: Verse): WordValues[] | undefined {
   const language = words.find(({ translation }) => translation?.text)?.translation?.language_name;
   const field = FIELDS[language?.toLowerCase() ?? ''];
   const translations =
-    field && shared(words.map(({ translation }) => textIn(translation, language)));
+    field && fillGaps(words.map(({ translation }) => textIn(translation, language)));
   if (!translations) return undefined;
   return words.map(({ transliteration }, index) => {
     const transcription = textIn(transliteration, 'english');

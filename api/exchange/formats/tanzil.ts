@@ -1,8 +1,8 @@
-/** Tanzil's Uthmani text, as `sura|aya|text` lines or XML, with or without the basmala before verses. */
+/** Tanzil's Uthmani text as `sura|aya|text` lines or XML, with or without the basmala before surahs. */
 import { SaxesParser } from 'saxes';
 import { bareForm } from '../../../text/bareForm';
 import { splitVerse } from '../../seed/quranText';
-import { VerseCollector, type Format } from '../format';
+import { VerseCollector, type WordFormat } from '../format';
 import { ImportError, readText } from '../source';
 
 const BASMALA = 'بسم الله الرحمن الرحيم ';
@@ -14,9 +14,9 @@ interface Verse {
   text: string;
 }
 
-export const tanzil: Format = (paths, { division }) => {
+export const tanzil: WordFormat = (paths, { division }) => {
   const [path, ...more] = paths;
-  if (!path || more.length > 0) throw new ImportError('The format tanzil takes one file.');
+  if (!path || more.length > 0) throw new ImportError('The format tanzil expects one file.');
   const text = readText(path);
   const collector = new VerseCollector(division);
   const refuse = (line: number, reason: string) => collector.refuse(`${path}:${line}`, reason);
@@ -40,7 +40,7 @@ function inLines(
     if (surah && number && verse?.trim()) {
       return [{ at: `${path}:${index + 1}`, surah, number, text: verse.trim() }];
     }
-    refuse(index + 1, 'A line is written sura|aya|text.');
+    refuse(index + 1, 'A line must be sura|aya|text.');
     return [];
   });
 }
@@ -50,7 +50,7 @@ function inXml(text: string, path: string): Verse[] {
   const parser = new SaxesParser({ position: true });
   let surah = '';
   parser.on('error', ({ message }) => {
-    throw new ImportError(`${path} is not XML, or was cut off: ${message}`);
+    throw new ImportError(`${path} is not XML or is truncated: ${message}`);
   });
   parser.on('opentag', ({ name, attributes }) => {
     const { index = '', text: verse = '' } = attributes as Record<string, string>;
@@ -63,7 +63,7 @@ function inXml(text: string, path: string): Verse[] {
   return verses;
 }
 
-/** The first verse of most surahs may have the basmala before it; in surah 1 it is the verse. */
+/** Removes the basmala before the first verse of a surah; in surah 1 it is the verse itself. */
 function withoutBasmala({ surah, number, text }: Verse): string {
   if (number !== '1' || surah === '1') return text;
   const words = text.split(' ');

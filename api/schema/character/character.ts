@@ -5,31 +5,31 @@ builder.prismaNode('Character', {
   id: { field: 'id' },
   nullable: true,
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Place in the alphabet, from 1.' }),
-    arabicLetter: t.exposeString('arabicLetter', { description: 'The letter standing alone.' }),
+    databaseId: t.exposeInt('id', { description: 'Position in the alphabet, from 1.' }),
+    arabicLetter: t.exposeString('arabicLetter', { description: 'The letter in its isolated form.' }),
     arabicPronunciation: t.exposeString('arabicPronunciation', {
-      description: 'Its name in vowelled Arabic.',
+      description: 'Name of the letter in vocalized Arabic.',
     }),
     turkishPronunciation: t.exposeString('turkishPronunciation', {
-      description: 'How it is pronounced, for Turkish readers.',
+      description: 'Pronunciation, spelled for Turkish readers.',
     }),
     turkishLetter: t.exposeString('turkishLetter', {
-      description: 'The letter that stands for it in Turkish transcription.',
+      description: 'Letter used in Turkish transcription.',
     }),
     englishPronunciation: t.exposeString('englishPronunciation', {
-      description: 'How it is pronounced, for English readers.',
+      description: 'Pronunciation, spelled for English readers.',
     }),
     englishLetter: t.exposeString('englishLetter', {
-      description: 'The letter that stands for it in English transcription.',
+      description: 'Letter used in English transcription.',
     }),
-    version: t.exposeInt('version', { description: 'Raised by one with every change.' }),
+    version: t.exposeInt('version', { description: 'Incremented by one with every change.' }),
   }),
 });
 
 builder.queryField('characters', (t) =>
   t.prismaField({
     type: ['Character'],
-    description: 'The letters of the Arabic alphabet in its order.',
+    description: 'The letters of the Arabic alphabet in alphabetical order.',
     resolve: (query, _root, _args, { database: { prisma } }) =>
       prisma.character.findMany({ ...query, orderBy: { id: 'asc' } }),
   }),

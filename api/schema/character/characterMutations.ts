@@ -9,32 +9,32 @@ import { characterUpdate } from './characterRules';
 builder.relayMutationField(
   'updateCharacter',
   {
-    description: 'A letter with all its fields.',
+    description: 'All fields of a letter.',
     inputFields: (t) => ({
       ...targetFields(t, 'letter'),
       arabicLetter: t.string({
         required: true,
-        description: `The letter standing alone. ${atMost(CHARACTER_LIMITS.arabicLetterCharacters)}`,
+        description: `The letter in its isolated form. ${atMost(CHARACTER_LIMITS.arabicLetterCharacters)}`,
       }),
       arabicPronunciation: t.string({
         required: true,
-        description: `Its Arabic name. ${atMost(CHARACTER_LIMITS.pronunciationCharacters)}`,
+        description: `Arabic name of the letter. ${atMost(CHARACTER_LIMITS.pronunciationCharacters)}`,
       }),
       turkishPronunciation: t.string({
         required: true,
-        description: `How Turkish reads it. ${atMost(CHARACTER_LIMITS.pronunciationCharacters)}`,
+        description: `Pronunciation, spelled for Turkish readers. ${atMost(CHARACTER_LIMITS.pronunciationCharacters)}`,
       }),
       turkishLetter: t.string({
         required: true,
-        description: `Its letter in Turkish. ${atMost(CHARACTER_LIMITS.letterCharacters)}`,
+        description: `Letter used in Turkish transcription. ${atMost(CHARACTER_LIMITS.letterCharacters)}`,
       }),
       englishPronunciation: t.string({
         required: true,
-        description: `How English reads it. ${atMost(CHARACTER_LIMITS.pronunciationCharacters)}`,
+        description: `Pronunciation, spelled for English readers. ${atMost(CHARACTER_LIMITS.pronunciationCharacters)}`,
       }),
       englishLetter: t.string({
         required: true,
-        description: `Its letter in English. ${atMost(CHARACTER_LIMITS.letterCharacters)}`,
+        description: `Letter used in English transcription. ${atMost(CHARACTER_LIMITS.letterCharacters)}`,
       }),
     }),
   },
@@ -57,11 +57,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'A letter that was saved.',
+    description: 'Payload of `updateCharacter`.',
     outputFields: (t) => ({
       character: t.prismaField({
         type: 'Character',
-        description: 'The letter as it is now.',
+        description: 'The letter after the change.',
         resolve: (query, { id }, _args, { database: { prisma } }) =>
           prisma.character.findUniqueOrThrow({ ...query, where: { id } }),
       }),

@@ -4,16 +4,16 @@ import { pageOfModel } from '../../read/paginationOfModel';
 import { SEARCH_LIMITS } from '../../../text/limits';
 
 const failedSearchOrder = builder.enumType('FailedSearchOrder', {
-  description: 'What comes first in a list of searches that found nothing.',
+  description: 'Order of a list of searches without results.',
   values: {
-    NEWEST: { value: 'newest', description: 'What was searched last.' },
-    MOST_FREQUENT: { value: 'mostFrequent', description: 'What was searched most often.' },
+    NEWEST: { value: 'newest', description: 'Latest first.' },
+    MOST_FREQUENT: { value: 'mostFrequent', description: 'Most frequent first.' },
   } as const,
 });
 
 const failedSearchNode = builder.prismaNode('FailedSearch', {
   description:
-    'A search that found nothing: what was typed, not who typed it. At most 1,000 are kept; those that came once go first. Only an admin can fetch one by `node`.',
+    'A query that was searched without results; who searched it is not recorded. At most 1,000 queries are stored; those searched only once are deleted first. Only an admin can fetch one by `node`.',
   id: { field: 'id' },
   nullable: true,
   findUnique: async (id, context) => {
@@ -23,23 +23,23 @@ const failedSearchNode = builder.prismaNode('FailedSearch', {
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Integer key.' }),
     query: t.exposeString('query', {
-      description: `As typed, on one line, at most ${SEARCH_LIMITS.queryCharacters} characters; unique.`,
+      description: `The query as typed, on one line, at most ${SEARCH_LIMITS.queryCharacters} characters; unique.`,
     }),
     count: t.exposeInt('count', {
-      description: 'How often it was searched.',
+      description: 'How often the query was searched.',
     }),
     firstAt: t.string({
-      description: 'When it was counted first, in ISO 8601, UTC, to about 5 seconds.',
+      description: 'Time of the first search in ISO 8601, UTC, accurate to about 5 seconds.',
       resolve: ({ firstAt }) => firstAt.toISOString(),
     }),
     lastAt: t.string({
-      description: 'When it was counted last, likewise.',
+      description: 'Time of the last search in ISO 8601, UTC, accurate to about 5 seconds.',
       resolve: ({ lastAt }) => lastAt.toISOString(),
     }),
   }),
 });
 
-const COLUMNS = {
+const ORDER_COLUMNS = {
   newest: ['lastAt', 'id'],
   mostFrequent: ['count', 'id'],
 } as const;
@@ -49,22 +49,22 @@ builder.queryField('failedSearches', (t) =>
     {
       type: failedSearchNode,
       directives: { admin: {} },
-      description: 'Searches that found nothing, for what could be found by another name or text.',
+      description: 'Searches without results, which show what names or texts are missing.',
       args: {
         order: t.arg({
           type: failedSearchOrder,
           defaultValue: 'newest',
-          description: 'What comes first.',
+          description: 'Order of the list.',
         }),
       },
       resolve: (_root, { order, ...args }, { database: { prisma } }) =>
         pageOfModel(args, prisma.failedSearch, {
-          columns: COLUMNS[order ?? 'newest'],
+          columns: ORDER_COLUMNS[order ?? 'newest'],
           times: ['lastAt'],
           isDescending: true,
         }),
     },
-    { name: 'FailedSearchConnection', description: 'A page of searches that found nothing.' },
-    { name: 'FailedSearchEdge', description: 'A search that found nothing, with its place.' },
+    { name: 'FailedSearchConnection', description: 'A page of searches without results.' },
+    { name: 'FailedSearchEdge', description: 'A search without results and its position in the list.' },
   ),
 );

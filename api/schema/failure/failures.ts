@@ -4,72 +4,72 @@ import { AuthenticationError, ConflictError, NotFoundError, ValidationError } fr
 import { PROBLEM_CODES, type Problem } from '../../problems';
 
 const problemCode = builder.enumType('ProblemCode', {
-  description: 'What is wrong with a field; the figures of a problem belong to its code.',
+  description: 'Kind of a problem with an input field. It determines which of `minimum`, `maximum` and `value` are set.',
   values: PROBLEM_CODES,
 });
 
 const problem = builder.objectRef<Problem>('Problem').implement({
-  description: 'What is wrong with one field of an input.',
+  description: 'A problem with one input field.',
   fields: (t) => ({
     field: t.exposeString('field', {
       description:
-        'Name of the input field; in a list, with the place from 0: "verseReferences.2". Empty where no one field is meant.',
+        'Name of the input field, with the index from 0 for an item of a list: "verseReferences.2". Empty if the problem belongs to no single field.',
     }),
-    code: t.expose('code', { type: problemCode, description: 'What is wrong, for a program.' }),
+    code: t.expose('code', { type: problemCode, description: 'Code of the problem, for programs.' }),
     minimum: t.exposeInt('minimum', {
       nullable: true,
       description:
-        'Least that the field takes: characters, letters or the integer itself, as the code says. Null for other codes.',
+        'Lower limit of the field, depending on the code: number of characters or letters, or the smallest integer. Null for other codes.',
     }),
     maximum: t.exposeInt('maximum', {
       nullable: true,
       description:
-        'Most that the field takes: characters, verses, term elements or the integer itself, as the code says. Null for other codes.',
+        'Upper limit of the field, depending on the code: number of characters, verses or term elements, or the largest integer. Null for other codes.',
     }),
     value: t.exposeString('value', {
       nullable: true,
       description:
-        'The text that is wrong, or the row in the way, as the code says; at most 40 characters. Null for other codes.',
+        'The invalid text or the conflicting row, depending on the code; at most 40 characters. Null for other codes.',
     }),
     message: t.exposeString('message', {
-      description: 'What was expected, in English, for a person. Its wording may change.',
+      description: 'Human-readable message in English. Its wording may change.',
     }),
   }),
 });
 
 const failure = builder.interfaceRef<Error>('Failure').implement({
-  description: 'Why something that was asked for was not done; nothing was changed.',
+  description: 'The reason why a mutation was not executed. Nothing was changed.',
   fields: (t) => ({
-    message: t.exposeString('message', { description: 'For a person to read.' }),
+    message: t.exposeString('message', { description: 'Human-readable explanation in English.' }),
   }),
 });
 
 builder.objectType(ValidationError, {
   name: 'ValidationError',
   interfaces: [failure],
-  description: 'The input can’t be stored; nothing was changed.',
+  description: 'The input is invalid. Nothing was changed.',
   fields: (t) => ({
-    problems: t.expose('problems', { type: [problem], description: 'Every problem, in order.' }),
+    problems: t.expose('problems', { type: [problem], description: 'All problems of the input.' }),
   }),
 });
 
 builder.objectType(NotFoundError, {
   name: 'NotFoundError',
   interfaces: [failure],
-  description: 'There is no such row, or it was deleted; nothing was changed.',
+  description: 'The row does not exist or was deleted. Nothing was changed.',
 });
 
 builder.objectType(ConflictError, {
   name: 'ConflictError',
   interfaces: [failure],
-  description: 'Someone else saved the row since the caller read it; nothing was changed.',
+  description: 'Someone else saved the row after the caller read it. Nothing was changed.',
   fields: (t) => ({
     current: t.node({
-      description: 'The row as it is now, with the `version` to send next.',
+      description: 'The current row, with the `version` to send next.',
       id: ({ typename, id }) => ({ id, type: typename }),
     }),
     changedFields: t.exposeStringList('changedFields', {
-      description: 'Fields that differ from the version the caller had.',
+      description: 'Fields that differ from the version that the caller read.',
     }),
   }),
 });

@@ -53,14 +53,14 @@ const openingWord = builder.objectRef<(typeof WORDS)[number]>('OpeningWord').imp
 
 const openingPhrase = builder.objectRef<typeof PHRASE>('OpeningPhrase').implement({
   description:
-    'What is said before reading the Qur’an (16:98). It is shown like a verse and is none: it has no neighbours and no editor.',
+    'The phrase that is said before reading the Qur’an (16:98). It is shown like a verse but is not one: it has no neighbors and can’t be edited.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Always 999999.' }),
-    turkishTranslation: t.exposeString('turkishTranslation', { description: 'In Turkish.' }),
-    englishTranslation: t.exposeString('englishTranslation', { description: 'In English.' }),
+    turkishTranslation: t.exposeString('turkishTranslation', { description: 'Turkish translation of the phrase.' }),
+    englishTranslation: t.exposeString('englishTranslation', { description: 'English translation of the phrase.' }),
     words: t.field({
       type: [openingWord],
-      description: 'Its five words in their order.',
+      description: 'The five words in order.',
       resolve: () => WORDS,
     }),
   }),
@@ -70,7 +70,7 @@ builder.objectField('Post', 'openingPhrase', (t) =>
   t.field({
     type: openingPhrase,
     nullable: true,
-    description: 'What stands before the verses of the Beginning (post 1); null in other posts.',
+    description: 'The phrase before the verses of the Beginning (post 1); null for other posts.',
     resolve: ({ id }) => (id === 1 ? PHRASE : null),
   }),
 );

@@ -1,35 +1,35 @@
 import { builder, parseDatabaseId } from '../../builder';
 import { fragment } from '../../database/database';
-import { keptWhole } from '../../read/rowCache';
+import { cachedValue } from '../../read/rowCache';
 import { pageOf, pageOfRows } from '../../read/pagination';
 import { versesOfPost, type PostRow } from '../../read/rows';
 import { selects } from '../../read/selection';
 import { postSection } from './section';
 
 export const postNode = builder.loadableNode('Post', {
-  description: 'A topic: a title, a note and verses in a considered order.',
+  description: 'A topic: a title, a note and verses in a chosen order.',
   id: { resolve: (post) => post.id, parse: parseDatabaseId },
   load: (ids: number[], { database: { sql } }) => sql<PostRow>`
     SELECT * FROM "Post" WHERE id = ANY(${ids}::int[]) AND "deletedAt" IS NULL`,
   sort: (post: PostRow) => post.id,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Integer key; 1 is the Beginning.' }),
-    number: t.exposeInt('number', { description: 'Place among the posts of its section.' }),
-    section: t.expose('section', { type: postSection, description: 'The category it is in.' }),
+    number: t.exposeInt('number', { description: 'Position among the posts of its section.' }),
+    section: t.expose('section', { type: postSection, description: 'Category of the post.' }),
     turkishTitle: t.exposeString('turkishTitle', { description: 'Title in Turkish, plain text.' }),
     englishTitle: t.exposeString('englishTitle', { description: 'Title in English, plain text.' }),
     turkishNote: t.exposeString('turkishNote', {
-      description: 'What introduces the topic in Turkish: sanitised HTML, empty for none.',
+      description: 'Introduction to the topic in Turkish: sanitized HTML, empty if there is none.',
     }),
     englishNote: t.exposeString('englishNote', {
-      description: 'What introduces the topic in English: sanitised HTML, empty for none.',
+      description: 'Introduction to the topic in English: sanitized HTML, empty if there is none.',
     }),
-    version: t.exposeInt('version', { description: 'Raised by one with every change.' }),
+    version: t.exposeInt('version', { description: 'Incremented by one with every change.' }),
   }),
 });
 
 /** The order of the sections in the schema of the database, then their numbers; an index has it. */
-const COLUMNS = ['p.section', 'p.number', 'p.id'] as const;
+const ORDER_COLUMNS = ['p.section', 'p.number', 'p.id'] as const;
 
 /** A row with the place of its section among all, which cursors have for its name. */
 interface PlacedPost extends PostRow {
@@ -49,14 +49,14 @@ const valuesOf = ([section = 0, ...rest]: number[]) => [
 
 const postConnection = builder.connectionObject(
   { type: 'Post', name: 'PostConnection', description: 'A page of posts.' },
-  { name: 'PostEdge', description: 'A post with its place in the list.' },
+  { name: 'PostEdge', description: 'A post and its position in the list.' },
 );
 
 builder.queryFields((t) => ({
   post: t.field({
     type: 'Post',
     nullable: true,
-    description: 'The post with this integer key; null when there is none.',
+    description: 'The post with this integer key; null if there is none.',
     args: {
       databaseId: t.arg.int({ required: true, description: 'Integer key; 1 is the Beginning.' }),
     },
@@ -70,7 +70,7 @@ builder.queryFields((t) => ({
   posts: t.connection(
     {
       type: 'Post',
-      description: 'Posts by section, number and key.',
+      description: 'Posts ordered by section, number and key.',
       args: {
         section: t.arg({ type: postSection, description: 'Only posts of this section.' }),
       },
@@ -79,7 +79,7 @@ builder.queryFields((t) => ({
           ? fragment`p."deletedAt" IS NULL AND p.section = ${args.section}::"PostSection"`
           : fragment`p."deletedAt" IS NULL`;
         return pageOf(args, {
-          columns: COLUMNS,
+          columns: ORDER_COLUMNS,
           placeOf,
           valuesOf,
           read: (where, order) =>
@@ -92,8 +92,8 @@ builder.queryFields((t) => ({
   ),
 }));
 
-/** Every verse that posts use with those posts: few of both, and asked for with every verse. */
-const postsByVerse = keptWhole(async ({ sql }) => {
+/** The posts of each verse that posts contain: few of both, and requested with every verse. */
+const postsByVerse = cachedValue(async ({ sql }) => {
   const uses = await sql<PlacedPost & { verseIds: number[] }>`
     SELECT p.*, array_position(enum_range(NULL::"PostSection"), p.section) AS "sectionPlace",
       ARRAY(SELECT DISTINCT pv."verseId" FROM "PostVerse" pv WHERE pv."postId" = p.id) AS "verseIds"
@@ -109,7 +109,7 @@ builder.objectField('Verse', 'posts', (t) =>
   t.connection(
     {
       type: 'Post',
-      description: 'The posts that use the verse, by number and key.',
+      description: 'Posts that contain the verse, ordered by number and key.',
       resolve: async (verse, args, context) =>
         pageOfRows(args, (await postsByVerse(context)).get(verse.id) ?? [], {
           columns: ['p.number', 'p.id'],
@@ -123,7 +123,7 @@ builder.objectField('Verse', 'posts', (t) =>
 builder.objectField('PostVerse', 'post', (t) =>
   t.field({
     type: postNode,
-    description: 'The post that the verse is in.',
+    description: 'The post that contains the verse.',
     resolve: ({ postId }) => postId,
   }),
 );

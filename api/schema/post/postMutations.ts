@@ -6,6 +6,7 @@ import { problem } from '../../problems';
 import { NotFoundError, valid, ValidationError } from '../../errors';
 import { atMost, changeErrors, targetFields } from '../../targets';
 import { verseIdsOf } from '../../write/verseIds';
+import { HTML_INPUT } from '../../../text/html';
 import { MAX_HTML_CHARACTERS, POST_LIMITS } from '../../../text/limits';
 import { postNode } from './post';
 import { postCreation, postTarget, postUpdate } from './postRules';
@@ -18,9 +19,9 @@ const { number, titleCharacters, verses } = POST_LIMITS;
 const postFields = (t: InputFields) => ({
   number: t.int({
     required: true,
-    description: `Place among the posts of the section, ${number.minimum} to ${number.maximum}.`,
+    description: `Position among the posts of the section, ${number.minimum} to ${number.maximum}.`,
   }),
-  section: t.field({ type: postSection, required: true, description: 'The category.' }),
+  section: t.field({ type: postSection, required: true, description: 'Category of the post.' }),
   turkishTitle: t.string({
     required: true,
     description: `Title in Turkish, plain text. ${atMost(titleCharacters)}`,
@@ -31,24 +32,24 @@ const postFields = (t: InputFields) => ({
   }),
   turkishNote: t.string({
     required: true,
-    description: `Note in Turkish as HTML; what is not allowed in it is taken out. ${atMost(MAX_HTML_CHARACTERS)}`,
+    description: `Note in Turkish as ${HTML_INPUT} ${atMost(MAX_HTML_CHARACTERS)}`,
   }),
   englishNote: t.string({
     required: true,
-    description: `Note in English as HTML; what is not allowed in it is taken out. ${atMost(MAX_HTML_CHARACTERS)}`,
+    description: `Note in English as ${HTML_INPUT} ${atMost(MAX_HTML_CHARACTERS)}`,
   }),
   verseReferences: t.stringList({
     required: true,
-    description: `Its verses in their order, "2:255", 1 to ${verses} of them; one may come twice.`,
+    description: `Keys of 1 to ${verses} verses in order, e.g. "2:255"; a verse may be repeated.`,
   }),
 });
 
 builder.relayMutationField(
   'createPost',
-  { description: 'A post; every field must be filled.', inputFields: postFields },
+  { description: 'A new post; no field may be empty.', inputFields: postFields },
   {
     directives: { admin: {} },
-    description: 'Makes a post.',
+    description: 'Creates a post.',
     errors: { types: [ValidationError] },
     resolve: async (_root, { input }, context) => {
       const { verseReferences, ...fields } = valid(postCreation, input);
@@ -68,7 +69,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'A post that was made.',
+    description: 'Payload of `createPost`.',
     outputFields: (t) => ({
       post: t.field({
         type: postNode,
@@ -82,12 +83,12 @@ builder.relayMutationField(
 builder.relayMutationField(
   'updatePost',
   {
-    description: 'A post with all its fields.',
+    description: 'All fields of a post.',
     inputFields: (t) => ({ ...targetFields(t, 'post'), ...postFields(t) }),
   },
   {
     directives: { admin: {} },
-    description: 'Saves a post. Verses that stay in it keep the translations it has of its own.',
+    description: "Saves a post. Verses that remain in it keep the post's own translations.",
     errors: changeErrors,
     resolve: async (_root, { input }, context) => {
       const {
@@ -109,11 +110,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'A post that was saved.',
+    description: 'Payload of `updatePost`.',
     outputFields: (t) => ({
       post: t.field({
         type: postNode,
-        description: 'The post as it is now.',
+        description: 'The post after the change.',
         resolve: ({ id }) => id,
       }),
     }),
@@ -140,11 +141,11 @@ function withOwnTranslations(verseIds: number[], before: PostVerseSnapshot[]): P
 
 builder.relayMutationField(
   'deletePost',
-  { description: 'Which post.', inputFields: (t) => targetFields(t, 'post') },
+  { description: 'The post to delete.', inputFields: (t) => targetFields(t, 'post') },
   {
     directives: { admin: {} },
     description:
-      'Deletes a post: it leaves every answer at once and can be restored. The Beginning stays.',
+      "Deletes a post. It disappears from all answers at once and can be restored. The Beginning can't be deleted.",
     errors: changeErrors,
     resolve: async (_root, { input }, context) => {
       const { databaseId: id, expectedVersion } = valid(postTarget, input);
@@ -161,10 +162,10 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'A post that was deleted.',
+    description: 'Payload of `deletePost`.',
     outputFields: (t) => ({
       deletedPostId: t.globalID({
-        description: 'The `id` it had, for lists that show it.',
+        description: 'The `id` of the deleted row, for removing it from lists.',
         resolve: ({ id }) => ({ type: postNode, id }),
       }),
     }),
@@ -173,10 +174,10 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'restorePost',
-  { description: 'Which post.', inputFields: (t) => targetFields(t, 'post') },
+  { description: 'The post to restore.', inputFields: (t) => targetFields(t, 'post') },
   {
     directives: { admin: {} },
-    description: 'Brings a deleted post back.',
+    description: 'Restores a deleted post.',
     errors: changeErrors,
     resolve: async (_root, { input }, context) => {
       const { databaseId: id, expectedVersion } = valid(postTarget, input);
@@ -198,11 +199,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'A post that is back.',
+    description: 'Payload of `restorePost`.',
     outputFields: (t) => ({
       post: t.field({
         type: postNode,
-        description: 'The post as it is now.',
+        description: 'The post after the change.',
         resolve: ({ id }) => id,
       }),
     }),

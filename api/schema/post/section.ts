@@ -11,11 +11,11 @@ const DESCRIPTIONS: Record<PostSection, string> = {
   faithInBook: 'Faith in the books that were sent down.',
   faithInProphets: 'Faith in the prophets.',
   worship: 'Worship in general.',
-  salaat: 'The prayer of five times a day, and prayer beyond it.',
-  fasting: 'Fasting, in Ramadan and beside it.',
+  salaat: 'The five daily prayers and other prayers.',
+  fasting: 'Fasting, in Ramadan and at other times.',
   hajj: 'The pilgrimage to Mecca.',
-  alms: 'Alms and what is given for the sake of Allah.',
-  other: 'What belongs to none of the other categories.',
+  alms: 'Alms and other giving for the sake of Allah.',
+  other: 'Topics outside the other categories.',
 };
 
 /** "faithInAllah" is FAITH_IN_ALLAH. */

@@ -24,35 +24,35 @@ const versesOfPosts = perRequest<number, PostVerseRow[]>(async (ids, { database:
 
 export const postVerseNode = builder.loadableNode('PostVerse', {
   description:
-    'A verse in its place in a post, with translations of its own where the post has them.',
+    "A verse at its position in a post, with the post's own translations if there are any.",
   id: { resolve: (postVerse) => postVerse.id, parse: parseDatabaseId },
   load: loadPostVerses,
   sort: (postVerse: PostVerseRow) => postVerse.id,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Integer key.' }),
-    position: t.exposeInt('position', { description: 'Place in the post, from 1.' }),
-    verse: t.expose('verse', { type: 'Verse', description: 'The verse as it stands by itself.' }),
+    position: t.exposeInt('position', { description: 'Position in the post, from 1.' }),
+    verse: t.expose('verse', { type: 'Verse', description: 'The verse independent of the post.' }),
     turkishTranslation: t.string({
       nullable: true,
       description:
-        "The post's own Turkish translation, or the verse's; null while it is being worked on.",
+        "The post's own Turkish translation, or else that of the verse; null while it is being worked on.",
       resolve: ({ turkishTranslation, verse }) => turkishTranslation ?? verse.turkishTranslation,
     }),
     englishTranslation: t.string({
       nullable: true,
       description:
-        "The post's own English translation, or the verse's; null while it is being worked on.",
+        "The post's own English translation, or else that of the verse; null while it is being worked on.",
       resolve: ({ englishTranslation, verse }) => englishTranslation ?? verse.englishTranslation,
     }),
     turkishTranslationHtml: t.exposeString('turkishTranslationHtml', {
       nullable: true,
-      description: "The post's own Turkish translation as sanitised HTML; null without one.",
+      description: "The post's own Turkish translation as sanitized HTML; null if there is none.",
     }),
     englishTranslationHtml: t.exposeString('englishTranslationHtml', {
       nullable: true,
-      description: "The post's own English translation as sanitised HTML; null without one.",
+      description: "The post's own English translation as sanitized HTML; null if there is none.",
     }),
-    version: t.exposeInt('version', { description: 'Raised by one with every change.' }),
+    version: t.exposeInt('version', { description: 'Incremented by one with every change.' }),
   }),
 });
 
@@ -60,7 +60,7 @@ builder.queryField('postVerse', (t) =>
   t.loadable({
     type: 'PostVerse',
     nullable: true,
-    description: 'The verse of a post with this integer key; null when there is none.',
+    description: 'The verse of a post with this integer key; null if there is none.',
     args: { databaseId: t.arg.int({ required: true, description: 'Integer key.' }) },
     load: loadPostVerses,
     sort: (postVerse) => postVerse.id,
@@ -69,24 +69,24 @@ builder.queryField('postVerse', (t) =>
 );
 
 /** Rows of a page when the caller doesn't say: most posts have fewer. */
-const PAGE_OF_POST = 100;
+const VERSES_PER_PAGE = 100;
 
 const postVerseConnection = builder.connectionObject(
-  { type: 'PostVerse', name: 'PostVerseConnection', description: "A page of a post's verses." },
-  { name: 'PostVerseEdge', description: 'A verse of the post with its place in the list.' },
+  { type: 'PostVerse', name: 'PostVerseConnection', description: 'A page of verses of posts.' },
+  { name: 'PostVerseEdge', description: 'A verse of a post and its position in the list.' },
 );
 
 builder.objectField('Post', 'verses', (t) =>
   t.connection(
     {
       type: 'PostVerse',
-      description: 'Its verses in their order.',
-      extensions: { pageSize: PAGE_OF_POST } satisfies PageExtensions,
+      description: 'Verses of the post in order.',
+      extensions: { pageSize: VERSES_PER_PAGE } satisfies PageExtensions,
       resolve: async (post, args, context) =>
         pageOfRows(args, post.verses ?? (await versesOfPosts(context).load(post.id)) ?? [], {
           columns: ['position'],
           placeOf: ({ position }) => [position],
-          defaultSize: PAGE_OF_POST,
+          defaultSize: VERSES_PER_PAGE,
         }),
     },
     postVerseConnection,
@@ -105,7 +105,7 @@ builder.objectField('Verse', 'postVerses', (t) =>
   t.connection(
     {
       type: 'PostVerse',
-      description: 'The verse in each of its places in posts, by key of the post and place in it.',
+      description: 'Occurrences of the verse in posts, ordered by key of the post and position in it.',
       resolve: usesOfVerse,
     },
     postVerseConnection,

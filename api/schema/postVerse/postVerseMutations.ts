@@ -10,20 +10,20 @@ import { postVerseUpdate } from './postVerseRules';
 builder.relayMutationField(
   'updatePostVerse',
   {
-    description: 'The translations that a post has of its own for a verse.',
+    description: "The post's own translations of a verse.",
     inputFields: (t) => ({
       ...targetFields(t, 'verse of a post'),
       turkishTranslation: t.string({
-        description: `Turkish translation as HTML; null or empty shows that of the verse again. ${atMost(MAX_HTML_CHARACTERS)}`,
+        description: `Turkish translation as HTML; null or an empty text restores the translation of the verse. ${atMost(MAX_HTML_CHARACTERS)}`,
       }),
       englishTranslation: t.string({
-        description: `English translation as HTML; null or empty shows that of the verse again. ${atMost(MAX_HTML_CHARACTERS)}`,
+        description: `English translation as HTML; null or an empty text restores the translation of the verse. ${atMost(MAX_HTML_CHARACTERS)}`,
       }),
     }),
   },
   {
     directives: { admin: {} },
-    description: 'Saves the translations of a verse in one post; the verse itself stays as it is.',
+    description: 'Saves the translations of a verse in one post. The verse itself is not changed.',
     errors: changeErrors,
     resolve: async (_root, { input }, context) => {
       const { databaseId: id, expectedVersion, ...html } = valid(postVerseUpdate, input);
@@ -45,11 +45,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'A verse of a post that was saved.',
+    description: 'Payload of `updatePostVerse`.',
     outputFields: (t) => ({
       postVerse: t.field({
         type: postVerseNode,
-        description: 'The verse of the post as it is now.',
+        description: 'The verse of the post after the change.',
         resolve: ({ id }) => id,
       }),
     }),

@@ -13,22 +13,22 @@ const checks: Check[] = [
 ];
 
 const KINDS: Record<QualityCheckKind, string> = {
-  emptyGloss: 'A word has no translation in the language. `text` is the Arabic word.',
+  emptyGloss: 'A word has no gloss in the language. `text` is the Arabic word.',
   sameGlossOnNeighbours:
-    'Words that follow each other in a verse have one translation, though they differ in Arabic; case and outer spaces don’t count. `target` is the first of them, `text` their translation.',
+    'Consecutive words of a verse have the same gloss although they differ in Arabic; case and outer spaces are ignored. `target` is the first word, `text` the gloss.',
   deadReference:
-    'A link, or a reference between brackets such as "(2:300)", leads to what isn’t there: in the note of a topic, in its own translation of a verse, or in the translation of a verse as last saved. `text` is the link or reference.',
+    'A link, or a reference in parentheses such as "(2:300)", has no target: in the note of a post, in its own translation of a verse, or in the last saved translation of a verse. `text` is the link or reference.',
   countDiffers:
-    'The number of occurrences of a term element is not the number of words that are tagged with it. `text` is the one, `expected` the other; an element without tagged words is none of these.',
+    'The number of occurrences of a term element differs from the number of words that are tagged with it. `text` is the former, `expected` the latter. Elements without tagged words are not reported.',
   versesDiffer:
-    'The verses of a term element are not those of the words that are tagged with it. `text` names those without such a word, `expected` those that are left out: keys with commas, ten at most.',
+    'The verses of a term element differ from the verses of the words that are tagged with it. `text` lists verses without a tagged word, `expected` verses that are missing: at most ten keys each, separated by commas.',
 };
 
 /** "emptyGloss" is EMPTY_GLOSS. */
 const nameOf = (kind: string) => kind.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
 const qualityCheckKind = builder.enumType('QualityCheckKind', {
-  description: 'What a check looks for.',
+  description: 'Kind of a quality check.',
   values: Object.fromEntries(
     (Object.keys(KINDS) as QualityCheckKind[]).map((value) => [
       nameOf(value),
@@ -38,52 +38,52 @@ const qualityCheckKind = builder.enumType('QualityCheckKind', {
 });
 
 const qualityFinding = builder.objectRef<FindingRow>('QualityFinding').implement({
-  description: 'What a check found in one place: most likely a mistake, sometimes meant so.',
+  description: 'A finding of a quality check: usually a mistake, sometimes intended.',
   fields: (t) => ({
     target: t.node({
       description:
-        'What it was found in: a Word, Verse, Post, PostVerse or TermElement. Null when it was deleted meanwhile.',
+        'The object with the finding: a Word, Verse, Post, PostVerse or TermElement. Null if it has been deleted meanwhile.',
       id: ({ typename, id }) => ({ id, type: typename }),
     }),
     verseKey: t.exposeString('verseKey', {
       nullable: true,
-      description: 'Key of the verse it stands in, "2:255"; null where it stands in none.',
+      description: 'Key of the verse that contains the finding, e.g. "2:255"; null if there is none.',
     }),
     post: t.expose('post', {
       type: 'Post',
       nullable: true,
-      description: 'The topic it stands in; null where it stands in none.',
+      description: 'The post that contains the finding; null if there is none.',
     }),
-    text: t.exposeString('text', { description: 'What is there, as its kind says.' }),
+    text: t.exposeString('text', { description: 'The value found, depending on the kind of the check.' }),
     expected: t.exposeString('expected', {
       nullable: true,
-      description: 'What would agree with the rest, as its kind says; null where nobody can know.',
+      description: 'The consistent value, depending on the kind of the check; null if it can’t be determined.',
     }),
   }),
 });
 
 const qualityCheck = builder.objectRef<Check>('QualityCheck').implement({
-  description: 'One thing that is looked for in all content, read anew whenever it is asked.',
+  description: 'A check of all content, executed for every request.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: qualityCheckKind, description: 'What it looks for.' }),
+    kind: t.expose('kind', { type: qualityCheckKind, description: 'Kind of the check.' }),
     language: t.expose('language', {
       type: 'Language',
       nullable: true,
-      description: 'Which translations it looks at; null where it looks at none.',
+      description: 'Language of the checked translations; null if the check concerns none.',
     }),
     totalCount: t.int({
-      description: 'How many findings there are in all.',
+      description: 'Number of all findings.',
       resolve: (check, _args, context) => check.count(context),
     }),
     findings: t.connection(
       {
         type: qualityFinding,
         description:
-          'What it found: words and verses in mushaf order, topics by key, term elements by table.',
+          'Findings of the check: words and verses in mushaf order, posts by key, term elements by table.',
         resolve: (check, args, context) => check.page(args, context),
       },
       { name: 'QualityFindingConnection', description: 'A page of findings.' },
-      { name: 'QualityFindingEdge', description: 'A finding with its place in the list.' },
+      { name: 'QualityFindingEdge', description: 'A finding and its position in the list.' },
     ),
   }),
 });
@@ -92,19 +92,19 @@ builder.queryFields((t) => ({
   qualityChecks: t.field({
     type: [qualityCheck],
     directives: { admin: {} },
-    description: 'Every check, whether it finds anything or not.',
+    description: 'All checks, including those without findings.',
     resolve: () => checks,
   }),
   qualityCheck: t.field({
     type: qualityCheck,
     nullable: true,
     directives: { admin: {} },
-    description: 'One check, to go through its findings page by page; null when there is none.',
+    description: 'One check, for reading its findings page by page; null if there is none.',
     args: {
-      kind: t.arg({ type: qualityCheckKind, required: true, description: 'What it looks for.' }),
+      kind: t.arg({ type: qualityCheckKind, required: true, description: 'Kind of the check.' }),
       language: t.arg({
         type: 'Language',
-        description: 'TURKISH or ENGLISH for a check of translations; null for one of none.',
+        description: 'TURKISH or ENGLISH for a check of translations; null for other checks.',
       }),
     },
     resolve: (_query, { kind, language = null }) =>

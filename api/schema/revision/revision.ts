@@ -17,8 +17,8 @@ const ENTITIES: Record<RevisionEntity, string> = {
 
 const SOURCES: Record<RevisionSource, string> = {
   edit: 'An admin saved it.',
-  import: 'It came from a file.',
-  restore: 'An admin brought an earlier state back.',
+  import: 'It was imported from a file.',
+  restore: 'An admin restored an earlier state.',
 };
 
 /** "termElement" is TERM_ELEMENT. */
@@ -33,17 +33,17 @@ const valuesOf = <Value extends string>(descriptions: Record<Value, string>) =>
   );
 
 export const revisionEntity = builder.enumType('RevisionEntity', {
-  description: 'What kind of row was changed.',
+  description: 'Kind of a row that was changed.',
   values: valuesOf(ENTITIES),
 });
 
 const revisionSource = builder.enumType('RevisionSource', {
-  description: 'Where a change came from.',
+  description: 'How a change was made.',
   values: valuesOf(SOURCES),
 });
 
 const revisionNode = builder.prismaNode('Revision', {
-  description: 'What one change did to one row. Only an admin can fetch one by `node`.',
+  description: 'A change of one row. Only an admin can fetch one by `node`.',
   id: { field: 'id' },
   nullable: true,
   findUnique: async (id, context) => {
@@ -51,20 +51,20 @@ const revisionNode = builder.prismaNode('Revision', {
     return { id: Number(id) };
   },
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Integer key; a later change has a higher one.' }),
-    entity: t.expose('entity', { type: revisionEntity, description: 'What kind of row.' }),
+    databaseId: t.exposeInt('id', { description: 'Integer key; later changes have higher keys.' }),
+    entity: t.expose('entity', { type: revisionEntity, description: 'Kind of the row.' }),
     entityId: t.exposeInt('entityId', { description: 'Integer key of the row.' }),
     version: t.exposeInt('version', { description: 'The version of the row after the change.' }),
-    adminName: t.exposeString('adminName', { description: 'Who made it, as they were named.' }),
-    source: t.expose('source', { type: revisionSource, description: 'How it was made.' }),
+    adminName: t.exposeString('adminName', { description: 'Name of the admin who made the change, at that time.' }),
+    source: t.expose('source', { type: revisionSource, description: 'How the change was made.' }),
     createdAt: t.string({
-      description: 'When, in ISO 8601, UTC.',
+      description: 'Time of the change in ISO 8601, UTC.',
       resolve: ({ createdAt }) => createdAt.toISOString(),
     }),
     before: t.expose('before', {
       type: 'JSON',
       nullable: true,
-      description: 'The row before the change; null when the change made it.',
+      description: 'The row before the change; null if the change created it.',
     }),
     after: t.expose('after', {
       type: 'JSON',
@@ -79,7 +79,7 @@ builder.queryField('revisions', (t) =>
     {
       type: revisionNode,
       directives: { admin: {} },
-      description: 'What was changed, newest first: everything, or one kind of row, or one row.',
+      description: 'Changes, newest first: of all rows, of one kind of row, or of one row.',
       args: {
         entity: t.arg({ type: revisionEntity, description: 'Only changes of this kind of row.' }),
         entityId: t.arg.int({ description: 'Only changes of the row with this integer key.' }),
@@ -92,6 +92,6 @@ builder.queryField('revisions', (t) =>
         }),
     },
     { name: 'RevisionConnection', description: 'A page of changes.' },
-    { name: 'RevisionEdge', description: 'A change with its place in the list.' },
+    { name: 'RevisionEdge', description: 'A change and its position in the list.' },
   ),
 );

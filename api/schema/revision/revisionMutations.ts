@@ -2,31 +2,28 @@ import { builder } from '../../builder';
 import { changing } from '../../write/changes';
 import { entities, snapshotOf } from '../../write/entities';
 import { NotFoundError } from '../../errors';
-import { changeErrors } from '../../targets';
+import { changeErrors, expectedVersionField } from '../../targets';
 
 builder.relayMutationField(
   'restoreRevision',
   {
-    description: 'Which state of a row.',
+    description: 'The state to restore.',
     inputFields: (t) => ({
       databaseId: t.int({
         required: true,
-        description: 'Integer key of the revision that led to that state.',
+        description: 'Integer key of the revision.',
       }),
       isBefore: t.boolean({
         description:
-          'True for the state before that revision instead, which takes the change back: so comes back what a row held before it was first edited.',
+          'True to restore the state before the revision, which undoes its change; otherwise the state after it is restored. The state before the first revision is the original row.',
       }),
-      expectedVersion: t.int({
-        description:
-          'The `version` of the row that the caller read: another one is a ConflictError and nothing changes. Null restores over whatever is there.',
-      }),
+      expectedVersion: expectedVersionField(t),
     }),
   },
   {
     directives: { admin: {} },
     description:
-      'Gives a row the state it had after a revision, or before it, as a new revision. A deleted post, or name of a verse, may come back by it.',
+      'Restores the state that a row had after or before a revision, as a new revision. This can also restore a deleted post or name of verses.',
     errors: changeErrors,
     resolve: async (_root, { input: { databaseId, expectedVersion, isBefore } }, context) =>
       changing(
@@ -34,7 +31,7 @@ builder.relayMutationField(
         async (changes) => {
           const revision = await changes.tx.revision.findUnique({ where: { id: databaseId } });
           const state = isBefore ? revision?.before : revision?.after;
-          if (!revision || !state) throw new NotFoundError(`There is no state ${databaseId}.`);
+          if (!revision || !state) throw new NotFoundError(`There is no revision ${databaseId} with this state.`);
           const { entity, entityId: id } = revision;
           await changes.update({ entity, id, expectedVersion }, () => snapshotOf(entity, state), {
             isDeletedToo: true,
@@ -45,10 +42,10 @@ builder.relayMutationField(
       ),
   },
   {
-    description: 'A row that has an earlier state again.',
+    description: 'Payload of `restoreRevision`.',
     outputFields: (t) => ({
       node: t.node({
-        description: 'The row as it is now; null when that state was a deleted one.',
+        description: 'The row after the change; null if it is deleted in that state.',
         id: ({ id, typename }) => ({ id, type: typename }),
       }),
     }),

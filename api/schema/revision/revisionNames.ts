@@ -11,28 +11,28 @@ interface Named {
 }
 
 const kindOfName = builder.enumType('RevisionNameKind', {
-  description: 'What kind of row a change names by its integer key.',
+  description: 'Kind of a row whose integer key occurs in a change.',
   values: {
     VERSE: {
       value: 'verse',
-      description: '`verseId`, `lastVerseId`, one of `verseIds` or of `verses`.',
+      description: 'A verse: `verseId`, `lastVerseId`, one of `verseIds` or of `verses`.',
     },
-    TERM_ELEMENT: { value: 'termElement', description: 'One of `termElementIds`.' },
-    ROOT: { value: 'root', description: '`rootId`.' },
+    TERM_ELEMENT: { value: 'termElement', description: 'A term element: one of `termElementIds`.' },
+    ROOT: { value: 'root', description: 'A root: `rootId`.' },
   } as const,
 });
 
 const revisionName = builder.objectRef<Named>('RevisionName').implement({
-  description: 'A row that a change names by its integer key, as people call it.',
+  description: 'Name of a row whose integer key occurs in a change.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: kindOfName, description: 'Of which kind of row the key is.' }),
-    databaseId: t.exposeInt('id', { description: 'The integer key.' }),
+    kind: t.expose('kind', { type: kindOfName, description: 'Kind of the row.' }),
+    databaseId: t.exposeInt('id', { description: 'Integer key of the row.' }),
     turkishLabel: t.exposeString('turkishLabel', {
       description:
-        'Key of the verse, "2:255"; label of the element in Turkish; letters of the root.',
+        'Key of the verse, e.g. "2:255"; label of the term element in Turkish; letters of the root.',
     }),
     englishLabel: t.exposeString('englishLabel', {
-      description: 'The same, the label of the element in English.',
+      description: 'Like `turkishLabel`, with the label of the term element in English.',
     }),
   }),
 });
@@ -83,7 +83,7 @@ builder.prismaObjectField('Revision', 'names', (t) =>
   t.field({
     type: [revisionName],
     description:
-      'What the integer keys in `before` and `after` stand for: each verse, term element and root once, by its key. A row that is gone is left out.',
+      'Names of the rows whose integer keys occur in `before` and `after`: each verse, term element and root once, ordered by key. Rows that no longer exist are omitted.',
     resolve: async ({ before, after }, _args, context) => {
       const states = [before, after].map((state) => (state ?? {}) as Keys);
       const ids = (keysOf: (state: Keys) => number[]) =>

@@ -1,6 +1,6 @@
 /** The order of a dictionary: by letters, where hamza is one letter whatever carries it. */
 import { fragment } from '../../database/database';
-import { badInput } from '../../errors';
+import { badInput, quoted } from '../../errors';
 
 /** How roots spell the letter that hamza and alif are. */
 const HAMZA = 'أ';
@@ -22,6 +22,6 @@ export function initialOf(letter: string): string {
   if (/^[ءآأؤإئا]$/.test(letter)) return HAMZA;
   if (/^[\u0628-\u063A\u0641-\u064A]$/.test(letter)) return letter;
   throw badInput(
-    `\`letter\` takes one Arabic letter, such as "ك"; got ${JSON.stringify(letter.slice(0, 40))}.`,
+    `\`letter\` must be one Arabic letter, such as "ك"; got ${quoted(letter)}.`,
   );
 }

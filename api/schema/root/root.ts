@@ -1,7 +1,7 @@
 import { builder, parseDatabaseId } from '../../builder';
 import type { Context } from '../../context';
 import { Fragment, fragment } from '../../database/database';
-import { badInput } from '../../errors';
+import { badInput, quoted } from '../../errors';
 import { perRequest } from '../../read/loader';
 import { pageOf } from '../../read/pagination';
 import type { RootRow } from '../../read/rows';
@@ -11,7 +11,7 @@ const initial = new Fragment([INITIAL], []);
 const inAlphabet = new Fragment([IN_ALPHABET], []);
 
 builder.loadableNode('Root', {
-  description: 'The consonants that the words of one family share.',
+  description: 'The consonants shared by a family of words.',
   id: { resolve: (root) => root.id, parse: parseDatabaseId },
   load: (ids: number[], { database: { sql } }) =>
     sql<RootRow>`SELECT * FROM "Root" WHERE id = ANY(${ids}::int[])`,
@@ -20,23 +20,23 @@ builder.loadableNode('Root', {
     databaseId: t.exposeInt('id', { description: 'Integer key.' }),
     letters: t.exposeString('letters', { description: 'Two to five letters, e.g. "كتب".' }),
     numberOfOccurrences: t.int({
-      description: 'How many words have this root.',
+      description: 'Number of words with this root.',
       resolve: async ({ id }, _args, context) => (await counts(context).load(id))?.words ?? 0,
     }),
     numberOfVerses: t.int({
-      description: 'How many verses have a word of this root.',
+      description: 'Number of verses with a word of this root.',
       resolve: async ({ id }, _args, context) => (await counts(context).load(id))?.verses ?? 0,
     }),
     previousLetters: t.string({
       nullable: true,
-      description: 'Letters of the root before it in the alphabet; null at the first.',
+      description: 'Letters of the previous root in alphabetical order; null for the first root.',
       resolve: async ({ id }, _args, context) =>
-        (await neighbours(context).load(id))?.previous ?? null,
+        (await neighbors(context).load(id))?.previous ?? null,
     }),
     nextLetters: t.string({
       nullable: true,
-      description: 'Letters of the root after it in the alphabet; null at the last.',
-      resolve: async ({ id }, _args, context) => (await neighbours(context).load(id))?.next ?? null,
+      description: 'Letters of the next root in alphabetical order; null for the last root.',
+      resolve: async ({ id }, _args, context) => (await neighbors(context).load(id))?.next ?? null,
     }),
   }),
 });
@@ -50,7 +50,7 @@ const counts = perRequest<number, { words: number; verses: number }>(
   },
 );
 
-const neighbours = perRequest<number, { previous: string | null; next: string | null }>(
+const neighbors = perRequest<number, { previous: string | null; next: string | null }>(
   async (ids, { database: { sql } }) => {
     const rows = await sql<{ id: number; previous: string | null; next: string | null }>`
       SELECT * FROM (
@@ -67,12 +67,12 @@ const loadRoots = (letters: string[], { database: { sql } }: Context) =>
 const rootInitial = builder
   .objectRef<{ letter: string; numberOfRoots: number }>('RootInitial')
   .implement({
-    description: 'A letter that roots begin with.',
+    description: 'An initial letter of roots.',
     fields: (t) => ({
       letter: t.exposeString('letter', {
-        description: 'The letter, for `roots(letter:)`; "أ" for every hamza and alif.',
+        description: 'The letter, for `roots(letter:)`; "أ" stands for every hamza and alif.',
       }),
-      numberOfRoots: t.exposeInt('numberOfRoots', { description: 'How many begin with it.' }),
+      numberOfRoots: t.exposeInt('numberOfRoots', { description: 'Number of roots that begin with it.' }),
     }),
   });
 
@@ -80,7 +80,7 @@ builder.queryFields((t) => ({
   root: t.loadable({
     type: 'Root',
     nullable: true,
-    description: 'The root with these letters; null when no word has it.',
+    description: 'The root with these letters; null if no word has it.',
     args: {
       letters: t.arg.string({
         required: true,
@@ -93,18 +93,18 @@ builder.queryFields((t) => ({
       const joined = letters.slice(0, 20).replace(/\s+/g, '');
       if (/^[\u0621-\u064A]{2,5}$/.test(joined)) return joined;
       throw badInput(
-        `A root is two to five Arabic letters, such as "كتب"; got ${JSON.stringify(letters.slice(0, 40))}.`,
+        `A root is two to five Arabic letters, such as "كتب"; got ${quoted(letters)}.`,
       );
     },
   }),
   roots: t.connection(
     {
       type: 'Root',
-      description: 'The roots that words have, in the order of the alphabet.',
+      description: 'Roots of words in alphabetical order.',
       args: {
         letter: t.arg.string({
           description:
-            'Only roots that begin with this letter: one Arabic letter. Hamza and alif ("ء", "أ", "إ", "آ", "ا") are one.',
+            'Only roots that begin with this Arabic letter. Hamza and alif ("ء", "أ", "إ", "آ", "ا") count as one letter.',
         }),
       },
       resolve: (_query, { letter, ...args }, { database: { sql } }) => {
@@ -124,11 +124,11 @@ builder.queryFields((t) => ({
       },
     },
     { name: 'RootConnection', description: 'A page of roots.' },
-    { name: 'RootEdge', description: 'A root with its place in the list.' },
+    { name: 'RootEdge', description: 'A root and its position in the list.' },
   ),
   rootInitials: t.field({
     type: [rootInitial],
-    description: 'The letters that roots begin with, in the order of the alphabet.',
+    description: 'Initial letters of roots in alphabetical order.',
     resolve: (_query, _args, { database: { sql } }) =>
       sql<{ letter: string; numberOfRoots: number }>`
         SELECT ${initial} AS letter, count(*)::int AS "numberOfRoots"
@@ -141,7 +141,7 @@ builder.objectField('SearchAnswer', 'root', (t) =>
     type: 'Root',
     nullable: true,
     description:
-      'The root that was searched, or that of the one Arabic word that was; null for any other search.',
+      'The root that was searched, or the root of the word in a query of one Arabic word; null for other queries.',
     load: loadRoots,
     sort: (root) => root.letters,
     resolve: ({ root }) => root,

@@ -20,13 +20,13 @@ const readings = perRequest<number, Reading[]>(async (ids, { database: { sql } }
 });
 
 const glossCount = builder.objectRef<GlossCount>('GlossCount').implement({
-  description: 'A gloss with how often it occurs.',
+  description: 'A gloss and how often it occurs.',
   fields: (t) => ({
     text: t.exposeString('text', {
       description:
-        'As most words have it; those that differ only in case, brackets or punctuation are one gloss.',
+        'The gloss in its most frequent spelling. Glosses that differ only in case, brackets or punctuation are counted as one.',
     }),
-    count: t.exposeInt('count', { description: 'How many words have it, from 1.' }),
+    count: t.exposeInt('count', { description: 'Number of words that have it, from 1.' }),
   }),
 });
 
@@ -35,24 +35,24 @@ const lengthOf = (multiplier: number) => ({ complexity: { field: 1, multiplier }
 
 const rootForm = builder.objectRef<RootForm>('RootForm').implement({
   description:
-    'A form in which a root occurs. Words that only the words beside them recite otherwise (a doubled first letter, a final madda or sukun) are one form.',
+    'A form in which a root occurs. Words that differ only because neighboring words change their recitation (a doubled first letter, a final madda or sukun) are one form.',
   fields: (t) => ({
     arabicText: t.exposeString('arabicText', {
-      description: 'Vowelled Uthmani text, as most of its words are written.',
+      description: 'Vocalized Uthmani text in its most frequent spelling.',
     }),
-    count: t.exposeInt('count', { description: 'How many words have it, from 1.' }),
+    count: t.exposeInt('count', { description: 'Number of words that have it, from 1.' }),
     firstWordKey: t.exposeString('firstWordKey', {
       description: 'Key of its first word in the mushaf, e.g. "2:255:3".',
     }),
     turkishGlosses: t.field({
       type: [glossCount],
-      description: 'Its glosses in Turkish, most frequent first; words without one are left out.',
+      description: 'Turkish glosses of its words, most frequent first; words without a gloss are omitted.',
       extensions: lengthOf(2),
       resolve: (form) => glossesOf(form.readings, 'turkish'),
     }),
     englishGlosses: t.field({
       type: [glossCount],
-      description: 'Its glosses in English, most frequent first.',
+      description: 'English glosses of its words, most frequent first.',
       extensions: lengthOf(2),
       resolve: (form) => glossesOf(form.readings, 'english'),
     }),
@@ -62,21 +62,21 @@ const rootForm = builder.objectRef<RootForm>('RootForm').implement({
 builder.objectFields('Root', (t) => ({
   forms: t.field({
     type: [rootForm],
-    description: 'The forms in which it occurs, at most some 250, most frequent first.',
+    description: 'Forms in which the root occurs, at most about 250, most frequent first.',
     extensions: lengthOf(60),
     resolve: async ({ id }, _args, context) => formsOf((await readings(context).load(id)) ?? []),
   }),
   turkishGlosses: t.field({
     type: [glossCount],
     description:
-      'How its words are glossed in Turkish, most frequent first; words without a gloss are left out.',
+      'Turkish glosses of its words, most frequent first; words without a gloss are omitted.',
     extensions: lengthOf(80),
     resolve: async ({ id }, _args, context) =>
       glossesOf((await readings(context).load(id)) ?? [], 'turkish'),
   }),
   englishGlosses: t.field({
     type: [glossCount],
-    description: 'How its words are glossed in English, most frequent first.',
+    description: 'English glosses of its words, most frequent first.',
     extensions: lengthOf(80),
     resolve: async ({ id }, _args, context) =>
       glossesOf((await readings(context).load(id)) ?? [], 'english'),

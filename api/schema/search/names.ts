@@ -1,6 +1,6 @@
 /** What verses are called: by the names of surahs, and by names of their own. */
 import type { Database } from '../../database/database';
-import { keptWhole } from '../../read/rowCache';
+import { cachedValue } from '../../read/rowCache';
 import type { SurahRow } from '../../read/rows';
 import { editDistance } from '../../../text/editDistance';
 import { nameKeys } from '../../../text/nameKeys';
@@ -22,7 +22,7 @@ export interface Names {
   firstVerses: ReadonlyMap<number, number>;
 }
 
-export const namesOf = keptWhole<Names>(async ({ sql }: Database) => {
+export const namesOf = cachedValue<Names>(async ({ sql }: Database) => {
   const surahs = await sql<SurahRow>`SELECT * FROM "Surah" ORDER BY id`;
   const aliases = await sql<NamedVerses>`
     SELECT name, "verseId" AS first, "lastVerseId" AS last
@@ -53,13 +53,13 @@ export function namedVerses({ aliases }: Names, typed: string): NamedVerses | un
 /** The verses of a name that is spelled nearly so, and of no other as nearly. */
 export function nearlyNamed({ aliases }: Names, typed: string): NamedVerses | undefined {
   const [key = ''] = keysOf(typed);
-  const most = key.length < 6 ? 0 : key.length < 10 ? 1 : 2;
+  const maxDistance = key.length < 6 ? 0 : key.length < 10 ? 1 : 2;
   const near = [...aliases].flatMap(([name, verses]) => {
-    const distance = editDistance(key, name, most);
-    return distance <= most ? [{ verses, distance }] : [];
+    const distance = editDistance(key, name, maxDistance);
+    return distance <= maxDistance ? [{ verses, distance }] : [];
   });
-  const least = Math.min(...near.map(({ distance }) => distance));
-  const nearest = near.filter(({ distance }) => distance === least).map(({ verses }) => verses);
+  const minDistance = Math.min(...near.map(({ distance }) => distance));
+  const nearest = near.filter(({ distance }) => distance === minDistance).map(({ verses }) => verses);
   const isOne = new Set(nearest.map(({ first, last }) => `${first}-${last}`)).size === 1;
   return isOne ? nearest[0] : undefined;
 }

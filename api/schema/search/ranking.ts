@@ -39,10 +39,10 @@ const KIND_OF_LEVEL: Record<number, MatchKind> = {
 };
 
 /** Places in the order of results; below them, what stands side by side, then agreeing vowels. */
-const ORDER = { wholeVerse: 0, phrase: 2, level: 4, mostWords: 20, spelling: 60 };
+const BASE_ORDER = { wholeVerse: 0, phrase: 2, level: 4, mostWords: 20, spelling: 60 };
 
 /** How many words of four or more a verse has at least. */
-const MOST = 0.7;
+const MIN_SHARE_OF_WORDS = 0.7;
 
 /** Verses that have every word. */
 export function withAllWords(text: Text, words: Words, { isPhrase = false } = {}): Findings {
@@ -74,9 +74,9 @@ export function withMostWords(text: Text, words: Words): Findings {
       else if (level === LEVEL.spelling) mended++;
     }
     const missing = count - exact - mended;
-    if (count >= 4 && exact >= MOST * count)
-      ranked.add(verse, ORDER.mostWords + missing, 'mostWords');
-    else if (missing === 0) ranked.add(verse, ORDER.spelling, 'spelling');
+    if (count >= 4 && exact >= MIN_SHARE_OF_WORDS * count)
+      ranked.add(verse, BASE_ORDER.mostWords + missing, 'mostWords');
+    else if (missing === 0) ranked.add(verse, BASE_ORDER.spelling, 'spelling');
   }
   return ranked.findings();
 }
@@ -87,12 +87,12 @@ const bestOf = ({ typed }: Words, { end }: Text) =>
 
 /*
  * A verse and its rank are packed into one number, so that sorting takes no function: the order, from
- * ORDER; then 0 to 3, by words side by side and agreeing vowels; then the verse's length as a power of
+ * BASE_ORDER; then 0 to 3, by words side by side and agreeing vowels; then the verse's length as a power of
  * two, 0 to 7; then the verse's id, 1 to 6236. The largest is far below 2 to the 53.
  */
-const PLACES_OF_ORDER = 4;
-const LENGTHS = 16;
-const VERSES = 10_000;
+const RANKS_PER_ORDER = 4;
+const LENGTH_CLASSES = 16;
+const VERSE_IDS = 10_000;
 
 class Ranked {
   private readonly keys: number[] = [];
@@ -110,11 +110,11 @@ class Ranked {
     const isExact = run !== undefined && run.worst <= LEVEL.bothWithout;
     if (isPhrase && !isExact) return;
     if (run && isExact && typed.length === this.text.lengthOf(verse)) {
-      this.add(verse, ORDER.wholeVerse + (run.worst > 0 ? 1 : 0), 'wholeVerse');
+      this.add(verse, BASE_ORDER.wholeVerse + (run.worst > 0 ? 1 : 0), 'wholeVerse');
     } else if (isExact && typed.length > 1) {
-      this.add(verse, ORDER.phrase + (run.worst > 0 ? 1 : 0), 'phrase');
+      this.add(verse, BASE_ORDER.phrase + (run.worst > 0 ? 1 : 0), 'phrase');
     } else {
-      this.add(verse, ORDER.level + worst, KIND_OF_LEVEL[worst] ?? 'spelling', run !== undefined);
+      this.add(verse, BASE_ORDER.level + worst, KIND_OF_LEVEL[worst] ?? 'spelling', run !== undefined);
     }
   }
 
@@ -127,8 +127,8 @@ class Ranked {
     const agrees = this.words.agreesIn?.(verse) ?? true;
     // Shorter verses a little ahead: the length counts by its power of two.
     const length = Math.floor(Math.log2(this.text.arabicLengthOf(verse) || 1));
-    const place = order * PLACES_OF_ORDER + (isRun ? 0 : 2) + (agrees ? 0 : 1);
-    this.keys.push((place * LENGTHS + length) * VERSES + verse);
+    const place = order * RANKS_PER_ORDER + (isRun ? 0 : 2) + (agrees ? 0 : 1);
+    this.keys.push((place * LENGTH_CLASSES + length) * VERSE_IDS + verse);
     this.kinds.set(verse, kind);
   }
 
@@ -136,7 +136,7 @@ class Ranked {
     const keys = Float64Array.from(this.keys).sort();
     return {
       matchedIn: this.text.matchedIn,
-      verses: Array.from(keys, (key) => key % VERSES),
+      verses: Array.from(keys, (key) => key % VERSE_IDS),
       kindOf: (verse) => this.kinds.get(verse) ?? 'spelling',
       placesIn: (verse) => this.placesIn(verse),
     };

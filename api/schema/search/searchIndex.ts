@@ -1,16 +1,16 @@
 /** The index of a database, in memory, and as new as the content. */
 import type { Database } from '../../database/database';
-import { keptWhole } from '../../read/rowCache';
+import { cachedValue } from '../../read/rowCache';
 import { VerseIndex, type IndexedVerse } from './verseIndex';
 
 /** Verses read at a time: between two of them other requests are answered. */
-const CHUNK = 500;
+const VERSES_PER_CHUNK = 500;
 
 /** Between the words of a verse as they are read; some have a space in them. */
-const BETWEEN = '\u001F';
+const SEPARATOR = '\u001F';
 
 /** After an edit only the verses are read whose keys it wrote. */
-export const searchIndexOf = keptWhole<VerseIndex>(async (database, before) => {
+export const searchIndexOf = cachedValue<VerseIndex>(async (database, before) => {
   const [content] = await database.sql<{ revision: number }>`
     SELECT revision FROM "ContentRevision"`;
   const index = before ?? new VerseIndex();
@@ -20,7 +20,7 @@ export const searchIndexOf = keptWhole<VerseIndex>(async (database, before) => {
     chunk = await readChunk(database, index.revision, last);
     for (const verse of chunk) index.set(verse);
     last = chunk.at(-1)?.id ?? last;
-  } while (chunk.length === CHUNK);
+  } while (chunk.length === VERSES_PER_CHUNK);
   index.revision = content?.revision ?? 0;
   return index;
 });
@@ -29,13 +29,13 @@ async function readChunk({ sql }: Database, since: number, last: number): Promis
   const verses = await sql<IndexedVerse & { arabicText: string | null }>`
     SELECT k.*, v.id, v.key, v."turkishTranslation" AS "turkishText",
       v."englishTranslation" AS "englishText",
-      (SELECT string_agg(w."arabicText", ${BETWEEN} ORDER BY w."numberInVerse")
+      (SELECT string_agg(w."arabicText", ${SEPARATOR} ORDER BY w."numberInVerse")
         FROM "Word" w WHERE w."verseId" = v.id) AS "arabicText"
     FROM "VerseKeys" k JOIN "Verse" v ON v.id = k."verseId"
     WHERE k.revision > ${since} AND v.id > ${last}
-    ORDER BY v.id LIMIT ${CHUNK}`;
+    ORDER BY v.id LIMIT ${VERSES_PER_CHUNK}`;
   return verses.map(({ arabicText, ...verse }) => ({
     ...verse,
-    arabicWords: (arabicText ?? '').split(BETWEEN),
+    arabicWords: (arabicText ?? '').split(SEPARATOR),
   }));
 }

@@ -9,14 +9,14 @@ import type { Findings } from './ranking';
 import { arabicWords, readQuery, type ReadQuery } from './readQuery';
 import { searchIndexOf } from './searchIndex';
 import {
-  FEW,
+  MIN_RESULTS,
   findArabic,
   findLatin,
   findNearly,
   findRoots,
   findTranscription,
   rootOfWord,
-  SURELY_TRANSCRIPTION,
+  MIN_SURE_CONSONANTS,
 } from './texts';
 import { rootKey, type VerseIndex } from './verseIndex';
 
@@ -38,7 +38,7 @@ interface Found {
 }
 
 /** Letters of a surah's name that is meant although it is spelled in another way. */
-const LEAST_GUESSED = 4;
+const MIN_LETTERS_TO_GUESS = 4;
 
 const NOTHING: Found = { jump: null, root: null, findings: [] };
 
@@ -98,7 +98,7 @@ function find({ query, language }: Search, index: VerseIndex, names: Names): Fou
     };
   }
   // Short names are too much alike for a guess.
-  if (reference && countLetters([read.text]) >= LEAST_GUESSED) {
+  if (reference && countLetters([read.text]) >= MIN_LETTERS_TO_GUESS) {
     const findings = [beginningOf(reference.surah, names)];
     return { ...NOTHING, jump: jumpToSurah(reference.surah, names), findings };
   }
@@ -153,8 +153,8 @@ function findLatinWords(
   const keysIn = (of: typeof first) => foldedWords(text, of).map(({ key }) => key);
   if (countLetters(keysIn(first)) < 2) return [];
   const translated = findLatin(index, first, keysIn(first), { isPhrase });
-  const isMuch = translated !== undefined && translated.verses.length >= FEW;
-  const read = findTranscription(index, text, isMuch ? SURELY_TRANSCRIPTION : undefined);
+  const isMuch = translated !== undefined && translated.verses.length >= MIN_RESULTS;
+  const read = findTranscription(index, text, isMuch ? MIN_SURE_CONSONANTS : undefined);
   const sure = [translated, read].flatMap((findings) => findings ?? []);
   if (sure.length > 0 || isNamed) return sure;
   const other = findLatin(index, second, keysIn(second), { isPhrase });

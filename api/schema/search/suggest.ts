@@ -4,20 +4,20 @@ import { languageOfText } from './search';
 import { suggestTargets } from './suggestTargets';
 
 const suggestionTarget = builder.unionType('SuggestionTarget', {
-  description: 'What a suggestion leads to.',
+  description: 'Target of a suggestion.',
   types: ['Surah', 'Verse', 'Post', 'Term', 'TermElement', 'Root'],
   resolveType: (target) => (target as SuggestionTargetRow).__typename,
 });
 
 builder.objectType('Suggestion', {
-  description: 'What someone who types this may be looking for.',
+  description: 'A suggestion for a partly typed query.',
   fields: (t) => ({
     label: t.exposeString('label', {
-      description: 'What to show, in the language asked for: "36 - Yâsîn", "2:255", a title.',
+      description: 'Label in the requested language, e.g. "36 - Yâsîn", "2:255" or a title.',
     }),
     target: t.expose('target', {
       type: suggestionTarget,
-      description: 'The surah, verse, topic, table, name or root itself.',
+      description: 'The suggested surah, verse, post, term, term element or root.',
     }),
   }),
 });
@@ -26,13 +26,13 @@ builder.queryField('suggest', (t) =>
   t.field({
     type: ['Suggestion'],
     description:
-      'At most 8 surahs, verses (by reference or famous name), topics, tables, names and roots, the nearest first, for a search box as one types.',
+      'At most 8 suggestions for a partly typed query, best first: surahs, verses (by reference or famous name), posts, terms, term elements and roots.',
     args: {
-      query: t.arg.string({ required: true, description: 'What has been typed so far.' }),
+      query: t.arg.string({ required: true, description: 'The text typed so far.' }),
       language: t.arg({
         type: languageOfText,
         defaultValue: 'turkish',
-        description: 'What labels are written in; names of the other language are found too.',
+        description: 'Language of the labels; names in the other language match too.',
       }),
     },
     resolve: (_query, { query, language }, context) =>

@@ -8,9 +8,9 @@ import { readQuery } from './readQuery';
 import { searchIndexOf } from './searchIndex';
 import { suggested } from './suggestions';
 
-const MOST = 8;
+const MAX_SUGGESTIONS = 8;
 /** Of one kind, where there are others. */
-const MOST_OF_KIND = 3;
+const MAX_PER_KIND = 3;
 
 export async function suggestTargets(
   typed: string,
@@ -28,9 +28,9 @@ export async function suggestTargets(
   const found = await suggested(root?.letters ?? text, context);
   const few = found.filter(
     ({ kind }, index) =>
-      found.slice(0, index).filter((one) => one.kind === kind).length < MOST_OF_KIND,
+      found.slice(0, index).filter((one) => one.kind === kind).length < MAX_PER_KIND,
   );
-  const chosen = [...new Set([...few, ...found])].slice(0, MOST);
+  const chosen = [...new Set([...few, ...found])].slice(0, MAX_SUGGESTIONS);
   const verses = await readVerses(
     chosen.flatMap(({ verseId }) => verseId ?? []),
     context,
@@ -41,7 +41,7 @@ export async function suggestTargets(
     return to ? [{ label: labelIn(language), target: to }] : [];
   });
   const all = new Map([...first, ...rest].map((suggestion) => [suggestion.label, suggestion]));
-  return [...all.values()].slice(0, MOST);
+  return [...all.values()].slice(0, MAX_SUGGESTIONS);
 }
 
 async function referredVerse(
@@ -70,7 +70,7 @@ async function rootsByConsonants(
   if (letters.length === 0) return [];
   const roots = await sql<RootRow>`
     SELECT * FROM "Root" WHERE translate(letters, 'أإؤئء', 'ااااا') = ANY(${letters}::text[])
-    ORDER BY letters LIMIT ${MOST_OF_KIND}`;
+    ORDER BY letters LIMIT ${MAX_PER_KIND}`;
   return roots.map((root) => ({
     label: [...root.letters].join(' '),
     target: { __typename: 'Root', ...root },

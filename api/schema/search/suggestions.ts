@@ -1,7 +1,7 @@
 /** All that the search box may suggest, as it is compared. */
 import type { Language } from '../../__generated__/prisma/client';
 import type { Database } from '../../database/database';
-import { keptWhole } from '../../read/rowCache';
+import { cachedValue } from '../../read/rowCache';
 import type {
   PostRow,
   RootRow,
@@ -30,7 +30,7 @@ export interface Suggested extends Candidate {
   distance: number;
 }
 
-const candidatesOf = keptWhole<Candidate[]>(async ({ sql }: Database) => {
+const candidatesOf = cachedValue<Candidate[]>(async ({ sql }: Database) => {
   const surahs = await sql<SurahRow>`SELECT * FROM "Surah" ORDER BY id`;
   const aliases = await sql<{ name: string; verseId: number; first: string; last: string }>`
     SELECT a.name, a."verseId", f.key AS first, l.key AS last

@@ -21,7 +21,7 @@ interface Options {
 }
 
 /** Fewer results make room for what is further away. */
-export const FEW = 10;
+export const MIN_RESULTS = 10;
 
 /** @returns undefined when nothing is found */
 export function findArabic(
@@ -34,7 +34,7 @@ export function findArabic(
   const all = { typed, agreesIn: agreement(index, words, typed) };
   const isComplete = !typed.some(({ isEmpty }) => isEmpty);
   const exact = isComplete ? withAllWords(text, all, { isPhrase }) : undefined;
-  const isShort = words.length === 1 && (exact?.verses.length ?? 0) < FEW;
+  const isShort = words.length === 1 && (exact?.verses.length ?? 0) < MIN_RESULTS;
   if (exact && exact.verses.length > 0 && (isStrict || !isShort)) return exact;
   if (isStrict) return undefined;
   const joined = exact?.verses.length ? undefined : joinedArabic(index, words);
@@ -100,7 +100,7 @@ export function findNearly(
 }
 
 /** So many words of a text are mended at most: each is compared with all others. */
-const MOST_MENDED = 6;
+const MAX_CORRECTED_WORDS = 6;
 
 function mendedWords<Word>(
   words: Word[],
@@ -110,7 +110,7 @@ function mendedWords<Word>(
   let mended = 0;
   return eachOnce(words, keyOf, (word) => {
     const plain = match(word, false);
-    if (plain.isSure || mended === MOST_MENDED) return plain;
+    if (plain.isSure || mended === MAX_CORRECTED_WORDS) return plain;
     mended++;
     return match(word, true);
   });
@@ -133,22 +133,22 @@ function eachOnce<Word>(
 const keyOfArabic = ({ withAlif, withoutAlif }: ArabicKeys) => `${withAlif} ${withoutAlif}`;
 
 /** From so many consonants on a transcription is looked for beside the translations. */
-export const SURELY_TRANSCRIPTION = 7;
-const LEAST_CONSONANTS = 4;
+export const MIN_SURE_CONSONANTS = 7;
+const MIN_CONSONANTS = 4;
 
 /** Of the letters of a transcription, vowels included, so many may be others. */
-const OTHER_LETTERS = 0.3;
+const MAX_SHARE_OF_DIFFERENT_LETTERS = 0.3;
 
-/** @param atLeast consonants that the text has; with fewer nothing is found */
+/** @param minConsonants consonants that the text has; with fewer nothing is found */
 export function findTranscription(
   index: VerseIndex,
   text: string,
-  atLeast = LEAST_CONSONANTS,
+  minConsonants = MIN_CONSONANTS,
 ): Findings | undefined {
   const consonants = consonantSkeleton(text);
-  if (consonants.length < atLeast) return undefined;
+  if (consonants.length < minConsonants) return undefined;
   const letters = foldTurkish(text).replaceAll(' ', '');
-  const isLong = consonants.length >= SURELY_TRANSCRIPTION;
+  const isLong = consonants.length >= MIN_SURE_CONSONANTS;
   const stretches = new Map<number, Stretch>();
   for (const [way, joined] of index.joinedConsonants.entries()) {
     const found = joined.find(
@@ -160,7 +160,7 @@ export function findTranscription(
       const { turkishTranscription, englishTranscription } = index.verse(stretch.verse);
       const words = wordsOf(way === 0 ? turkishTranscription : englishTranscription);
       const heard = words.slice(stretch.first, stretch.last + 1).join('');
-      const isAlike = distanceWithin(letters, heard) <= letters.length * OTHER_LETTERS;
+      const isAlike = distanceWithin(letters, heard) <= letters.length * MAX_SHARE_OF_DIFFERENT_LETTERS;
       if (isAlike) stretches.set(stretch.verse, stretch);
     }
   }

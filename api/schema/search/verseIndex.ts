@@ -88,7 +88,7 @@ export class VerseIndex {
     for (const text of this.arabic.textsOf(verse)) {
       for (const [place, word] of text.entries()) {
         const root = roots?.[place] ?? 0;
-        const pair = word * MOST_ROOTS + root;
+        const pair = word * MAX_ROOTS + root;
         if (this.stripped.has(pair)) continue;
         this.stripped.add(pair);
         const letters = this.roots.words[root];
@@ -100,7 +100,7 @@ export class VerseIndex {
 }
 
 /** More than there are. */
-const MOST_ROOTS = 10_000;
+const MAX_ROOTS = 10_000;
 
 /** Words between spaces. */
 export const wordsOf = (text: string) => (text === '' ? [] : text.split(' '));

@@ -99,21 +99,21 @@ export class WordIndex {
     return found;
   }
 
-  /** The words that differ from this in the fewest letters, and in `most` at most. */
-  nearest(word: string, most: number): number[] {
+  /** The words that differ from this in the fewest letters, and in `most` at maxDistance. */
+  nearest(word: string, maxDistance: number): number[] {
     const wanted = lettersIn(word);
-    let least = most;
+    let nearestDistance = maxDistance;
     let found: number[] = [];
     for (let id = 0; id < this.words.length; id++) {
       const other = this.words[id] as string;
-      if (Math.abs(other.length - word.length) > least) continue;
-      // An edit changes at most two letters of the set.
-      if (countBits((this.letters[id] as number) ^ wanted) > 2 * least) continue;
+      if (Math.abs(other.length - word.length) > nearestDistance) continue;
+      // An edit changes at maxDistance two letters of the set.
+      if (countBits((this.letters[id] as number) ^ wanted) > 2 * nearestDistance) continue;
       if (this.verses[id]?.length === 0) continue;
-      const distance = editDistance(word, other, least);
-      if (distance > least) continue;
-      if (distance < least) found = [];
-      least = distance;
+      const distance = editDistance(word, other, nearestDistance);
+      if (distance > nearestDistance) continue;
+      if (distance < nearestDistance) found = [];
+      nearestDistance = distance;
       found.push(id);
     }
     return found;

@@ -21,10 +21,10 @@ export const LEVEL = {
 } as const;
 
 /** Shorter words are not mended: too much is like them. */
-const LEAST_MENDED = 4;
+const MIN_LETTERS_TO_CORRECT = 4;
 
 /** Occurrences of a word that are looked at for its roots and lemmas. */
-const SAMPLE = 50;
+const MAX_SAMPLED_VERSES = 50;
 
 export class WordMatch {
   private readonly levels: Uint8Array;
@@ -108,7 +108,7 @@ export class WordMatch {
 function occurrencesOf(words: WordIndex, id: number): { verse: number; place: number }[] {
   return words
     .versesWith(id)
-    .slice(0, SAMPLE)
+    .slice(0, MAX_SAMPLED_VERSES)
     .flatMap((verse) =>
       words.textsOf(verse).flatMap((text) => {
         const place = text.indexOf(id);
@@ -171,6 +171,6 @@ export function matchLatin(
 }
 
 function mend(match: WordMatch, words: WordIndex, key: string): void {
-  if (key.length < LEAST_MENDED) return;
+  if (key.length < MIN_LETTERS_TO_CORRECT) return;
   for (const id of words.nearest(key, key.length <= 6 ? 1 : 2)) match.give(id, LEVEL.spelling);
 }

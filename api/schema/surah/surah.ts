@@ -6,38 +6,38 @@ builder.prismaNode('Surah', {
   nullable: true,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Integer key; equals `number`.' }),
-    number: t.exposeInt('number', { description: 'Place in the mushaf, 1 to 114.' }),
+    number: t.exposeInt('number', { description: 'Position in the mushaf, 1 to 114.' }),
     arabicName: t.exposeString('arabicName', {
-      description: 'Vowelled Arabic name without the word for surah.',
+      description: 'Vocalized Arabic name without the word for surah.',
     }),
     turkishNameTranscription: t.exposeString('turkishNameTranscription', {
-      description: 'The name as Turkish writes it, e.g. "Bakara".',
+      description: 'Turkish transcription of the name, e.g. "Bakara".',
     }),
     englishNameTranscription: t.exposeString('englishNameTranscription', {
-      description: 'The name in Latin letters for English readers, e.g. "Al-Baqarah".',
+      description: 'English transcription of the name, e.g. "Al-Baqarah".',
     }),
     turkishNameTranslation: t.exposeString('turkishNameTranslation', {
-      description: 'What the name means, in Turkish.',
+      description: 'Meaning of the name in Turkish.',
     }),
     englishNameTranslation: t.exposeString('englishNameTranslation', {
-      description: 'What the name means, in English.',
+      description: 'Meaning of the name in English.',
     }),
     turkishRevelationPlace: t.exposeString('turkishRevelationPlace', {
-      description: '"Mekke" or "Medine".',
+      description: 'Place of revelation: "Mekke" or "Medine".',
     }),
     englishRevelationPlace: t.exposeString('englishRevelationPlace', {
-      description: '"Mecca" or "Medina".',
+      description: 'Place of revelation: "Mecca" or "Medina".',
     }),
     revelationOrder: t.exposeInt('revelationOrder', {
-      description: 'Place in the traditional order of revelation, 1 to 114.',
+      description: 'Position in the traditional order of revelation, 1 to 114.',
     }),
     revelationYear: t.exposeInt('revelationYear', {
       description: 'Estimated Gregorian year in which most of it was revealed, 610 to 632.',
     }),
     numberOfVerses: t.exposeInt('numberOfVerses', {
-      description: 'How many verses it has, 3 to 286, not counting the basmala before verse 1.',
+      description: 'Number of verses, 3 to 286, without the basmala before verse 1.',
     }),
-    version: t.exposeInt('version', { description: 'Raised by one with every change.' }),
+    version: t.exposeInt('version', { description: 'Incremented by one with every change.' }),
   }),
 });
 
@@ -46,7 +46,7 @@ builder.queryFields((t) => ({
     type: 'Surah',
     nullable: true,
     description: 'The surah with this number; null outside 1 to 114.',
-    args: { number: t.arg.int({ required: true, description: 'Place in the mushaf, 1 to 114.' }) },
+    args: { number: t.arg.int({ required: true, description: 'Position in the mushaf, 1 to 114.' }) },
     resolve: (query, _root, { number }, { database: { prisma } }) =>
       prisma.surah.findUnique({ ...query, where: { number } }),
   }),

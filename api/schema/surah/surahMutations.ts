@@ -11,32 +11,32 @@ const { revelationOrder: order, revelationYear: year } = SURAH_LIMITS;
 builder.relayMutationField(
   'updateSurah',
   {
-    description: 'A row of the Qur’an index; number, place and number of verses stay.',
+    description: 'The editable fields of a surah.',
     inputFields: (t) => ({
       ...targetFields(t, 'surah'),
       arabicName: t.string({
         required: true,
-        description: `Vowelled Arabic name. ${atMost(SURAH_LIMITS.nameCharacters)}`,
+        description: `Vocalized Arabic name. ${atMost(SURAH_LIMITS.nameCharacters)}`,
       }),
       turkishNameTranscription: t.string({
         required: true,
-        description: `As Turkish writes it. ${atMost(SURAH_LIMITS.nameCharacters)}`,
+        description: `Turkish transcription of the name. ${atMost(SURAH_LIMITS.nameCharacters)}`,
       }),
       englishNameTranscription: t.string({
         required: true,
-        description: `As English writes it. ${atMost(SURAH_LIMITS.nameCharacters)}`,
+        description: `English transcription of the name. ${atMost(SURAH_LIMITS.nameCharacters)}`,
       }),
       turkishNameTranslation: t.string({
         required: true,
-        description: `Meaning in Turkish. ${atMost(SURAH_LIMITS.nameCharacters)}`,
+        description: `Meaning of the name in Turkish. ${atMost(SURAH_LIMITS.nameCharacters)}`,
       }),
       englishNameTranslation: t.string({
         required: true,
-        description: `Meaning in English. ${atMost(SURAH_LIMITS.nameCharacters)}`,
+        description: `Meaning of the name in English. ${atMost(SURAH_LIMITS.nameCharacters)}`,
       }),
       revelationOrder: t.int({
         required: true,
-        description: `Place in the order of revelation, ${order.minimum} to ${order.maximum}, which no other surah has.`,
+        description: `Position in the order of revelation, ${order.minimum} to ${order.maximum}; unique.`,
       }),
       revelationYear: t.int({
         required: true,
@@ -46,7 +46,7 @@ builder.relayMutationField(
   },
   {
     directives: { admin: {} },
-    description: 'Saves what may be edited of a surah.',
+    description: 'Saves the editable fields of a surah.',
     errors: changeErrors,
     resolve: async (_root, { input }, context) => {
       const { databaseId: id, expectedVersion, ...fields } = valid(surahUpdate, input);
@@ -63,11 +63,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'A surah that was saved.',
+    description: 'Payload of `updateSurah`.',
     outputFields: (t) => ({
       surah: t.prismaField({
         type: 'Surah',
-        description: 'The surah as it is now.',
+        description: 'The surah after the change.',
         resolve: (query, { id }, _args, { database: { prisma } }) =>
           prisma.surah.findUniqueOrThrow({ ...query, where: { id } }),
       }),

@@ -11,16 +11,16 @@ const termNode = builder.prismaNode('Term', {
     turkishName: t.exposeString('turkishName', { description: 'Name of the table in Turkish.' }),
     englishName: t.exposeString('englishName', { description: 'Name of the table in English.' }),
     turkishTag: t.exposeString('turkishTag', {
-      description: 'Code of the group in Turkish, which its elements carry by default.',
+      description: 'Short code of the term in Turkish, the default for its elements.',
     }),
     englishTag: t.exposeString('englishTag', {
-      description: 'Code of the group in English, e.g. "ANA".',
+      description: 'Short code of the term in English, e.g. "ANA".',
     }),
     url: t.string({
       description: 'Path of its page on this site.',
       resolve: ({ id }) => `/termTables/${id}`,
     }),
-    version: t.exposeInt('version', { description: 'Raised by one with every change.' }),
+    version: t.exposeInt('version', { description: 'Incremented by one with every change.' }),
   }),
 });
 
@@ -28,7 +28,7 @@ builder.queryFields((t) => ({
   term: t.prismaField({
     type: 'Term',
     nullable: true,
-    description: 'The term with this integer key; null when there is none.',
+    description: 'The term with this integer key; null if there is none.',
     args: { databaseId: t.arg.int({ required: true, description: 'Integer key.' }) },
     resolve: (query, _root, { databaseId: id }, { database: { prisma } }) =>
       prisma.term.findUnique({ ...query, where: { id } }),
@@ -36,19 +36,19 @@ builder.queryFields((t) => ({
   terms: t.connection(
     {
       type: termNode,
-      description: 'All terms by their keys.',
+      description: 'All terms, ordered by key.',
       resolve: (_root, args, { database: { prisma } }) =>
         pageOfModel(args, prisma.term, { columns: ['id'] }),
     },
     { name: 'TermConnection', description: 'A page of terms.' },
-    { name: 'TermEdge', description: 'A term with its place in the list.' },
+    { name: 'TermEdge', description: 'A term and its position in the list.' },
   ),
 }));
 
 builder.objectField('TermElement', 'term', (t) =>
   t.loadable({
     type: 'Term',
-    description: 'The term whose table it stands in.',
+    description: 'The term it belongs to.',
     load: (ids: number[], { database: { prisma } }: Context) =>
       prisma.term.findMany({ where: { id: { in: ids } } }),
     sort: (term) => term.id,

@@ -35,11 +35,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'A term that was saved.',
+    description: 'Payload of `updateTerm`.',
     outputFields: (t) => ({
       term: t.prismaField({
         type: 'Term',
-        description: 'The term as it is now.',
+        description: 'The term after the change.',
         resolve: (query, { id }, _args, { database: { prisma } }) =>
           prisma.term.findUniqueOrThrow({ ...query, where: { id } }),
       }),
@@ -50,13 +50,13 @@ builder.relayMutationField(
 builder.relayMutationField(
   'organizeTerm',
   {
-    description: 'Which term.',
+    description: 'The term to organize.',
     inputFields: (t) => targetFields(t, 'term'),
   },
   {
     directives: { admin: {} },
     description:
-      'Recomputes the table of a term from the words that are tagged: verses, occurrences and order (occurrences falling, then first place in the mushaf). An element without tagged words keeps what was typed.',
+      'Recomputes the table of a term from the tagged words: verses, numbers of occurrences and order (most occurrences first, then by first verse in the mushaf). An element without tagged words keeps the values that were entered.',
     errors: changeErrors,
     resolve: async (_root, { input }, context) => {
       const { databaseId: id, expectedVersion } = valid(termOrganization, input);
@@ -75,11 +75,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'A term whose table was recomputed.',
+    description: 'Payload of `organizeTerm`.',
     outputFields: (t) => ({
       term: t.prismaField({
         type: 'Term',
-        description: 'The term as it is now.',
+        description: 'The term after the change.',
         resolve: (query, { id }, _args, { database: { prisma } }) =>
           prisma.term.findUniqueOrThrow({ ...query, where: { id } }),
       }),

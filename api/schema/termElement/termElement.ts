@@ -16,24 +16,24 @@ export const termElementNode = builder.loadableNode('TermElement', {
       databaseId: t.exposeInt('id', { description: 'Integer key.' }),
       arabicName: text('arabicName', 'The name in Arabic.'),
       elementOrder: t.exposeInt('elementOrder', {
-        description: "Place in its term's table, from 1.",
+        description: 'Position in the table of its term, from 1.',
       }),
       numberOfOccurrencesInQuran: t.exposeInt('numberOfOccurrencesInQuran', {
-        description: 'How many words are an occurrence of it, as last organised.',
+        description: 'Number of its occurrences, as last organized or entered.',
       }),
-      turkishLabel: text('turkishLabel', 'What a word is marked with, in Turkish.'),
-      englishLabel: text('englishLabel', 'What a word is marked with, in English.'),
-      turkishGrammaticalType: text('turkishGrammaticalType', 'Kind of word, in Turkish: "isim".'),
-      englishGrammaticalType: text('englishGrammaticalType', 'Kind of word, in English: "noun".'),
-      turkishNameInQuran: text('turkishNameInQuran', 'The name as the text has it, for Turkish.'),
-      englishNameInQuran: text('englishNameInQuran', 'The name as the text has it, for English.'),
-      turkishTranslation: text('turkishTranslation', 'A short translation into Turkish.'),
-      englishTranslation: text('englishTranslation', 'A short translation into English.'),
-      turkishMeaning: text('turkishMeaning', 'What the name means, explained in Turkish.'),
-      englishMeaning: text('englishMeaning', 'What the name means, explained in English.'),
-      turkishTag: text('turkishTag', 'Code of the group in Turkish.'),
-      englishTag: text('englishTag', 'Code of the group in English, e.g. "ANA".'),
-      version: t.exposeInt('version', { description: 'Raised by one with every change.' }),
+      turkishLabel: text('turkishLabel', 'Label of tagged words, in Turkish.'),
+      englishLabel: text('englishLabel', 'Label of tagged words, in English.'),
+      turkishGrammaticalType: text('turkishGrammaticalType', 'Grammatical type, in Turkish, e.g. "isim".'),
+      englishGrammaticalType: text('englishGrammaticalType', 'Grammatical type, in English, e.g. "noun".'),
+      turkishNameInQuran: text('turkishNameInQuran', "The name as it occurs in the Qur'an, for Turkish readers."),
+      englishNameInQuran: text('englishNameInQuran', "The name as it occurs in the Qur'an, for English readers."),
+      turkishTranslation: text('turkishTranslation', 'Short Turkish translation.'),
+      englishTranslation: text('englishTranslation', 'Short English translation.'),
+      turkishMeaning: text('turkishMeaning', 'Meaning of the name, explained in Turkish.'),
+      englishMeaning: text('englishMeaning', 'Meaning of the name, explained in English.'),
+      turkishTag: text('turkishTag', 'Short code of the term in Turkish.'),
+      englishTag: text('englishTag', 'Short code of the term in English, e.g. "ANA".'),
+      version: t.exposeInt('version', { description: 'Incremented by one with every change.' }),
     };
   },
 });
@@ -46,14 +46,14 @@ const select = fragment`SELECT e.* FROM "TermElement" e`;
 
 const elementConnection = builder.connectionObject(
   { type: 'TermElement', name: 'TermElementConnection', description: 'A page of term elements.' },
-  { name: 'TermElementEdge', description: 'A term element with its place in the list.' },
+  { name: 'TermElementEdge', description: 'A term element and its position in the list.' },
 );
 
 builder.queryField('termElements', (t) =>
   t.connection(
     {
       type: 'TermElement',
-      description: 'The elements of all terms, by term and place in its table.',
+      description: 'Elements of all terms, ordered by term and position in its table.',
       resolve: (_query, args, { database: { sql } }) =>
         pageOf(args, {
           columns: ['e."termId"', 'e."elementOrder"', 'e.id'],
@@ -80,7 +80,7 @@ builder.objectField('Term', 'termElements', (t) =>
   t.connection(
     {
       type: 'TermElement',
-      description: 'The rows of its table in their order.',
+      description: 'Elements of the term in the order of its table.',
       resolve: elementsOfTerm,
     },
     elementConnection,

@@ -13,26 +13,26 @@ const { arabicNameCharacters, occurrences, tagCharacters, textCharacters, verses
 const ARABIC_NAME = `The name in Arabic. ${atMost(arabicNameCharacters)}`;
 
 const TEXTS = {
-  turkishNameInQuran: `The name as the text has it, for Turkish. ${atMost(textCharacters)}`,
-  englishNameInQuran: `The name as the text has it, for English. ${atMost(textCharacters)}`,
-  turkishTranslation: `A short translation into Turkish. ${atMost(textCharacters)}`,
-  englishTranslation: `A short translation into English. ${atMost(textCharacters)}`,
-  turkishMeaning: `What the name means, explained in Turkish. ${atMost(textCharacters)}`,
-  englishMeaning: `What the name means, explained in English. ${atMost(textCharacters)}`,
-  turkishTag: `Code of the group in Turkish. ${atMost(tagCharacters)}`,
-  englishTag: `Code of the group in English, e.g. "ANA". ${atMost(tagCharacters)}`,
+  turkishNameInQuran: `The name as it occurs in the Qur'an, for Turkish readers. ${atMost(textCharacters)}`,
+  englishNameInQuran: `The name as it occurs in the Qur'an, for English readers. ${atMost(textCharacters)}`,
+  turkishTranslation: `Short Turkish translation. ${atMost(textCharacters)}`,
+  englishTranslation: `Short English translation. ${atMost(textCharacters)}`,
+  turkishMeaning: `Meaning of the name, explained in Turkish. ${atMost(textCharacters)}`,
+  englishMeaning: `Meaning of the name, explained in English. ${atMost(textCharacters)}`,
+  turkishTag: `Short code of the term in Turkish. ${atMost(tagCharacters)}`,
+  englishTag: `Short code of the term in English, e.g. "ANA". ${atMost(tagCharacters)}`,
 } as const;
 
 const LABELS = {
-  turkishLabel: `What a word is marked with, in Turkish. ${atMost(textCharacters)}`,
-  englishLabel: `What a word is marked with, in English. ${atMost(textCharacters)}`,
-  turkishGrammaticalType: `Kind of word, in Turkish. ${atMost(textCharacters)}`,
-  englishGrammaticalType: `Kind of word, in English. ${atMost(textCharacters)}`,
+  turkishLabel: `Label of tagged words, in Turkish. ${atMost(textCharacters)}`,
+  englishLabel: `Label of tagged words, in English. ${atMost(textCharacters)}`,
+  turkishGrammaticalType: `Grammatical type, in Turkish. ${atMost(textCharacters)}`,
+  englishGrammaticalType: `Grammatical type, in English. ${atMost(textCharacters)}`,
 } as const;
 
 const TYPED = {
-  occurrences: `How often it occurs, ${occurrences.minimum} to ${occurrences.maximum}; recomputed from tagged words when the term is organised.`,
-  references: `Verses it occurs in, "2:255", at most ${verses}; recomputed from tagged words likewise.`,
+  occurrences: `Number of occurrences, ${occurrences.minimum} to ${occurrences.maximum}. \`organizeTerm\` recomputes it from the tagged words.`,
+  references: `Keys of the verses in which it occurs, e.g. "2:255", at most ${verses}. \`organizeTerm\` recomputes them from the tagged words.`,
 };
 
 /** An input field for each of these texts. */
@@ -45,7 +45,7 @@ function inputs<Field>(texts: Record<string, string>, input: (description: strin
 builder.relayMutationField(
   'createTermElement',
   {
-    description: 'A row for the table of a term.',
+    description: 'A new term element.',
     inputFields: (t) => ({
       termId: t.int({ required: true, description: 'Integer key of the term.' }),
       arabicName: t.string({ required: true, description: ARABIC_NAME }),
@@ -57,7 +57,7 @@ builder.relayMutationField(
   },
   {
     directives: { admin: {} },
-    description: 'Adds an element at the end of the table of a term.',
+    description: 'Adds an element to the end of the table of a term.',
     errors: { types: [ValidationError, NotFoundError] },
     resolve: async (_root, { input }, context) => {
       const { verseReferences, ...fields } = valid(termElementCreation, input);
@@ -82,7 +82,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'A term element that was made.',
+    description: 'Payload of `createTermElement`.',
     outputFields: (t) => ({
       termElement: t.field({
         type: termElementNode,
@@ -96,7 +96,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'updateTermElement',
   {
-    description: 'The fields of a term element that change; null leaves one as it is.',
+    description: 'The fields of a term element to change; null leaves a field unchanged.',
     inputFields: (t) => ({
       ...targetFields(t, 'term element'),
       arabicName: t.string({ description: ARABIC_NAME }),
@@ -107,7 +107,7 @@ builder.relayMutationField(
   },
   {
     directives: { admin: {} },
-    description: 'Saves what is given of a term element.',
+    description: 'Saves the given fields of a term element.',
     errors: changeErrors,
     resolve: async (_root, { input }, context) => {
       const {
@@ -130,11 +130,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'A term element that was saved.',
+    description: 'Payload of `updateTermElement`.',
     outputFields: (t) => ({
       termElement: t.field({
         type: termElementNode,
-        description: 'The element as it is now.',
+        description: 'The element after the change.',
         resolve: ({ id }) => id,
       }),
     }),

@@ -5,39 +5,39 @@ import { checkVerseKey } from '../../write/verseIds';
 import { isWork } from './work';
 
 const translationWorkKind = builder.enumType('TranslationWorkKind', {
-  description: 'Why the translation of a verse is to be worked on.',
+  description: 'Reason to work on the translation of a verse.',
   values: {
-    MISSING: { value: 'missing', description: 'It has no translation in the language.' },
+    MISSING: { value: 'missing', description: 'The verse has no translation in the language.' },
     NEEDS_UPDATE: {
       value: 'needsUpdate',
-      description: 'It has one, but a word changed since that was last saved.',
+      description: 'A word has changed since the translation was last saved.',
     },
   } as const,
 });
 
-interface NeighboursRow {
+interface NeighborsRow {
   previousKey: string | null;
   nextKey: string | null;
   position: number | null;
   totalCount: number;
 }
 
-const neighbours = builder.objectRef<NeighboursRow>('TranslationWorkNeighbours').implement({
-  description: 'What is to be worked on before and after a verse.',
+const neighbors = builder.objectRef<NeighborsRow>('TranslationWorkNeighbours').implement({
+  description: 'Neighbors of a verse in the translation queue.',
   fields: (t) => ({
     previousKey: t.exposeString('previousKey', {
       nullable: true,
-      description: 'Key of the last verse before it that is work; null when there is none.',
+      description: 'Key of the previous verse in the queue; null if there is none.',
     }),
     nextKey: t.exposeString('nextKey', {
       nullable: true,
-      description: 'Key of the first verse after it that is work; null when there is none.',
+      description: 'Key of the next verse in the queue; null if there is none.',
     }),
     position: t.exposeInt('position', {
       nullable: true,
-      description: 'Place of the verse in the queue, from 1; null when it is no work itself.',
+      description: 'Position of the verse in the queue, from 1; null if it is not in the queue.',
     }),
-    totalCount: t.exposeInt('totalCount', { description: 'How many verses the queue has.' }),
+    totalCount: t.exposeInt('totalCount', { description: 'Number of verses in the queue.' }),
   }),
 });
 
@@ -49,7 +49,7 @@ builder.queryFields((t) => {
       description: 'Language of the translation: TURKISH or ENGLISH.',
     }),
     surah: t.arg.int({ description: 'Only verses of the surah with this number, 1 to 114.' }),
-    kind: t.arg({ type: translationWorkKind, description: 'Only what is work for this reason.' }),
+    kind: t.arg({ type: translationWorkKind, description: 'Only verses that need work for this reason.' }),
   };
   return {
     translationWork: t.connection(
@@ -69,21 +69,21 @@ builder.queryFields((t) => {
           });
         },
       },
-      { name: 'TranslationWorkConnection', description: 'A page of verses to be worked on.' },
-      { name: 'TranslationWorkEdge', description: 'A verse with its place in the queue.' },
+      { name: 'TranslationWorkConnection', description: 'A page of the translation queue.' },
+      { name: 'TranslationWorkEdge', description: 'A verse and its position in the queue.' },
     ),
     translationWorkNeighbours: t.field({
-      type: neighbours,
+      type: neighbors,
       nullable: true,
       directives: { admin: {} },
       description:
-        'Where the queue goes on from a verse, whether that is work or not; null when the mushaf has no such verse.',
+        'Neighbors of a verse in the queue, whether or not the verse itself is in it; null if there is no such verse.',
       args: {
-        key: t.arg.string({ required: true, description: 'Surah, colon, verse: "2:255".' }),
+        key: t.arg.string({ required: true, description: 'Key of the verse, e.g. "2:255".' }),
         ...chosen,
       },
       resolve: async (_query, { key, ...args }, { database: { sql } }) => {
-        const [row] = await sql<NeighboursRow>`
+        const [row] = await sql<NeighborsRow>`
           WITH work AS (SELECT v.id, v.key FROM "Verse" v WHERE ${isWork(args)})
           SELECT
             (SELECT key FROM work WHERE id < v.id ORDER BY id DESC LIMIT 1) AS "previousKey",

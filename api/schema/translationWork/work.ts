@@ -27,7 +27,7 @@ interface Chosen {
  */
 export function isWork({ language, surah = null, kind }: Chosen): Fragment {
   if (language === 'arabic') {
-    throw badInput('`language` takes TURKISH or ENGLISH: into Arabic nothing is translated.');
+    throw badInput('`language` must be TURKISH or ENGLISH; there is no translation into Arabic.');
   }
   const kinds = conditionsOf(language);
   const isOfKind = kind ? kinds[kind] : fragment`(${kinds.missing} OR ${kinds.needsUpdate})`;

@@ -12,9 +12,9 @@ interface WorkCountRow {
 }
 
 const workCount = builder.objectRef<WorkCountRow>('TranslationWorkCount').implement({
-  description: 'How many translations of one surah are to be worked on in one language.',
+  description: 'Numbers of translations to work on in one surah and language.',
   fields: (t) => ({
-    surah: t.expose('surah', { type: 'Surah', description: 'Whose verses are counted.' }),
+    surah: t.expose('surah', { type: 'Surah', description: 'The surah of the verses.' }),
     language: t.expose('language', {
       type: 'Language',
       description: 'Language of the translations.',
@@ -40,7 +40,7 @@ builder.queryField('translationWorkCounts', (t) =>
     type: [workCount],
     directives: { admin: {} },
     description:
-      'How much there is to work on, by surah and language, Turkish first; what has nothing is left out.',
+      'Numbers of verses to work on by surah and language, Turkish first. Surahs without any are omitted.',
     resolve: (_query, _args, { database: { sql } }) => sql<WorkCountRow>`
       SELECT row_to_json(s) AS surah, c.language, c.missing, c."needsUpdate"
       FROM (${countsIn('turkish')} UNION ALL ${countsIn('english')}) c

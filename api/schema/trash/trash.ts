@@ -19,32 +19,32 @@ interface TrashRow {
 
 const trashItem = builder.objectRef<TrashRow>('TrashItem').implement({
   description:
-    'A post or a name of verses that was deleted: `restorePost` or `restoreVerseAlias` brings it back.',
+    'A deleted post or name of verses, which `restorePost` or `restoreVerseAlias` restores.',
   fields: (t) => ({
     entity: t.expose('entity', { type: 'RevisionEntity', description: 'POST or VERSE_ALIAS.' }),
-    databaseId: t.exposeInt('id', { description: 'Integer key, for restoring it.' }),
+    databaseId: t.exposeInt('id', { description: 'Integer key of the row.' }),
     version: t.exposeInt('version', {
-      description: 'What to restore it with as `expectedVersion`.',
+      description: 'Value of `expectedVersion` for restoring it.',
     }),
     turkishLabel: t.exposeString('turkishLabel', {
-      description: 'Title of the post in Turkish; the name of the verses, whatever its language.',
+      description: 'Title of the post in Turkish, or the name of the verses in its own language.',
     }),
     englishLabel: t.exposeString('englishLabel', {
-      description: 'Title of the post in English; the name of the verses likewise.',
+      description: 'Title of the post in English, or the name of the verses in its own language.',
     }),
     section: t.expose('section', {
       type: 'PostSection',
       nullable: true,
-      description: 'The category of the post; null for a name.',
+      description: 'Category of the post; null for a name.',
     }),
     deletedAt: t.string({
-      description: 'When it was deleted, in ISO 8601, UTC.',
+      description: 'Time of the deletion in ISO 8601, UTC.',
       resolve: ({ deletedAt }) => new Date(deletedAt).toISOString(),
     }),
     deletedBy: t.exposeString('deletedBy', {
       nullable: true,
       description:
-        'Who deleted it, as they were named; null when it came with an import that does not say.',
+        'Name of the admin who deleted it, at that time; null if it was imported without that name.',
     }),
   }),
 });
@@ -70,7 +70,7 @@ builder.queryField('trash', (t) =>
     {
       type: trashItem,
       directives: { admin: {} },
-      description: 'Posts and names of verses that were deleted, the last one first.',
+      description: 'Deleted posts and names of verses, last deleted first.',
       resolve: (_query, args, { database: { sql } }) =>
         pageOf(args, {
           columns: ['d."deletedAt"', 'd.place', 'd.id'],
@@ -91,7 +91,7 @@ builder.queryField('trash', (t) =>
           count: () => sql`SELECT count(*)::int AS count FROM ${deleted}`,
         }),
     },
-    { name: 'TrashItemConnection', description: 'A page of what was deleted.' },
-    { name: 'TrashItemEdge', description: 'Something deleted with its place in the list.' },
+    { name: 'TrashItemConnection', description: 'A page of the trash.' },
+    { name: 'TrashItemEdge', description: 'A deleted row and its position in the list.' },
   ),
 );

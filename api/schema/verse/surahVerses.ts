@@ -1,12 +1,12 @@
 import { builder } from '../../builder';
-import { kept } from '../../read/rowCache';
+import { cachedRows } from '../../read/rowCache';
 import { arabicTextOfVerse, selectVerse, type VerseRow } from '../../read/rows';
+import { NUMBER_OF_VERSES } from '../../../text/verseCounts';
 import { verseNode } from './verse';
 
-const versesOfSurah = kept<number, VerseRow[]>({
-  // All of the mushaf.
-  most: 6236,
-  sizeOf: ({ length }) => length,
+const versesOfSurah = cachedRows<number, VerseRow[]>({
+  maxUnits: NUMBER_OF_VERSES,
+  unitsOf: ({ length }) => length,
   load: async (numbers, { database: { sql } }) => {
     const verses = await sql<VerseRow>`
       SELECT v.*, ${arabicTextOfVerse} AS "arabicText"
@@ -20,7 +20,7 @@ builder.objectField('Surah', 'verses', (t) =>
   t.field({
     type: [verseNode],
     description:
-      'All of its verses in their order, 3 to 286 of them and not in pages. What is below it counts 286 times in the complexity of a request.',
+      'All verses of the surah in order, 3 to 286, without pagination. Its subfields count 286 times in the complexity of a request.',
     resolve: async ({ id }, _args, context) => (await versesOfSurah(context, id)) ?? [],
   }),
 );
@@ -30,7 +30,7 @@ builder.objectField('Surah', 'basmala', (t) =>
     type: verseNode,
     nullable: true,
     description:
-      'What is read before verse 1 without being counted: the words of verse 1:1. Null for surah 1, whose verse 1 it is, and for surah 9, which begins without it.',
+      'Verse 1:1, which is read before verse 1 without being counted. Null for surah 1, where it is verse 1 itself, and for surah 9, which begins without it.',
     resolve: async ({ id }, _args, context) =>
       id === 1 || id === 9 ? null : (await versesOfSurah(context, 1))?.[0],
   }),

@@ -2,15 +2,16 @@ import { builder, parseDatabaseId } from '../../builder';
 import type { Context } from '../../context';
 import { fragment, type Fragment, type Sql } from '../../database/database';
 import { badInput } from '../../errors';
-import { kept } from '../../read/rowCache';
+import { cachedRows } from '../../read/rowCache';
 import { pageOf, type PageArguments } from '../../read/pagination';
 import { pagesByOwner } from '../../read/paginationByOwner';
 import { selectVerse, type VerseRow } from '../../read/rows';
-import { neighbourKeys } from '../../../text/verseReference';
+import { NUMBER_OF_VERSES } from '../../../text/verseCounts';
+import { neighborKeys } from '../../../text/verseReference';
 import { checkVerseKey } from '../../write/verseIds';
 import { verseSource } from './verseSource';
 
-/** One statement whatever the number of verses; an id without a verse yields no row. */
+/** Reads any number of verses in one statement; ids without a verse yield no rows. */
 const loadVerses = (ids: number[], { database: { sql } }: Context) =>
   sql<VerseRow>`${selectVerse} WHERE v.id = ANY(${ids}::int[])`;
 
@@ -20,44 +21,44 @@ export const verseNode = builder.loadableNode('Verse', {
   load: loadVerses,
   sort: (verse: VerseRow) => verse.id,
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Place in the mushaf, 1 to 6236.' }),
+    databaseId: t.exposeInt('id', { description: 'Position in the mushaf, 1 to 6236.' }),
     key: t.exposeString('key', { description: 'Surah and verse, e.g. "2:255".' }),
-    numberInSurah: t.exposeInt('numberInSurah', { description: 'From 1.' }),
-    surah: t.expose('surah', { type: 'Surah', description: 'The surah it belongs to.' }),
+    numberInSurah: t.exposeInt('numberInSurah', { description: 'Number of the verse in its surah, from 1.' }),
+    surah: t.expose('surah', { type: 'Surah', description: 'The surah of the verse.' }),
     turkishTranslation: t.exposeString('turkishTranslation', {
       nullable: true,
-      description: 'Turkish translation as readers see it; null while it is being worked on.',
+      description: 'Published Turkish translation; null while it is being worked on.',
     }),
     englishTranslation: t.exposeString('englishTranslation', {
       nullable: true,
-      description: 'English translation as readers see it; null while it is being worked on.',
+      description: 'Published English translation; null while it is being worked on.',
     }),
     turkishTranslationNeedsUpdate: t.exposeBoolean('turkishTranslationNeedsUpdate', {
-      description: 'A word changed in Turkish since the translation was last saved.',
+      description: 'True if a Turkish gloss has changed since the translation was last saved.',
     }),
     englishTranslationNeedsUpdate: t.exposeBoolean('englishTranslationNeedsUpdate', {
-      description: 'A word changed in English since the translation was last saved.',
+      description: 'True if an English gloss has changed since the translation was last saved.',
     }),
     previousKey: t.exposeString('previousKey', {
       nullable: true,
-      description: 'Key of the verse before, across surahs; null at 1:1.',
+      description: 'Key of the previous verse, across surahs; null for 1:1.',
     }),
     nextKey: t.exposeString('nextKey', {
       nullable: true,
-      description: 'Key of the verse after, across surahs; null at 114:6.',
+      description: 'Key of the next verse, across surahs; null for 114:6.',
     }),
     source: t.field({
       type: verseSource,
-      description: 'Where each part of the text comes from, with its licence.',
+      description: 'Source and license of each part of the text.',
       resolve: () => ({}),
     }),
-    version: t.exposeInt('version', { description: 'Raised by one with every change.' }),
+    version: t.exposeInt('version', { description: 'Incremented by one with every change.' }),
   }),
 });
 
-const verseOfKey = kept<string, VerseRow>({
-  most: 6236,
-  neighbours: neighbourKeys,
+const verseOfKey = cachedRows<string, VerseRow>({
+  maxUnits: NUMBER_OF_VERSES,
+  neighbors: neighborKeys,
   load: async (keys, { database: { sql } }) => {
     const verses = await sql<VerseRow>`${selectVerse} WHERE v.key = ANY(${[...keys]}::text[])`;
     return new Map(verses.map((verse) => [verse.key, verse]));
@@ -74,16 +75,16 @@ const versesPage = (sql: Sql, args: PageArguments, chosen: Fragment) =>
 
 const verseConnection = builder.connectionObject(
   { type: 'Verse', name: 'VerseConnection', description: 'A page of verses.' },
-  { name: 'VerseEdge', description: 'A verse with its place in the list.' },
+  { name: 'VerseEdge', description: 'A verse and its position in the list.' },
 );
 
 builder.queryFields((t) => ({
   verse: t.field({
     type: verseNode,
     nullable: true,
-    description: 'The verse with this key; null when the mushaf has no such verse.',
+    description: 'The verse with this key; null if there is none.',
     args: {
-      key: t.arg.string({ required: true, description: 'Surah, colon, verse: "2:255".' }),
+      key: t.arg.string({ required: true, description: 'Key of the verse, e.g. "2:255".' }),
     },
     resolve: (_query, { key }, context) => verseOfKey(context, checkVerseKey(key)),
   }),
@@ -96,13 +97,13 @@ builder.queryFields((t) => ({
         surah: t.arg.int({ description: 'Only verses of the surah with this number, 1 to 114.' }),
         keys: t.arg.stringList({
           description:
-            'Only verses with these keys ("2:255"), at most 300. A key without a verse is left out; the order stays that of the mushaf.',
+            'Only verses with these keys, e.g. "2:255"; at most 300. Keys without a verse are ignored. The verses are in mushaf order.',
         }),
       },
       resolve: async (_query, args, { database: { sql } }) => {
         const surah = args.surah ?? null;
         const keys = args.keys?.map(checkVerseKey) ?? null;
-        if (keys && keys.length > 300) throw badInput('`keys` takes at most 300 keys.');
+        if (keys && keys.length > 300) throw badInput('`keys` may have at most 300 items.');
         const chosen = fragment`(${surah}::int IS NULL OR v."surahId" = ${surah}::int)
           AND (${keys}::text[] IS NULL OR v.key = ANY(${keys}::text[]))`;
         return versesPage(sql, args, chosen);
@@ -125,7 +126,7 @@ builder.objectField('TermElement', 'verses', (t) =>
   t.connection(
     {
       type: 'Verse',
-      description: 'The verses it occurs in, as last organised or as typed, in mushaf order.',
+      description: 'Verses in which it occurs, as last organized or entered, in mushaf order.',
       resolve: versesOfElement,
     },
     verseConnection,
@@ -135,7 +136,7 @@ builder.objectField('TermElement', 'verses', (t) =>
 builder.objectField('Word', 'verse', (t) =>
   t.loadable({
     type: 'Verse',
-    description: 'The verse it belongs to.',
+    description: 'The verse of the word.',
     load: loadVerses,
     sort: (verse) => verse.id,
     resolve: (word) => word.verseId,
@@ -143,8 +144,8 @@ builder.objectField('Word', 'verse', (t) =>
 );
 
 for (const [name, column, description] of [
-  ['firstVerse', 'verseId', 'The verse, or the first of them.'],
-  ['lastVerse', 'lastVerseId', 'The last of them, of the same surah; of one verse, that verse.'],
+  ['firstVerse', 'verseId', 'The verse, or the first of several.'],
+  ['lastVerse', 'lastVerseId', 'The last verse, of the same surah; the same as the first for a single verse.'],
 ] as const) {
   builder.prismaObjectField('VerseAlias', name, (t) =>
     t.field({ type: verseNode, description, resolve: (alias) => alias[column] }),
@@ -154,15 +155,15 @@ for (const [name, column, description] of [
 builder.objectField('SearchResult', 'verse', (t) =>
   t.field({
     type: verseNode,
-    description: 'What was found, whole.',
+    description: 'The verse itself.',
     resolve: async ({ verseKey }, _args, context) =>
       (await verseOfKey(context, verseKey)) ?? missing(verseKey),
   }),
 );
 
 for (const [name, description] of Object.entries({
-  firstVerse: 'The verse, or the first of them; null where only the surah is named.',
-  lastVerse: 'The last of them; null where only the surah is named.',
+  firstVerse: 'The verse, or the first of several; null if only the surah is named.',
+  lastVerse: 'The last verse; null if only the surah is named.',
 })) {
   builder.objectField('SearchJump', name, (t) =>
     t.field({

@@ -2,7 +2,7 @@ import { builder } from '../../builder';
 import { changing } from '../../write/changes';
 import { valid } from '../../errors';
 import { atMost, changeErrors, targetFields } from '../../targets';
-import { textOfHtml } from '../../../text/html';
+import { HTML_INPUT, textOfHtml } from '../../../text/html';
 import { MAX_HTML_CHARACTERS } from '../../../text/limits';
 import { verseNode } from './verse';
 import { verseUpdate } from './verseRules';
@@ -15,18 +15,18 @@ builder.relayMutationField(
       ...targetFields(t, 'verse'),
       turkishTranslation: t.string({
         required: true,
-        description: `Turkish translation as HTML; what is not allowed in it is taken out. ${atMost(MAX_HTML_CHARACTERS)}`,
+        description: `Turkish translation as ${HTML_INPUT} ${atMost(MAX_HTML_CHARACTERS)}`,
       }),
       englishTranslation: t.string({
         required: true,
-        description: `English translation as HTML; what is not allowed in it is taken out. ${atMost(MAX_HTML_CHARACTERS)}`,
+        description: `English translation as ${HTML_INPUT} ${atMost(MAX_HTML_CHARACTERS)}`,
       }),
     }),
   },
   {
     directives: { admin: {} },
     description:
-      'Saves both translations, publishes their text and clears the marks that they need an update.',
+      'Saves both translations of a verse, publishes their text and clears their needs-update marks.',
     errors: changeErrors,
     resolve: async (_root, { input }, context) => {
       const { turkishTranslation, englishTranslation, ...verse } = valid(verseUpdate, input);
@@ -45,11 +45,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'A verse that was saved.',
+    description: 'Payload of `updateVerse`.',
     outputFields: (t) => ({
       verse: t.field({
         type: verseNode,
-        description: 'The verse as it is now.',
+        description: 'The verse after the change.',
         resolve: ({ id }) => id,
       }),
     }),
@@ -61,7 +61,7 @@ for (const language of ['turkish', 'english'] as const) {
     t.exposeString(`${language}TranslationAdmin`, {
       nullable: true,
       directives: { admin: {} },
-      description: `HTML that the editor last saved in ${language === 'turkish' ? 'Turkish' : 'English'}; null before the first time.`,
+      description: `${language === 'turkish' ? 'Turkish' : 'English'} translation as HTML, as last saved in the editor; null before the first save.`,
     }),
   );
 }

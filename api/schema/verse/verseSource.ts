@@ -2,11 +2,11 @@ import { builder } from '../../builder';
 import { SOURCES, type Source } from '../../../text/sources';
 
 const source = builder.objectRef<Source>('Source').implement({
-  description: 'Where a text comes from.',
+  description: 'Source of a text.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The text and who made it.' }),
-    licence: t.exposeString('licence', { description: 'The terms under which it is given.' }),
-    url: t.exposeString('url', { nullable: true, description: 'Where it is published.' }),
+    name: t.exposeString('name', { description: 'Name of the text and its author.' }),
+    licence: t.exposeString('licence', { description: 'License of the text.' }),
+    url: t.exposeString('url', { nullable: true, description: 'Address of its publication.' }),
   }),
 });
 
@@ -20,7 +20,7 @@ const PARTS = [
 ] as const;
 
 export const verseSource = builder.objectRef<object>('VerseSource').implement({
-  description: 'The sources of a verse, part by part.',
+  description: 'Sources of the parts of a verse.',
   fields: (t) =>
     Object.fromEntries(
       PARTS.map((part) => [

@@ -3,7 +3,7 @@ import { pageOfModel } from '../../read/paginationOfModel';
 
 export const verseAliasNode = builder.prismaNode('VerseAlias', {
   description:
-    'A name under which a verse, or some that follow each other, is known: "Âyetü\'l-Kürsî".',
+    'A name of a verse or of consecutive verses, e.g. "Âyetü\'l-Kürsî".',
   id: { field: 'id' },
   nullable: true,
   findUnique: (id) => ({ id: Number(id), deletedAt: null }),
@@ -11,13 +11,13 @@ export const verseAliasNode = builder.prismaNode('VerseAlias', {
     databaseId: t.exposeInt('id', { description: 'Integer key.' }),
     name: t.exposeString('name', {
       description:
-        'As it is shown. It is found without case, accents, vowels and apostrophes; another spelling is another name.',
+        'The name as shown. Searches for it ignore case, accents, vowels and apostrophes; any other spelling is a different name.',
     }),
     language: t.expose('language', {
       type: 'Language',
-      description: 'Whose readers call it so; Arabic names are in Arabic letters.',
+      description: 'Language of the name; Arabic names are written in Arabic letters.',
     }),
-    version: t.exposeInt('version', { description: 'Raised by one with every change.' }),
+    version: t.exposeInt('version', { description: 'Incremented by one with every change.' }),
   }),
 });
 
@@ -25,7 +25,7 @@ builder.queryFields((t) => ({
   verseAlias: t.prismaField({
     type: 'VerseAlias',
     nullable: true,
-    description: 'The name with this integer key; null when there is none.',
+    description: 'The name with this integer key; null if there is none.',
     args: { databaseId: t.arg.int({ required: true, description: 'Integer key of the name.' }) },
     resolve: (query, _root, { databaseId: id }, { database: { prisma } }) =>
       prisma.verseAlias.findUnique({ ...query, where: { id, deletedAt: null } }),
@@ -33,7 +33,7 @@ builder.queryFields((t) => ({
   verseAliases: t.connection(
     {
       type: verseAliasNode,
-      description: 'The names of famous verses, by first verse and key.',
+      description: 'Names of famous verses, ordered by first verse and key.',
       args: {
         language: t.arg({ type: 'Language', description: 'Only names in this language.' }),
       },
@@ -44,6 +44,6 @@ builder.queryFields((t) => ({
         }),
     },
     { name: 'VerseAliasConnection', description: 'A page of names of verses.' },
-    { name: 'VerseAliasEdge', description: 'A name of verses with its place in the list.' },
+    { name: 'VerseAliasEdge', description: 'A name of verses and its position in the list.' },
   ),
 }));

@@ -18,16 +18,16 @@ const { minLetters, nameCharacters } = VERSE_ALIAS_LIMITS;
 const aliasFields = (t: InputFields) => ({
   name: t.string({
     required: true,
-    description: `As it is to be shown, at most ${nameCharacters} characters and at least ${minLetters} letters, Arabic ones for Arabic, Latin ones for the others.`,
+    description: `The name to show: at most ${nameCharacters} characters and at least ${minLetters} letters, Arabic letters for ARABIC, Latin letters for other languages.`,
   }),
   language: t.field({
     type: 'Language',
     required: true,
-    description: 'Whose readers call it so.',
+    description: 'Language of the name.',
   }),
   verses: t.string({
     required: true,
-    description: 'A verse, "2:255", or some of one surah that follow each other, "2:285-286".',
+    description: 'A verse ("2:255") or consecutive verses of one surah ("2:285-286").',
   }),
 });
 
@@ -57,10 +57,10 @@ async function refuseSame(tx: Transaction, alias: Alias, ownId?: number): Promis
 
 builder.relayMutationField(
   'createVerseAlias',
-  { description: 'A name of verses; every field must be filled.', inputFields: aliasFields },
+  { description: 'A new name of verses; no field may be empty.', inputFields: aliasFields },
   {
     directives: { admin: {} },
-    description: 'Gives a verse, or some that follow each other, a name to be found by.',
+    description: 'Creates a name by which a verse or consecutive verses can be found.',
     errors: { types: [ValidationError] },
     resolve: async (_root, { input }, context) => {
       const { verses, ...fields } = valid(verseAliasCreation, input);
@@ -72,7 +72,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'A name that was made.',
+    description: 'Payload of `createVerseAlias`.',
     outputFields: (t) => ({
       verseAlias: t.prismaField({
         type: 'VerseAlias',
@@ -87,7 +87,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'updateVerseAlias',
   {
-    description: 'A name of verses with all its fields.',
+    description: 'All fields of a name of verses.',
     inputFields: (t) => ({ ...targetFields(t, 'name'), ...aliasFields(t) }),
   },
   {
@@ -108,11 +108,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'A name that was saved.',
+    description: 'Payload of `updateVerseAlias`.',
     outputFields: (t) => ({
       verseAlias: t.prismaField({
         type: 'VerseAlias',
-        description: 'The name as it is now.',
+        description: 'The name after the change.',
         resolve: (query, { id }, _args, { database: { prisma } }) =>
           prisma.verseAlias.findUniqueOrThrow({ ...query, where: { id } }),
       }),
@@ -122,10 +122,10 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'deleteVerseAlias',
-  { description: 'Which name.', inputFields: (t) => targetFields(t, 'name') },
+  { description: 'The name to delete.', inputFields: (t) => targetFields(t, 'name') },
   {
     directives: { admin: {} },
-    description: 'Deletes a name: it leaves every answer at once and can be restored.',
+    description: 'Deletes a name. It disappears from all answers at once and can be restored.',
     errors: changeErrors,
     resolve: async (_root, { input }, context) => {
       const { databaseId: id, expectedVersion } = valid(verseAliasTarget, input);
@@ -138,10 +138,10 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'A name that was deleted.',
+    description: 'Payload of `deleteVerseAlias`.',
     outputFields: (t) => ({
       deletedVerseAliasId: t.globalID({
-        description: 'The `id` it had, for lists that show it.',
+        description: 'The `id` of the deleted row, for removing it from lists.',
         resolve: ({ id }) => ({ type: verseAliasNode, id }),
       }),
     }),
@@ -150,10 +150,10 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'restoreVerseAlias',
-  { description: 'Which name.', inputFields: (t) => targetFields(t, 'name') },
+  { description: 'The name to restore.', inputFields: (t) => targetFields(t, 'name') },
   {
     directives: { admin: {} },
-    description: 'Brings a deleted name back.',
+    description: 'Restores a deleted name.',
     errors: changeErrors,
     resolve: async (_root, { input }, context) => {
       const { databaseId: id, expectedVersion } = valid(verseAliasTarget, input);
@@ -175,11 +175,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'A name that is back.',
+    description: 'Payload of `restoreVerseAlias`.',
     outputFields: (t) => ({
       verseAlias: t.prismaField({
         type: 'VerseAlias',
-        description: 'The name as it is now.',
+        description: 'The name after the change.',
         resolve: (query, { id }, _args, { database: { prisma } }) =>
           prisma.verseAlias.findUniqueOrThrow({ ...query, where: { id } }),
       }),

@@ -1,11 +1,12 @@
 import { builder } from '../../builder';
-import { kept } from '../../read/rowCache';
+import { cachedRows } from '../../read/rowCache';
 import { arabicTextOfVerse } from '../../read/rows';
-import { neighbourIds } from '../../../text/verseReference';
+import { NUMBER_OF_VERSES } from '../../../text/verseCounts';
+import { neighborIds } from '../../../text/verseReference';
 
-const textOfVerse = kept<number, { arabicText: string }>({
-  most: 6236,
-  neighbours: neighbourIds,
+const textOfVerse = cachedRows<number, { arabicText: string }>({
+  maxUnits: NUMBER_OF_VERSES,
+  neighbors: neighborIds,
   load: async (verseIds, { database: { sql } }) => {
     const verses = await sql<{ id: number; arabicText: string }>`
       SELECT v.id, ${arabicTextOfVerse} AS "arabicText"
@@ -17,7 +18,7 @@ const textOfVerse = kept<number, { arabicText: string }>({
 builder.objectField('Verse', 'arabicText', (t) =>
   t.string({
     description:
-      'Its words in one line with a space between two, each with the pause mark that follows it; as Tanzil Uthmani 1.1 writes them.',
+      'Words of the verse separated by spaces, each with its pause marks, as in Tanzil Uthmani 1.1.',
     resolve: async ({ id, arabicText }, _args, context) =>
       arabicText ?? (await textOfVerse(context, id))?.arabicText ?? '',
   }),

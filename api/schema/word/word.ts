@@ -1,13 +1,14 @@
 import { builder, parseDatabaseId } from '../../builder';
 import type { Context } from '../../context';
-import { badInput } from '../../errors';
+import { badInput, quoted } from '../../errors';
 import { fragment } from '../../database/database';
-import { kept } from '../../read/rowCache';
+import { cachedRows } from '../../read/rowCache';
 import { pagesByOwner } from '../../read/paginationByOwner';
 import { selectWord, type WordRow } from '../../read/rows';
-import { isWordKey, neighbourIds } from '../../../text/verseReference';
+import { NUMBER_OF_WORDS } from '../../../text/verseCounts';
+import { isWordKey, neighborIds } from '../../../text/verseReference';
 
-/** One statement whatever the number of words, with their roots and term elements. */
+/** Reads any number of words with their roots and term elements in one statement. */
 const readWords = ({ database: { sql } }: Context, where: { ids?: number[]; keys?: string[] }) =>
   sql<WordRow>`${selectWord}
     WHERE w.id = ANY(${where.ids ?? []}::int[])
@@ -15,29 +16,29 @@ const readWords = ({ database: { sql } }: Context, where: { ids?: number[]; keys
     ORDER BY w.id`;
 
 const wordText = builder.interfaceType('WordText', {
-  description: 'What is shown of a word.',
+  description: 'The displayed parts of a word.',
   fields: (t) => ({
-    numberInVerse: t.exposeInt('numberInVerse', { description: 'From 1.' }),
+    numberInVerse: t.exposeInt('numberInVerse', { description: 'Number of the word in its verse, from 1.' }),
     arabicText: t.exposeString('arabicText', {
-      description: 'Vowelled Uthmani text, never normalised, without pause marks.',
+      description: 'Vocalized Uthmani text, never normalized, without pause marks.',
     }),
     pauseAfter: t.exposeString('pauseAfter', {
       nullable: true,
-      description: 'Pause or prostration marks that follow the word, e.g. "ۖ"; null for none.',
+      description: 'Pause or prostration marks after the word, e.g. "ۖ"; null if there are none.',
     }),
     turkishTranscription: t.exposeString('turkishTranscription', {
-      description: 'Turkish reading of the word by itself, e.g. "kürsiyyuhu".',
+      description: 'Turkish transcription of the word in isolation, e.g. "kürsiyyuhu".',
     }),
     turkishTranslation: t.exposeString('turkishTranslation', {
       nullable: true,
       description: 'Turkish gloss; null while it is being worked on.',
     }),
     englishTranscription: t.exposeString('englishTranscription', {
-      description: 'English reading of the word in its place in the verse.',
+      description: 'English transcription of the word in the context of its verse.',
     }),
     englishTranslation: t.exposeString('englishTranslation', {
       nullable: true,
-      description: 'English gloss; the same as the word before where two are translated as one.',
+      description: 'English gloss; words that are translated together share one gloss.',
     }),
   }),
 });
@@ -50,28 +51,27 @@ export const wordNode = builder.loadableNode('Word', {
   sort: (word: WordRow) => word.id,
   interfaces: [wordText],
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Place in the mushaf, 1 to 77429.' }),
+    databaseId: t.exposeInt('id', { description: 'Position in the mushaf, 1 to 77429.' }),
     key: t.exposeString('key', { description: 'Surah, verse and word, e.g. "2:255:3".' }),
     root: t.expose('root', {
       type: 'Root',
       nullable: true,
-      description: 'Null for a word without a root (particles, pronouns) or not yet given one.',
+      description: 'Root of the word; null for particles, pronouns and words whose root has not been entered.',
     }),
     termElements: t.expose('termElements', {
       type: ['TermElement'],
       description:
-        'The names and adjectives that this word is an occurrence of, in the order that its editor gave them.',
+        'Term elements of which this word is an occurrence, in the order set by its editor.',
     }),
-    version: t.exposeInt('version', { description: 'Raised by one with every change.' }),
+    version: t.exposeInt('version', { description: 'Incremented by one with every change.' }),
   }),
 });
 
-const wordsOfVerse = kept<number, WordRow[]>({
-  // All of the mushaf.
-  most: 77_429,
-  sizeOf: ({ length }) => length,
-  neighbours: neighbourIds,
-  // As JSON of whole verses, which arrives in half the time of its rows.
+const wordsOfVerse = cachedRows<number, WordRow[]>({
+  maxUnits: NUMBER_OF_WORDS,
+  unitsOf: ({ length }) => length,
+  neighbors: neighborIds,
+  // JSON of whole verses arrives in half the time of single rows.
   load: async (verseIds, { database: { sql } }) => {
     const verses = await sql<{ verseId: number; words: WordRow[] }>`
       SELECT w."verseId", json_agg(w ORDER BY w.id) AS words
@@ -85,16 +85,16 @@ builder.queryFields((t) => ({
   word: t.loadable({
     type: 'Word',
     nullable: true,
-    description: 'The word with this key; null when the verse has no such word.',
+    description: 'The word with this key; null if there is none.',
     args: {
-      key: t.arg.string({ required: true, description: 'Surah, verse, word: "2:255:3".' }),
+      key: t.arg.string({ required: true, description: 'Key of the word, e.g. "2:255:3".' }),
     },
     load: (keys: string[], context) => readWords(context, { keys }),
     sort: (word) => word.key,
     resolve: (_query, { key }) => {
       if (isWordKey(key)) return key;
       throw badInput(
-        `A word key is written surah:verse:word, such as "2:255:3"; got ${JSON.stringify(key.slice(0, 40))}.`,
+        `A word key is written surah:verse:word, such as "2:255:3"; got ${quoted(key)}.`,
       );
     },
   }),
@@ -103,10 +103,10 @@ builder.queryFields((t) => ({
 builder.objectField('Verse', 'words', (t) =>
   t.field({
     type: [wordNode],
-    description: 'Its words in mushaf order, 1 to 128 of them.',
+    description: 'The 1 to 128 words of the verse in order.',
     resolve: (verse, _args, context) => {
       const words = wordsOfVerse(context, verse.id);
-      // Those at hand are not made to wait.
+      // Cached words are returned without a promise.
       return words instanceof Promise ? words.then((read) => read ?? []) : (words ?? []);
     },
   }),
@@ -115,7 +115,7 @@ builder.objectField('Verse', 'words', (t) =>
 builder.objectField('SearchResult', 'words', (t) =>
   t.field({
     type: [wordNode],
-    description: 'The words of the Arabic text that matched; none where a translation did.',
+    description: 'Matching words of the Arabic text; empty if a translation matched.',
     resolve: async ({ verseId, words: numbers }, _args, context) => {
       if (numbers.length === 0) return [];
       const words = (await wordsOfVerse(context, verseId)) ?? [];
@@ -136,10 +136,10 @@ builder.objectField('Root', 'words', (t) =>
   t.connection(
     {
       type: 'Word',
-      description: 'The words that have this root, in mushaf order.',
+      description: 'Words with this root in mushaf order.',
       resolve: wordsOfRoot,
     },
     { name: 'WordConnection', description: 'A page of words.' },
-    { name: 'WordEdge', description: 'A word with its place in the list.' },
+    { name: 'WordEdge', description: 'A word and its position in the list.' },
   ),
 );

@@ -10,42 +10,42 @@ import { wordUpdate } from './wordRules';
 builder.relayMutationField(
   'updateWord',
   {
-    description: 'A word with all its fields.',
+    description: 'All fields of a word.',
     inputFields: (t) => ({
       ...targetFields(t, 'word'),
       arabicText: t.string({
         required: true,
-        description: `Vowelled text without pause marks. ${atMost(WORD_LIMITS.arabicTextCharacters)}`,
+        description: `Vocalized text without pause marks. ${atMost(WORD_LIMITS.arabicTextCharacters)}`,
       }),
       pauseAfter: t.string({
-        description: `Pause marks that follow the word; null for none. ${atMost(WORD_LIMITS.pauseMarkCharacters)}`,
+        description: `Pause marks after the word; null if there are none. ${atMost(WORD_LIMITS.pauseMarkCharacters)}`,
       }),
       arabicRoot: t.string({
-        description: `Two to five Arabic letters, "كتب"; null for none. ${atMost(WORD_LIMITS.rootCharacters)}`,
+        description: `Root of two to five Arabic letters, e.g. "كتب"; null for none. ${atMost(WORD_LIMITS.rootCharacters)}`,
       }),
       turkishTranscription: t.string({
         required: true,
-        description: `Turkish reading. ${atMost(WORD_LIMITS.transcriptionCharacters)}`,
+        description: `Turkish transcription. ${atMost(WORD_LIMITS.transcriptionCharacters)}`,
       }),
       englishTranscription: t.string({
         required: true,
-        description: `English reading. ${atMost(WORD_LIMITS.transcriptionCharacters)}`,
+        description: `English transcription. ${atMost(WORD_LIMITS.transcriptionCharacters)}`,
       }),
       turkishTranslation: t.string({
-        description: `Turkish gloss; null for none yet. ${atMost(WORD_LIMITS.glossCharacters)}`,
+        description: `Turkish gloss; null if there is none yet. ${atMost(WORD_LIMITS.glossCharacters)}`,
       }),
       englishTranslation: t.string({
-        description: `English gloss; null for none yet. ${atMost(WORD_LIMITS.glossCharacters)}`,
+        description: `English gloss; null if there is none yet. ${atMost(WORD_LIMITS.glossCharacters)}`,
       }),
       termElementIds: t.intList({
-        description: `Integer keys of the term elements it is tagged with, at most ${WORD_LIMITS.termElements}, in the order in which they are to be shown; of a key that comes twice the first place counts. Null leaves them as they are.`,
+        description: `Integer keys of the term elements with which the word is tagged, at most ${WORD_LIMITS.termElements}, in display order; repetitions of a key are ignored. Null leaves the tags unchanged.`,
       }),
     }),
   },
   {
     directives: { admin: {} },
     description:
-      'Saves a word. A changed translation marks the translation of the verse in that language as needing an update.',
+      'Saves a word. A changed gloss marks the translation of the verse in that language as needing an update.',
     errors: changeErrors,
     resolve: async (_root, { input }, context) => {
       const {
@@ -69,11 +69,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'A word that was saved.',
+    description: 'Payload of `updateWord`.',
     outputFields: (t) => ({
       word: t.field({
         type: wordNode,
-        description: 'The word as it is now.',
+        description: 'The word after the change.',
         resolve: ({ id }) => id,
       }),
     }),

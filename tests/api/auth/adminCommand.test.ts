@@ -71,7 +71,7 @@ test('password gives another one and ends the sessions', async () => {
   });
   const args = ['password', '--password-stdin', 'ayşe'];
   expect(await run({ args, input: 'Another2', env })).toEqual(
-    printed('The password of ayşe was changed, and every session of theirs has ended.'),
+    printed('The password of ayşe was changed, and all their sessions have ended.'),
   );
   const user = await look(env.DATA_DIR, ({ prisma }) =>
     prisma.user.findFirstOrThrow({ include: { sessions: true } }),
@@ -86,7 +86,7 @@ test('remove removes all but the last', async () => {
     printed('The admin ayşe was removed.'),
   );
   expect(await run({ args: ['remove', 'zeynep'], env })).toEqual(
-    refused('zeynep is the last admin and stays: create another one first.'),
+    refused('zeynep is the last admin. Create another one before you remove this one.'),
   );
   expect(await namesIn(env.DATA_DIR)).toEqual(['zeynep']);
 });
@@ -102,16 +102,16 @@ describe('one line for each problem', () => {
   });
 
   const create = (name: string) => ['create', name, '--password-stdin'];
-  const SHORT = 'A password has at least 6 characters.';
-  const KINDS = 'A password has at least two of small letters, capital letters and digits.';
+  const SHORT = 'A password must have at least 6 characters.';
+  const KINDS = 'A password must have at least two of lowercase letters, uppercase letters and digits.';
   const NO_TERMINAL =
-    'There is no terminal to ask for the password on: give it as the first line of the standard input with --password-stdin.';
+    'There is no terminal for typing the password: pass it as the first line of standard input with --password-stdin.';
 
   test.each<[string, string[], string | undefined, string[]]>([
     ['a short password of one kind', create('zeynep'), 'abc\nSecret1\n', [SHORT, KINDS]],
-    ['no password', create('zeynep'), '', ['There is no password on the standard input.']],
+    ['no password', create('zeynep'), '', ['There is no password on standard input.']],
     ['no terminal', ['create', 'zeynep'], 'Secret1\n', [NO_TERMINAL]],
-    ['a name that is taken', create('ayşe'), 'Secret1\n', ['There is an admin ayşe already.']],
+    ['a name that is taken', create('ayşe'), 'Secret1\n', ['The admin ayşe already exists.']],
     [
       'a name that breaks the rule',
       create('a b'),
@@ -204,7 +204,7 @@ describe('restore', () => {
     const { code, stdout } = await run({ args: ['restore', backup], env: { DATA_DIR: dataDir } });
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /^Restored from .*backup\.tar\.gz: 0 verses, 0 posts, 1 admins\.\nThe database until now is kept in .*postgres\.replaced-.*\.\n$/,
+      /^Restored from .*backup\.tar\.gz: 0 verses, 0 posts, 1 admins\.\nThe previous database is kept in .*postgres\.replaced-.*\.\n$/,
     );
     expect(await namesIn(dataDir)).toEqual(['ayşe']);
   });
@@ -214,7 +214,7 @@ describe('restore', () => {
     const file = join(dataDir, 'jwt-secret');
     writeFileSync(file, 'no backup');
     const env = { DATA_DIR: dataDir };
-    const message = `${file} is no backup that can be restored (it is not gzip). Nothing was changed.`;
+    const message = `${file} can't be restored as a backup (it is not gzip). Nothing was changed.`;
     expect(await run({ args: ['restore', file], env })).toEqual(refused(message));
     const url = { DATABASE_URL: 'postgresql://127.0.0.1/x' };
     expect((await run({ args: ['restore', file], env: url })).stderr).toContain('pg_restore');

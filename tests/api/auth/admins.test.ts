@@ -12,10 +12,10 @@ import { isPasswordOf } from '../../../api/auth/passwords';
 import { startSession } from '../../../api/auth/sessions';
 import { describeEachDatabase } from '../../support/database';
 
-const SHORT = 'A password has at least 6 characters.';
-const KINDS = 'A password has at least two of small letters, capital letters and digits.';
+const SHORT = 'A password must have at least 6 characters.';
+const KINDS = 'A password must have at least two of lowercase letters, uppercase letters and digits.';
 const NAME = 'A username has 1 to 100 letters, digits, dots, hyphens or underscores.';
-const taken = (name: string) => new AdminError(`There is an admin ${name} already.`);
+const taken = (name: string) => new AdminError(`The admin ${name} already exists.`);
 const missing = (name: string) => new AdminError(`There is no admin ${name}.`);
 
 describeEachDatabase('admins', (databases) => {
@@ -143,7 +143,7 @@ describeEachDatabase('admins', (databases) => {
     await createAdmin(database(), 'ayşe', 'Secret1');
     await expect(removeAdmin(database(), 'zeynep')).rejects.toThrow(missing('zeynep'));
     await expect(removeAdmin(database(), 'ayşe')).rejects.toThrow(
-      new AdminError('ayşe is the last admin and stays: create another one first.'),
+      new AdminError('ayşe is the last admin. Create another one before you remove this one.'),
     );
     expect(await names()).toEqual(['ayşe']);
   });

@@ -49,9 +49,9 @@ describe('backups', () => {
   afterAll(() => place.database.close());
 
   const save = (text: string) => saveVerse(place.app, place.headers, 1, text);
-  const begin = (every: number, patience: number) => {
+  const begin = (minIntervalMs: number, delayMs: number) => {
     const { database, backups: folder } = place;
-    const backups = new Backups({ database, folder, log, every, patience });
+    const backups = new Backups({ database, folder, log, minIntervalMs, delayMs });
     backups.start();
     return backups;
   };

@@ -132,7 +132,7 @@ describe('the folder', () => {
     const wanted = join(file, 'data');
     expect(() => openDataDirectory(wanted)).toThrow(DataDirectoryError);
     expect(() => openDataDirectory(wanted)).toThrow(
-      /^DATA_DIR .*data can't be made: ENOTDIR: .*\.$/,
+      /^DATA_DIR .*data can't be created: ENOTDIR: .*\.$/,
     );
   });
 

@@ -47,12 +47,12 @@ describe('an embedded database that is damaged', () => {
     ],
     [
       'with a truncated pg_control',
-      'its global/pg_control is missing or cut short',
+      'its global/pg_control is missing or truncated',
       (folder) => truncateSync(control(folder), 100),
     ],
     [
       'without pg_control',
-      'its global/pg_control is missing or cut short',
+      'its global/pg_control is missing or truncated',
       (folder) => rmSync(control(folder)),
     ],
     [
@@ -67,7 +67,7 @@ describe('an embedded database that is damaged', () => {
     expect(before.length).toBeGreaterThan(900);
     await expect(openEmbedded(folder)).rejects.toThrow(
       new DatabaseError(
-        `The embedded database can't be opened in ${folder}: ${reason}. Nothing was deleted: move that folder aside and start again for a fresh one, or bring a backup back with npm run admin -- restore FILE.`,
+        `The embedded database can't be opened in ${folder}: ${reason}. Nothing was deleted. Move the folder away and start again with a new one, or restore a backup with npm run admin -- restore FILE.`,
       ),
     );
     expect(listing(folder)).toEqual(before);
@@ -133,7 +133,7 @@ describe('a PostgreSQL that can’t be reached', () => {
     const error: unknown = await openPostgres(url).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(DatabaseError);
     const { message } = error as DatabaseError;
-    expect(message).toMatch(/^DATABASE_URL: no PostgreSQL answers for .*correct DATABASE_URL\.$/);
+    expect(message).toMatch(/^DATABASE_URL: PostgreSQL does not respond at .*correct DATABASE_URL\.$/);
     expect(message).not.toMatch(/s3cret/);
     return message;
   };

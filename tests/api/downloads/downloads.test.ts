@@ -258,7 +258,7 @@ describeEachDatabase('downloads', (databases) => {
       const missing = await app.fetch(`/downloads/${name}`);
       expect(missing.status).toBe(404);
       expect(await missing.json()).toEqual({
-        errors: [{ message: 'Nothing is served under this address.' }],
+        errors: [{ message: 'There is nothing at this address.' }],
       });
     }
   });
@@ -321,7 +321,7 @@ describeEachDatabase('downloads', (databases) => {
     await gone.close();
     const answer = await there.fetch(MANIFEST);
     expect(answer.status).toBe(503);
-    expect(await answer.text()).toContain('The database does not answer now.');
+    expect(await answer.text()).toContain('The database is not responding.');
   });
 });
 

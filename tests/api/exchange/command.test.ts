@@ -47,13 +47,13 @@ test('a file is tried, imported, and found the same', async () => {
     const { code, stdout } = await runCommand('import.mjs', { args, env: { DATA_DIR } });
     return { code, said: stdout.trim().split('\n').at(-1) };
   };
-  const kept = '0 kept what an admin edited.';
+  const kept = '0 with kept edits of an admin.';
   expect(await last('--dry-run')).toEqual({
     code: 0,
-    said: `4 words: 4 would change, 0 were the same, ${kept}`,
+    said: `4 words: 4 would change, 0 unchanged, ${kept}`,
   });
-  expect(await last()).toEqual({ code: 0, said: `4 words: 4 changed, 0 were the same, ${kept}` });
-  expect(await last()).toEqual({ code: 0, said: `4 words: 0 changed, 4 were the same, ${kept}` });
+  expect(await last()).toEqual({ code: 0, said: `4 words: 4 changed, 0 unchanged, ${kept}` });
+  expect(await last()).toEqual({ code: 0, said: `4 words: 0 changed, 4 unchanged, ${kept}` });
 });
 
 test('every refusal is reported, and nothing is imported', async () => {
@@ -67,7 +67,7 @@ test('every refusal is reported, and nothing is imported', async () => {
   expect(lines[0]).toBe(`${broken}:2:1: The first word has no text.`);
   expect(lines.slice(-2)).toEqual([
     '… and 10 more.',
-    'Nothing was imported: 30 parts of it were refused.',
+    'Nothing was imported: 30 errors.',
   ]);
 });
 
@@ -84,7 +84,7 @@ test('an export is counted, written once, and not over anything', async () => {
   expect(await runExport(folder)).toEqual({
     code: 1,
     stdout: '',
-    stderr: `There is something in ${folder} already; name a new folder.\n`,
+    stderr: `${folder} is not an empty folder. Choose a new one.\n`,
   });
 });
 
@@ -107,5 +107,5 @@ test('a database without text is refused', async () => {
     env: { DATA_DIR: join(empty, 'x') },
   });
   expect(code).toBe(1);
-  expect(stderr).toMatch(/^The database has no text yet/);
+  expect(stderr).toMatch(/^The database is empty/);
 });

@@ -71,15 +71,15 @@ describe('tanzil', () => {
     [
       'a verse with a word too few',
       ['1|1|بِسْمِ ٱللَّهِ', ...whole.slice(1)],
-      ['t.txt:1: Verse 1:1 has 4 words; here it has 2.'],
+      ['t.txt:1: Verse 1:1 has 4 words; found 2.'],
     ],
     [
       'a file that was cut off',
       whole.slice(0, 1),
-      ['t.txt: Verse 95:1 and 1 more are missing: the file may have been cut off.'],
+      ['t.txt: Verse 95:1 and 1 more are missing: the file may be truncated.'],
     ],
-    ['a line of another form', [...whole, '95;3;x'], ['t.txt:4: A line is written sura|aya|text.']],
-    ['a verse twice', [...whole, whole[2] ?? ''], ['t.txt:4: Verse 95:2 comes twice.']],
+    ['a line of another form', [...whole, '95;3;x'], ['t.txt:4: A line must be sura|aya|text.']],
+    ['a verse twice', [...whole, whole[2] ?? ''], ['t.txt:4: Verse 95:2 occurs twice.']],
     ['a verse that there is not', [...whole, '95|9|x'], ['t.txt:4: There is no verse 95:9.']],
   ])('%s is told by its line', async (_about, verses, expected) => {
     expect((await read('tanzil', [write('t.txt', lines(...verses))])).reasons).toEqual(expected);
@@ -87,7 +87,7 @@ describe('tanzil', () => {
 
   test('XML that was cut off is refused', async () => {
     const path = write('cut.xml', '<quran><sura index="1"><aya index="1" te');
-    await expect(read('tanzil', [path])).rejects.toThrow(/cut\.xml is not XML, or was cut off/);
+    await expect(read('tanzil', [path])).rejects.toThrow(/cut\.xml is not XML or is truncated/);
   });
 });
 
@@ -142,12 +142,12 @@ describe('qac', () => {
     [
       'a line of another form',
       '(1:1)\tx',
-      'q.txt:12: A line is written (sura:aya:word:segment), form, tag, features.',
+      'q.txt:12: A line must have the columns (sura:aya:word:segment), form, tag, features.',
     ],
     [
       'a root in other signs',
       '(95:2:2:2)\tx\tN\tSTEM|ROOT:؟؟؟',
-      'q.txt:12: Its root or lemma has a sign that is none of the transliteration.',
+      'q.txt:12: The root or lemma has a character that is not part of the transliteration.',
     ],
   ])('%s is told by its line', async (_about, line, expected) => {
     const { reasons } = await read('qac', [write('q.txt', [...segments, line].join('\n'))]);
@@ -216,7 +216,7 @@ describe('qul', () => {
       [2, { root: 'أله' }],
     ]);
     expect(reasons).toEqual([
-      'root.db:1:1:3: "?" is no root.',
+      'root.db:1:1:3: "?" is not a root.',
       'root.db:1:1:9: There is no such word.',
     ]);
     const translation = write(
@@ -267,7 +267,7 @@ describe('quran.com', () => {
     const { reasons } = await read('quran.com', [write('95.json', JSON.stringify(page))]);
     expect(reasons).toEqual([
       '95.json:95:1: Its words have no translation into Turkish or English.',
-      '95.json:95:2: Verse 95:2 has 2 words; here it has 1.',
+      '95.json:95:2: Verse 95:2 has 2 words; found 1.',
     ]);
     await expect(read('quran.com', [write('x.json', '{"verses": [{}]}')])).rejects.toThrow(
       /verses\.0/,
@@ -299,7 +299,7 @@ describe('data-quran', () => {
 
 describe.each(Object.keys(formats))('no file of %s', (format) => {
   test.each([
-    ['is a directory', () => folder, /is a directory; a file was expected/],
+    ['is a directory', () => folder, /is a directory, not a file/],
     ['is missing', () => join(folder, 'missing'), /There is no file/],
     ['is empty', () => write('empty', ''), /is empty/],
     [
@@ -326,7 +326,7 @@ describe.each(Object.keys(formats))('no file of %s', (format) => {
     const path = write('huge', '');
     truncateSync(path, 1024 ** 3);
     await expect(read(format, [path])).rejects.toThrow(
-      /has 1024 MB; no file of this kind has more than 256/,
+      /has 1024 MB; the maximum is 256 MB/,
     );
   });
 });

@@ -192,7 +192,7 @@ describeOneDatabase('HTTP', (databases) => {
       expect(await response.json()).toEqual({
         errors: [
           {
-            message: `\`${name}\` takes a JSON object.`,
+            message: `\`${name}\` must be a JSON object.`,
             extensions: { code: 'BAD_REQUEST' },
           },
         ],
@@ -305,7 +305,7 @@ describeOneDatabase('HTTP', (databases) => {
       expect(response.status).toBe(404);
       expect(response.headers.get('content-type')).toMatch(/json/);
       expect(await response.json()).toEqual({
-        errors: [{ message: 'Nothing is served under this address.' }],
+        errors: [{ message: 'There is nothing at this address.' }],
       });
     },
   );

@@ -30,14 +30,14 @@ describeOneDatabase('limits', (databases) => {
   };
 
   test.each([
-    ['depth', nested(12), /^The depth of a request is at most 12; this one has 14\.$/],
-    ['aliases', aliases(16), /^`verse` may stand side by side 15 times; here it does 16 times\.$/],
-    ['complexity', HEAVY, /^The complexity of a request is at most 50000; this one has \d+\.$/],
-    ['complexity', POSTS, /^The complexity of a request is at most 50000; this one has \d+\.$/],
+    ['depth', nested(12), /^The depth of a request must be at most 12; this one has 14\.$/],
+    ['aliases', aliases(16), /^`verse` may be selected at most 15 times in one selection set \(found 16\)\.$/],
+    ['complexity', HEAVY, /^The complexity of a request must be at most 50000; this one has \d+\.$/],
+    ['complexity', POSTS, /^The complexity of a request must be at most 50000; this one has \d+\.$/],
     [
       'tokens',
       `{ ${'__typename '.repeat(1001)} }`,
-      /^A request has at most 1000 tokens; this one has more\.$/,
+      /^A request may have at most 1000 tokens; this one has more\.$/,
     ],
   ])('%s: the limit is named and nothing is executed', async (limit, document, message) => {
     const answer = await refusal(document);
@@ -59,7 +59,7 @@ describeOneDatabase('limits', (databases) => {
       }),
     });
     expect((await response.text()).slice(0, 300)).toContain(
-      'The complexity of a request is at most 50000',
+      'The complexity of a request must be at most 50000',
     );
   });
 
@@ -140,7 +140,7 @@ describeOneDatabase('limits', (databases) => {
     for (let index = 2; index < 8; index++) statuses.push(await heavy(index));
     const refused = statuses.find(({ response }) => response.status === 429);
     expect(refused?.errors?.[0]?.message).toMatch(
-      /^An anonymous address has 30 cost units a minute/,
+      /^Anonymous callers may use 30 cost units per minute and address/,
     );
     expect(Number(refused?.response.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(refused?.response.headers.get('RateLimit-Remaining')).toBe('0');

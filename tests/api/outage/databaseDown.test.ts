@@ -50,7 +50,7 @@ block('a PostgreSQL that goes away', () => {
       data: { verse: null },
       errors: [
         {
-          message: 'The database does not answer now. Try again in a moment.',
+          message: 'The database is not responding. Try again in a moment.',
           extensions: { code: 'SERVICE_UNAVAILABLE' },
         },
       ],

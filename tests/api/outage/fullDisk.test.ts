@@ -15,7 +15,7 @@ const MB = 1024 * 1024;
 const FULL = {
   status: 503,
   code: 'SERVICE_UNAVAILABLE',
-  errorMessage: 'The server has no room left to store this. Nothing was changed.',
+  errorMessage: 'The disk of the server is full. Nothing was changed.',
 };
 
 /** Saves fail clearly while the disk is full, and are done as soon as it no longer is. */

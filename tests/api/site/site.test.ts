@@ -1,7 +1,7 @@
 /** What search engines ask for: robots.txt, and a sitemap of every page that there is. */
 import { brotliDecompressSync } from 'node:zlib';
 import { SaxesParser } from 'saxes';
-import { PAGES_OF_SITEMAP, sitemapIndexOf, sitemapOf } from '../../../api/site/sitemap';
+import { MAX_PAGES_PER_SITEMAP, sitemapIndexOf, sitemapOf } from '../../../api/site/sitemap';
 import { makeTestApp, type TestApp } from '../../support/app';
 import { insertPost } from '../../support/content';
 import { describeOneDatabase } from '../../support/database';
@@ -198,7 +198,7 @@ describe('sitemaps', () => {
   test('keep to 50,000 addresses and 50 MB with the longest addresses', () => {
     const origin = `https://${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(63)}.example`;
     const paths = Array.from(
-      { length: PAGES_OF_SITEMAP },
+      { length: MAX_PAGES_PER_SITEMAP },
       (_path, n) => `/posts/faithInProphets/${n}`,
     );
     const xml = sitemapOf(origin, paths);

@@ -152,7 +152,7 @@ describeEachDatabase('the alphabet of roots', (databases) => {
     async (letter) => {
       const { errors } = await app.answer(PAGE, { letter });
       expect(errors?.[0]?.message).toBe(
-        `\`letter\` takes one Arabic letter, such as "ك"; got ${JSON.stringify(letter)}.`,
+        `\`letter\` must be one Arabic letter, such as "ك"; got ${JSON.stringify(letter)}.`,
       );
       expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
     },

@@ -245,9 +245,9 @@ describeOneDatabase('The search', (databases) => {
     });
 
     test.each([
-      [{ pageSize: 0 }, '`pageSize` takes 1 to 100; got 0.'],
-      [{ pageSize: 101 }, '`pageSize` takes 1 to 100; got 101.'],
-      [{ pageIndex: -1 }, '`pageIndex` takes 0 or more; got -1.'],
+      [{ pageSize: 0 }, '`pageSize` must be 1 to 100; got 0.'],
+      [{ pageSize: 101 }, '`pageSize` must be 1 to 100; got 101.'],
+      [{ pageIndex: -1 }, '`pageIndex` must be 0 or more; got -1.'],
     ])('%j is refused', async (page, message) => {
       const { errors } = await app.answer(SEARCH, { query: 'Allah', ...page });
       expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);

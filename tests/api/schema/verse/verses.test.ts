@@ -141,22 +141,22 @@ describeEachDatabase('verses', (databases) => {
   });
 
   test.each<[string, Arguments, RegExp]>([
-    ['first: 101', { first: 101 }, /^`first` takes 0 to 100; got 101\.$/],
-    ['first: -1', { first: -1 }, /^`first` takes 0 to 100; got -1\.$/],
-    ['last: 101', { last: 101 }, /^`last` takes 0 to 100; got 101\.$/],
-    ['last: -5', { last: -5 }, /^`last` takes 0 to 100; got -5\.$/],
-    ['first and last', { first: 1, last: 1 }, /^Give `first` or `last`, not both\.$/],
-    ['another cursor', { after: 'eA' }, /take a `cursor` that this API gave out/],
-    ['an empty cursor', { after: '' }, /take a `cursor` that this API gave out/],
-    ['an empty cursor before', { before: '', last: 5 }, /take a `cursor` that this API gave out/],
-    ['a cursor that is no base64', { before: '%%%' }, /take a `cursor` that this API gave out/],
+    ['first: 101', { first: 101 }, /^`first` must be 0 to 100; got 101\.$/],
+    ['first: -1', { first: -1 }, /^`first` must be 0 to 100; got -1\.$/],
+    ['last: 101', { last: 101 }, /^`last` must be 0 to 100; got 101\.$/],
+    ['last: -5', { last: -5 }, /^`last` must be 0 to 100; got -5\.$/],
+    ['first and last', { first: 1, last: 1 }, /^Use `first` or `last`, not both\.$/],
+    ['another cursor', { after: 'eA' }, /must be a `cursor` of this API/],
+    ['an empty cursor', { after: '' }, /must be a `cursor` of this API/],
+    ['an empty cursor before', { before: '', last: 5 }, /must be a `cursor` of this API/],
+    ['a cursor that is no base64', { before: '%%%' }, /must be a `cursor` of this API/],
     [
       'a cursor too large',
       { after: Buffer.from('id:99999999999').toString('base64url') },
       /`cursor`/,
     ],
     ['a malformed key', { keys: ['1:1', '1'] }, /^A verse key is written surah:verse.*got "1"/],
-    ['301 keys', { keys: upTo(301).map((n) => `2:${n}`) }, /^`keys` takes at most 300 keys\.$/],
+    ['301 keys', { keys: upTo(301).map((n) => `2:${n}`) }, /^`keys` may have at most 300 items\.$/],
   ])('%s is refused', async (_what, args, message) => {
     const { data, errors } = await app.answer(VERSES, args);
     expect(data ?? null).toBeNull();

@@ -16,7 +16,7 @@ interface Alias {
 }
 
 const FIELDS = 'databaseId name language version firstVerse { key } lastVerse { key }';
-const LETTERS = 'At least 2 letters: Arabic ones for Arabic, Latin ones for the others.';
+const LETTERS = 'At least 2 letters: Arabic letters for Arabic, Latin letters for other languages.';
 const AMENERRASULU = { name: ' Âmenerrasûlü ', language: 'TURKISH', verses: '2:285-286' };
 
 describeEachDatabase('names of verses', (databases) => {
@@ -99,7 +99,7 @@ describeEachDatabase('names of verses', (databases) => {
     const refused = {
       __typename: 'ValidationError',
       problems: [
-        { field: 'name', message: 'The verses have this name already, written “Nur âyeti”.' },
+        { field: 'name', message: 'The verses already have this name, written “Nur âyeti”.' },
       ],
     };
     expect(await save('createVerseAlias', { ...light, name: 'NÛR  AYETİ' })).toMatchObject(refused);

@@ -19,7 +19,7 @@ test('a name is trimmed, and kept as it is otherwise', () => {
 });
 
 const FORM = 'Verses of one surah are written 2:255 or 2:285-286';
-const LETTERS = 'At least 2 letters: Arabic ones for Arabic, Latin ones for the others.';
+const LETTERS = 'At least 2 letters: Arabic letters for Arabic, Latin letters for other languages.';
 
 test.each([
   [{ verses: '' }, 'verses', `${FORM} - `],

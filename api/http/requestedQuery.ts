@@ -1,31 +1,36 @@
-/** The query in a request, when it is written in the plain way that almost all are. */
+/** Reads the query of a request in the plain form that almost all requests have. */
 
-export interface Asked {
+export interface RequestedQuery {
   query?: string;
-  /** Of a persisted query. */
+  /** Hash of a persisted query. */
   documentId?: string;
   variables: Record<string, unknown>;
 }
 
-const NAMES = new Set(['query', 'documentId', 'variables']);
+const PARAMETERS = new Set(['query', 'documentId', 'variables']);
 
 /**
  * @param body of a POST; undefined for a GET
- * @returns undefined for anything else than a query with variables, which others have to look at
+ * @returns undefined for anything but a query with variables, which Yoga has to check
  */
-export function askedIn(url: string, body: Buffer | undefined): Asked | undefined {
+export function requestedQueryIn(
+  url: string,
+  body: Buffer | undefined,
+): RequestedQuery | undefined {
   const start = url.indexOf('?');
   if (body && start >= 0) return undefined;
   const given = body ? parsed(body.toString()) : parametersIn(url.slice(start + 1));
-  if (!isObject(given) || Object.keys(given).some((name) => !NAMES.has(name))) return undefined;
+  if (!isObject(given) || Object.keys(given).some((name) => !PARAMETERS.has(name))) {
+    return undefined;
+  }
   const { query, documentId, variables = {} } = given;
   if (!isObject(variables ?? {})) return undefined;
-  // A persisted query is asked for in the address.
+  // Persisted queries are requested by GET only.
   const isOne = body
     ? documentId === undefined
     : (query === undefined) !== (documentId === undefined);
   if (!isOne || typeof (query ?? documentId) !== 'string') return undefined;
-  return { query, documentId, variables: variables ?? {} } as Asked;
+  return { query, documentId, variables: variables ?? {} } as RequestedQuery;
 }
 
 function parametersIn(search: string): Record<string, unknown> | undefined {

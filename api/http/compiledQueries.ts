@@ -1,59 +1,60 @@
-/** Queries that were asked before, compiled: asked again with other variables they cost a fraction. */
+/** Compiles queries that repeat; executing them with other variables costs a fraction of the time. */
 import { getOperationAST, Kind, OperationTypeNode, visit, type DocumentNode } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import { PAGE_SIZE_ARGUMENTS } from '../complexity';
 import type { Context } from '../context';
 import { schema } from '../schema';
-import { unitsOfAnonymous, type Executed } from './limits';
+import { unitsOfAnonymous, type ExecutionRequest } from './limits';
 
-/** Compiling takes milliseconds: it is not worth it for what is asked once. */
-const SEEN_BEFORE_COMPILING = 2;
-const MOST = 500;
+/** Compilation takes milliseconds, which a query that is executed once does not pay back. */
+const EXECUTIONS_BEFORE_COMPILING = 2;
+const MAX_QUERIES = 500;
 
-interface Known {
+interface CountedQuery {
   document: DocumentNode;
-  seen: number;
-  /** Undefined while it was seen too seldom, or when it can't be compiled. */
+  executions: number;
+  /** Undefined before enough executions, and if the query can't be compiled. */
   compiled?: CompiledQuery;
-  /** Undefined when it depends on variables. */
+  /** Undefined if it depends on variables. */
   units?: number;
 }
 
-export interface KnownAnswer {
+export interface CompiledExecution {
+  /** Cost units. */
   units: number;
-  /** The whole answer as JSON; undefined when there are errors, which are for others to tell. */
+  /** Executes the query. Undefined if there are errors, which the app has to report. */
   json(): Promise<string | undefined>;
 }
 
-export class KnownQueries {
-  private readonly queries = new LRUCache<string, Known>({ max: MOST });
+export class CompiledQueries {
+  private readonly queries = new LRUCache<string, CountedQuery>({ max: MAX_QUERIES });
 
-  /** Counts a request that passed every limit. */
-  learn(request: Executed): void {
+  /** Counts a request that passed every limit, and compiles its query once it repeats. */
+  count(request: ExecutionRequest): void {
     const { document, contextValue } = request;
     const source = (contextValue as Context & { params?: { query?: string } }).params?.query;
-    if (source === undefined || !isOneQuery(document)) return;
-    const known = this.queries.get(source) ?? { document, seen: 0 };
-    this.queries.set(source, known);
-    known.seen++;
-    if (known.seen !== SEEN_BEFORE_COMPILING) return;
+    if (source === undefined || !isQueryDocument(document)) return;
+    const query = this.queries.get(source) ?? { document, executions: 0 };
+    this.queries.set(source, query);
+    query.executions++;
+    if (query.executions !== EXECUTIONS_BEFORE_COMPILING) return;
     const compiled = compileQuery(schema, document);
     if (!isCompiledQuery(compiled)) return;
-    known.compiled = compiled;
-    if (!dependsOnVariables(document)) known.units = unitsOfAnonymous(request);
+    query.compiled = compiled;
+    if (!costDependsOnVariables(document)) query.units = unitsOfAnonymous(request);
   }
 
-  /** @returns undefined for a query that is not known well enough, or is too large */
+  /** @returns undefined for a query that is not compiled or exceeds a limit */
   find(
     source: string,
     variables: Record<string, unknown>,
     contextValue: Context,
-  ): KnownAnswer | undefined {
-    const { compiled, document, units: fixed } = this.queries.get(source) ?? {};
+  ): CompiledExecution | undefined {
+    const { compiled, document, units: fixedUnits } = this.queries.get(source) ?? {};
     if (!compiled || !document) return undefined;
     const request = { document, variableValues: variables, contextValue, schema };
-    const units = fixed ?? unitsOfAnonymous(request);
+    const units = fixedUnits ?? unitsOfAnonymous(request);
     if (units === undefined) return undefined;
     const json = async () => {
       const result = await compiled.query(undefined, contextValue, variables);
@@ -63,13 +64,13 @@ export class KnownQueries {
   }
 }
 
-function isOneQuery(document: DocumentNode): boolean {
+function isQueryDocument(document: DocumentNode): boolean {
   const operation = getOperationAST(document);
   return operation?.operation === OperationTypeNode.QUERY;
 }
 
-/** True when its size is another with other variables: by a page size, `@include` or `@skip`. */
-function dependsOnVariables(document: DocumentNode): boolean {
+/** True if a page size, `@include` or `@skip` uses a variable. */
+function costDependsOnVariables(document: DocumentNode): boolean {
   let depends = false;
   visit(document, {
     Directive: ({ arguments: given = [] }) => {

@@ -1,10 +1,10 @@
 import type { Prisma } from '../__generated__/prisma/client';
 
-/** Milliseconds that a transaction over all rows waits for its turn and then takes, at most. */
-export const FILLING = { maxWait: 60_000, timeout: 600_000 };
+/** Limits in milliseconds for a transaction over all rows: waiting for its start, and its duration. */
+export const BULK_TRANSACTION = { maxWait: 60_000, timeout: 600_000 };
 
-/** After many rows whose keys were given: what is made later gets the keys behind them. */
-export async function continueKeys(tx: Prisma.TransactionClient): Promise<void> {
+/** Sets the sequences of integer keys after rows were inserted with given keys. */
+export async function continueKeySequences(tx: Prisma.TransactionClient): Promise<void> {
   await tx.$queryRaw`
     SELECT
       setval(pg_get_serial_sequence('"Root"', 'id'),
@@ -19,13 +19,13 @@ export async function continueKeys(tx: Prisma.TransactionClient): Promise<void> 
         COALESCE((SELECT max(id) FROM "PostVerse"), 0) + 1, false),
       setval(pg_get_serial_sequence('"VerseAlias"', 'id'),
         COALESCE((SELECT max(id) FROM "VerseAlias"), 0) + 1, false),
-      -- Post 1 is the Beginning, even before there is one.
+      -- Key 1 is reserved for the Beginning, even before it exists.
       setval(pg_get_serial_sequence('"Post"', 'id'),
         GREATEST((SELECT max(id) FROM "Post"), 1) + 1, false)`;
 }
 
-/** After many rows: without knowing how many there are, queries take the wrong way to them. */
-export async function learnSizes(tx: Prisma.TransactionClient): Promise<void> {
-  // The embedded database never does it by itself.
+/** Updates the statistics of the query planner after many rows were inserted. */
+export async function updateStatistics(tx: Prisma.TransactionClient): Promise<void> {
+  // The embedded database has no autovacuum that would do this.
   await tx.$executeRaw`ANALYZE`;
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import pino from 'pino';
 import { createApp } from '../../../api/app';
-import { listenerOf } from '../../../api/http/wire';
+import { createFastPathListener } from '../../../api/http/fastPath';
 import { makeTestApp, TEST_SECRET } from '../../support/app';
 import { describeOneDatabase } from '../../support/database';
 import { bearer, insertAdmin, signIn } from '../../support/signIn';
@@ -12,7 +12,7 @@ import { statementsOf } from '../../support/statements';
 
 const READ = 'query Read { verse(key: "1:1") { turkishTranslation } viewer { username } }';
 
-describeOneDatabase('answers on the wire', (databases) => {
+describeOneDatabase('the fast path', (databases) => {
   const database = databases.use('small');
   let server: Server;
   let origin: string;
@@ -23,7 +23,7 @@ describeOneDatabase('answers on the wire', (databases) => {
     const lines = { write: (line: string) => log.push(JSON.parse(line)) };
     const options = { database: database(), log: pino({}, lines), jwtSecret: TEST_SECRET };
     const app = createApp({ ...options, rateLimit: 1_000_000, isMigrated: async () => true });
-    server = createServer(listenerOf(() => app, options));
+    server = createServer(createFastPathListener(() => app, options));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     await insertAdmin(database(), 'a');
@@ -157,7 +157,7 @@ describeOneDatabase('answers on the wire', (databases) => {
         isMigrated: async () => true,
       });
       const other = createServer(
-        listenerOf(() => fresh, { database: db, log: pino({ level: 'silent' }) }),
+        createFastPathListener(() => fresh, { database: db, log: pino({ level: 'silent' }) }),
       );
       await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
       const { port } = other.address() as AddressInfo;
@@ -330,7 +330,7 @@ describeOneDatabase('answers on the wire', (databases) => {
         jwtSecret: TEST_SECRET,
       };
       const app = createApp({ ...options, rateLimit: 6, isMigrated: async () => true });
-      const limited = createServer(listenerOf(() => app, options));
+      const limited = createServer(createFastPathListener(() => app, options));
       await new Promise<void>((resolve) => limited.listen(0, '127.0.0.1', resolve));
       const { port } = limited.address() as AddressInfo;
       const statuses: number[] = [];
