@@ -8,7 +8,7 @@ import { getDatamodel } from './__generated__/prisma/pothos';
 import type PrismaTypes from './__generated__/prisma/pothos';
 import type { Context } from './context';
 import type { Language, PostSection, RevisionEntity } from './__generated__/prisma/client';
-import { MAX_INTEGER } from '../text/limits';
+import { INT32 } from '../text/limits';
 import { badInput } from './errors';
 import { MAX_PAGE_SIZE } from './read/pagination';
 import type {
@@ -82,12 +82,17 @@ export const builder = new SchemaBuilder<{
       args: { id: { description: 'An `id` from an earlier answer.' } },
     },
     nodesQueryOptions: {
-      description: 'The objects with these `id`s in the same order; null for an `id` without an object.',
+      description:
+        'The objects with these `id`s in the same order; null for an `id` without an object.',
       args: { ids: { description: 'The `id`s, each from an earlier answer.' } },
     },
-    firstArgOptions: { description: `Number of items from the start of the list, 0 to ${MAX_PAGE_SIZE}.` },
+    firstArgOptions: {
+      description: `Number of items from the start of the list, 0 to ${MAX_PAGE_SIZE}.`,
+    },
     afterArgOptions: { description: 'Cursor after which the page starts.' },
-    lastArgOptions: { description: `Number of items from the end of the list, 0 to ${MAX_PAGE_SIZE}.` },
+    lastArgOptions: {
+      description: `Number of items from the end of the list, 0 to ${MAX_PAGE_SIZE}.`,
+    },
     beforeArgOptions: { description: 'Cursor before which the page ends.' },
     edgesFieldOptions: { description: 'Edges of the page, in the order of the list.' },
     pageInfoFieldOptions: { description: 'Position of the page in the list.' },
@@ -148,6 +153,6 @@ function decodeNodeId(id: string): { typename: string; id: string } {
 /** The integer key of an opaque id, for `id.parse` of a node. */
 export function parseDatabaseId(id: string): number {
   const value = Number(id);
-  if (!Number.isInteger(value) || value < 1 || value > MAX_INTEGER) throw badInput(INVALID_ID);
+  if (!Number.isInteger(value) || value < 1 || value > INT32.maximum) throw badInput(INVALID_ID);
   return value;
 }

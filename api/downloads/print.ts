@@ -1,7 +1,7 @@
 /** Prints rows as JSON, one object per line, or as CSV (RFC 4180). */
 
 /** Lists contain keys without spaces. */
-type Value = string | number | boolean | null | readonly (string | number)[];
+export type Value = string | number | boolean | null | readonly (string | number)[];
 export type PrintedRow = Record<string, Value>;
 
 export type FileFormat = 'json' | 'csv';
