@@ -10,12 +10,40 @@ const { default: Runtime } = require('jest-runtime');
 const isPackage = (name) =>
   !name.startsWith('.') && !isAbsolute(name) && !isBuiltin(name) && name !== '@jest/globals';
 
+const ENGINE = '@prisma/schema-engine-wasm/schema_engine_bg';
+let engine;
+
+function load(from, name) {
+  const loaded = createRequire(from)(name);
+  return name === ENGINE ? (engine ??= withOneInstance(loaded)) : loaded;
+}
+
+/**
+ * The engine's module holds one WebAssembly instance, and what was made of it. Each file of tests makes an
+ * instance, and must not put it in the place of the first.
+ */
+function withOneInstance(loaded) {
+  const { __wbg_set_wasm: setInstance, __wbindgen_init_externref_table: initTable } = loaded;
+  const once = (call) => {
+    let isDone = false;
+    return (...args) => {
+      if (!isDone) call(...args);
+      isDone = true;
+    };
+  };
+  return {
+    ...loaded,
+    __wbg_set_wasm: once(setInstance),
+    __wbindgen_init_externref_table: once(initTable),
+  };
+}
+
 module.exports = class extends Runtime {
   requireModuleOrMock(from, name) {
-    return isPackage(name) ? createRequire(from)(name) : super.requireModuleOrMock(from, name);
+    return isPackage(name) ? load(from, name) : super.requireModuleOrMock(from, name);
   }
 
   requireActual(from, name) {
-    return isPackage(name) ? createRequire(from)(name) : super.requireActual(from, name);
+    return isPackage(name) ? load(from, name) : super.requireActual(from, name);
   }
 };

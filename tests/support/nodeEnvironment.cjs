@@ -7,7 +7,7 @@ const { TestEnvironment } = require('jest-environment-node');
 
 const ERRORS = ['Error', 'AggregateError', 'EvalError', 'RangeError', 'ReferenceError'];
 ERRORS.push('SyntaxError', 'TypeError', 'URIError');
-const OTHERS = ['Date', 'Map', 'Set', 'WeakMap', 'WeakSet'];
+const OTHERS = ['Date', 'Map', 'Set', 'WeakMap', 'WeakSet', 'WebAssembly'];
 /** What throws such errors. */
 const FUNCTIONS = ['JSON', 'decodeURI', 'decodeURIComponent', 'encodeURI', 'encodeURIComponent'];
 

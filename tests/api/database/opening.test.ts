@@ -140,7 +140,7 @@ describe('a PostgreSQL that can’t be reached', () => {
 
   test('because nothing listens', async () => {
     const message = await failure('postgresql://tibyan:s3cret@127.0.0.1:1/tibyan');
-    expect(message).toContain('for 127.0.0.1:1/tibyan (connect ECONNREFUSED 127.0.0.1:1)');
+    expect(message).toContain('at 127.0.0.1:1/tibyan (connect ECONNREFUSED 127.0.0.1:1)');
   });
 
   test('because the host has no address', async () => {
