@@ -1,4 +1,4 @@
-/** The packages that ship ES modules alone and so pass through Babel for Jest. */
+/** Packages that contain only ES modules, which Babel converts for Jest. */
 const esModules = [
   'quran-meta',
   '@chakra-ui',
@@ -19,7 +19,7 @@ const esModules = [
   'entities',
 ];
 
-/** Packages whose dynamic import() Node runs and Jest's modules don't. */
+/** Packages with dynamic imports, which Jest's module system doesn't support without Babel. */
 const dynamicImports = ['@electric-sql', '@prisma/schema-engine-wasm'];
 
 const babel = ['babel-jest', { configFile: './tests/support/babel.cjs' }];
@@ -32,7 +32,7 @@ const shared = {
   moduleNameMapper: { '\\.css$': '<rootDir>/tests/support/cssModule.cjs' },
 };
 
-/** @param folders of tests/, where they aren't the one of this name */
+/** @param folders of tests/; the folder of this name by default */
 const project = (name, environment, { folders = [name], ...more } = {}) => ({
   ...shared,
   displayName: name,
@@ -41,7 +41,7 @@ const project = (name, environment, { folders = [name], ...more } = {}) => ({
   ...more,
 });
 
-/** For tests that open databases. */
+/** Options of projects whose tests open databases. */
 const databases = {
   transform: { '\\.c?[jt]sx?$': babel },
   transformIgnorePatterns: ignoreAllBut([...esModules, ...dynamicImports]),

@@ -17,7 +17,7 @@ export interface SurahReference {
   /** First and last verse; undefined when the surah alone is named. */
   verses?: { first: number; last: number };
   /** The name is spelled in another way; a name that is nearest to it is meant. */
-  isMended?: true;
+  isCorrected?: true;
 }
 
 /** Words that may stand beside a name and a number, folded. */
@@ -67,7 +67,7 @@ export class SurahReferences {
     if (surah !== undefined) return this.check(surah, numbers);
     const nearest = this.nearest(key);
     const reference = nearest === undefined ? undefined : this.check(nearest, numbers);
-    return reference && { ...reference, isMended: true };
+    return reference && { ...reference, isCorrected: true };
   }
 
   private check(

@@ -1,5 +1,5 @@
 /** Writes imported words in one transaction, with a revision for each changed word. */
-import { raiseContentRevision } from '../write/changes';
+import { incrementContentRevision } from '../write/changes';
 import { chunksOf } from '../write/chunks';
 import type { Database } from '../database/database';
 import { writeVerseKeys } from '../write/verseKeys';
@@ -57,7 +57,7 @@ export async function saveWords(
     }
     if (options.dryRun) throw new DryRun();
     if (saved.changed === 0) return undefined;
-    const revision = await raiseContentRevision(tx);
+    const revision = await incrementContentRevision(tx);
     await writeVerseKeys(tx, revision);
     await updateStatistics(tx);
     return revision;

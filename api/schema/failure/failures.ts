@@ -1,4 +1,4 @@
-/** What a mutation answers when it could not be done, as members of its result. */
+/** Failures of mutations, which are members of their results. */
 import { builder } from '../../builder';
 import { AuthenticationError, ConflictError, NotFoundError, ValidationError } from '../../errors';
 import { PROBLEM_CODES, type Problem } from '../../problems';

@@ -1,7 +1,7 @@
 import { builder } from '../../builder';
 import { turkishTranscription } from '../../../text/turkishTranscription';
 
-/** The words with which a reading of the Qur'an begins (16:98); they are not a verse of it. */
+/** The words said before reading the Qur'an (16:98); they are not a verse. */
 const WORDS = [
   {
     arabicText: 'أَعُوذُ',

@@ -18,7 +18,7 @@ const COLUMNS = {
   },
 };
 
-/** A text in which there may be links or references. */
+/** A text that may contain links or references. */
 type TextRow = Omit<FindingRow, 'text' | 'expected'> & { html: string };
 
 interface TextsRow {
@@ -27,7 +27,7 @@ interface TextsRow {
   terms: number[];
 }
 
-/** The notes and verses of each post, then the verses in the order of the mushaf. */
+/** Notes and verses of all posts, then the verses in mushaf order. */
 const textsIn = (language: CheckedLanguage) => {
   const { note, ofPost, ofVerse } = COLUMNS[language];
   return fragment`

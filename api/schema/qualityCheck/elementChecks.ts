@@ -1,4 +1,4 @@
-/** Whether term elements were organised since their words were tagged, in the order of the tables. */
+/** Finds term elements that were not organized after words were tagged, in the order of the tables. */
 import { fragment } from '../../database/database';
 import { checkBySql } from './check';
 
@@ -21,7 +21,7 @@ export const countDiffers = checkBySql({
     WHERE e."deletedAt" IS NULL AND e."numberOfOccurrencesInQuran" <> tagged.count`,
 });
 
-/** At most ten keys of the verses that one side alone has. */
+/** At most ten keys of the verses that only one side has. */
 const keysOf = {
   kept: fragment`(array_agg(v.key ORDER BY v.id) FILTER (WHERE sides.kept))[:10]`,
   tagged: fragment`(array_agg(v.key ORDER BY v.id) FILTER (WHERE NOT sides.kept))[:10]`,

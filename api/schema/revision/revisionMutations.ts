@@ -34,7 +34,7 @@ builder.relayMutationField(
           if (!revision || !state) throw new NotFoundError(`There is no revision ${databaseId} with this state.`);
           const { entity, entityId: id } = revision;
           await changes.update({ entity, id, expectedVersion }, () => snapshotOf(entity, state), {
-            isDeletedToo: true,
+            includeDeleted: true,
           });
           return { id, typename: entities[entity].typename };
         },

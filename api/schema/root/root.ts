@@ -112,7 +112,7 @@ builder.queryFields((t) => ({
           letter == null ? isInUse : fragment`${isInUse} AND ${initial} = ${initialOf(letter)}`;
         return pageOf(args, {
           columns: [IN_ALPHABET],
-          // The key stands for its letters, which never change.
+          // The key can stand for the letters, because they never change.
           placeOf: (root: RootRow) => [root.id],
           valuesOf: ([id = 0]) => [
             fragment`(SELECT ${inAlphabet} FROM "Root" r WHERE r.id = ${id})`,
