@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { PrepareError, run } from './prepare.mjs';
 
-/** The path of a Chromium or Chrome, which is installed when this is root on Debian or Ubuntu. */
+/** The path of a Chromium or Chrome. Installs Chromium if this process is root on Debian or Ubuntu. */
 export async function ensureBrowser() {
   const given = process.env.CHROME_PATH;
-  if (given && !existsSync(given)) throw new PrepareError(`CHROME_PATH: there is no ${given}.`);
+  if (given && !existsSync(given)) throw new PrepareError(`CHROME_PATH: ${given} does not exist.`);
   const found = given ?? findBrowser();
   if (found) return found;
   if (isDebian() && process.getuid?.() === 0) {
