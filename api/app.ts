@@ -90,4 +90,4 @@ export function createApp(options: AppOptions) {
   return { fetch: app.fetch, executeCompiled };
 }
 
-export type App = ReturnType<typeof createApp>;
+type App = ReturnType<typeof createApp>;

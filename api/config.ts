@@ -47,7 +47,7 @@ const environment = z.object({
 });
 
 
-export interface DatabaseConfig {
+interface DatabaseConfig {
   /** Undefined for the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;

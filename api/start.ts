@@ -171,7 +171,7 @@ function closeServer(server: Server): Promise<void> {
 }
 
 /** Runs the server. Errors that the operator can fix are printed as one line. */
-export function run(loadClient: LoadClient): void {
+export function runServer(loadClient: LoadClient): void {
   start(loadClient).catch((error: unknown) => {
     const known = [ConfigError, DataDirectoryError, DatabaseError, StartError];
     const isKnown = known.some((kind) => error instanceof kind);

@@ -31,7 +31,7 @@ export function copyOf(dataDir: string): string {
   return folder;
 }
 
-export interface Child {
+interface Child {
   process: ChildProcess;
   /** Resolves to the first match in the output; rejects if the process ends before. */
   printed(pattern: RegExp): Promise<RegExpExecArray>;

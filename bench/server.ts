@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { start, temporaryFolder } from './resources';
 
-export interface Server {
+interface Server {
   url: string;
   /** Peak memory of the process in MiB, known when it has ended. */
   peak: Promise<number>;

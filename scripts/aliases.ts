@@ -3,7 +3,7 @@
  * JavaScript. Jest uses the original packages; tests/contract/aliases.test.ts compares the two. The list
  * is valid for exact versions of react-relay, relay-runtime and react-router-dom.
  */
-export interface Alias {
+interface ModuleAlias {
   /** The import specifier. */
   find: RegExp;
   /** Path of a file relative to the root of the project. */
@@ -12,7 +12,7 @@ export interface Alias {
 
 const STUBS = 'client/relay/relayStubs.js';
 
-export const aliases: Alias[] = [
+export const moduleAliases: ModuleAlias[] = [
   // react-router-dom re-exports react-router, whose package exports only its development build. The only
   // difference is that its RouterProvider can flush a navigation synchronously, which is not used here.
   {

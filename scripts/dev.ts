@@ -29,8 +29,8 @@ const entry = `
 
 // Updates schema.graphql and the artifacts at every start, and so after every change of the API.
 await runNode('scripts/generate.mjs');
-const { run } = await import('../api/start');
-run(loadClient);
+const { runServer } = await import('../api/start');
+runServer(loadClient);
 
 async function loadClient(server: Server): Promise<Client> {
   const persistedQueries: Client['persistedQueries'] = {};

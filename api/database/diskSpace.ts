@@ -13,7 +13,7 @@ export const NEW_DATABASE_BYTES = 256 * BYTES_PER_MB;
 const WRITING_STATEMENT = /\b(INSERT|UPDATE|DELETE|MERGE|CREATE|ALTER|DROP|TRUNCATE)\b/i;
 
 /** @returns bytes that this user can still write to the disk of a folder */
-export function freeBytes(folder: string): number {
+function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 }

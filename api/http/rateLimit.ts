@@ -8,7 +8,7 @@ export type Charge = (context: Context, units: number) => Promise<void>;
 const MINUTE_MS = 60_000;
 const MAX_ADDRESSES = 50_000;
 
-export interface Budget {
+interface Budget {
   limit: number;
   remaining: number;
   /** Seconds until the whole budget is available again. */

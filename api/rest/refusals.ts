@@ -24,7 +24,7 @@ export const malformed = (message: string) =>
 export const notFound = (message: string) => refusal({ status: 404, code: 'NOT_FOUND' }, message);
 
 /** The result of a failed mutation. */
-export interface Failure {
+interface Failure {
   __typename: string;
   message: string;
   problems?: { code: ProblemCode; message: string }[];

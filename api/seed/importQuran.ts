@@ -21,7 +21,7 @@ import {
 } from './quranText';
 import { surahNames } from '../../content/surahs';
 
-export interface ImportProgress {
+interface ImportProgress {
   /** Rows written so far. */
   done: number;
   total: number;

@@ -69,7 +69,7 @@ export function readArabicVerses(): SourceVerse[] {
   }));
 }
 
-export interface EnglishWord {
+interface EnglishWord {
   gloss: string;
   transcription: string;
 }

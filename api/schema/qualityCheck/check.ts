@@ -31,7 +31,7 @@ export interface Check {
 }
 
 /** The columns of the order for places with this number of parts. */
-export const columnsOf = (parts: number) =>
+export const orderColumns = (parts: number) =>
   Array.from({ length: parts }, (_, index) => `f.place[${index + 1}]`);
 
 interface Statement extends Pick<Check, 'kind' | 'language'> {
@@ -53,7 +53,7 @@ export function checkBySql({ kind, language, findings, parts }: Statement): Chec
     count,
     page: (args, context) =>
       pageOf<FindingRow>(args, {
-        columns: columnsOf(parts),
+        columns: orderColumns(parts),
         placeOf: ({ place }) => place,
         read: (where, order) =>
           context.database.sql<FindingRow>`SELECT f.* FROM (${findings}) f WHERE ${where} ${order}`,

@@ -3,7 +3,7 @@ import { textOfHtml } from '../../../text/html';
 import { isVerseKey } from '../../../text/verseReference';
 
 /** Integer keys of the existing rows that addresses can contain. */
-export interface Existing {
+interface Existing {
   posts: ReadonlySet<number>;
   terms: ReadonlySet<number>;
 }

@@ -2,7 +2,7 @@ import type { Context } from '../../context';
 import { fragment } from '../../database/database';
 import { perRequest } from '../../read/loader';
 import { pageOfRows } from '../../read/pagination';
-import { columnsOf, type Check, type CheckedLanguage, type FindingRow } from './check';
+import { orderColumns, type Check, type CheckedLanguage, type FindingRow } from './check';
 import { deadReferencesIn } from './deadReferenceRules';
 
 const COLUMNS = {
@@ -83,7 +83,7 @@ export function deadReference(language: CheckedLanguage): Check {
     count: async (context) => (await all(context)).length,
     page: async (args, context) =>
       pageOfRows(args, await all(context), {
-        columns: columnsOf(4),
+        columns: orderColumns(4),
         placeOf: ({ place }) => place,
       }),
   };

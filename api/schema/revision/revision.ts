@@ -32,7 +32,7 @@ const valuesOf = <Value extends string>(descriptions: Record<Value, string>) =>
     ]),
   );
 
-export const revisionEntity = builder.enumType('RevisionEntity', {
+const revisionEntity = builder.enumType('RevisionEntity', {
   description: 'Kind of a row that was changed.',
   values: valuesOf(ENTITIES),
 });

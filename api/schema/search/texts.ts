@@ -189,8 +189,8 @@ export function rootOfWord(index: VerseIndex, word: TypedArabic): string | undef
   for (const id of matchArabic(index, word, false).samples(index.roots)) {
     counts.set(id, (counts.get(id) ?? 0) + 1);
   }
-  const [most] = [...counts].sort((left, right) => right[1] - left[1]);
-  return most && index.rootOf(index.roots.words[most[0]] ?? '');
+  const [mostFrequent] = [...counts].sort((left, right) => right[1] - left[1]);
+  return mostFrequent && index.rootOf(index.roots.words[mostFrequent[0]] ?? '');
 }
 
 const unlessEmpty = (findings: Findings) => (findings.verses.length > 0 ? findings : undefined);

@@ -56,6 +56,8 @@ export const verseNode = builder.loadableNode('Verse', {
   }),
 });
 
+const MAX_KEYS = 300;
+
 const verseOfKey = cachedRows<string, VerseRow>({
   maxUnits: NUMBER_OF_VERSES,
   neighbors: neighborKeys,
@@ -97,13 +99,15 @@ builder.queryFields((t) => ({
         surah: t.arg.int({ description: 'Only verses of the surah with this number, 1 to 114.' }),
         keys: t.arg.stringList({
           description:
-            'Only verses with these keys, e.g. "2:255"; at most 300. Keys without a verse are ignored. The verses are in mushaf order.',
+            `Only verses with these keys, e.g. "2:255"; at most ${MAX_KEYS}. Keys without a verse are ignored. The verses are in mushaf order.`,
         }),
       },
       resolve: async (_query, args, { database: { sql } }) => {
         const surah = args.surah ?? null;
         const keys = args.keys?.map(checkVerseKey) ?? null;
-        if (keys && keys.length > 300) throw badInput('`keys` may have at most 300 items.');
+        if (keys && keys.length > MAX_KEYS) {
+          throw badInput(`\`keys\` may have at most ${MAX_KEYS} items.`);
+        }
         const chosen = fragment`(${surah}::int IS NULL OR v."surahId" = ${surah}::int)
           AND (${keys}::text[] IS NULL OR v.key = ANY(${keys}::text[]))`;
         return versesPage(sql, args, chosen);
