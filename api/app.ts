@@ -89,5 +89,3 @@ export function createApp(options: AppOptions) {
   });
   return { fetch: app.fetch, executeCompiled };
 }
-
-type App = ReturnType<typeof createApp>;

@@ -82,12 +82,17 @@ export const builder = new SchemaBuilder<{
       args: { id: { description: 'An `id` from an earlier answer.' } },
     },
     nodesQueryOptions: {
-      description: 'The objects with these `id`s in the same order; null for an `id` without an object.',
+      description:
+        'The objects with these `id`s in the same order; null for an `id` without an object.',
       args: { ids: { description: 'The `id`s, each from an earlier answer.' } },
     },
-    firstArgOptions: { description: `Number of items from the start of the list, 0 to ${MAX_PAGE_SIZE}.` },
+    firstArgOptions: {
+      description: `Number of items from the start of the list, 0 to ${MAX_PAGE_SIZE}.`,
+    },
     afterArgOptions: { description: 'Cursor after which the page starts.' },
-    lastArgOptions: { description: `Number of items from the end of the list, 0 to ${MAX_PAGE_SIZE}.` },
+    lastArgOptions: {
+      description: `Number of items from the end of the list, 0 to ${MAX_PAGE_SIZE}.`,
+    },
     beforeArgOptions: { description: 'Cursor before which the page ends.' },
     edgesFieldOptions: { description: 'Edges of the page, in the order of the list.' },
     pageInfoFieldOptions: { description: 'Position of the page in the list.' },

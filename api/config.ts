@@ -46,7 +46,6 @@ const environment = z.object({
   IMPORT_ON_START: z.enum(['0', '1'], '0 or 1').default('1'),
 });
 
-
 interface DatabaseConfig {
   /** Undefined for the embedded database in `dataDir`. */
   databaseUrl: string | undefined;

@@ -22,7 +22,7 @@ function environment(dataDir: string, databaseUrl?: string): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(own), NODE_ENV: 'production', ...settings, ...database };
 }
 
-/** Writes the peak memory to the fourth stream at the end; only the process itself knows it on all systems. */
+/** Writes the peak memory, which on all systems only the process itself knows, to the fourth stream. */
 const reportPeak = `process.on('exit', () =>
   process.getBuiltinModule('node:fs').writeSync(3, String(process.resourceUsage().maxRSS)))`;
 

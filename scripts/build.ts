@@ -64,7 +64,8 @@ function keepAdminCodeApart(): Plugin {
         const files = Object.values(bundle).filter((file) => file.type === 'chunk');
         ofAdmins = filesOfAdmins(files);
         const found = adminCodeOfReaders(files);
-        if (found.length > 0) this.error(`Pages of readers load code of admins:\n${found.join('\n')}`);
+        if (found.length > 0)
+          this.error(`Pages of readers load code of admins:\n${found.join('\n')}`);
       },
     },
   };

@@ -54,10 +54,7 @@ export async function runImport(args: string[]): Promise<number> {
       const division = await readDivision(database.sql);
       const { words, refusals } = await format(paths, { division, field });
       if (refusals.length > 0) {
-        throw new ImportError(
-          `Nothing was imported: ${counted(refusals.length)}.`,
-          refusals,
-        );
+        throw new ImportError(`Nothing was imported: ${counted(refusals.length)}.`, refusals);
       }
       const { changed, unchanged, edited } = await saveWords(database, words, settings);
       const done = settings.dryRun ? 'would change' : 'changed';
@@ -126,8 +123,7 @@ function progress(label: string) {
   return (done: number, total: number) => show({ done, total });
 }
 
-const counted = (refusals: number) =>
-  refusals === 1 ? '1 error' : `${refusals} errors`;
+const counted = (refusals: number) => (refusals === 1 ? '1 error' : `${refusals} errors`);
 
 /** Runs a command. Errors that a person can fix are printed without a stack. */
 async function run(usage: string, command: () => Promise<void>): Promise<number> {

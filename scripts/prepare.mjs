@@ -164,7 +164,8 @@ export function run(command, args, env = {}) {
  */
 export async function runOrThrow(command, args, env) {
   const { isOk, ending, output } = await run(command, args, env);
-  if (!isOk) throw new PrepareError(`This failed (${ending}): ${commandLine(command, args)}`, output);
+  if (!isOk)
+    throw new PrepareError(`This failed (${ending}): ${commandLine(command, args)}`, output);
 }
 
 function commandLine(command, args) {

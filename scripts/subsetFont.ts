@@ -18,7 +18,8 @@ const inputs = [
 ];
 
 /** Further characters on pages: names, posts, verse numbers, vowels of other editions. */
-const furtherCharacters = ' \u00A0' + 'آ،؛؟' + '٠١٢٣٤٥٦٧٨٩' + '۝﴾﴿' + '\u06E1\u06E4\u08F0\u08F1\u08F2';
+const furtherCharacters =
+  ' \u00A0' + 'آ،؛؟' + '٠١٢٣٤٥٦٧٨٩' + '۝﴾﴿' + '\u06E1\u06E4\u08F0\u08F1\u08F2';
 
 /**
  * Reduces Amiri Quran (OFL 1.1, Arabic range as packaged by Fontsource) to the letters of the Qur'an,

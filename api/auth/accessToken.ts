@@ -15,7 +15,7 @@ interface AccessClaims {
 export function signAccessToken(secret: string, claims: AccessClaims): string {
   const { userId, familyId, tokenVersion } = claims;
   return jwt.sign({ sid: familyId, ver: tokenVersion }, secret, {
-    ...OPTIONS,
+    ...TOKEN_OPTIONS,
     algorithm: 'HS256',
     subject: String(userId),
     expiresIn: `${VALID_MINUTES}m`,
@@ -25,7 +25,7 @@ export function signAccessToken(secret: string, claims: AccessClaims): string {
 /** The claims of a token; undefined if it is expired or was not issued by this server. */
 export function readAccessToken(secret: string, token: string): AccessClaims | undefined {
   try {
-    const claims = jwt.verify(token, secret, { ...OPTIONS, algorithms: ['HS256'] });
+    const claims = jwt.verify(token, secret, { ...TOKEN_OPTIONS, algorithms: ['HS256'] });
     if (typeof claims === 'string') return undefined;
     const { sub, sid, ver } = claims;
     const userId = Number(sub);

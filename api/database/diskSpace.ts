@@ -21,7 +21,9 @@ function freeBytes(folder: string): number {
 /** @throws {Error} ENOSPC if writing these bytes would use the reserve */
 export function checkDiskSpace(folder: string, bytes = 0): void {
   if (freeBytes(folder) >= RESERVED_BYTES + bytes) return;
-  const error = new Error(`No space left on device: ${folder} needs ${RESERVED_BYTES / BYTES_PER_MB} MB free.`);
+  const error = new Error(
+    `No space left on device: ${folder} needs ${RESERVED_BYTES / BYTES_PER_MB} MB free.`,
+  );
   throw Object.assign(error, { code: 'ENOSPC' });
 }
 

@@ -17,7 +17,9 @@ interface Budget {
 
 /** A budget of cost units per address, refilled continuously within a minute. */
 export class RateLimit {
-  private readonly spent = new LRUCache<string, { units: number; at: number }>({ max: MAX_ADDRESSES });
+  private readonly spent = new LRUCache<string, { units: number; at: number }>({
+    max: MAX_ADDRESSES,
+  });
 
   /** @param limit units per minute; 0 for no limit */
   constructor(

@@ -35,7 +35,9 @@ const html = z.string().meta({
 const version = z
   .int32()
   .nullish()
-  .describe('The version that was read; any other version is a conflict (409). Without it, the last save wins.');
+  .describe(
+    'The version that was read; any other version is a conflict (409). Without it, the last save wins.',
+  );
 
 export const credentialsBody = z.object({
   username: upTo(ACCOUNT_LIMITS.usernameCharacters),
@@ -164,9 +166,12 @@ export const characterBody = z.object({
 
 export const surahBody = z.object({
   ...eachUpTo(surahNameFields, SURAH_LIMITS.nameCharacters),
-  revelationOrder: z
+  revelationOrder: z.int32().meta({
+    description: 'Position in the order of revelation; unique.',
+    ...SURAH_LIMITS.revelationOrder,
+  }),
+  revelationYear: z
     .int32()
-    .meta({ description: 'Position in the order of revelation; unique.', ...SURAH_LIMITS.revelationOrder }),
-  revelationYear: z.int32().meta({ description: 'Gregorian year.', ...SURAH_LIMITS.revelationYear }),
+    .meta({ description: 'Gregorian year.', ...SURAH_LIMITS.revelationYear }),
   version,
 });

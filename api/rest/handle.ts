@@ -13,7 +13,14 @@ import { nextPages } from './documents';
 import { openApi } from './openApi';
 import { isForAdmins, parsedDocument } from './operations';
 import { envelopeOf, failureIn, malformed, notFound, refusal } from './refusals';
-import { parameter, parametersOf, routes, type CallInput, type Route, type Variables } from './routes';
+import {
+  parameter,
+  parametersOf,
+  routes,
+  type CallInput,
+  type Route,
+  type Variables,
+} from './routes';
 import { completeLists, type ReadPage } from './wholeLists';
 
 interface RestOptions {
@@ -185,7 +192,6 @@ function checkContentType({ method, body }: Route, c: RestContext): void {
   if (isJson || method === 'GET' || (given === undefined && !body)) return;
   throw refusal({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' }, SEND_JSON);
 }
-
 
 function paramsOf({ path }: Route, c: RestContext): CallInput['params'] {
   const params = parametersOf(path).map((name) => {

@@ -73,10 +73,7 @@ export const failure = z
     success: z.literal(false),
     errorMessage: z.string().describe('Human-readable explanation in English.'),
     code: z.string().describe('For programs: FORBIDDEN, NOT_FOUND, CONFLICT and others.'),
-    problems: z
-      .array(problem)
-      .optional()
-      .describe('Problems with fields of the request (400).'),
+    problems: z.array(problem).optional().describe('Problems with fields of the request (400).'),
     current: z.unknown().optional().describe('The current row (409).'),
     changedFields: z
       .array(z.string())

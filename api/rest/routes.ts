@@ -254,7 +254,8 @@ export const routes: Route[] = [
   {
     method: 'PUT',
     path: '/words/:id',
-    summary: 'Saves a word. A changed gloss marks the translation of the verse as needing an update.',
+    summary:
+      'Saves a word. A changed gloss marks the translation of the verse as needing an update.',
     document: documents.updateWord,
     body: wordBody,
     variables: changeOfRow,

@@ -14,7 +14,6 @@ const number = (fallback: number, minimum: number, maximum?: number) =>
       .meta({ type: 'integer', minimum, maximum, default: fallback }),
   );
 
-
 const { queryCharacters, resultsPerPage } = SEARCH_LIMITS;
 
 export const searchParameters = z.object({
@@ -81,7 +80,9 @@ const jump = z.preprocess(
       surahNumber: z.int32(),
       firstVerseReference: nullable.describe('Null if only the surah is named.'),
       lastVerseReference: nullable,
-      name: nullable.describe('The famous name that was searched, in its own spelling; null for a reference.'),
+      name: nullable.describe(
+        'The famous name that was searched, in its own spelling; null for a reference.',
+      ),
     })
     .meta({ id: 'SearchJump', description: 'Target of a reference or a name.' })
     .nullable(),

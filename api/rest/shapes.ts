@@ -248,10 +248,18 @@ export const postVerse = z.preprocess(
       verseId: z.int32().describe('Integer key of the verse, 1 to 6236.'),
       position: z.int32().describe('Position in the post, from 1.'),
       ...numbersInSurah,
-      turkishTranslation: nullable.describe("The post's own translation, or else that of the verse."),
-      englishTranslation: nullable.describe("The post's own translation, or else that of the verse."),
-      turkishTranslationHtml: html.nullable().describe("The post's own translation; null if there is none."),
-      englishTranslationHtml: html.nullable().describe("The post's own translation; null if there is none."),
+      turkishTranslation: nullable.describe(
+        "The post's own translation, or else that of the verse.",
+      ),
+      englishTranslation: nullable.describe(
+        "The post's own translation, or else that of the verse.",
+      ),
+      turkishTranslationHtml: html
+        .nullable()
+        .describe("The post's own translation; null if there is none."),
+      englishTranslationHtml: html
+        .nullable()
+        .describe("The post's own translation; null if there is none."),
       words: z.array(word),
       posts: listOf(postSummary)
         .optional()

@@ -6,7 +6,7 @@ import { incrementContentRevision } from '../write/changes';
 import { chunksOf } from '../write/chunks';
 import { writeVerseKeys } from '../write/verseKeys';
 import { turkishTranscription } from '../../text/turkishTranscription';
-import { NUMBER_OF_VERSES, NUMBER_OF_WORDS } from '../../text/verseCounts';
+import { NUMBER_OF_VERSES, NUMBER_OF_WORDS } from '../../text/quranCounts';
 import type { Prisma, PrismaClient } from '../__generated__/prisma/client';
 import { BULK_TRANSACTION, continueKeySequences, updateStatistics } from '../database/bulkLoad';
 import { aliasRows, postRows, termRows, type SeedContent } from './content';

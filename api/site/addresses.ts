@@ -40,5 +40,5 @@ export async function addressesOf(sql: Sql): Promise<string[]> {
       UNION ALL
       SELECT 5, r.id, '/roots/' || r.letters FROM "Root" r WHERE ${IS_IN_USE}
     ) pages ORDER BY kind, place`;
-  return [...FIXED, ...rows.map(({ path }) => encodeURI(path))];
+  return [...STATIC_PATHS, ...rows.map(({ path }) => encodeURI(path))];
 }

@@ -7,7 +7,7 @@ const WRITE_INTERVAL_MS = 5000;
 /** Further texts are not counted until the next write. */
 const MAX_PENDING_TEXTS = 1000;
 const MAX_ROWS = 1000;
-/** The latest rows are kept even if they were searched once; otherwise a full table would reject all new ones. */
+/** The latest rows stay even if they were searched once; else a full table would reject all new ones. */
 const MAX_NEW_ROWS = 100;
 
 /**

@@ -10,9 +10,7 @@ import { parseVerseKey } from '../../text/verseReference';
  */
 export function checkVerseKey(key: string): string {
   if (parseVerseKey(key)) return key;
-  throw badInput(
-    `A verse key is written surah:verse, such as "2:255"; got ${quoted(key)}.`,
-  );
+  throw badInput(`A verse key is written surah:verse, such as "2:255"; got ${quoted(key)}.`);
 }
 
 /**

@@ -105,7 +105,8 @@ builder.objectField('Verse', 'postVerses', (t) =>
   t.connection(
     {
       type: 'PostVerse',
-      description: 'Occurrences of the verse in posts, ordered by key of the post and position in it.',
+      description:
+        'Occurrences of the verse in posts, ordered by key of the post and position in it.',
       resolve: usesOfVerse,
     },
     postVerseConnection,

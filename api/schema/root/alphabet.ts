@@ -21,7 +21,5 @@ export const isInUse = fragment`EXISTS (SELECT FROM "Word" w WHERE w."rootId" = 
 export function initialOf(letter: string): string {
   if (/^[ءآأؤإئا]$/.test(letter)) return HAMZA;
   if (/^[\u0628-\u063A\u0641-\u064A]$/.test(letter)) return letter;
-  throw badInput(
-    `\`letter\` must be one Arabic letter, such as "ك"; got ${quoted(letter)}.`,
-  );
+  throw badInput(`\`letter\` must be one Arabic letter, such as "ك"; got ${quoted(letter)}.`);
 }

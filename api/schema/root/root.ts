@@ -72,7 +72,9 @@ const rootInitial = builder
       letter: t.exposeString('letter', {
         description: 'The letter, for `roots(letter:)`; "أ" stands for every hamza and alif.',
       }),
-      numberOfRoots: t.exposeInt('numberOfRoots', { description: 'Number of roots that begin with it.' }),
+      numberOfRoots: t.exposeInt('numberOfRoots', {
+        description: 'Number of roots that begin with it.',
+      }),
     }),
   });
 

@@ -46,7 +46,8 @@ const rootForm = builder.objectRef<RootForm>('RootForm').implement({
     }),
     turkishGlosses: t.field({
       type: [glossCount],
-      description: 'Turkish glosses of its words, most frequent first; words without a gloss are omitted.',
+      description:
+        'Turkish glosses of its words, most frequent first; words without a gloss are omitted.',
       extensions: lengthOf(2),
       resolve: (form) => glossesOf(form.readings, 'turkish'),
     }),

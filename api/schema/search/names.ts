@@ -59,7 +59,9 @@ export function findSimilarName({ aliases }: SearchNames, typed: string): VerseN
     return distance <= maxDistance ? [{ verses, distance }] : [];
   });
   const minDistance = Math.min(...near.map(({ distance }) => distance));
-  const nearest = near.filter(({ distance }) => distance === minDistance).map(({ verses }) => verses);
+  const nearest = near
+    .filter(({ distance }) => distance === minDistance)
+    .map(({ verses }) => verses);
   const isOne = new Set(nearest.map(({ first, last }) => `${first}-${last}`)).size === 1;
   return isOne ? nearest[0] : undefined;
 }

@@ -45,7 +45,11 @@ const BASE_ORDER = { wholeVerse: 0, phrase: 2, level: 4, mostWords: 20, spelling
 const MIN_SHARE_OF_WORDS = 0.7;
 
 /** Verses that contain all words. */
-export function withAllWords(text: SearchedText, words: TypedWords, { isPhrase = false } = {}): Findings {
+export function withAllWords(
+  text: SearchedText,
+  words: TypedWords,
+  { isPhrase = false } = {},
+): Findings {
   const best = bestOf(words, text);
   const ranked = new Ranked(text, words);
   for (let verse = 1; verse < text.end; verse++) {
@@ -114,7 +118,12 @@ class Ranked {
     } else if (isExact && typed.length > 1) {
       this.add(verse, BASE_ORDER.phrase + (run.worst > 0 ? 1 : 0), 'phrase');
     } else {
-      this.add(verse, BASE_ORDER.level + worst, KIND_OF_LEVEL[worst] ?? 'spelling', run !== undefined);
+      this.add(
+        verse,
+        BASE_ORDER.level + worst,
+        KIND_OF_LEVEL[worst] ?? 'spelling',
+        run !== undefined,
+      );
     }
   }
 

@@ -233,10 +233,7 @@ function mergedWith(index: VerseIndex, id: number, matchedIn: Findings['matchedI
     .map((other) => index.verse(other).key);
 }
 
-function asNamed(
-  { first, last }: Pick<VerseName, 'first' | 'last'>,
-  kind: 'alias' | 'reference',
-) {
+function asNamed({ first, last }: Pick<VerseName, 'first' | 'last'>, kind: 'alias' | 'reference') {
   const verses = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return { matchedIn: null, verses, kindOf: () => kind, placesIn: () => [] };
 }
