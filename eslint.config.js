@@ -7,7 +7,7 @@ import { globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { importRules } from './eslint.imports.js';
 
-/** The rules of eslint-plugin-relay in the form ESLint 9 takes; its own 2.x wants Node 22. */
+/** The rules of eslint-plugin-relay in the form of ESLint 9; its version 2 requires Node 22. */
 const relayRules = Object.fromEntries(
   Object.entries(relay.rules).map(([name, rule]) => [
     name,
@@ -16,9 +16,9 @@ const relayRules = Object.fromEntries(
 );
 
 /**
- * unused-fields without the pairs of fields in two languages, such as turkishName and englishName. The
- * schema has a field a language, and byLanguage(language, row, 'Name') reads the one in use by a name
- * that it computes, which the rule can't follow. A pair that nothing reads any more goes unnoticed.
+ * unused-fields except for pairs of fields in two languages, such as turkishName and englishName. The
+ * schema has one field per language, and byLanguage(language, row, 'Name') reads it by a computed name,
+ * which the rule can't follow. An unused pair is therefore not reported.
  */
 relayRules['unused-fields'] = {
   create(context) {
@@ -44,20 +44,20 @@ const nodeGlobals = [
 
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
-  message: 'Export by name, so that a thing is called the same everywhere.',
+  message: 'Export by name, so that the name is the same everywhere.',
 };
 const noUnsafeSql = [
   {
     selector:
       ':matches(MemberExpression, Property)[property.name=/RawUnsafe$/], Property[key.name=/RawUnsafe$/]',
-    message: 'SQL is written in tagged templates alone, which send every value as a parameter.',
+    message: 'Write SQL only in tagged templates, which send every value as a parameter.',
   },
   {
     selector: 'MemberExpression[object.name="Prisma"][property.name="raw"]',
-    message: 'SQL is written in tagged templates alone, which send every value as a parameter.',
+    message: 'Write SQL only in tagged templates, which send every value as a parameter.',
   },
 ];
-const CODES = 'A rule names the code of its problem: use must() and issueOf() of api/zodProblems.';
+const CODES = 'Rules need codes for their problems: use must() and issueOf() of api/zodProblems.';
 const noProblemWithoutCode = [
   {
     selector:
@@ -71,26 +71,26 @@ const noProblemWithoutCode = [
 ];
 const noBarrel = {
   selector: 'ExportAllDeclaration, ExportNamedDeclaration[source]',
-  message: 'Import from the file that defines a thing; there are no barrel files.',
+  message: 'Import from the file that defines the export; barrel files are not used.',
 };
 
 const chakraToaster = {
   regex: '^(@chakra-ui/react/toast|@ark-ui/react/toast|@zag-js/toast)',
-  message: 'The toaster is used inside client/ui alone.',
+  message: 'The toaster may be used only in client/ui.',
 };
 const chakraToasterNames = {
   name: '@chakra-ui/react',
   importNames: ['createToaster', 'Toast', 'Toaster', 'useToastStyles'],
-  message: 'The toaster is used inside client/ui alone.',
+  message: 'The toaster may be used only in client/ui.',
 };
 const relayMutation = ['react-relay', 'react-relay/hooks'].map((name) => ({
   name,
   importNames: ['useMutation', 'commitMutation'],
-  message: 'Mutations go through the useMutation of client/relay.',
+  message: 'Use the useMutation of client/relay for mutations.',
 }));
 const relayMutationFiles = {
   regex: '^react-relay/lib/.*[mM]utation',
-  message: 'Mutations go through the useMutation of client/relay.',
+  message: 'Use the useMutation of client/relay for mutations.',
 };
 
 export default [
@@ -125,7 +125,7 @@ export default [
     },
     rules: {
       'no-undef': 'off',
-      // Character classes contain single Arabic vowel signs, which combine with the character before.
+      // Character classes contain single Arabic vowel signs, which combine with the preceding character.
       'no-misleading-character-class': 'off',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
@@ -133,25 +133,25 @@ export default [
         'error',
         { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
       ],
-      // Letters are folded and counted by code point, which is what spreading a string gives.
+      // Folding and counting of letters use code points, the result of spreading a string.
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
-      // sql<Row> and query<Data> name the type of an answer that TypeScript can't infer.
+      // sql<Row> and query<Data> give the type of a result, which TypeScript can't infer.
       '@typescript-eslint/no-unnecessary-type-parameters': 'off',
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
-      // An async function without an await still turns an exception into a rejection.
+      // An async function without await still turns exceptions into rejections.
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // Props and options declare functions as methods (`onSave(): void`) and are destructured: the
-      // rule can't tell them from methods of a class, which do need their `this`.
+      // Props and options declare functions as methods (`onSave(): void`) and are destructured. The rule
+      // can't distinguish them from methods of classes, which need their `this`.
       '@typescript-eslint/unbound-method': 'off',
       'no-restricted-syntax': ['error', noDefaultExport],
     },
   }),
   {
-    // Tests and benchmarks read answers as JSON of any type, and check their content.
+    // Tests and benchmarks read JSON of any type and check its content.
     files: ['{tests,bench}/**/*.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-misused-spread': 'off',
@@ -175,7 +175,7 @@ export default [
     },
   },
   {
-    // Vite, Prisma and Jest import the default export of these.
+    // Vite, Prisma and Jest import the default exports of these files.
     files: ['*.ts', 'tests/support/global{Setup,Teardown}.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
@@ -241,7 +241,7 @@ export default [
     rules: {
       ...graphql.configs['flat/schema-relay'].rules,
       // Short lists, such as the words of a verse, are plain lists and not connections. The findings of
-      // a check and the entries of the trash have no id of their own, so their edges hold no nodes.
+      // a check and the items of the trash have no ids, so their edges don't contain nodes.
       '@graphql-eslint/relay-edge-types': [
         'error',
         { listTypeCanWrapOnlyEdgeType: false, shouldImplementNode: false },

@@ -1,7 +1,7 @@
-/** The import rules of the architecture, for eslint.config.js. tests/contract/importRules.test.ts proves each. */
+/** The import rules of the architecture. tests/contract/importRules.test.ts tests each of them. */
 import boundaries from 'eslint-plugin-boundaries';
 
-/** The nouns of the client whose components a noun may show. Nothing leads back. */
+/** Nouns of the client whose components a noun may render; there are no cycles. */
 const shows = {
   admin: ['post', 'verse', 'term', 'termElement', 'revision'],
   post: ['postVerse', 'verse', 'word', 'surah', 'termElement', 'revision'],
@@ -16,7 +16,7 @@ const shows = {
   about: ['word'],
 };
 
-/** A file belongs to the first kind whose pattern matches. `(*)` captures the noun. */
+/** A file belongs to the first kind with a matching pattern. `(*)` captures the noun. */
 const kinds = [
   ['generated', 'client/__generated__/**'],
   ['prismaClient', 'api/__generated__/**'],
@@ -67,12 +67,12 @@ const kind = (...categories) => ({ file: { categories: { anyOf: categories } } }
 const ofNoun = (category, noun) => ({ file: { categories: category, captured: { noun } } });
 const library = (...source) => ({ module: { origin: 'external', source } });
 
-/** Files of the first kind may import files of the others. */
+/** Allows files of the first kind to import files of the others. */
 const may = (from, ...to) => ({ from: kind(from), allow: { to: kind(...to) } });
 
 const sameNoun = '{{from.file.captured.noun}}';
 
-/** What every page and component of the client may import, besides nouns. */
+/** What all pages and components of the client may import, besides nouns. From top to bottom. */
 const belowNouns = [
   'pageParts',
   'layoutRoom',
@@ -86,14 +86,14 @@ const belowNouns = [
   'text',
   'generated',
 ];
-/** From the room of this name to the ground. */
+/** The kinds from this one downwards. */
 const from = (kindOfRoom) => belowNouns.slice(belowNouns.indexOf(kindOfRoom));
 
 const policies = [
   { allow: { to: { module: { origin: ['external', 'core'] } } } },
 
-  // 1. No rule leads from the client into api, prisma or content.
-  // 2. The ground: text imports nothing of the project, content only text.
+  // 1. No rule allows the client to import api, prisma or content.
+  // 2. text imports nothing of the project, content only text.
   may('text', 'text'),
   may('content', 'content', 'text'),
   {
@@ -103,14 +103,14 @@ const policies = [
   { from: kind('text', 'rules'), allow: { to: library('zod') } },
   { from: kind('text'), allow: { to: library('sanitize-html') } },
 
-  // 3. A noun knows what is below it and itself, never another noun.
+  // 3. A noun imports the layers below and itself, never another noun.
   may('noun', 'builder', 'write', 'read', 'database', 'ground', 'problems', 'text', 'prismaClient'),
   { from: kind('noun'), allow: { to: [ofNoun('noun', sameNoun), ofNoun('rules', sameNoun)] } },
 
   // 4. Rules are pure.
   may('rules', 'rules', 'problems', 'text'),
 
-  // 5. REST and downloads know the schema, never the tables of a noun.
+  // 5. REST and downloads import the schema, but no nouns.
   may('rest', 'rest', 'schema', 'ground', 'problems', 'text'),
   {
     from: kind('rest'),
@@ -189,7 +189,7 @@ export const importRules = {
         policies,
       },
     ],
-    // A new file outside every kind needs a place in the list above.
+    // A new file that belongs to no kind needs an entry in the list above.
     'boundaries/no-unknown-files': 'error',
   },
 };

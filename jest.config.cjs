@@ -1,4 +1,4 @@
-/** The packages that ship ES modules alone and so pass through Babel for the client's tests. */
+/** Packages that contain only ES modules, which Babel converts for the client's tests. */
 const esModules = [
   '@chakra-ui',
   '@ark-ui',
@@ -16,7 +16,7 @@ const shared = {
   moduleNameMapper: { '\\.css$': '<rootDir>/tests/support/cssModule.cjs' },
 };
 
-/** @param folders of tests/, where they aren't the one of this name */
+/** @param folders of tests/; the folder of this name by default */
 const project = (name, { folders = [name], ...more }) => ({
   ...shared,
   displayName: name,
@@ -29,7 +29,7 @@ const inNode = {
   runtime: '<rootDir>/tests/support/nativePackages.cjs',
 };
 
-/** For tests that open databases. */
+/** Options of projects whose tests open databases. */
 const databases = {
   ...inNode,
   globalSetup: './tests/support/globalSetup.ts',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'prisma/config';
 
-// `prisma generate` insists on a schema engine binary that it never runs, and would download one.
+// `prisma generate` requires a schema engine binary that it never runs, and would download one.
 if (process.argv.includes('generate')) {
   process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= process.execPath;
 }

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import relay from 'vite-plugin-relay';
-import { aliases } from './scripts/aliases';
+import { moduleAliases } from './scripts/aliases';
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -10,7 +10,7 @@ const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 export default defineConfig({
   plugins: [relay, react()],
   resolve: {
-    alias: aliases.map(({ find, replacement }) => ({ find, replacement: path(replacement) })),
+    alias: moduleAliases.map(({ find, replacement }) => ({ find, replacement: path(replacement) })),
   },
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
   build: { target: 'es2022', emptyOutDir: true },

@@ -89,5 +89,3 @@ export function createApp(options: AppOptions) {
   });
   return { fetch: app.fetch, executeCompiled };
 }
-
-export type App = ReturnType<typeof createApp>;

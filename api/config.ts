@@ -46,8 +46,7 @@ const environment = z.object({
   IMPORT_ON_START: z.enum(['0', '1'], '0 or 1').default('1'),
 });
 
-
-export interface DatabaseConfig {
+interface DatabaseConfig {
   /** Undefined for the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;

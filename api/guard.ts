@@ -5,7 +5,8 @@ import { adminOf, type Context } from './context';
 /** Declared on fields of the schema; the only source of their protection. */
 export const adminDirective = new GraphQLDirective({
   name: 'admin',
-  description: 'Restricts a field to signed-in admins. Other callers get the error FORBIDDEN, whatever the arguments.',
+  description:
+    'Restricts a field to signed-in admins. Other callers get the error FORBIDDEN, whatever the arguments.',
   locations: [DirectiveLocation.FIELD_DEFINITION],
 });
 

@@ -1,4 +1,4 @@
 import { loadBuiltClient } from './http/builtClient';
-import { run } from './start';
+import { runServer } from './start';
 
-run(loadBuiltClient);
+runServer(loadBuiltClient);

@@ -11,7 +11,8 @@ const RULE_PROBLEMS = {
     message: ({ maximum }: Maximum) => `At most ${maximum} characters.`,
   },
   INVALID_CHARACTER: {
-    description: 'The text contains a character that can’t be stored: the code point `value`, e.g. "U+0000".',
+    description:
+      'The text contains a character that can’t be stored: the code point `value`, e.g. "U+0000".',
     message: ({ value }: Value) => `The character ${value} is not allowed.`,
   },
   OUT_OF_RANGE: {
@@ -33,7 +34,8 @@ const RULE_PROBLEMS = {
       `A verse reference is digits, a colon and digits, such as 2:255 - ${value}`,
   },
   NOT_A_VERSE_RANGE: {
-    description: 'The text `value` is neither a verse such as "2:255" nor a range of verses such as "2:285-286".',
+    description:
+      'The text `value` is neither a verse such as "2:255" nor a range of verses such as "2:285-286".',
     message: ({ value }: Value) => `Verses of one surah are written 2:255 or 2:285-286 - ${value}`,
   },
   REVERSED_VERSE_RANGE: {
@@ -60,7 +62,8 @@ const RULE_PROBLEMS = {
   },
   REVELATION_ORDER_TAKEN: {
     description: 'Surah `value` already has this position in the order of revelation.',
-    message: ({ value }: Value) => `Surah ${value} already has this position in the order of revelation.`,
+    message: ({ value }: Value) =>
+      `Surah ${value} already has this position in the order of revelation.`,
   },
   LETTER_TAKEN: {
     description: 'The row with the integer key `value` already has this letter.',
@@ -89,7 +92,8 @@ const RULE_PROBLEMS = {
   WEAK_PASSWORD: {
     description:
       'The new password has fewer than two of lowercase letters, uppercase letters and digits.',
-    message: () => 'A password must have at least two of lowercase letters, uppercase letters and digits.',
+    message: () =>
+      'A password must have at least two of lowercase letters, uppercase letters and digits.',
   },
 } satisfies Record<string, { description: string; message(values: never): string }>;
 

@@ -42,7 +42,8 @@ import { exposeRows } from './read/loader';
 
 builder.queryField('contentRevision', (t) =>
   t.int({
-    description: 'Number that is incremented with every change of public content. Answers with the same revision are consistent.',
+    description:
+      'Number that is incremented with every change of public content. Answers with the same revision are consistent.',
     resolve: async (_query, _args, { database: { sql } }) => {
       const [row] = await sql<{ revision: number }>`SELECT revision FROM "ContentRevision"`;
       return row?.revision ?? 0;

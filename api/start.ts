@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { applyMigrations, migrationNames } from './database/migrate';
-import { readContent } from './seed/content';
+import { readSeedContent } from './seed/content';
 import { importQuran } from './seed/importQuran';
 import { createApp } from './app';
 import { createFirstAdmin } from './auth/admins';
@@ -18,10 +18,10 @@ import { createLog } from './log';
 import { showProgress } from './seed/progress';
 import { completeVerseKeys } from './write/verseKeys';
 
-/** A start that can't go on for a reason the operator can mend; the message is one line. */
+/** The server can't start for a reason that the operator can fix; the message is one line. */
 class StartError extends Error {}
 
-/** Makes what renders pages; it is given the server for what listens there beside the app. */
+/** Loads the client. The development server also listens to the HTTP server. */
 type LoadClient = (server: Server) => Promise<Client>;
 
 async function start(loadClient: LoadClient): Promise<void> {
@@ -50,13 +50,13 @@ async function start(loadClient: LoadClient): Promise<void> {
   try {
     let app: ServedApp = startingApp();
     const opening = openDatabase(config, closers, log);
-    const { database, backups } = await sayWhenSlow('Opening the database', opening);
+    const { database, backups } = await reportSlow('Opening the database', opening);
     const listener = createFastPathListener(() => app, { database, log });
     const server = await listen(config, listener);
     closers.push(() => closeServer(server));
-    await sayWhenSlow('Migrating the database', applyMigrations(database.adapter));
+    await reportSlow('Migrating the database', applyMigrations(database.adapter));
     await fill(database, config);
-    await sayWhenSlow('Preparing the search', completeVerseKeys(database));
+    await reportSlow('Preparing the search', completeVerseKeys(database));
     backups?.start();
     app = createApp({
       database,
@@ -77,7 +77,7 @@ async function start(loadClient: LoadClient): Promise<void> {
   }
 }
 
-/** Answers while the database is being opened, migrated and filled. */
+/** Responds while the database is opened, migrated and filled. */
 function startingApp() {
   const app = new Hono();
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
@@ -108,9 +108,9 @@ async function openDatabase(
 async function fill(database: Database, config: Config): Promise<void> {
   if (config.importOnStart) {
     const label = "Importing the Qur'an";
-    const imported = await sayWhenSlow(
+    const imported = await reportSlow(
       label,
-      importQuran(database.prisma, showProgress(label), readContent),
+      importQuran(database.prisma, showProgress(label), readSeedContent),
     );
     if (imported) console.log('114 surahs, 6236 verses and 77429 words are in the database.');
   }
@@ -120,13 +120,13 @@ async function fill(database: Database, config: Config): Promise<void> {
   }
 }
 
-/** A step that takes longer than 2 seconds says what it does. */
-async function sayWhenSlow<Result>(label: string, step: Promise<Result>): Promise<Result> {
+/** Prints the label of a step that takes longer than 2 seconds. */
+async function reportSlow<Result>(label: string, step: Promise<Result>): Promise<Result> {
   const timer = setTimeout(() => console.log(`${label}…`), 2000);
   return step.finally(() => clearTimeout(timer));
 }
 
-/** True when every migration of this version is applied. */
+/** True if all migrations of this version have been applied. */
 export async function isMigrated({ sql }: Database): Promise<boolean> {
   const done = await sql<{ name: string }>`
     SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL`;
@@ -134,7 +134,7 @@ export async function isMigrated({ sql }: Database): Promise<boolean> {
   return migrationNames().every((name) => names.has(name));
 }
 
-/** Milliseconds: a client that sends its headers or its body more slowly is closed. */
+/** Milliseconds; connections of clients that send headers or body more slowly are closed. */
 const SERVER_TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -158,10 +158,10 @@ function listen(config: Config, listener: RequestListener): Promise<Server> {
   });
 }
 
-/** Milliseconds for the answers in flight when the server stops. */
+/** Time for pending responses when the server stops. */
 const CLOSING_MS = 10_000;
 
-/** Waits for the answers in flight; connections that are only kept alive end at once. */
+/** Waits for pending responses; idle connections are closed at once. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
@@ -170,8 +170,8 @@ function closeServer(server: Server): Promise<void> {
   });
 }
 
-/** Runs the server; a reason that the operator can mend is printed as one line. */
-export function run(loadClient: LoadClient): void {
+/** Runs the server. Errors that the operator can fix are printed as one line. */
+export function runServer(loadClient: LoadClient): void {
   start(loadClient).catch((error: unknown) => {
     const known = [ConfigError, DataDirectoryError, DatabaseError, StartError];
     const isKnown = known.some((kind) => error instanceof kind);

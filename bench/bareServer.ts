@@ -1,13 +1,13 @@
-/** The fastest that Node can send an answer: no routing, no work. */
+/** The fastest possible server on Node: no routing and no computation. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Answer } from './http';
+import type { HttpResponse } from './http';
 
-/** Answers every request with the status, headers and bytes of this answer. */
-export async function startBareServer({ status, headers, body }: Answer) {
+/** Sends the status, headers and bytes of one response to every request. */
+export async function startBareServer({ status, headers, body }: HttpResponse) {
   const framing = ['connection', 'date', 'keep-alive', 'transfer-encoding'];
-  const kept = Object.entries(headers).filter(([name]) => !framing.includes(name));
-  const sent = { ...Object.fromEntries(kept), 'content-length': body.length };
+  const ownHeaders = Object.entries(headers).filter(([name]) => !framing.includes(name));
+  const sent = { ...Object.fromEntries(ownHeaders), 'content-length': body.length };
   const server = createServer((request, response) => {
     request.resume();
     request.on('end', () => response.writeHead(status, sent).end(body));

@@ -1,15 +1,15 @@
-/** Runs the parts of the suite one after the other. A part is a file of bench/parts. */
+/** Runs the parts of the benchmark suite in turn. A part is a file of bench/parts. */
 import { isMet, table, type Figure, type Row } from './figures';
 import { endChildren } from './resources';
 
-/** What a file of bench/parts exports as `part`. */
+/** The export `part` of a file of bench/parts. */
 export interface Part {
-  /** Seconds after which what it started is killed and the part counts as failed. */
+  /** Seconds after which the part is stopped and counts as failed. */
   timeLimit: number;
   measure(): Promise<Figure[]>;
 }
 
-/** Measures these parts and prints the table; true when every bar is met. */
+/** Measures these parts and prints a table. True if all bars are met. */
 export async function bench(names: string[]): Promise<boolean> {
   const rows: Row[] = [];
   for (const name of names) {

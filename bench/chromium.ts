@@ -1,9 +1,9 @@
-/** The browser, with a new profile each time. */
+/** Starts browsers with new profiles. */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { start, temporaryFolder } from './resources';
 
-/** Nothing but the page is to use the machine or the network. */
+/** Turns off everything but the page that would use the machine or the network. */
 const FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -15,7 +15,7 @@ const FLAGS = [
   '--disable-sync',
   '--disable-extensions',
   '--disable-component-extensions-with-background-pages',
-  // With RenderDocument the page's frame changes while Lighthouse records, and it finds no start.
+  // With RenderDocument the frame of the page changes during the recording, which Lighthouse can't handle.
   '--disable-features=RenderDocument,Translate,OptimizationHints,MediaRouter',
 ];
 
@@ -30,7 +30,7 @@ export function findBrowser(): Promise<string> {
   return found;
 }
 
-/** A Chromium that takes commands on a port. */
+/** Starts a Chromium that accepts commands on a port. */
 export async function startChromium(): Promise<{ port: number; stop(): Promise<void> }> {
   const profile = temporaryFolder('chromium');
   const child = start(

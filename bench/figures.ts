@@ -1,14 +1,14 @@
-/** Figures, their bars, and the table of both. */
+/** Measured figures, their bars, and a table of both. */
 export interface Figure {
   what: string;
-  /** Undefined when there is nothing to measure yet, which no bar is held against. */
+  /** Undefined if there is nothing to measure; no bar applies then. */
   value: number | undefined;
   unit?: 's' | 'ms' | 'MiB' | 'bytes';
   decimals?: number;
-  /** The bar; the value itself meets it. Without one the figure is only told. */
+  /** Inclusive bar. Without a bar, the figure is only reported. */
   atMost?: number;
   atLeast?: number;
-  /** Lines below the table. */
+  /** Lines to print below the table. */
   notes?: string[];
 }
 
@@ -16,7 +16,7 @@ export interface Row extends Figure {
   part: string;
 }
 
-/** Undefined when there is no bar or no value. */
+/** Undefined if there is no bar or no value. */
 export function isMet({ value, atMost, atLeast }: Figure): boolean | undefined {
   if (value === undefined || (atMost === undefined && atLeast === undefined)) return undefined;
   return value <= (atMost ?? Infinity) && value >= (atLeast ?? -Infinity);

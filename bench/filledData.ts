@@ -1,12 +1,12 @@
-/** A data directory with the whole Qur'an, filled once for all parts by a first start. */
+/** A data directory with the whole Qur'an, filled once for all parts. */
 import { temporaryFolder } from './resources';
 import { startServer } from './server';
 
 interface FilledData {
   dataDir: string;
-  /** From nothing to a server that answers: database, migrations, import. */
+  /** Duration of the first start: database, migrations and import. */
   seconds: number;
-  /** Highest memory use of that process, in MiB. */
+  /** Peak memory of that process in MiB. */
   peak: number;
 }
 

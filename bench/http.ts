@@ -1,21 +1,24 @@
-/** Requests that leave the body as it came over the wire. */
+/** HTTP requests that do not decompress the body. */
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-export interface Answer {
+export interface HttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Compressed when the answer is. */
+  /** Compressed if the response is. */
   body: Buffer;
 }
 
-export interface Question {
+export interface HttpRequest {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
 }
 
-export function ask(url: string, { method, headers, body }: Question = {}): Promise<Answer> {
+export function send(
+  url: string,
+  { method, headers, body }: HttpRequest = {},
+): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { method, headers, timeout: 30_000 }, (incoming) => {
       buffer(incoming).then(
@@ -30,13 +33,14 @@ export function ask(url: string, { method, headers, body }: Question = {}): Prom
   });
 }
 
-export const json = { 'content-type': 'application/json' };
+export const JSON_HEADERS = { 'content-type': 'application/json' };
 
-/** The data of a GraphQL answer. */
+/** Executes a GraphQL document and returns the data. */
 export async function query<Data>(url: string, document: string): Promise<Data> {
   const body = JSON.stringify({ query: document });
-  const answer = await ask(`${url}/graphql`, { method: 'POST', headers: json, body });
-  const { data, errors } = JSON.parse(answer.body.toString()) as { data?: Data; errors?: unknown };
-  if (!data || errors) throw new Error(`GraphQL answered ${answer.body.toString().slice(0, 500)}`);
+  const response = await send(`${url}/graphql`, { method: 'POST', headers: JSON_HEADERS, body });
+  const text = response.body.toString();
+  const { data, errors } = JSON.parse(text) as { data?: Data; errors?: unknown };
+  if (!data || errors) throw new Error(`GraphQL responded ${text.slice(0, 500)}`);
   return data;
 }

@@ -1,4 +1,4 @@
-/** One run of Lighthouse, with its mobile preset and simulated throttling, in a process of its own. */
+/** Runs Lighthouse with its mobile preset and simulated throttling in a separate process. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { start, temporaryFolder } from './resources';
@@ -12,7 +12,7 @@ interface Audit {
   };
 }
 
-/** What is read of Lighthouse's result. */
+/** The parts of Lighthouse's result that are used. */
 export interface Report {
   runtimeError?: { message: string };
   environment: { benchmarkIndex: number };
@@ -21,8 +21,8 @@ export interface Report {
 }
 
 /**
- * What Lighthouse can't record it is asked for once more, as it says.
- * @param port of a browser that takes commands there
+ * Repeats a run that Lighthouse couldn't record, as it recommends.
+ * @param port port on which a browser accepts commands
  */
 export async function runLighthouse(
   url: string,
@@ -42,14 +42,14 @@ async function reportOf(url: string, port: number, categories: string[]): Promis
     url,
     `--port=${port}`,
     `--only-categories=${categories.join(',')}`,
-    // The default reader is Turkish and sees both translations.
+    // The default language is Turkish, with both translations.
     `--extra-headers=${JSON.stringify({ 'Accept-Language': 'tr' })}`,
     '--output=json',
     `--output-path=${file}`,
     '--quiet',
     '--no-enable-error-reporting',
   ]);
-  // It writes a report even of a page that it could not judge, and ends with 1.
+  // It writes a report even if it couldn't evaluate the page, and exits with code 1.
   await output.catch((error: unknown) => {
     if (!existsSync(file)) throw error;
   });

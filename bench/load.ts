@@ -1,20 +1,20 @@
-/** A load of requests, from a process of its own. */
-import type { Question } from './http';
+/** Generates load from a separate process. */
+import type { HttpRequest } from './http';
 import { start } from './resources';
 
-export interface Loads {
+export interface LoadPlan {
   urls: string[];
-  question: Question;
-  /** Of each address in a round. */
+  request: HttpRequest;
+  /** Number of requests per address and round. */
   requests: number;
   rounds: number;
 }
 
 /**
- * @returns seconds by rounds, in the order of the addresses
- * @throws when any answer is not a success
+ * @returns seconds per round, in the order of the addresses
+ * @throws if any response is not successful
  */
-export async function secondsOfLoads(loads: Loads): Promise<number[][]> {
-  const args = ['--import', 'tsx', 'bench/loadInTurn.ts', JSON.stringify(loads)];
+export async function secondsPerRound(plan: LoadPlan): Promise<number[][]> {
+  const args = ['--import', 'tsx', 'bench/loadInTurn.ts', JSON.stringify(plan)];
   return JSON.parse(await start(process.execPath, args).output) as number[][];
 }

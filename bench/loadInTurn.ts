@@ -1,25 +1,27 @@
 /**
- * A process that loads addresses in turn, many short times: `loadInTurn.ts JSON`. One client, warm
- * by then, meets them all, and what slows the machine for a while slows all of them alike. It
- * prints the seconds that each address took, by rounds.
+ * A process that loads addresses in turn for many short rounds: `loadInTurn.ts JSON`. All addresses meet
+ * the same warm client, and temporary slowness of the machine affects all of them. Prints the seconds of
+ * each address per round.
  */
 import autocannon, { type Result } from 'autocannon';
-import type { Loads } from './load';
+import type { LoadPlan } from './load';
 
 const CONNECTIONS = 10;
 
-const { urls, question, requests, rounds } = JSON.parse(process.argv[2] ?? '') as Loads;
+const WARM_UP_ROUNDS = 5;
 
-/** @returns seconds from the first request to the last answer */
+const { urls, request, requests, rounds } = JSON.parse(process.argv[2] ?? '') as LoadPlan;
+
+/** @returns seconds from the first request to the last response */
 async function secondsOf(url: string): Promise<number> {
   const begin = performance.now();
   let end = begin;
-  const options = { ...question, url, connections: CONNECTIONS, amount: requests };
+  const options = { ...request, url, connections: CONNECTIONS, amount: requests };
   const { errors, timeouts, non2xx } = await new Promise<Result>((resolve, reject) => {
     const load = autocannon(options, (error: Error | null, result) =>
       error ? reject(error) : resolve(result),
     );
-    // The load itself ends at a full second only.
+    // The load itself ends only at a full second.
     load.on('response', () => (end = performance.now()));
   });
   const failures = errors + timeouts + non2xx;
@@ -33,8 +35,7 @@ async function round(): Promise<number[]> {
   return figures;
 }
 
-// The first rounds warm the servers and this client.
-for (let warming = 0; warming < 5; warming++) await round();
+for (let warmUp = 0; warmUp < WARM_UP_ROUNDS; warmUp++) await round();
 const all: number[][] = [];
 while (all.length < rounds) all.push(await round());
 console.log(JSON.stringify(all));

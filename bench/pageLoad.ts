@@ -1,22 +1,22 @@
-/** What a real browser loads for a page before its reader does anything. */
+/** Measures what a real browser loads for a page without interaction. */
 import type { Browser } from 'playwright-core';
-import { ask } from './http';
+import { send } from './http';
 
 export interface LoadedFile {
   path: string;
   type: string;
-  /** As the server sends it to a browser that takes gzip; again for every time it was sent. */
+  /** Size with gzip. A file that is sent several times has several entries. */
   bytes: number;
   text: string;
 }
 
 export interface PageLoad {
   files: LoadedFile[];
-  /** Errors and warnings that the browser told. */
+  /** Errors and warnings in the console of the browser. */
   complaints: string[];
 }
 
-/** A first visit by a Turkish reader, until the page has been idle for some seconds. */
+/** Loads a page for a first visit in Turkish, until it has been idle for some seconds. */
 export async function load(browser: Browser, url: string): Promise<PageLoad> {
   const context = await browser.newContext({ locale: 'tr-TR' });
   const page = await context.newPage();
@@ -50,13 +50,13 @@ export async function load(browser: Browser, url: string): Promise<PageLoad> {
 
 async function sizeOf(url: string): Promise<{ bytes: number; text: string }> {
   const [compressed, plain] = await Promise.all([
-    ask(url, { headers: { 'accept-encoding': 'gzip' } }),
-    ask(url),
+    send(url, { headers: { 'accept-encoding': 'gzip' } }),
+    send(url),
   ]);
   return { bytes: compressed.body.length, text: plain.body.toString() };
 }
 
-/** The text of the page's main part for a reader without JavaScript. */
+/** The text of the main part of a page without JavaScript. */
 export async function textWithoutScripts(browser: Browser, url: string): Promise<string> {
   const context = await browser.newContext({ locale: 'tr-TR', javaScriptEnabled: false });
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-/** Processes and folders of a run: all end with it, however it ends. */
+/** Processes and folders of a run, all of which are removed at its end. */
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { closeSync, cpSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ export function temporaryFolder(name: string): string {
   return folder;
 }
 
-/** A folder of a server of its own: what it stores reaches nobody else. */
+/** A copy of a data directory for one server, so that others don't see its changes. */
 export function copyOf(dataDir: string): string {
   const folder = temporaryFolder('copy');
   cpSync(dataDir, folder, { recursive: true });
@@ -31,22 +31,22 @@ export function copyOf(dataDir: string): string {
   return folder;
 }
 
-export interface Child {
+interface Child {
   process: ChildProcess;
-  /** Resolves with the first match in its output; rejects when it ends before. */
+  /** Resolves to the first match in the output; rejects if the process ends before. */
   printed(pattern: RegExp): Promise<RegExpExecArray>;
-  /** Resolves with all it printed on standard output; rejects when it ends with another code than 0. */
+  /** Resolves to the standard output; rejects if the exit code is not 0. */
   output: Promise<string>;
   stop(): Promise<void>;
 }
 
 interface ChildOptions {
   env?: NodeJS.ProcessEnv;
-  /** A stream beside the standard three, which `process.stdio[3]` gives. */
+  /** Adds a stream `process.stdio[3]` to the standard three. */
   hasOwnStream?: boolean;
-  /** A file for what it prints: reading a server's log would take time from what is measured. */
+  /** File for the output, because reading a server's log would affect the measurement. */
   log?: string;
-  /** It starts processes of its own, which are to end with it. */
+  /** True if the process starts other processes, which must end with it. */
   isGroup?: boolean;
 }
 
@@ -80,7 +80,7 @@ export function start(command: string, args: string[], options: ChildOptions = {
     if (code !== 0) throw failure(`ended with ${code ?? 'a signal'}`);
     return out;
   });
-  // Whoever doesn't wait for the end doesn't mind how it is.
+  // The exit code matters only to callers that wait for the output.
   output.catch(() => undefined);
   return {
     process: child,
@@ -108,7 +108,7 @@ export function start(command: string, args: string[], options: ChildOptions = {
   };
 }
 
-/** Kills what a part left behind. */
+/** Kills processes that a part has left. */
 export async function endChildren(): Promise<void> {
   const left = [...children.keys()];
   await Promise.all(
@@ -128,6 +128,6 @@ function signal(child: ChildProcess, name: NodeJS.Signals): void {
     if (children.get(child)?.isGroup) process.kill(-child.pid, name);
     else child.kill(name);
   } catch {
-    // It has ended.
+    // The process has ended.
   }
 }

@@ -1,19 +1,18 @@
-/** The built server, in production mode, on a free port of this machine alone. */
+/** Starts the built server in production mode on a free local port. */
 import { join } from 'node:path';
 import { start, temporaryFolder } from './resources';
 
-export interface Server {
+interface Server {
   url: string;
-  /** Highest memory use of the process so far in MiB, known when it has ended. */
+  /** Peak memory of the process in MiB, known when it has ended. */
   peak: Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Settings of whoever runs the suite must not reach what it measures. */
+/** Environment variables that must not affect the measurements. */
 const SETTINGS =
   /^(PORT|HOST|DATABASE_URL|DATA_DIR|JWT_SECRET|PUBLIC_URL|TRUST_PROXY|LOG_LEVEL|RATE_LIMIT|IMPORT_ON_START|NODE_OPTIONS)$/;
 
-/** Signs what nobody signs in for. */
 const JWT_SECRET = 'a-secret-that-is-long-enough-for-the-bench';
 
 function environment(dataDir: string, databaseUrl?: string): NodeJS.ProcessEnv {
@@ -23,18 +22,18 @@ function environment(dataDir: string, databaseUrl?: string): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(own), NODE_ENV: 'production', ...settings, ...database };
 }
 
-/** Written to the fourth stream at the end: only a process itself knows its peak on every system. */
-const tellPeak = `process.on('exit', () =>
+/** Writes the peak memory, which on all systems only the process itself knows, to the fourth stream. */
+const reportPeak = `process.on('exit', () =>
   process.getBuiltinModule('node:fs').writeSync(3, String(process.resourceUsage().maxRSS)))`;
 
 /**
- * Resolves when the server answers with pages.
- * @param databaseUrl of a PostgreSQL; undefined for the embedded one in the data directory
+ * Resolves when the server is ready.
+ * @param databaseUrl address of a PostgreSQL database; undefined for the embedded one
  */
 export async function startServer(dataDir: string, databaseUrl?: string): Promise<Server> {
   const child = start(
     process.execPath,
-    ['--import', `data:text/javascript,${encodeURIComponent(tellPeak)}`, 'dist/api/main.js'],
+    ['--import', `data:text/javascript,${encodeURIComponent(reportPeak)}`, 'dist/api/main.js'],
     {
       env: environment(dataDir, databaseUrl),
       log: join(temporaryFolder('log'), 'log'),
@@ -47,7 +46,7 @@ export async function startServer(dataDir: string, databaseUrl?: string): Promis
   return { url: await address(child), peak, stop: child.stop };
 }
 
-/** `npm start` as a person types it. */
+/** Runs `npm start`. */
 export async function npmStart(dataDir: string): Promise<Omit<Server, 'peak'>> {
   const npm = process.env.npm_execpath ?? '';
   const [command, args] = npm.endsWith('npm-cli.js') ? [process.execPath, [npm]] : ['npm', []];

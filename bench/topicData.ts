@@ -1,4 +1,4 @@
-/** Posts, terms and revisions, beside those of a new installation. */
+/** Posts, terms and revisions in addition to those of a new installation. */
 import { createAdmin } from '../api/auth/admins';
 import type { Database } from '../api/database/database';
 import { openEmbedded } from '../api/database/embedded';
@@ -9,26 +9,26 @@ const TERMS = 10;
 const ELEMENTS_OF_TERM = 30;
 const REVISIONS = 200;
 
-/** The keys start here, above those that a new installation gives out. */
+/** First integer key, above those of a new installation. */
 const FIRST = 1001;
 
-/** When all was written. */
+/** Time of all rows. */
 const DAY = '2026-01-01T00:00:00Z';
 
 export const ADMIN = { username: 'bench', password: 'Correct-horse-1' };
 
-/** A post of twenty verses and two hundred revisions. */
+/** A post with 20 verses and 200 revisions. */
 export const POST = FIRST;
-/** Twenty posts use it. */
+/** A verse in twenty posts. */
 export const VERSE = '2:256';
-/** A quarter of the posts is in it. */
+/** A section with a quarter of the posts. */
 export const SECTION = 'QURAN';
 export const TERM = FIRST;
 
 /**
- * A copy of the data with posts and term elements, `size` times 100 and 300. The first hundred and
- * three hundred are the same in every size and alone on the verses with an odd key, so that what
- * is read of them is the same; those of a larger size are on the other verses.
+ * A copy of the data with `size` times 100 posts and 300 term elements. The first 100 and 300 are the
+ * same for every size and the only ones on verses with odd keys, so that reading them gives the same
+ * result; further ones use the other verses.
  */
 export async function topicData(dataDir: string, size: number): Promise<string> {
   const folder = copyOf(dataDir);
@@ -48,7 +48,7 @@ export async function topicData(dataDir: string, size: number): Promise<string> 
   return folder;
 }
 
-/** Every fourth in the section of the Qur'an, the second; the others in those behind it. */
+/** Every fourth post is in the second section (the Qur'an), the others in later sections. */
 async function insertPosts({ prisma }: Database, count: number): Promise<void> {
   await prisma.$executeRaw`
     INSERT INTO "Post" (id, number, section, "turkishTitle", "englishTitle", "turkishNote", "englishNote",
@@ -62,7 +62,7 @@ async function insertPosts({ prisma }: Database, count: number): Promise<void> {
     FROM generate_series(0, ${count}::int - 1) n`;
 }
 
-/** Twenty verses each, some with translations of the post's own. */
+/** Twenty verses per post, some with the post's own translations. */
 async function insertVersesOfPosts({ prisma }: Database, count: number): Promise<void> {
   await prisma.$executeRaw`
     INSERT INTO "PostVerse" ("postId", "verseId", position, "turkishTranslation", "englishTranslation",
@@ -99,7 +99,7 @@ async function insertTerms({ prisma }: Database, count: number): Promise<void> {
     FROM generate_series(0, ${count}::int * ${ELEMENTS_OF_TERM}::int - 1) n`;
 }
 
-/** Tags ten words with each element, each in a verse of its own and none of them twice. */
+/** Tags ten different words of different verses with each element. */
 async function insertTags({ prisma }: Database, elements: number): Promise<void> {
   const ofSmallest = TERMS * ELEMENTS_OF_TERM * 10;
   await prisma.$executeRaw`
@@ -120,7 +120,7 @@ async function insertTags({ prisma }: Database, elements: number): Promise<void>
     WHERE t."termElementId" >= ${FIRST}::int`;
 }
 
-/** The post as it was made and then saved again and again. */
+/** The creation of the post and many saves. */
 async function insertRevisionsOfPost({ prisma }: Database): Promise<void> {
   await prisma.$executeRaw`
     INSERT INTO "Revision" (entity, "entityId", version, "adminName", source, before, after, "createdAt")
@@ -137,7 +137,7 @@ async function insertRevisionsOfPost({ prisma }: Database): Promise<void> {
     UPDATE "Post" SET version = ${REVISIONS}::int WHERE id = ${POST}::int`;
 }
 
-/** That every other post and every element was made, which came later. */
+/** The creation of all other posts and elements. */
 async function insertOtherRevisions({ prisma }: Database): Promise<void> {
   await prisma.$executeRaw`
     INSERT INTO "Revision" (entity, "entityId", version, "adminName", source, after)

@@ -1,4 +1,4 @@
-/** What a program asks for a verse with its words, and what it is answered. */
+/** A typical query for a verse with its words, and its result. */
 export interface VerseData {
   verse: {
     turkishTranslation: string | null;
@@ -32,7 +32,7 @@ export const verseQuery = `{
   }
 }`;
 
-/** The same of any verse. */
+/** The same query for any verse. */
 export const verseOfKeyQuery = `query ($key: String!) {
   verse(key: $key) {${fields}
   }

@@ -1,5 +1,5 @@
 /** Names of a verse, or of some of one surah that follow each other. */
-export interface NamedVerses {
+export interface AliasSource {
   /** "2:255" or "2:285-286". */
   verses: string;
   turkish?: readonly string[];
@@ -12,7 +12,7 @@ export interface NamedVerses {
  * a name is written once whatever its case, accents and apostrophes: only other letters are another.
  */
 // prettier-ignore
-export const aliases: readonly NamedVerses[] = [
+export const aliases: readonly AliasSource[] = [
   { verses: '1:1', turkish: ['Besmele'], english: ['Basmala'], arabic: ['البسملة'] },
   { verses: '2:144', turkish: ['Kıble âyeti'], english: ['Qibla verse'], arabic: ['آية القبلة'] },
   { verses: '2:177', turkish: ['Birr âyeti'], arabic: ['آية البر'] },

@@ -16,7 +16,7 @@ import { DatabaseError, type Database } from '../api/database/database';
 import { openDataDirectory } from '../api/database/dataDirectory';
 import { restoreBackup } from '../api/database/restore';
 import { ValidationError } from '../api/errors';
-import { shownOfDatabase, withDatabase } from './database';
+import { printableDatabaseError, withDatabase } from './database';
 
 const USAGE = `Usage:
   npm run admin -- create NAME [--password-stdin]
@@ -30,13 +30,13 @@ The password is asked for, or with --password-stdin is read from the first line 
 /** The arguments fit no command. */
 class UsageError extends Error {}
 
-/** There is no password to be had; the message is one line that says what to do. */
+/** No password was given; the message says in one line what to do. */
 class PasswordError extends Error {}
 
 type AskPassword = () => Promise<string>;
 
 interface Command {
-  /** What it takes beside its name. */
+  /** Arguments of the command. */
   takes: { name?: boolean; password?: boolean };
   run(name: string, askPassword: AskPassword): Promise<void>;
 }
@@ -101,7 +101,7 @@ async function restore(file: string): Promise<void> {
   }
 }
 
-/** Runs the command that the arguments give; what a person can mend is printed without a stack. */
+/** Runs the command of the arguments. Errors that a person can fix are printed without a stack. */
 export async function admin(args: string[]): Promise<number> {
   try {
     const { command, name, isFromInput } = parse(args);
@@ -110,7 +110,7 @@ export async function admin(args: string[]): Promise<number> {
     await command.run(name, askPassword);
     return 0;
   } catch (error) {
-    console.error(shown(error));
+    console.error(printableError(error));
     return error instanceof UsageError ? 2 : 1;
   }
 }
@@ -136,15 +136,15 @@ function parseOptions(args: string[]) {
   }
 }
 
-/** What a person can mend, without a stack. */
-function shown(error: unknown): unknown {
+/** The message of an error that a person can fix; any other error itself. */
+function printableError(error: unknown): unknown {
   if (error instanceof UsageError) return USAGE;
   if (error instanceof ValidationError) {
     return error.problems.map(({ message }) => message).join('\n');
   }
   return error instanceof AdminError || error instanceof PasswordError
     ? error.message
-    : shownOfDatabase(error);
+    : printableDatabaseError(error);
 }
 
 function checkTerminal(): void {
@@ -165,13 +165,13 @@ async function readPassword(): Promise<string> {
   }
 }
 
-/** Unlike questions these keep what is typed or pasted before it is asked for. */
+/** Unlike `question`, this keeps text that is typed or pasted before the prompt. */
 function linesOf(input: Interface): AsyncIterator<string, undefined> {
   return input[Symbol.asyncIterator]();
 }
 
 async function askTwice(): Promise<string> {
-  // What is typed would be echoed to the output, and nobody reads this one.
+  // The terminal echoes input to this output, which is discarded.
   const output = new PassThrough().resume();
   const terminal = createInterface({
     input: process.stdin,

@@ -1,19 +1,19 @@
-/** What of the built client only admins load, by the modules that a file is made of. */
+/** Finds the files of the built client that only admins load, by their modules. */
 import { relative } from 'node:path';
 
 export interface BuiltFile {
   fileName: string;
-  /** The module that an import of the file asks for; null for a file that others share. */
+  /** The module for which the file is imported; null for a file shared by others. */
   facadeModuleId: string | null;
-  /** Names of the files that come with it. */
+  /** Names of the files that it imports. */
   imports: string[];
   moduleIds: string[];
 }
 
-/** By these a reader's page finds out whether somebody is signed in. */
+/** Files by which pages of readers find out whether someone is signed in. */
 const FOR_READERS = ['AdminPart.tsx', 'AuthSlot.tsx', 'signedIn.ts'];
 
-/** What the browser loads for a reader's page before the reader does anything. */
+/** Modules that the browser loads for a page without interaction. */
 const READERS = /^client\/(browser\.ts|hydrate\.tsx|loaders\.ts|i18n\/\w+\.ts|\w+\/\w+Page\.tsx)$/;
 
 export function isOfAdmins(module: string): boolean {
@@ -21,13 +21,13 @@ export function isOfAdmins(module: string): boolean {
   return room !== undefined && !(room === 'auth' && FOR_READERS.includes(file));
 }
 
-/** Names of the files that load code of admins, and so only admins load. */
+/** Names of the files that load code of admins and therefore are only loaded by admins. */
 export function filesOfAdmins(files: BuiltFile[]): Set<string> {
   const found = files.filter((file) => modulesLoadedBy(file, files).some(isOfAdmins));
   return new Set(found.map(({ fileName }) => fileName));
 }
 
-/** "client/post/PostPage.tsx loads client/editing/drafts.ts": empty as long as no reader does. */
+/** Violations such as "client/post/PostPage.tsx loads client/editing/drafts.ts". */
 export function adminCodeOfReaders(files: BuiltFile[]): string[] {
   return files.flatMap((file) => {
     const path = pathOf(file.facadeModuleId ?? '');
@@ -45,7 +45,7 @@ function modulesLoadedBy(file: BuiltFile, files: BuiltFile[]): string[] {
   return [...loaded].flatMap(({ moduleIds }) => moduleIds);
 }
 
-/** Seen from the project's root, without the query that Vite adds to some modules. */
+/** Path relative to the root of the project, without the query that Vite adds to some modules. */
 function pathOf(module: string): string {
   return relative('.', module.replace(/\?.*/, '')).replaceAll('\\', '/');
 }

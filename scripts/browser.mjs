@@ -4,10 +4,10 @@ import { delimiter, join } from 'node:path';
 import { PrepareError, run } from './prepare.mjs';
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome'];
-/** Chromium without its windows and toolbars, which take half of the time of a short visit. */
+/** Chromium without windows and toolbars, which take half of the time of a short visit. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
-/** The path of a Chromium or Chrome, which is installed when this is root on Debian or Ubuntu. */
+/** The path of a Chromium or Chrome. Installs Chromium if this process is root on Debian or Ubuntu. */
 export async function ensureBrowser() {
   const browser = givenBrowser() ?? find(BROWSERS) ?? (await installed('chromium', BROWSERS));
   if (browser) return browser;
@@ -16,7 +16,7 @@ export async function ensureBrowser() {
   );
 }
 
-/** The path of Chromium's headless shell where there is one or Debian has one, of any browser elsewhere. */
+/** The path of Chromium's headless shell, installed as above; of any browser if there is no such package. */
 export async function ensureHeadlessBrowser() {
   const shell =
     givenBrowser() ?? find([HEADLESS_SHELL]) ?? (await installed(HEADLESS_SHELL, [HEADLESS_SHELL]));
@@ -25,7 +25,7 @@ export async function ensureHeadlessBrowser() {
 
 function givenBrowser() {
   const given = process.env.CHROME_PATH;
-  if (given && !existsSync(given)) throw new PrepareError(`CHROME_PATH: there is no ${given}.`);
+  if (given && !existsSync(given)) throw new PrepareError(`CHROME_PATH: ${given} does not exist.`);
   return given;
 }
 

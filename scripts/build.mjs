@@ -1,4 +1,4 @@
-/** `npm run build`: installs what is missing and builds `dist`, as `npm start` does before it serves. */
+/** `npm run build`: installs missing packages and builds `dist`, like `npm start` before serving. */
 import { checkNode, ensureBuilt, ensureGenerated, ensureInstalled, runMain } from './prepare.mjs';
 
 runMain(async () => {

@@ -1,4 +1,4 @@
-/** Builds dist: the browser's files, what renders pages on the server, and the API. */
+/** Builds dist: the files of the browser, the renderer of pages on the server, and the API. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -10,11 +10,11 @@ const logLevel = 'warn';
 const ENTRY = 'client/browser.ts';
 const HYDRATION = 'client/hydrate.tsx';
 
-/** What is put into one file, which compresses better than ten, by the modules that need it. */
+/** Modules whose dependencies are bundled into one file, which compresses better than ten files. */
 const SHARED_FILES: Record<string, string[]> = {
-  // What the first page loads in any case, and what is too small for a file of its own.
+  // Modules that the first page always loads, and modules that are too small for separate files.
   reader: [HYDRATION, 'client/language.ts', 'client/surah/surahName.ts'],
-  // What shows words and verses, on most pages.
+  // Components for words and verses, used by most pages.
   verse: ['client/verse/VersePage.tsx'],
 };
 const fileOfModule = new Map<string, string>();
@@ -53,37 +53,38 @@ writeFileSync(
 );
 compress('dist/client/assets');
 
-/** Learns which files are of admins, and fails when a reader's page would load code of theirs. */
+/** Determines the files of admins, and fails if a page of readers would load their code. */
 function keepAdminCodeApart(): Plugin {
   return {
     name: 'keep-admin-code-apart',
     generateBundle: {
-      // Before Vite asks for the files to preload.
+      // Before Vite requests the files to preload.
       order: 'pre',
       handler(_options, bundle) {
         const files = Object.values(bundle).filter((file) => file.type === 'chunk');
         ofAdmins = filesOfAdmins(files);
         const found = adminCodeOfReaders(files);
-        if (found.length > 0) this.error(`Code of admins reaches readers:\n${found.join('\n')}`);
+        if (found.length > 0)
+          this.error(`Pages of readers load code of admins:\n${found.join('\n')}`);
       },
     },
   };
 }
 
-/** What an import loads along with its file. Readers don't carry the list of what only admins load. */
+/** Files to preload with a dynamic import. Files of admins have no list, which readers would download. */
 function filesToPreload(file: string, files: string[]): string[] {
-  if (!ofAdmins) throw new Error('Vite asks for preloads before the files are known.');
+  if (!ofAdmins) throw new Error('Vite requested preloads before the files were known.');
   if (ofAdmins.has(file)) return [];
-  // Every page has these from the start.
+  // All pages load these at the start.
   return files.filter((each) => !['preload', 'rolldown-runtime'].includes(nameOf(each)));
 }
 
-/** "assets/WorkPage-B0-x_y12.js" is of WorkPage: eight characters tell its content. */
+/** "assets/WorkPage-B0-x_y12.js" is named WorkPage; the rest is a hash of eight characters. */
 function nameOf(file: string): string {
   return parse(file).name.slice(0, -9);
 }
 
-/** Ready-made gzip and brotli forms beside each file of text. */
+/** Writes gzip and brotli versions of each text file. */
 function compress(folder: string) {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
@@ -96,8 +97,8 @@ function compress(folder: string) {
 }
 
 /**
- * The file of SHARED_FILES that a module is put into, null for any other. What hydrates stays outside: pages
- * import this file, and it awaits the page.
+ * The file of SHARED_FILES for a module; null for any other. The hydration module is excluded, because
+ * pages import this file and the hydration awaits the page.
  */
 function fileOf(id: string, graph: Rolldown.ChunkingContext) {
   const add = (module: string, file: string) => {
@@ -110,7 +111,7 @@ function fileOf(id: string, graph: Rolldown.ChunkingContext) {
       modules.forEach((module) => add(resolve(module), file));
     }
   }
-  // The entry needs it before anything else may be evaluated.
+  // The entry needs it before anything else is evaluated.
   if (id.includes('vite/preload-helper')) return 'preload';
   return id === resolve(HYDRATION) ? null : (fileOfModule.get(id) ?? null);
 }

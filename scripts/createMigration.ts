@@ -1,4 +1,4 @@
-/** Writes a migration for what prisma/schema.prisma has and the migrations lack. */
+/** Writes a migration for the changes of prisma/schema.prisma that no migration contains. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
@@ -6,7 +6,7 @@ import { applyMigrations, differenceToSchema } from '../api/database/migrate';
 
 const name = process.argv[2];
 if (!name || !/^[a-z0-9_]+$/.test(name)) {
-  console.error('Give the migration a name of small letters, digits and underscores.');
+  console.error('Give the migration a name of lowercase letters, digits and underscores.');
   process.exit(1);
 }
 const pglite = new PGlite();

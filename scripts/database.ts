@@ -1,4 +1,4 @@
-/** The database of the server, for commands. */
+/** Gives commands access to the database of the server. */
 import { ConfigError, readDatabaseConfig } from '../api/config';
 import { DatabaseError, type Database } from '../api/database/database';
 import { DataDirectoryError, openDataDirectory } from '../api/database/dataDirectory';
@@ -6,7 +6,7 @@ import { openEmbedded } from '../api/database/embedded';
 import { openPostgres } from '../api/database/postgres';
 import { applyMigrations } from '../api/database/migrate';
 
-/** Opens it, made or migrated as the start of the server would. */
+/** Opens, migrates and closes the database, which is created if it is missing. */
 export async function withDatabase<Result>(
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
@@ -32,13 +32,13 @@ async function useAndClose<Result>(
   }
 }
 
-/** One line for what a person can mend, else the error itself with its stack. */
-export function shownOfDatabase(error: unknown): unknown {
+/** The message of an error that a person can fix; any other error itself. */
+export function printableDatabaseError(error: unknown): unknown {
   if (error instanceof DataDirectoryError) return withHint(error.message);
   return error instanceof ConfigError || error instanceof DatabaseError ? error.message : error;
 }
 
-/** A directory may also be one that can't be made or written; then there is no server to stop. */
+/** Adds a hint if the server may be using the directory. */
 function withHint(message: string): string {
   if (!message.includes('is in use')) return message;
   return `${message} If that is the server, stop it, run this command again, then start it.`;

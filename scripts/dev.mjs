@@ -1,4 +1,4 @@
-/** `npm run dev`: the server with reload on change. What the API is made of restarts it. */
+/** `npm run dev`: the server with reload on change. Changes of the API restart it. */
 import { checkNode, ensureFont, ensureGenerated, ensureInstalled, runMain } from './prepare.mjs';
 
 runMain(async () => {

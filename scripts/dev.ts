@@ -1,4 +1,4 @@
-/** The server of `npm run dev`: the API as it is written, the client through Vite. */
+/** The server of `npm run dev`: runs the source of the API, and serves the client through Vite. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
@@ -10,8 +10,8 @@ import type { Client } from '../api/http/pages';
 const ENTRY = '/@dev/browser.js';
 
 /**
- * Vite's own client and React's refresh come before the page's code; the CSP allows files alone.
- * It also forbids the worker by which Vite waits for a server that restarts.
+ * Loads Vite's client and React Refresh before the code of the page. A file is needed because the CSP
+ * forbids inline scripts. It also forbids the worker by which Vite waits for a restarting server.
  */
 const entry = `
   import '/@vite/client';
@@ -27,10 +27,10 @@ const entry = `
   await import('/client/browser.ts');
 `;
 
-// schema.graphql and the artifacts follow every start, and so every change of the API.
+// Updates schema.graphql and the artifacts at every start, and so after every change of the API.
 await runNode('scripts/generate.mjs');
-const { run } = await import('../api/start');
-run(loadClient);
+const { runServer } = await import('../api/start');
+runServer(loadClient);
 
 async function loadClient(server: Server): Promise<Client> {
   const persistedQueries: Client['persistedQueries'] = {};
@@ -70,7 +70,7 @@ const browserEntry: Plugin = {
   load: (id) => (id === ENTRY ? entry : undefined),
 };
 
-/** Compiles a changed query before the browser is told of the change. */
+/** Compiles changed queries before the browser is notified. */
 function relayArtifacts(onCompiled: () => void): Plugin {
   return {
     name: 'dev:relay-artifacts',
@@ -84,7 +84,7 @@ function relayArtifacts(onCompiled: () => void): Plugin {
   };
 }
 
-/** Sends requests for modules to Vite, and only these: it would serve any file of the folder. */
+/** Forwards only requests for modules to Vite, which would serve any file of the folder. */
 function serveModules(server: Server, vite: ViteDevServer) {
   const [answer] = server.listeners('request');
   server.removeAllListeners('request');
@@ -102,7 +102,7 @@ function isOfClient(path: string): boolean {
   return /^($|(client|public)(\/|$)|vite\.config\.ts$)/.test(relative(process.cwd(), path));
 }
 
-/** What fails is shown, and work goes on with what there was. */
+/** Runs a script. If it fails, its output is printed and the previous files remain in use. */
 async function runNode(script: string): Promise<void> {
   try {
     await promisify(execFile)(process.execPath, [script]);

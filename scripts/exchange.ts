@@ -9,23 +9,23 @@ import { formats } from '../api/exchange/formats/formats';
 import { importAll } from '../api/exchange/importAll';
 import { saveWords } from '../api/exchange/saveWords';
 import { ExportError, ImportError } from '../api/exchange/source';
-import { shownOfDatabase, withDatabase } from './database';
+import { printableDatabaseError, withDatabase } from './database';
 
 const USAGE_OF_IMPORT = `Usage:
   npm run import -- FORMAT PATH… [--field FIELD] [--overwrite-edited] [--dry-run]
 
 FORMAT is one of ${[...Object.keys(formats), 'tibyan'].join(', ')}.
---field says what the texts of a file are where neither the file nor its name does:
+--field sets the field of the texts if neither the file nor its name determines it:
   ${textFields.join(', ')}.
---overwrite-edited also changes what an admin has edited.
---dry-run reports what would be done, and changes nothing.`;
+--overwrite-edited also changes fields that an admin has edited.
+--dry-run reports the changes without making them.`;
 
 const USAGE_OF_EXPORT = `Usage:
   npm run export -- PATH [--dry-run]
 
-Writes all content into the new folder PATH. --dry-run counts it, and writes nothing.`;
+Writes all content to the new folder PATH. --dry-run counts the rows without writing.`;
 
-/** So many refusals are shown; the others are counted. */
+/** Further refusals are only counted. */
 const MAX_SHOWN_REFUSALS = 20;
 
 /** The arguments fit no command. */
@@ -54,10 +54,7 @@ export async function runImport(args: string[]): Promise<number> {
       const division = await readDivision(database.sql);
       const { words, refusals } = await format(paths, { division, field });
       if (refusals.length > 0) {
-        throw new ImportError(
-          `Nothing was imported: ${counted(refusals.length)}.`,
-          refusals,
-        );
+        throw new ImportError(`Nothing was imported: ${counted(refusals.length)}.`, refusals);
       }
       const { changed, unchanged, edited } = await saveWords(database, words, settings);
       const done = settings.dryRun ? 'would change' : 'changed';
@@ -78,8 +75,8 @@ async function importTibyan(
     for (const { name, rows } of files) console.log(`${name}: ${rows} rows`);
     console.log(
       settings.dryRun
-        ? `The export of revision ${contentRevision} is whole. Nothing was changed.`
-        : `The content of revision ${contentRevision} is in the database.`,
+        ? `The export of revision ${contentRevision} is complete. Nothing was changed.`
+        : `The content of revision ${contentRevision} was imported.`,
     );
   });
 }
@@ -99,8 +96,8 @@ async function writeExport(database: Database, path: string, dryRun: boolean): P
   const { contentRevision } = await exportAll(database, path, { dryRun, onFile });
   console.log(
     dryRun
-      ? `That is the content of revision ${contentRevision}. Nothing was written.`
-      : `The content of revision ${contentRevision} is in ${path}.`,
+      ? `This is the content of revision ${contentRevision}. Nothing was written.`
+      : `The content of revision ${contentRevision} was written to ${path}.`,
   );
 }
 
@@ -126,10 +123,9 @@ function progress(label: string) {
   return (done: number, total: number) => show({ done, total });
 }
 
-const counted = (refusals: number) =>
-  refusals === 1 ? '1 error' : `${refusals} errors`;
+const counted = (refusals: number) => (refusals === 1 ? '1 error' : `${refusals} errors`);
 
-/** Runs a command; what a person can mend is printed without a stack. */
+/** Runs a command. Errors that a person can fix are printed without a stack. */
 async function run(usage: string, command: () => Promise<void>): Promise<number> {
   try {
     await command();
@@ -146,7 +142,7 @@ async function run(usage: string, command: () => Promise<void>): Promise<number>
       if (hidden > 0) console.error(`… and ${hidden} more.`);
     }
     const isKnown = error instanceof ImportError || error instanceof ExportError;
-    console.error(isKnown ? error.message : shownOfDatabase(error));
+    console.error(isKnown ? error.message : printableDatabaseError(error));
     return 1;
   }
 }

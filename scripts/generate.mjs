@@ -1,4 +1,4 @@
-/** `npm run generate`: the database client, schema.graphql and Relay's artifacts, in this order. */
+/** `npm run generate`: generates the database client, schema.graphql and Relay's artifacts in this order. */
 import { bin, ensureGenerated, ensureInstalled, runMain, runOrThrow, tsx } from './prepare.mjs';
 
 runMain(async () => {

@@ -1,6 +1,6 @@
 /**
- * What `start`, `test` and `dev` need before they can run: packages, generated code and the build.
- * Each is made only when it is missing or stale. Node alone runs this, before anything is installed.
+ * Prepares `start`, `test` and `dev`: packages, generated code and the build, each only if it is missing
+ * or outdated. It uses only Node, because it runs before packages are installed.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -20,13 +20,13 @@ import { delimiter, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-// Every path of the project's scripts is relative to its root.
+// All paths in scripts are relative to the root of the project.
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
-// As npm does; Prisma looks for its generators there.
+// Like npm; Prisma searches its generators there.
 process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
 
-/** Something failed that a person has to mend: a line that says what, and the output of what failed. */
+/** An error that a person has to fix: a message of one line, and the output of the failed command. */
 export class PrepareError extends Error {
   constructor(message, output = '') {
     super(message);
@@ -34,7 +34,7 @@ export class PrepareError extends Error {
   }
 }
 
-/** Runs a script's main function; a failure is printed without a stack and ends with exit code 1. */
+/** Runs the main function of a script. A PrepareError is printed without a stack; the exit code is 1. */
 export function runMain(main) {
   main().catch((error) => {
     const isKnown = error instanceof PrepareError;
@@ -45,8 +45,8 @@ export function runMain(main) {
 }
 
 /**
- * Runs a command of TypeScript with the arguments of this process, and ends with its exit code.
- * @param load imports the command, once TypeScript can be imported
+ * Runs a command written in TypeScript with the arguments of this process and uses its exit code.
+ * @param load imports the command when TypeScript is supported
  */
 export function runCommand(load) {
   runMain(async () => {
@@ -60,7 +60,7 @@ export function runCommand(load) {
   });
 }
 
-/** @throws {PrepareError} when this version of Node can't run the project */
+/** @throws {PrepareError} if this version of Node can't run the project */
 export function checkNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   if ((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22) return;
@@ -79,7 +79,7 @@ export async function ensureInstalled() {
   });
 }
 
-/** The database client that prisma/schema.prisma describes. */
+/** Generates the database client from prisma/schema.prisma. */
 export async function ensureGenerated() {
   await ensure(isGenerated, async () => {
     const from = generatedFrom();
@@ -91,30 +91,30 @@ export async function ensureGenerated() {
   });
 }
 
-/** The subset of the Arabic font, which the script itself leaves alone when it is up to date. */
+/** Creates the subset of the Arabic font; the script skips it if it is up to date. */
 export async function ensureFont() {
-  await exclusively(makeFont);
+  await exclusively(subsetFont);
 }
 
-const makeFont = () => runOrThrow(process.execPath, tsx('scripts/subsetFont.ts'));
+const subsetFont = () => runOrThrow(process.execPath, tsx('scripts/subsetFont.ts'));
 
 export async function ensureBuilt() {
   await ensure(isBuilt, async () => {
     const from = builtFrom();
     rmSync(BUILT_STAMP, { force: true });
     console.log('Building…');
-    await makeFont();
+    await subsetFont();
     await runOrThrow(process.execPath, tsx('scripts/build.ts'));
     writeFileSync(BUILT_STAMP, from);
   });
 }
 
-/** Arguments for Node that run a TypeScript file. */
+/** Arguments with which Node runs a TypeScript file. */
 export function tsx(...args) {
   return ['--import', 'tsx', ...args];
 }
 
-/** The script behind a package's command, for Node to run. */
+/** The script of a package's command, for running it with Node. */
 export function bin(name, packageName = name) {
   const folder = join('node_modules', packageName);
   const { bin: commands } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -122,8 +122,8 @@ export function bin(name, packageName = name) {
 }
 
 /**
- * Runs a command to its end and keeps what it prints. A signal to this process is handed on, and
- * ends this process when the command has ended.
+ * Runs a command and collects its output. Signals are forwarded, and end this process after the
+ * command has ended.
  */
 export function run(command, args, env = {}) {
   return new Promise((fulfil, reject) => {
@@ -147,7 +147,7 @@ export function run(command, args, env = {}) {
       done();
       reject(new PrepareError(`${command} can't be run: ${error.message}.`));
     });
-    // A process that the command left behind may keep its output open for ever.
+    // A child process of the command may keep its output open forever.
     child.on('exit', (...ending) => setTimeout(() => child.emit('close', ...ending), 2000).unref());
     child.once('close', (code, signal) => {
       done();
@@ -159,19 +159,20 @@ export function run(command, args, env = {}) {
 }
 
 /**
- * Runs a command and shows its output only when it fails.
- * @throws {PrepareError}
+ * Runs a command without printing its output.
+ * @throws {PrepareError} with the output if it fails
  */
 export async function runOrThrow(command, args, env) {
   const { isOk, ending, output } = await run(command, args, env);
-  if (!isOk) throw new PrepareError(`This failed (${ending}): ${shown(command, args)}`, output);
+  if (!isOk)
+    throw new PrepareError(`This failed (${ending}): ${commandLine(command, args)}`, output);
 }
 
-function shown(command, args) {
+function commandLine(command, args) {
   return [command === process.execPath ? 'node' : command, ...args].join(' ');
 }
 
-/** The npm that runs this script, or else the one on the PATH. */
+/** Uses the npm that runs this script, or else the one on the PATH. */
 function npm(...args) {
   const running = process.env.npm_execpath ?? '';
   return running.endsWith('npm-cli.js') ? [process.execPath, [running, ...args]] : ['npm', args];
@@ -185,8 +186,8 @@ async function ensure(isFresh, make) {
 }
 
 /**
- * What npm installed is what package-lock.json says. Compared by content, because a checkout gives
- * files new times; packages for other platforms may be missing.
+ * True if the installed packages match package-lock.json. Compares content, because a checkout changes
+ * file times. Packages for other platforms may be missing.
  */
 function isInstalled() {
   const wanted = readJson('package-lock.json')?.packages ?? {};
@@ -205,7 +206,7 @@ const GENERATED_STAMP = 'api/__generated__/prisma/generated-from';
 
 function isGenerated() {
   if (readText(GENERATED_STAMP) !== generatedFrom() || !existsSync(GENERATED)) return false;
-  // A later `prisma generate` by hand may have been from another schema.
+  // A later manual `prisma generate` may have used another schema.
   return statSync(GENERATED_STAMP).mtimeMs >= statSync(GENERATED).mtimeMs;
 }
 
@@ -224,7 +225,7 @@ function isBuilt() {
   return readText(BUILT_STAMP) === builtFrom();
 }
 
-/** What the build is made of. Fonts are left out: the build makes them. */
+/** Hash of all inputs of the build, except fonts, which the build creates. */
 function builtFrom() {
   const folders = ['api', 'client', 'content', 'prisma', 'public', 'scripts', 'text'];
   const files = ['package-lock.json', 'relay.config.js', 'tsconfig.json', 'vite.config.ts'];
@@ -241,7 +242,7 @@ function filesIn(folder) {
   });
 }
 
-/** One hash over the names and contents of files. */
+/** A hash of the names and contents of files. */
 function digest(files) {
   const hash = createHash('sha256');
   for (const file of files.sort()) {
@@ -254,7 +255,7 @@ function digest(files) {
 const LOCK_FILE = 'dist/prepare.lock';
 const HEARTBEAT_MS = 2000;
 
-/** Lets one process at a time change node_modules, generated code and dist. */
+/** Runs work while no other process changes node_modules, generated code or dist. */
 async function exclusively(work) {
   mkdirSync('dist', { recursive: true });
   for (let attempt = 0; !takeLock(); attempt++) {
@@ -265,7 +266,7 @@ async function exclusively(work) {
     try {
       utimesSync(LOCK_FILE, new Date(), new Date());
     } catch {
-      // Somebody emptied dist; the work goes on.
+      // Someone deleted dist; the work continues.
     }
   }, HEARTBEAT_MS);
   const release = () => rmSync(LOCK_FILE, { force: true });
@@ -290,7 +291,7 @@ function takeLock() {
   const lastBeat = statSync(LOCK_FILE, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
   if (!isAlive(holder) || Date.now() - lastBeat > 10 * HEARTBEAT_MS) {
     try {
-      // Moved before it is removed, so that two waiting processes don't both take it.
+      // Moved before it is removed, so that two waiting processes can't both replace it.
       renameSync(LOCK_FILE, `${LOCK_FILE}.${process.pid}`);
       rmSync(`${LOCK_FILE}.${process.pid}`);
     } catch {
@@ -301,7 +302,7 @@ function takeLock() {
 }
 
 function isAlive(pid) {
-  // An empty file is a lock that is being written.
+  // The lock file is empty while it is being written.
   if (!pid) return true;
   try {
     process.kill(pid, 0);

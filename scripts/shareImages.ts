@@ -1,6 +1,6 @@
 /**
- * Draws what is shown beside a shared link, public/share-tr.png and share-en.png, with the site's own
- * font and colours: `npx tsx scripts/shareImages.ts`.
+ * Draws the preview images of shared links, public/share-tr.png and share-en.png, with the font and
+ * colors of the site: `npx tsx scripts/shareImages.ts`.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

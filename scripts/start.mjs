@@ -1,4 +1,4 @@
-/** `npm start`: makes everything that is missing, then is the server. */
+/** `npm start`: prepares everything that is missing, then runs the server. */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkNode, ensureBuilt, ensureGenerated, ensureInstalled, runMain } from './prepare.mjs';

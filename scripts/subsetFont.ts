@@ -8,7 +8,7 @@ const require = createRequire(join(process.cwd(), 'package.json'));
 
 const fullFont =
   require.resolve('@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2');
-const licence = require.resolve('@fontsource/amiri-quran/LICENSE');
+const license = require.resolve('@fontsource/amiri-quran/LICENSE');
 const verses = join(dirname(require.resolve('quran-validator')), '../data/quran-verses.min.json');
 const inputs = [
   fullFont,
@@ -17,14 +17,16 @@ const inputs = [
   join(process.cwd(), 'scripts/subsetFont.ts'),
 ];
 
-/** What pages show beside the verses: names, posts, verse numbers, vowels of other editions. */
-const besideTheText = ' \u00A0' + 'آ،؛؟' + '٠١٢٣٤٥٦٧٨٩' + '۝﴾﴿' + '\u06E1\u06E4\u08F0\u08F1\u08F2';
+/** Further characters on pages: names, posts, verse numbers, vowels of other editions. */
+const furtherCharacters =
+  ' \u00A0' + 'آ،؛؟' + '٠١٢٣٤٥٦٧٨٩' + '۝﴾﴿' + '\u06E1\u06E4\u08F0\u08F1\u08F2';
 
 /**
- * Cuts Amiri Quran (OFL 1.1, Arabic range as packaged by Fontsource) down to the letters of the
- * Qur'an, plain and simplified, with all its layout features. Writes `quran.woff2`, and its
- * licence as `quran-license.txt`, into `folder`; does nothing when they are newer than what they
- * are made from. Run from the project's root. Returns the path of the font.
+ * Reduces Amiri Quran (OFL 1.1, Arabic range as packaged by Fontsource) to the letters of the Qur'an,
+ * plain and simplified, with all layout features. Writes `quran.woff2` and its license
+ * `quran-license.txt` to `folder`, unless they are newer than their inputs. Must run in the root of the
+ * project.
+ * @returns the path of the font
  */
 export async function makeQuranFont(folder: string): Promise<string> {
   const font = join(folder, 'quran.woff2');
@@ -34,19 +36,19 @@ export async function makeQuranFont(folder: string): Promise<string> {
   const subset = await subsetFont(await readFile(fullFont), text, { targetFormat: 'woff2' });
 
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'quran-license.txt'), await readFile(licence));
-  // A build that is killed must not leave half a font that looks up to date.
+  await writeFile(join(folder, 'quran-license.txt'), await readFile(license));
+  // Renamed when complete, so that a killed build can't leave an incomplete font.
   const unfinished = join(folder, `quran.${process.pid}.woff2`);
   await writeFile(unfinished, subset);
   await rename(unfinished, font);
   return font;
 }
 
-/** Each character once. */
+/** The used characters, each once. */
 async function lettersInUse(): Promise<string> {
   const rows = JSON.parse(await readFile(verses, 'utf8')) as { text: string }[];
   const text = rows.map((row) => row.text).join(' ');
-  return [...new Set(text + simplifyArabic(text) + besideTheText)].sort().join('');
+  return [...new Set(text + simplifyArabic(text) + furtherCharacters)].sort().join('');
 }
 
 async function isNewerThanInputs(font: string): Promise<boolean> {

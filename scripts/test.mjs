@@ -1,8 +1,8 @@
 /**
- * `npm test`: everything that proves the project, from nothing. `npm test -- types api` runs only the
- * named steps, and `npm run test:soak` what needs many repetitions, with other random choices each time.
- * `--seed N` repeats those of an earlier run. Ends with the line `N passed, N failed`, in which a check counts as one
- * test.
+ * `npm test`: runs all checks and tests, and prepares everything they need. `npm test -- types api` runs
+ * only the named steps, and `npm run test:soak` the tests with many repetitions and new random choices.
+ * `--seed N` repeats the random choices of an earlier run. The last line is `N passed, N failed`; a check
+ * counts as one test.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir, totalmem } from 'node:os';
@@ -20,10 +20,10 @@ import {
   tsx,
 } from './prepare.mjs';
 
-/** Repeats more, and adds the databases and readers that `npm test` leaves out as alike. */
+/** More repetitions, and the similar databases and readers that `npm test` omits. */
 const SOAK = { TIBYAN_SOAK: '1' };
 
-/** Each step returns how many tests passed, failed and were skipped, and what to show of a failure. */
+/** Each step returns the numbers of passed, failed and skipped tests, and the output of failures. */
 const steps = {
   format: check(() => [bin('prettier'), '--check', '--log-level', 'warn', '.']),
   lint: check(() => [bin('eslint'), '--max-warnings', '0', '.']),
@@ -43,7 +43,7 @@ const steps = {
   'soak-e2e': jest('e2e', async () => ({ ...(await withBrowser()), ...SOAK })),
 };
 
-/** The steps of `npm test`: the steps of a row run in turn, the rows of a phase beside each other. */
+/** The steps of `npm test`: the steps of a row run in turn, the rows of a phase in parallel. */
 const phases = [
   [
     ['lint', 'types', 'format', 'schema', 'relay', 'build'],
@@ -59,7 +59,7 @@ async function withBrowser() {
 
 const SEED_OPTION = '--seed';
 const MAX_SEED = 2 ** 31;
-/** A run of the same code makes the same random choices; a soak looks for new ones. */
+/** `npm test` always makes the same random choices; a soak makes new ones. */
 const USUAL_SEED = 1;
 const BYTES_PER_WORKER = 2 * 1024 ** 3;
 const workers = Math.max(
@@ -79,7 +79,7 @@ runMain(async () => {
     for (const name of row) {
       const result = await timed(name, steps[name]);
       for (const key of Object.keys(total)) total[key] += result[key];
-      // Checks alone prove little, unless they were asked for by name.
+      // Checks alone are not enough, unless they were requested by name.
       const counts = result.isJest || names.length > 0;
       areTestsRun ||= counts && result.passed + result.failed > 0;
     }
@@ -90,7 +90,7 @@ runMain(async () => {
       await ensureGenerated();
       return { passed: 0, failed: 0, skipped: 0 };
     });
-    // A failure doesn't keep the other steps from reporting.
+    // The other steps run even if one fails.
     for (const rows of names.length > 0 ? [[names]] : phases) await Promise.all(rows.map(runRow));
   } catch (error) {
     report(error);
@@ -102,7 +102,7 @@ runMain(async () => {
   process.exit(total.failed === 0 && areTestsRun ? 0 : 1);
 });
 
-/** @throws {PrepareError} for an unknown step or a seed that is none */
+/** @throws {PrepareError} for an unknown step or an invalid seed */
 function readArguments(given) {
   const at = given.indexOf(SEED_OPTION);
   const names = at < 0 ? given : given.toSpliced(at, 2);
@@ -163,7 +163,7 @@ function check(args) {
   };
 }
 
-/** One project of jest.config.cjs; `prepare` gives the environment that it needs. */
+/** Runs a project of jest.config.cjs; `prepare` returns its environment. */
 function jest(project, prepare) {
   return async () => {
     const env = await prepare?.();
@@ -175,7 +175,7 @@ function jest(project, prepare) {
       const environment = { ...env, NODE_ENV: 'test' };
       const { isOk, output } = await run(process.execPath, [bin('jest'), ...args], environment);
       const result = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : none();
-      // Jest may fail without a failed test, such as for a file that it can't read.
+      // Jest may fail without a failed test, such as for an unreadable file.
       if (!isOk && result.failed === 0) result.failed = 1;
       return { ...result, isJest: true, ...(result.failed > 0 && { output }) };
     } finally {
@@ -188,7 +188,7 @@ function none() {
   return { passed: 0, failed: 0, skipped: 0 };
 }
 
-/** A file of tests that could not run counts as one failed test. */
+/** A test file that can't run counts as one failed test. */
 function count(results) {
   return {
     passed: results.numPassedTests,

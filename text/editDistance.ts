@@ -1,7 +1,7 @@
 /**
- * How many letters have to be put in, left out, changed, or swapped with their neighbour to make one
- * text of another ("optimal string alignment").
- * @param maxDistance what is further apart counts as one more than this, without being counted out
+ * The optimal string alignment distance of two texts: insertions, deletions, substitutions and swaps of
+ * adjacent letters.
+ * @param maxDistance upper bound; returns `maxDistance + 1` as soon as the distance must exceed it
  */
 export function editDistance(from: string, to: string, maxDistance: number): number {
   if (Math.abs(from.length - to.length) > maxDistance) return maxDistance + 1;
@@ -28,7 +28,7 @@ export function editDistance(from: string, to: string, maxDistance: number): num
   return Math.min(last[to.length] ?? Infinity, maxDistance + 1);
 }
 
-/** How many letters have to be put in, left out or changed until one text is a part of the other. */
+/** The smallest Levenshtein distance between a text and any substring of another. */
 export function distanceWithin(part: string, whole: string): number {
   let last = new Array<number>(whole.length + 1).fill(0);
   for (let row = 1; row <= part.length; row++) {

@@ -1,10 +1,10 @@
 /**
- * Keys under which Arabic is found however it is typed: Uthmani or ordinary spelling, with vowels or
- * without, from a Persian or Urdu keyboard. Keys are compared, never shown.
+ * Keys for finding Arabic text regardless of spelling (Uthmani or standard), vowels and keyboard
+ * (Arabic, Persian or Urdu). Keys are compared and never shown.
  *
- * The Uthmani text writes many a long a as a small alif above the line. Ordinary spelling writes some
- * of them as a letter (الْعَالَمِينَ) and others not at all (الرَّحْمَن), so a text has two keys, and two
- * texts match when any of their keys do.
+ * The Uthmani text writes many long vowels a as a small alif above the line. Standard spelling writes
+ * some of them as a letter (الْعَالَمِينَ) and omits others (الرَّحْمَن). A text therefore has two keys, and
+ * two texts match if any of their keys are equal.
  */
 export interface ArabicKeys {
   /** The small alif read as a letter. */
@@ -16,7 +16,7 @@ export interface ArabicKeys {
 export function foldArabic(text: string): ArabicKeys {
   const letters = plainLetters(text);
   const withAlif = letters
-    // ٱلصَّلَوٰةَ is الصلاة; with a vowel of its own, as in سَمَـٰوَٰت, the waw is read.
+    // ٱلصَّلَوٰةَ is الصلاة. A waw with its own vowel, as in سَمَـٰوَٰت, is pronounced.
     .replace(/و\u0670(?=[ةته])/g, 'ا')
     .replace(/ى[\u064B-\u0653]*\u0670(?=[\u064B-\u065F\u0640]*[\u0621-\u064A])/g, 'ا')
     .replace(/ى[\u064B-\u0653]*\u0670/g, 'ى')
@@ -24,7 +24,7 @@ export function foldArabic(text: string): ArabicKeys {
   return { withAlif: settle(withAlif), withoutAlif: settle(letters) };
 }
 
-/** Letters that other keyboards write for these. */
+/** Letters of other keyboards and the Arabic letters that they stand for. */
 const OTHER_LETTERS: Record<string, string> = {
   ک: 'ك',
   ی: 'ي',
@@ -37,7 +37,7 @@ const OTHER_LETTERS: Record<string, string> = {
 
 const ZERO_DIGITS = { arabic: 0x0660, persian: 0x06f0 };
 
-/** One spelling of letters and digits, without the signs of recitation; vowels are still there. */
+/** Normalizes letters and digits and removes the signs of recitation, but not the vowels. */
 function plainLetters(text: string): string {
   return (
     text
@@ -46,19 +46,19 @@ function plainLetters(text: string): string {
       .replace(/[کیےہھۀۃ]/g, (letter) => OTHER_LETTERS[letter] ?? letter)
       .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - ZERO_DIGITS.arabic))
       .replace(/[\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) - ZERO_DIGITS.persian))
-      // What only lengthens the vowel of a pronoun; other small letters are read as large ones.
+      // Small letters that only lengthen the vowel of a pronoun; others are read as normal letters.
       .replace(/(ه[\u064B-\u0652]*)[\u06E5\u06E6](?![\u064B-\u0652\u0621-\u064A])/g, '$1')
       .replace(/[\u06E6\u06E7]/g, 'ي')
       .replace(/\u06E5/g, 'و')
       .replace(/[\u0610-\u061A\u06D6-\u06ED\u08D3-\u08FF]/g, '')
-      // A hamza without a seat: before an alif the two are آ, but for سَيِّـَٔات.
+      // A hamza without a seat forms آ with a following alif, except in سَيِّـَٔات.
       .replace(/(ي[\u064B-\u0653]*)\u0640[\u064B-\u0653]*\u0654/g, '$1ئ')
       .replace(/\u0640[\u064B-\u0653]*\u0654(?=[\u064B-\u0653]*ا)/g, 'ء')
       .replace(/\u0640[\u064B-\u0653]*\u0654/g, 'ئ')
   );
 }
 
-/** Without vowels, and with the letters that are mixed up as one. */
+/** Removes vowels and merges letters that are often confused. */
 function settle(letters: string): string {
   return letters
     .replace(/[\u064B-\u065F\u0670\u0640]/g, '')

@@ -1,19 +1,19 @@
-/** Keys under which Turkish, English and transcriptions are found however they are typed. */
+/** Keys for finding Turkish, English and transcriptions regardless of spelling variants. */
 
 export type LatinLanguage = 'turkish' | 'english';
 
-/** A word as it is compared, and where it stands in its text, in UTF-16 units. */
-export interface FoldedWord {
+/** The key of a word and its range in the text, in UTF-16 code units. */
+interface FoldedWord {
   key: string;
   start: number;
-  /** Behind its last letter. */
+  /** Exclusive. */
   end: number;
 }
 
-/** Apostrophes, the marks of ayn and hamza, and brackets, which some write and others don't. */
+/** Apostrophes, marks of ayn and hamza, and brackets, whose use varies. */
 const IGNORED_SIGNS = /['’‘ʼʻʿʾ`´[\]-]/g;
 
-/** Letters with what is left out of a word; the hyphen of "Beyt-i", but not that of "el-Kuddûs". */
+/** A word including ignored signs; includes the hyphen of "Beyt-i", but not that of "el-Kuddûs". */
 const WORD =
   /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'’‘ʼʻʿʾ`´[\]]|-(?=[iıuüİIUÜ](?![\p{L}\p{N}\p{M}])))*/gu;
 
@@ -25,7 +25,7 @@ export function foldedWords(text: string, language: LatinLanguage): FoldedWord[]
   });
 }
 
-/** Turkish without case, circumflex or dots: "Kâ’be’yi" is "kabeyi", "İMRÂN" and "imran" one. */
+/** Turkish without case, circumflex and dots: "Kâ’be’yi" is "kabeyi", and "İMRÂN" equals "imran". */
 export const foldTurkish = (text: string) => keyOf(text, 'turkish');
 
 /** English without case, accents, brackets and apostrophes: "[Allāh]'s" is "allahs". */
@@ -48,7 +48,7 @@ function fold(word: string, language: LatinLanguage): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Consonants that are written with an h after them. */
+/** Keys of consonants that are written with a following h. */
 const WITH_H: Record<string, string> = { k: 'h', g: 'g', s: 's', t: 'z', d: 'z' };
 
 const SIMILAR_CONSONANTS: Record<string, string> = { j: 'c', q: 'k', d: 'z' };
@@ -56,13 +56,13 @@ const SIMILAR_CONSONANTS: Record<string, string> = { j: 'c', q: 'k', d: 'z' };
 const IGNORED_LETTERS = new Set('aeiouvwy ');
 
 /**
- * What a transcription and another have in common, whatever the language: the consonants, those that
- * are written in several ways as one, doubled ones once. "kul huvallahu ehad" and "qul huwa l-lahu
- * aḥad" are both "klhlhz".
+ * The common part of transcriptions in all languages: the consonants, with variants of one consonant
+ * merged and doubled ones written once. "kul huvallahu ehad" and "qul huwa l-lahu aḥad" are both
+ * "klhlhz".
  */
 export const consonantSkeleton = (text: string) => skeletonOfKey(foldTurkish(text));
 
-/** The same of a text that is folded already. */
+/** `consonantSkeleton` of a folded text. */
 export function skeletonOfKey(key: string): string {
   let skeleton = '';
   let last = '';

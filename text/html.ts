@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** What the editors write; everything else is taken out, its text kept. */
+/** The HTML that the editors produce. Other tags are removed, but not their text. */
 const ALLOWED_HTML: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
@@ -29,7 +29,7 @@ const ALLOWED_HTML: sanitizeHtml.IOptions = {
 /** Describes an input that `cleanHtml` cleans. */
 export const HTML_INPUT = 'HTML; tags and attributes that are not allowed are removed.';
 
-/** HTML that is safe to show: the tags and attributes that the editors write, and no others. */
+/** Safe HTML that contains only the tags and attributes that the editors produce. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, ALLOWED_HTML).trim();
 }

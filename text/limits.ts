@@ -2,7 +2,7 @@
  * Limits of the inputs of each noun, shared by the rules of the API, its descriptions and the forms of
  * the client. Characters are UTF-16 code units, like the length of a string and of an input.
  */
-import { NUMBER_OF_VERSES, NUMBER_OF_WORDS } from './verseCounts';
+import { NUMBER_OF_VERSES, NUMBER_OF_WORDS } from './quranCounts';
 
 interface Range {
   readonly minimum: number;

@@ -2,8 +2,8 @@ import { foldArabic } from './foldArabic';
 import { foldTurkish } from './foldLatin';
 
 /**
- * Keys under which a name is found, in Arabic or in Latin letters, with its words apart. An Arabic one
- * has two where the small alif is typed by some; none for a name without letters.
+ * Keys for finding a name in Arabic or Latin letters, with spaces between words. An Arabic name may
+ * have two keys because of the small alif. A name without letters has none.
  */
 export function nameKeys(name: string): string[] {
   const { withAlif, withoutAlif } = foldArabic(name);

@@ -1,18 +1,15 @@
-/**
- * What an Arabic word is without the "and", "then", "in", "like", "to" and "the" that are written
- * together with it.
- */
+/** Removes "and", "then", "in", "like", "to" and "the", which are written as part of an Arabic word. */
 
-/** Letters that carry a root; the others come and go. */
+/** Letters of a root that all of its words have; weak letters may be missing. */
 const STRONG_LETTERS = /[^اوي]/g;
 
-/** A shorter rest would be found everywhere. */
+/** Shorter forms would match everywhere. */
 const MIN_LETTERS = 2;
 
 /**
  * @param word folded
- * @param root of the word, folded, where it is known: a letter of it is not taken off
- * @returns each shorter form, without the word itself
+ * @param root root of the word, folded; its letters are not removed
+ * @returns all shorter forms, without the word itself
  */
 export function withoutProclitics(word: string, root?: string): string[] {
   const forms = new Set<string>();
@@ -26,7 +23,7 @@ export function withoutProclitics(word: string, root?: string): string[] {
     // لل is ل and ال.
     for (const bare of without(rest, /^لل/)) forms.add(bare).add(`ال${bare}`);
   }
-  return [...forms].filter((form) => root === undefined || carries(form, root));
+  return [...forms].filter((form) => root === undefined || containsRoot(form, root));
 }
 
 function without(word: string, beginning: RegExp): string[] {
@@ -34,8 +31,8 @@ function without(word: string, beginning: RegExp): string[] {
   return rest !== word && rest.length >= MIN_LETTERS ? [rest] : [];
 }
 
-/** True when the first and the strong letters of the root are still there, in their order. */
-function carries(form: string, root: string): boolean {
+/** True if the form contains the first and the strong letters of the root in order. */
+function containsRoot(form: string, root: string): boolean {
   const letters = new Set([root.charAt(0)].concat(root.match(STRONG_LETTERS) ?? []));
   let from = 0;
   for (const letter of letters) {

@@ -1,6 +1,6 @@
-/** Where the texts come from, with their licences. */
+/** Sources of the texts and their licenses. */
 
-export interface Source {
+export interface TextSource {
   name: string;
   licence: string;
   url: string | null;
@@ -55,6 +55,6 @@ export const SOURCES = {
     licence: 'MIT',
     url: null,
   },
-} satisfies Record<string, Source & { description: string }>;
+} satisfies Record<string, TextSource & { description: string }>;
 
 export type SourceName = keyof typeof SOURCES;

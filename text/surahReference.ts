@@ -1,10 +1,10 @@
-/** References to verses as people write them: "2:255", "Bakara 255", "al-baqarah 286", "البقرة ٢٥٥". */
+/** Parses references to verses such as "2:255", "Bakara 255", "al-baqarah 286" or "البقرة ٢٥٥". */
 import { editDistance } from './editDistance';
 import { foldArabic } from './foldArabic';
 import { foldTurkish } from './foldLatin';
 
-/** What a parser has to know of a surah. */
-export interface NamedSurah {
+/** The fields of a surah that the parser needs. */
+interface NamedSurah {
   number: number;
   numberOfVerses: number;
   arabicName: string;
@@ -12,15 +12,15 @@ export interface NamedSurah {
   englishNameTranscription: string;
 }
 
-export interface SurahReference {
+interface SurahReference {
   surah: number;
-  /** First and last verse; undefined when the surah alone is named. */
+  /** First and last verse; undefined if only the surah is named. */
   verses?: { first: number; last: number };
-  /** The name is spelled in another way; a name that is nearest to it is meant. */
-  isMended?: true;
+  /** Set if the name was misspelled and the most similar one is assumed. */
+  isCorrected?: true;
 }
 
-/** Words that may stand beside a name and a number, folded. */
+/** Folded words that may accompany a name and a number. */
 const IGNORED_WORDS = new Set([
   ...['sure', 'suresi', 'suresinin', 'surenin', 'ayet', 'ayeti', 'ayetler', 'ayetleri'],
   ...['surah', 'sura', 'surat', 'chapter', 'verse', 'verses', 'ayah', 'ayat', 'aya', 'of', 'the'],
@@ -29,7 +29,7 @@ const IGNORED_WORDS = new Set([
 
 const ARTICLES = /^(?:al|an|ar|as|ash|at|ad|adh|az|el|en|er|es|et|ed|ez)$/;
 
-/** Letters that a name may be off by: names are short, and many are alike. */
+/** Maximum edit distance of a misspelled name; small because names are short and similar. */
 const maxMistakesIn = (name: string) => (name.length < 3 ? 0 : name.length <= 5 ? 1 : 2);
 
 export class SurahReferences {
@@ -48,7 +48,7 @@ export class SurahReferences {
     }
   }
 
-  /** @returns undefined for what is no reference, or to a verse that there is not */
+  /** @returns undefined if the text is not a reference, or the verse does not exist */
   parse(text: string): SurahReference | undefined {
     const all = wordsOf(text.slice(0, 100));
     const words = all.filter((word) => !IGNORED_WORDS.has(word));
@@ -56,18 +56,18 @@ export class SurahReferences {
     const name = words.filter((word) => !isNumber(word));
     if (name.length === 0) {
       const [surah, ...verses] = numbers;
-      // A number alone is a reference only where it is called one: "surah 36".
+      // A single number is a reference only with a word such as in "surah 36".
       const isCalled = verses.length > 0 || words.length < all.length;
       return surah === undefined || !isCalled ? undefined : this.check(surah, verses);
     }
-    // Numbers follow the name: "19. ayet" alone, or "7 meryem", is another thing.
+    // Numbers must follow the name, unlike in "19. ayet" or "7 meryem".
     if (words.findIndex(isNumber) >= 0 && words.findIndex(isNumber) < name.length) return undefined;
     const key = nameKey(name);
     const surah = this.byName.get(key);
     if (surah !== undefined) return this.check(surah, numbers);
     const nearest = this.nearest(key);
     const reference = nearest === undefined ? undefined : this.check(nearest, numbers);
-    return reference && { ...reference, isMended: true };
+    return reference && { ...reference, isCorrected: true };
   }
 
   private check(
@@ -77,8 +77,8 @@ export class SurahReferences {
     const surah = this.surahs.get(number);
     if (!surah || more.length > 0) return undefined;
     if (first === undefined || last === undefined) return { surah: number };
-    const isThere = first >= 1 && first <= last && last <= surah.numberOfVerses;
-    return isThere ? { surah: number, verses: { first, last } } : undefined;
+    const exists = first >= 1 && first <= last && last <= surah.numberOfVerses;
+    return exists ? { surah: number, verses: { first, last } } : undefined;
   }
 
   private nearest(key: string): number | undefined {
@@ -99,7 +99,7 @@ export class SurahReferences {
 
 const isNumber = (word: string) => /^\d+$/.test(word);
 
-/** Folded words. Without its dots the name Şûrâ would be the word "sura". */
+/** Folded words. The name Şûrâ is changed first, because without its dot it would be the word "sura". */
 function wordsOf(given: string): string[] {
   const text = given.replace(/[şŞ](?=[uûUÛ]r[aâ]|[UÛ]R[AÂ])/g, 'sh');
   const isArabic = /[\u0621-\u064A]/.test(text);
@@ -110,7 +110,7 @@ function wordsOf(given: string): string[] {
 const digits = (text: string) =>
   text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) % 16));
 
-/** A name without its article, in one word. */
+/** A name as one word without its article. */
 function nameKey(words: string[]): string {
   const [first = '', ...rest] = words;
   const isArticle = rest.length > 0 && ARTICLES.test(first);

@@ -2,16 +2,16 @@
  * Turkish transcription of a vowelled word of the Qur'an (Tanzil Uthmani 1.1), after the
  * conventions of M. Abay's "Çeviriyazı" (Tanzil, tr.transliteration).
  *
- * The word stands alone, with its full ending: "raḥîmün", where a verse may be read "raḥîm",
- * "raḥîmül" or "raḥîmüm". The article and an alif wasla that begins the word get their vowel
- * ("elḥamdü", "ihdinâ"); a doubled first letter, which belongs to the word before, is single.
+ * The word is transcribed in isolation, with its full ending: "raḥîmün", where a verse may be read
+ * "raḥîm", "raḥîmül" or "raḥîmüm". The article and an initial alif wasla get their vowel ("elḥamdü",
+ * "ihdinâ"); a doubled first letter, which is caused by the previous word, is written once.
  *
  * - ث ŝ, ج c, ح ḥ, خ ḫ, ذ ẕ, ش ş, ص ṣ, ض ḍ, ط ṭ, ظ ż, غ g, ق ḳ, و v, ة t; others as in Turkish.
- * - ع is ‘ wherever it stands; ء is ’ next to a consonant ("mü’min", "şey’in") and nothing at the
- *   beginning or between vowels ("ülâike"). The rules below write ` and ' for them.
+ * - ع is always ‘; ء is ’ next to a consonant ("mü’min", "şey’in") and omitted at the beginning or
+ *   between vowels ("ülâike"). The rules below use ` and ' for them.
  * - Long vowels are â î û. Short ones are i, e or a, ü or u; see the rules of vowel colour.
- * - Lower case, except for "Allâh" at the beginning of a word. The vocative is set apart: "yâ mûsâ".
- * - The letters that open some surahs are spelled as they are read: "elif-lâm-mîm".
+ * - Lower case, except for "Allâh" at the beginning of a word. The vocative is separated: "yâ mûsâ".
+ * - The letters that open some surahs are spelled by their names: "elif-lâm-mîm".
  */
 export function turkishTranscription(arabicWord: string): string {
   const plain = arabicWord.split(' ').map(transcribe).join(' ');
@@ -46,7 +46,7 @@ const LETTER_NAMES: Record<string, string> = {
   ي: 'yâ',
 };
 
-/** What a sign becomes before the rules run. Others (madd, tatweel, pause marks) are not heard. */
+/** Replacements of signs before the rules run. Others (madd, tatweel, pause marks) are silent. */
 const SIGNS: Record<string, string> = {
   ء: "'",
   أ: "'",
@@ -110,7 +110,7 @@ const C = "['`bcdfghklmnrstvyzşŝḥḫẕṣḍṭżḳ]";
 const V = '[aeiuüâêîû]';
 const HEAVY = '[gḥḫḳṣḍṭż]';
 
-/** In order, each on the whole word. Upper case stands for what later rules must leave alone. */
+/** Applied in order to the whole word. Upper case protects letters from later rules. */
 const RULES: [pattern: string, replacement: string][] = [
   // Spelling
   ['([aui]N?)~', '~$1'], // other encodings put the vowel before the shadda
@@ -125,7 +125,7 @@ const RULES: [pattern: string, replacement: string][] = [
   ['^(va)?yaD', '$1yâ '],
   ['(?<=li?)l~ah(?=[aui](m~a)?$)', 'l~âh'], // the name Allah has no sign for its long vowel
 
-  // Long vowels: alif, waw and ya without a sign of their own
+  // Long vowels: alif, waw and ya without their own signs
   ['a(A|[vy]?D)', 'â'],
   ['êyD', 'ê'],
   ['ay(?![aiuâ°~y])', 'â'],
@@ -154,8 +154,8 @@ const RULES: [pattern: string, replacement: string][] = [
 
   // Vowel colour: a and u become e and ü, but not after a heavy letter, r or ayn, nor before a
   // heavy letter that closes the syllable (its own double does not: feḍḍale). An ayn that closes it
-  // keeps a (a`lem) but not u (mü`riḍ); a single v keeps the u after it (vucûh). Some words are as
-  // Turkish has them: arz, zaîm, Şuayb.
+  // keeps a (a`lem) but not u (mü`riḍ); a single v keeps the u after it (vucûh). Some words follow
+  // Turkish usage: arz, zaîm, Şuayb.
   ["(?<='a)rḍ(?![ai]`)", 'Rḍ'],
   [`(?<!${HEAVY}|[r\`]|z(?=a\`))a(?!R|\`(?!${V})|(${HEAVY})(?!\\1|${V}))`, 'e'],
   [`(?<!${HEAVY}|[r\`]|(?<!v)v|ş(?=u\`))u(?!(${HEAVY})(?!\\1|${V}))`, 'ü'],

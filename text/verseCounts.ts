@@ -1,8 +1,3 @@
-export const NUMBER_OF_VERSES = 6236;
-
-/** Words in the division of Tanzil and the Quranic Arabic Corpus. */
-export const NUMBER_OF_WORDS = 77_429;
-
 /** Number of verses of each surah from 1 to 114, by the Kufan count. */
 export const VERSE_COUNTS = [
   7, 286, 200, 176, 120, 165, 206, 75, 129, 109, 123, 111, 43, 52, 99, 128, 111, 110, 98, 135, 112,

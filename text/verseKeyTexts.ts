@@ -1,4 +1,4 @@
-/** What search compares of a verse, made of its texts. */
+/** Folds the texts of a verse for search. */
 import { foldArabic } from './foldArabic';
 import { foldEnglish, foldTurkish } from './foldLatin';
 
@@ -14,7 +14,7 @@ export interface VerseTexts {
   englishTranslation: string | null;
 }
 
-/** Folded words with a space between two. Those of the Arabic text are one for each of its words. */
+/** Folded words separated by spaces. Those of the Arabic text correspond one to one to its words. */
 export interface VerseKeyTexts {
   arabic: string;
   arabicWithoutAlif: string;
@@ -27,7 +27,7 @@ export interface VerseKeyTexts {
   englishTranslation: string;
 }
 
-/** Stands for a word that has none of it. */
+/** Stands for a word without a value. */
 export const NONE = '-';
 
 export function verseKeyTexts(verse: VerseTexts): VerseKeyTexts {
@@ -50,5 +50,5 @@ export function verseKeyTexts(verse: VerseTexts): VerseKeyTexts {
   };
 }
 
-/** The signs of vowels, doubling and tanween in their order. */
+/** The signs of vowels, doubling and tanween in order. */
 export const vowelsOf = (word: string) => word.normalize('NFC').replace(/[^\u064B-\u0651]/g, '');

@@ -58,7 +58,7 @@ export function isVerseKey(key: string): boolean {
   return reference !== undefined && isInMushaf(reference);
 }
 
-/** The block of ten verses of a surah (fewer at its end) that contains a verse; only its own key if it does not exist. */
+/** The block of ten verses (fewer at the end of a surah) around a key; only the key if it has no verse. */
 export function neighborKeys(key: string): string[] {
   const reference = parseVerseKey(key);
   if (!reference || !isInMushaf(reference)) return [key];

@@ -1,17 +1,17 @@
-/** Lists of verse keys as people type or paste them. */
+/** Lists of verse keys as typed or pasted. */
 import { parseVerseKey } from './verseReference';
 
 const SEPARATORS = /[\s,;،؛]+/;
 
-/** The references of a list, valid or not, in its order. */
+/** The references of a list in order, valid or not. */
 export function splitReferences(text: string): string[] {
   return text.split(SEPARATORS).filter((reference) => reference !== '');
 }
 
-/** True when a text has more than the one reference that is being typed. */
+/** True if a text contains more than the reference that is being typed. */
 export const hasSeparator = (text: string) => SEPARATORS.test(text);
 
-/** References that are not written as a verse key, such as "2:255". */
+/** References that don't have the form of a verse key such as "2:255". */
 export function wrongReferences(references: readonly string[]): string[] {
   return references.filter((reference) => !parseVerseKey(reference));
 }

@@ -4,7 +4,7 @@ import jwt from 'jsonwebtoken';
 const VALID_MINUTES = 65;
 const TOKEN_OPTIONS = { issuer: 'tibyan', audience: 'tibyan-api' } as const;
 
-export interface AccessClaims {
+interface AccessClaims {
   userId: number;
   /** Family of the refresh token it was issued with. The token becomes invalid with the family. */
   familyId: string;

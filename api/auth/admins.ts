@@ -114,7 +114,9 @@ export async function removeAdmin({ prisma }: Database, username: string): Promi
       SELECT username FROM "User" ORDER BY id FOR UPDATE`;
     if (!admins.some((admin) => admin.username === username)) throw missing(username);
     if (admins.length === 1) {
-      throw new AdminError(`${username} is the last admin. Create another one before you remove this one.`);
+      throw new AdminError(
+        `${username} is the last admin. Create another one before you remove this one.`,
+      );
     }
     await tx.user.delete({ where: { username } });
   });

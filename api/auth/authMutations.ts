@@ -127,8 +127,7 @@ builder.relayMutationField(
   null,
   {
     directives: { admin: {} },
-    description:
-      'Ends all sessions of the caller and their access tokens, on all devices.',
+    description: 'Ends all sessions of the caller and their access tokens, on all devices.',
     resolve: async (_root, _args, context) => {
       const { username } = await adminOf(context);
       await endSessionsOf(context.database, username);

@@ -36,7 +36,8 @@ builder.queryField('viewer', (t) =>
   t.field({
     type: viewerType,
     nullable: true,
-    description: 'The signed-in user; null for an anonymous caller and for an access token that is no longer valid.',
+    description:
+      'The signed-in user; null for an anonymous caller and for an access token that is no longer valid.',
     resolve: (_query, _args, context) => context.viewer(),
   }),
 );

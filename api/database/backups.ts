@@ -74,7 +74,7 @@ export class Backups {
   }
 }
 
-export interface Backup {
+interface Backup {
   name: string;
   /** Milliseconds since 1970. */
   time: number;

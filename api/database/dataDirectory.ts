@@ -7,7 +7,7 @@ export class DataDirectoryError extends Error {
   override name = 'DataDirectoryError';
 }
 
-export interface DataDirectory {
+interface DataDirectory {
   /** Absolute folder of the embedded database. */
   postgres: string;
   /** Absolute folder of its backups. */

@@ -8,7 +8,7 @@ export class DatabaseError extends Error {
 }
 
 /** A parameter value that both drivers accept. */
-export type SqlValue = string | number | boolean | null | readonly string[] | readonly number[];
+type SqlValue = string | number | boolean | null | readonly string[] | readonly number[];
 
 /** A part of a statement with its parameters, created by the tag `fragment`. */
 export class Fragment {
@@ -47,7 +47,7 @@ export interface Database {
 /** Executes a prepared statement on the driver. */
 export type Query = (text: string, values: SqlValue[]) => Promise<unknown[]>;
 
-export interface Connection {
+interface DriverConnection {
   adapter: SqlMigrationAwareDriverAdapterFactory;
   query: Query;
   /** Reports content revisions of other processes; returns a function that stops it. */
@@ -56,7 +56,7 @@ export interface Connection {
 }
 
 /** Creates the `Database` for a connection of either driver. */
-export function connect({ adapter, query, listen, end }: Connection): Database {
+export function connect({ adapter, query, listen, end }: DriverConnection): Database {
   const prisma = new PrismaClient({ adapter });
   const revisionListeners: ((revision: number) => void)[] = [];
   const closeListeners: (() => Promise<void>)[] = [];

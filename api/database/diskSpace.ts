@@ -13,7 +13,7 @@ export const NEW_DATABASE_BYTES = 256 * BYTES_PER_MB;
 const WRITING_STATEMENT = /\b(INSERT|UPDATE|DELETE|MERGE|CREATE|ALTER|DROP|TRUNCATE)\b/i;
 
 /** @returns bytes that this user can still write to the disk of a folder */
-export function freeBytes(folder: string): number {
+function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 }
@@ -21,7 +21,9 @@ export function freeBytes(folder: string): number {
 /** @throws {Error} ENOSPC if writing these bytes would use the reserve */
 export function checkDiskSpace(folder: string, bytes = 0): void {
   if (freeBytes(folder) >= RESERVED_BYTES + bytes) return;
-  const error = new Error(`No space left on device: ${folder} needs ${RESERVED_BYTES / BYTES_PER_MB} MB free.`);
+  const error = new Error(
+    `No space left on device: ${folder} needs ${RESERVED_BYTES / BYTES_PER_MB} MB free.`,
+  );
   throw Object.assign(error, { code: 'ENOSPC' });
 }
 

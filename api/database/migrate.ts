@@ -93,7 +93,8 @@ async function loadBindings() {
     .resolve('@prisma/schema-engine-wasm/schema_engine_bg')
     .replace(/\.js$/, '.wasm');
   const imports = Object.entries(loaded as unknown as WebAssembly.ModuleImports).map(
-    ([name, value]) => [name, name.startsWith('__wbg_setTimeout') ? setUnrefTimeout : value] as const,
+    ([name, value]) =>
+      [name, name.startsWith('__wbg_setTimeout') ? setUnrefTimeout : value] as const,
   );
   const { instance } = await WebAssembly.instantiate(readFileSync(file), {
     './schema_engine_bg.js': Object.fromEntries(imports),

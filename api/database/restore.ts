@@ -8,7 +8,7 @@ import { replaceByRestored, restoredFolder } from './restored';
 /** Added to the content revision, so that no cache confuses restored with later content. */
 const REVISION_GAP = 1000;
 
-export interface Restored {
+interface Restored {
   verses: number;
   posts: number;
   admins: number;

@@ -7,7 +7,7 @@ import { quranTables } from './quranTables';
 import type { DownloadTable } from './table';
 import { topicTables } from './topicTables';
 
-export interface DownloadFile extends Gzipped {
+interface DownloadFile extends Gzipped {
   name: string;
   table: string;
   format: FileFormat;

@@ -1,8 +1,8 @@
 /** Prints rows as JSON, one object per line, or as CSV (RFC 4180). */
 
 /** Lists contain keys without spaces. */
-export type Value = string | number | boolean | null | readonly (string | number)[];
-export type PrintedRow = Record<string, Value>;
+export type PrintedValue = string | number | boolean | null | readonly (string | number)[];
+export type PrintedRow = Record<string, PrintedValue>;
 
 export type FileFormat = 'json' | 'csv';
 
@@ -29,7 +29,7 @@ function jsonOf(columns: string[]): Printer {
 }
 
 function csvOf(columns: string[]): Printer {
-  const line = (values: Value[]) => `${values.map(cell).join(',')}\r\n`;
+  const line = (values: PrintedValue[]) => `${values.map(cell).join(',')}\r\n`;
   return {
     begin: line(columns),
     rows: (rows) => rows.map((row) => line(columns.map((name) => row[name] ?? null))).join(''),
@@ -38,7 +38,7 @@ function csvOf(columns: string[]): Printer {
 }
 
 /** Null is an empty field and an empty text is "", so that they can be distinguished. */
-function cell(value: Value): string {
+function cell(value: PrintedValue): string {
   if (value === null) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const text = typeof value === 'string' ? value : value.join(' ');

@@ -23,7 +23,7 @@ export const textFields: readonly TextField[] = [
   'englishTranscription',
 ];
 
-export interface Parsed {
+interface Parsed {
   /** By the integer key of the word. */
   words: Map<number, WordValues>;
   refusals: ImportRefusal[];

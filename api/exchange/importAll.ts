@@ -98,7 +98,9 @@ function readRows(folder: string, manifest: Manifest, table: ContentTable): stri
   }
   const rows = bytes.toString().split('\n').filter(Boolean);
   if (rows.length !== file.rows) {
-    throw new ImportError(`${path} has ${rows.length} rows, but ${file.rows} according to the manifest.`);
+    throw new ImportError(
+      `${path} has ${rows.length} rows, but ${file.rows} according to the manifest.`,
+    );
   }
   return rows;
 }

@@ -1,5 +1,5 @@
 /** Writes imported words in one transaction, with a revision for each changed word. */
-import { raiseContentRevision } from '../write/changes';
+import { incrementContentRevision } from '../write/changes';
 import { chunksOf } from '../write/chunks';
 import type { Database } from '../database/database';
 import { writeVerseKeys } from '../write/verseKeys';
@@ -7,7 +7,7 @@ import type { Prisma } from '../__generated__/prisma/client';
 import { BULK_TRANSACTION, updateStatistics } from '../database/bulkLoad';
 import type { WordValues } from './format';
 
-export interface SaveOptions {
+interface SaveOptions {
   /** Also overwrites fields that an admin has edited. */
   overwriteEdited: boolean;
   /** Counts the changes without making them. */
@@ -15,7 +15,7 @@ export interface SaveOptions {
   onProgress(done: number, total: number): void;
 }
 
-export interface SavedWords {
+interface SavedWords {
   changed: number;
   /** Words that already had the same values. */
   unchanged: number;
@@ -57,7 +57,7 @@ export async function saveWords(
     }
     if (options.dryRun) throw new DryRun();
     if (saved.changed === 0) return undefined;
-    const revision = await raiseContentRevision(tx);
+    const revision = await incrementContentRevision(tx);
     await writeVerseKeys(tx, revision);
     await updateStatistics(tx);
     return revision;
@@ -111,12 +111,12 @@ async function writeWords(tx: Transaction, rows: string): Promise<number> {
           n."englishTranslation", n."englishTranscription", n.version
         FROM jsonb_populate_record(NULL::"Word", c.after) n)
       FROM change c WHERE c.id = w.id
-    ), kept AS (
+    ), revisions AS (
       INSERT INTO "Revision" (entity, "entityId", version, "adminName", source, before, after)
       SELECT 'word', id, (after ->> 'version')::int, 'import', 'import', before || more, after || more
       FROM change
       RETURNING 1
     )
-    SELECT count(*)::int AS count FROM kept`;
+    SELECT count(*)::int AS count FROM revisions`;
   return result?.count ?? 0;
 }

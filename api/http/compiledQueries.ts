@@ -20,7 +20,7 @@ interface CountedQuery {
   units?: number;
 }
 
-export interface CompiledExecution {
+interface CompiledExecution {
   /** Cost units. */
   units: number;
   /** Executes the query. Undefined if there are errors, which the app has to report. */

@@ -70,12 +70,18 @@ function parseWithinLimit(source: string, options?: object): DocumentNode {
     if (!(error instanceof GraphQLError) || !error.message.includes(` ${LIMITS.tokens} tokens`)) {
       throw error;
     }
-    throw tooMuch('tokens', `A request may have at most ${LIMITS.tokens} tokens; this one has more.`);
+    throw tooMuch(
+      'tokens',
+      `A request may have at most ${LIMITS.tokens} tokens; this one has more.`,
+    );
   }
 }
 
 /** The error of a request that exceeds a limit; undefined if it is allowed and charged. */
-async function limitErrorOf(request: ExecutionRequest, charge: Charge): Promise<GraphQLError | undefined> {
+async function limitErrorOf(
+  request: ExecutionRequest,
+  charge: Charge,
+): Promise<GraphQLError | undefined> {
   const { contextValue } = request;
   const { complexity, depth } = sizeOf(request);
   if (depth > LIMITS.depth) return tooLarge('depth', LIMITS.depth, depth);
@@ -101,7 +107,13 @@ export function unitsOfAnonymous(request: ExecutionRequest): number | undefined 
   return isAllowed ? unitsOf(complexity) : undefined;
 }
 
-function sizeOf({ document, operationName, variableValues, contextValue, schema }: ExecutionRequest) {
+function sizeOf({
+  document,
+  operationName,
+  variableValues,
+  contextValue,
+  schema,
+}: ExecutionRequest) {
   const chosen = onlyOperation(document, operationName);
   if (!chosen) return { complexity: 0, depth: 0 };
   const variables = variableValues ?? {};

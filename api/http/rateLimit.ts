@@ -8,7 +8,7 @@ export type Charge = (context: Context, units: number) => Promise<void>;
 const MINUTE_MS = 60_000;
 const MAX_ADDRESSES = 50_000;
 
-export interface Budget {
+interface Budget {
   limit: number;
   remaining: number;
   /** Seconds until the whole budget is available again. */
@@ -17,7 +17,9 @@ export interface Budget {
 
 /** A budget of cost units per address, refilled continuously within a minute. */
 export class RateLimit {
-  private readonly spent = new LRUCache<string, { units: number; at: number }>({ max: MAX_ADDRESSES });
+  private readonly spent = new LRUCache<string, { units: number; at: number }>({
+    max: MAX_ADDRESSES,
+  });
 
   /** @param limit units per minute; 0 for no limit */
   constructor(

@@ -8,7 +8,7 @@ const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 /** Compression does not make shorter bodies smaller. */
 const MIN_BYTES_TO_COMPRESS = 1024;
 
-export type Encoding = 'identity' | 'gzip' | 'br';
+type Encoding = 'identity' | 'gzip' | 'br';
 
 /** A body in the encodings that were computed so far. */
 type EncodedBodies = Partial<Record<Encoding, Uint8Array>> & { identity: Uint8Array };

@@ -54,7 +54,14 @@ interface List<Row> {
 
 /** @throws {GraphQLError} for invalid arguments of the connection */
 export async function pageOf<Row extends object>(args: PageArguments, list: List<Row>) {
-  const { columns, placeOf, read, count, isDescending = false, defaultSize = DEFAULT_PAGE_SIZE } = list;
+  const {
+    columns,
+    placeOf,
+    read,
+    count,
+    isDescending = false,
+    defaultSize = DEFAULT_PAGE_SIZE,
+  } = list;
   const valuesOf = (place: number[]) => list.valuesOf?.(place) ?? place;
   checkPage(args);
   const { edges, pageInfo } = await resolveCursorConnection(

@@ -15,7 +15,7 @@ import {
   WORD_LIMITS,
 } from '../../text/limits';
 import { HTML_INPUT } from '../../text/html';
-import { characterTexts, elementTexts, surahNames, text } from './fields';
+import { characterTexts, elementTexts, surahNameFields, text } from './fields';
 import { sections } from './shapes';
 
 /** A text whose maximum length is stated in the OpenAPI document. */
@@ -35,14 +35,16 @@ const html = z.string().meta({
 const version = z
   .int32()
   .nullish()
-  .describe('The version that was read; any other version is a conflict (409). Without it, the last save wins.');
+  .describe(
+    'The version that was read; any other version is a conflict (409). Without it, the last save wins.',
+  );
 
-export const credentials = z.object({
+export const credentialsBody = z.object({
   username: upTo(ACCOUNT_LIMITS.usernameCharacters),
   password: upTo(ACCOUNT_LIMITS.passwordCharacters.maximum),
 });
 
-export const newPost = z.object({
+export const newPostBody = z.object({
   section: sections.request,
   number: z
     .int32()
@@ -58,11 +60,11 @@ export const newPost = z.object({
   }),
 });
 
-export const post = newPost.extend({ version });
+export const postBody = newPostBody.extend({ version });
 
-export const verse = z.object({ turkishTranslation: html, englishTranslation: html, version });
+export const verseBody = z.object({ turkishTranslation: html, englishTranslation: html, version });
 
-export const postVerse = z
+export const postVerseBody = z
   .object({
     turkishTranslationHtml: html.nullable().describe('Null restores the translation of the verse.'),
     englishTranslationHtml: html.nullable().describe('Null restores the translation of the verse.'),
@@ -76,7 +78,7 @@ export const postVerse = z
 
 const idOrRow = z.union([z.int32(), z.object({ id: z.int32() }).transform(({ id }) => id)]);
 
-export const word = z
+export const wordBody = z
   .object({
     arabicText: upTo(WORD_LIMITS.arabicTextCharacters),
     pauseAfter: upTo(WORD_LIMITS.pauseMarkCharacters).nullish(),
@@ -94,7 +96,7 @@ export const word = z
   })
   .transform(({ termElements, ...rest }) => ({ ...rest, termElementIds: termElements }));
 
-export const term = z.object({
+export const termBody = z.object({
   turkishName: upTo(TERM_LIMITS.nameCharacters),
   englishName: upTo(TERM_LIMITS.nameCharacters),
   version,
@@ -141,12 +143,12 @@ const inputOfElement = <Element extends TypedInElement>(element: Element) => {
   };
 };
 
-export const newTermElement = z
+export const newTermElementBody = z
   .object({ termId: z.int32(), ...texts, ...labels, ...typedInElement })
   .transform(inputOfElement);
 
 /** Omitted fields are not changed. */
-export const termElement = z
+export const termElementBody = z
   .object({
     ...z.object({ ...texts, ...labels }).partial().shape,
     ...typedInElement,
@@ -154,7 +156,7 @@ export const termElement = z
   })
   .transform(inputOfElement);
 
-export const character = z.object({
+export const characterBody = z.object({
   ...eachUpTo(characterTexts, CHARACTER_LIMITS.pronunciationCharacters),
   arabicLetter: upTo(CHARACTER_LIMITS.arabicLetterCharacters),
   turkishLetter: upTo(CHARACTER_LIMITS.letterCharacters),
@@ -162,11 +164,14 @@ export const character = z.object({
   version,
 });
 
-export const surah = z.object({
-  ...eachUpTo(surahNames, SURAH_LIMITS.nameCharacters),
-  revelationOrder: z
+export const surahBody = z.object({
+  ...eachUpTo(surahNameFields, SURAH_LIMITS.nameCharacters),
+  revelationOrder: z.int32().meta({
+    description: 'Position in the order of revelation; unique.',
+    ...SURAH_LIMITS.revelationOrder,
+  }),
+  revelationYear: z
     .int32()
-    .meta({ description: 'Position in the order of revelation; unique.', ...SURAH_LIMITS.revelationOrder }),
-  revelationYear: z.int32().meta({ description: 'Gregorian year.', ...SURAH_LIMITS.revelationYear }),
+    .meta({ description: 'Gregorian year.', ...SURAH_LIMITS.revelationYear }),
   version,
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const text = z.string();
 
-export const surahNames = {
+export const surahNameFields = {
   arabicName: text,
   turkishNameTranscription: text,
   englishNameTranscription: text,

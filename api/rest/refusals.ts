@@ -24,7 +24,7 @@ export const malformed = (message: string) =>
 export const notFound = (message: string) => refusal({ status: 404, code: 'NOT_FOUND' }, message);
 
 /** The result of a failed mutation. */
-export interface Failure {
+interface Failure {
   __typename: string;
   message: string;
   problems?: { code: ProblemCode; message: string }[];
@@ -73,10 +73,7 @@ export const failure = z
     success: z.literal(false),
     errorMessage: z.string().describe('Human-readable explanation in English.'),
     code: z.string().describe('For programs: FORBIDDEN, NOT_FOUND, CONFLICT and others.'),
-    problems: z
-      .array(problem)
-      .optional()
-      .describe('Problems with fields of the request (400).'),
+    problems: z.array(problem).optional().describe('Problems with fields of the request (400).'),
     current: z.unknown().optional().describe('The current row (409).'),
     changedFields: z
       .array(z.string())

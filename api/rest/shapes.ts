@@ -5,7 +5,7 @@
 import type { GraphQLEnumType } from 'graphql';
 import { z } from 'zod';
 import { schema } from '../schema';
-import { characterTexts, elementTexts, surahNames, text } from './fields';
+import { characterTexts, elementTexts, surahNameFields, text } from './fields';
 import type { Connection } from './wholeLists';
 
 export const id = z.int32().describe('Integer key.');
@@ -54,7 +54,7 @@ export const surah = z
   .object({
     id,
     number: z.int32().describe('Position in the mushaf, 1 to 114.'),
-    ...surahNames,
+    ...surahNameFields,
     turkishRevelationPlace: text.describe('Place of revelation: "Mekke" or "Medine".'),
     englishRevelationPlace: text.describe('Place of revelation: "Mecca" or "Medina".'),
     revelationOrder: z.int32(),
@@ -248,10 +248,18 @@ export const postVerse = z.preprocess(
       verseId: z.int32().describe('Integer key of the verse, 1 to 6236.'),
       position: z.int32().describe('Position in the post, from 1.'),
       ...numbersInSurah,
-      turkishTranslation: nullable.describe("The post's own translation, or else that of the verse."),
-      englishTranslation: nullable.describe("The post's own translation, or else that of the verse."),
-      turkishTranslationHtml: html.nullable().describe("The post's own translation; null if there is none."),
-      englishTranslationHtml: html.nullable().describe("The post's own translation; null if there is none."),
+      turkishTranslation: nullable.describe(
+        "The post's own translation, or else that of the verse.",
+      ),
+      englishTranslation: nullable.describe(
+        "The post's own translation, or else that of the verse.",
+      ),
+      turkishTranslationHtml: html
+        .nullable()
+        .describe("The post's own translation; null if there is none."),
+      englishTranslationHtml: html
+        .nullable()
+        .describe("The post's own translation; null if there is none."),
       words: z.array(word),
       posts: listOf(postSummary)
         .optional()

@@ -7,7 +7,7 @@ export interface Connection<Node = unknown> {
 }
 
 /** An object with connections: a row, or the whole result, which has no type and id. */
-export interface Owner {
+interface Owner {
   __typename?: string;
   nodeId?: string;
   [field: string]: unknown;

@@ -1,4 +1,4 @@
-/** Fields that the inputs of several nouns have. */
+/** Rules for the input fields of several nouns. */
 import { z } from 'zod';
 import { cleanHtml, textOfHtml } from '../../text/html';
 import { MAX_HTML_CHARACTERS } from '../../text/limits';
@@ -6,7 +6,7 @@ import { issueOf, must } from '../zodProblems';
 import type { Fault } from '../problems';
 import { isInMushaf, parseVerseKey } from '../../text/verseReference';
 
-/** PostgreSQL stores U+0000 in no text. */
+/** PostgreSQL can't store U+0000. */
 export const withoutNul = must((text: string) => !text.includes('\0'), {
   code: 'INVALID_CHARACTER',
   value: 'U+0000',
@@ -19,29 +19,29 @@ export const isFilled = must(({ length }: { length: number }) => length > 0, { c
 
 const stored = (maximum: number) => z.string().check(upTo(maximum), withoutNul);
 
-/** Plain text that may be empty. */
-export const text = (maximum: number) => stored(maximum).transform((value) => value.trim());
+/** Plain text, possibly empty. */
+export const anyText = (maximum: number) => stored(maximum).transform((value) => value.trim());
 
 /** Plain text of at least one character. */
-export const filled = (maximum: number) =>
+export const filledText = (maximum: number) =>
   stored(maximum)
     .transform((value) => value.trim())
     .check(isFilled);
 
-/** Text that is null when it is empty. */
-export const optional = (maximum: number) =>
+/** Plain text; empty text becomes null. */
+export const optionalText = (maximum: number) =>
   stored(maximum)
     .nullish()
     .transform((value) => value?.trim() || null);
 
 /** HTML of the editors, cleaned. */
-export const html = () => stored(MAX_HTML_CHARACTERS).transform(cleanHtml);
+const html = () => stored(MAX_HTML_CHARACTERS).transform(cleanHtml);
 
-/** HTML of the editors with some text in it, cleaned. */
+/** HTML of the editors with at least one character of text, cleaned. */
 export const filledHtml = () =>
   html().check(must((value) => textOfHtml(value) !== '', { code: 'REQUIRED' }));
 
-/** HTML that is null when there is no text in it. */
+/** HTML of the editors, cleaned; HTML without text becomes null. */
 export const optionalHtml = () =>
   stored(MAX_HTML_CHARACTERS)
     .nullish()
@@ -50,13 +50,13 @@ export const optionalHtml = () =>
       return textOfHtml(clean) === '' ? null : clean;
     });
 
-/** An integer between two others, both included. */
-export function whole({ minimum, maximum }: { minimum: number; maximum: number }) {
+/** An integer within a range, inclusive. */
+export function integerIn({ minimum, maximum }: { minimum: number; maximum: number }) {
   const isWithin = (value: number) => value >= minimum && value <= maximum;
   return z.int32().check(must(isWithin, { code: 'OUT_OF_RANGE', minimum, maximum }));
 }
 
-/** Keys of verses in their order, blank ones left out. Every one that is wrong is named. */
+/** Keys of verses in order. Blank ones are dropped; each invalid one is a problem. */
 export const verseReferences = (maximum: number) =>
   z
     .array(z.string())
@@ -76,7 +76,7 @@ function faultOf(reference: string): Fault | undefined {
   return isInMushaf(parsed) ? undefined : { code: 'NO_SUCH_VERSE', value: reference };
 }
 
-/** Which row, and the version that the caller read; null changes whatever is there. */
+/** The row to change, and the version that the caller read; null overwrites any version. */
 export const target = {
   databaseId: z.int32(),
   expectedVersion: z.int32().nullish(),

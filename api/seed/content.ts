@@ -1,4 +1,4 @@
-/** What this project writes beside the text of the Qur'an, as rows: letters, tables, topics, names of verses. */
+/** Converts the content written for this project to rows: letters, terms, topics and names of verses. */
 import { inTableOrder } from '../schema/term/termRules';
 import {
   parseVerseRun,
@@ -7,7 +7,7 @@ import {
   type VerseReference,
   type VerseRun,
 } from '../../text/verseReference';
-import { aliases, type NamedVerses } from '../../content/aliases';
+import { aliases, type AliasSource } from '../../content/aliases';
 import { letters } from '../../content/letters';
 import { readLexicon, readStems, type Lexicon } from '../../content/lexicon/lexicon';
 import type { Stems } from '../../content/lexicon/stems';
@@ -17,29 +17,29 @@ import type { TextWord } from '../../content/textWord';
 import { Occurrences } from '../../content/tables/element';
 import { terms, type TermSource } from '../../content/tables/terms';
 
-/** A word of the text with its keys. */
-export interface NumberedWord extends TextWord {
+/** A word of the text with its integer keys. */
+interface NumberedWord extends TextWord {
   id: number;
   verseId: number;
 }
 
-export interface Content {
+export interface SeedContent {
   lexicon: Lexicon;
   stems: Stems;
   letters: typeof letters;
   terms: readonly TermSource[];
   posts: readonly PostSource[];
-  aliases: readonly NamedVerses[];
+  aliases: readonly AliasSource[];
 }
 
-/** What a first start is filled with. */
-export function readContent(): Content {
+/** Reads the content for a new database. */
+export function readSeedContent(): SeedContent {
   const lexicon = readLexicon();
   return { lexicon, stems: readStems(lexicon), letters, terms, posts, aliases };
 }
 
-/** Counts for each key from 1. */
-function places<Key>() {
+/** Returns a function that counts the calls for each key, from 1. */
+function positionCounter<Key>() {
   const last = new Map<Key, number>();
   return (key: Key): number => {
     const place = (last.get(key) ?? 0) + 1;
@@ -49,14 +49,14 @@ function places<Key>() {
 }
 
 /**
- * Terms, their elements, tagged words and the verses and counts that follow from them.
- * @param words of the whole text, in order
- * @throws {Error} for a rule that finds nothing where it looks
+ * Rows of terms, their elements and tagged words, and the resulting verses and counts.
+ * @param words all words of the Qur'an in order
+ * @throws {Error} for a rule without matches
  */
 export function termRows(sources: readonly TermSource[], words: readonly NumberedWord[]) {
   const occurrences = new Occurrences(words);
   const wordOf = new Map(words.map((word) => [word.key, word]));
-  const placeIn = places<number>();
+  const placeIn = positionCounter<number>();
   let last = 0;
   const elements = sources.flatMap((term) => {
     const counted = term.elements.map((source) => {
@@ -100,11 +100,11 @@ export function termRows(sources: readonly TermSource[], words: readonly Numbere
 }
 
 /**
- * Posts with their verses, numbered from 1 in their section.
- * @throws {Error} for a reference to a verse that there is not
+ * Rows of posts and their verses. Posts are numbered from 1 in each section.
+ * @throws {Error} for a reference to a missing verse
  */
 export function postRows(sources: readonly PostSource[], verseIdOf: ReadonlyMap<string, number>) {
-  const numberIn = places<string>();
+  const numberIn = positionCounter<string>();
   const rows = sources.map(({ verses, turkishNote, englishNote, ...post }, index) => {
     const number = numberIn(post.section);
     const notes = { turkishNote: paragraphs(turkishNote), englishNote: paragraphs(englishNote) };
@@ -113,7 +113,7 @@ export function postRows(sources: readonly PostSource[], verseIdOf: ReadonlyMap<
   return {
     posts: rows.map(({ verses: _verses, ...post }) => post),
     postVerses: rows.flatMap(({ id, verses }) =>
-      versesOf(verses).map((key, index) => {
+      verseKeysIn(verses).map((key, index) => {
         const verseId = verseIdOf.get(key);
         if (!verseId) throw new Error(`There is no verse ${key}, which post ${id} names.`);
         return { postId: id, verseId, position: index + 1 };
@@ -123,10 +123,10 @@ export function postRows(sources: readonly PostSource[], verseIdOf: ReadonlyMap<
 }
 
 /**
- * A row for each name of verses, in their order.
- * @throws {Error} for a reference to a verse that there is not
+ * Rows of the names of verses in order.
+ * @throws {Error} for a reference to a missing verse
  */
-export function aliasRows(sources: readonly NamedVerses[], verseIdOf: ReadonlyMap<string, number>) {
+export function aliasRows(sources: readonly AliasSource[], verseIdOf: ReadonlyMap<string, number>) {
   const idOf = (reference: VerseReference) => {
     const key = verseKey(reference);
     const id = verseIdOf.get(key);
@@ -149,7 +149,7 @@ export function aliasRows(sources: readonly NamedVerses[], verseIdOf: ReadonlyMa
 
 const LANGUAGES = ['turkish', 'english', 'arabic'] as const;
 
-/** Plain text as the HTML of the editor. */
+/** Converts plain text to HTML paragraphs. */
 function paragraphs(text: string): string {
   const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
   return escaped
@@ -158,14 +158,14 @@ function paragraphs(text: string): string {
     .join('');
 }
 
-/** Keys of "2:1-5 3:7". */
-function versesOf(references: string): string[] {
+/** The keys of all verses in "2:1-5 3:7". */
+function verseKeysIn(references: string): string[] {
   return references.split(/\s+/).flatMap((reference) => verseKeysOf(runOf(reference)));
 }
 
-/** @throws {Error} for what is no reference */
+/** @throws {Error} for an invalid reference */
 function runOf(reference: string): VerseRun {
   const run = parseVerseRun(reference);
-  if (!run) throw new Error(`"${reference}" is no reference to verses.`);
+  if (!run) throw new Error(`"${reference}" is not a reference to verses.`);
   return run;
 }

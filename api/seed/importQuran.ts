@@ -1,15 +1,15 @@
-/** The first fill of an empty database: the text of the Qur'an, and the content beside it. */
+/** Fills an empty database with the text of the Qur'an and the content of this project. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createHafs, type Surah } from 'quran-meta';
-import { raiseContentRevision } from '../write/changes';
+import { incrementContentRevision } from '../write/changes';
 import { chunksOf } from '../write/chunks';
 import { writeVerseKeys } from '../write/verseKeys';
 import { turkishTranscription } from '../../text/turkishTranscription';
-import { NUMBER_OF_VERSES, NUMBER_OF_WORDS } from '../../text/verseCounts';
+import { NUMBER_OF_VERSES, NUMBER_OF_WORDS } from '../../text/quranCounts';
 import type { Prisma, PrismaClient } from '../__generated__/prisma/client';
 import { BULK_TRANSACTION, continueKeySequences, updateStatistics } from '../database/bulkLoad';
-import { aliasRows, postRows, termRows, type Content } from './content';
+import { aliasRows, postRows, termRows, type SeedContent } from './content';
 import type { TextWord } from '../../content/textWord';
 import type { LexiconEntry } from '../../content/lexicon/lexicon';
 import {
@@ -21,35 +21,36 @@ import {
 } from './quranText';
 import { surahNames } from '../../content/surahs';
 
-export interface ImportProgress {
+interface ImportProgress {
   /** Rows written so far. */
   done: number;
   total: number;
 }
 
-/** Rows sent in one statement: large enough to be fast, small enough to show progress. */
+/** Rows per statement: many enough to be fast, few enough to show progress. */
 const ROWS_PER_CHUNK = 2000;
 
-/** Any number that nothing else in this database locks: two processes must not fill it at once. */
+/** Key of the advisory lock that prevents two processes from filling the database at once. */
 const IMPORT_LOCK = 6236_77429;
 
 /**
- * Fills an empty database with the whole Qur'an, in one transaction: a killed import leaves nothing.
- * @param readContent gives what is put beside the text, roots and glosses of its words among it
- * @returns false when the database already had verses; then nothing is changed
- * @throws {Error} when a package's data doesn't have the counts of this division
+ * Fills an empty database with the whole Qur'an in one transaction, so that a killed import leaves no
+ * rows.
+ * @param readContent reads further content, including roots and glosses of the words
+ * @returns false if the database already has verses; nothing is changed then
+ * @throws {Error} if the data of a package does not have the expected counts
  */
 export async function importQuran(
   prisma: PrismaClient,
   onProgress: (progress: ImportProgress) => void = () => undefined,
-  readContent?: () => Content,
+  readContent?: () => SeedContent,
 ): Promise<boolean> {
   if ((await prisma.verse.count()) > 0) return false;
   const content = readContent?.();
   const text = readText(content);
-  const beside = content && contentRows(content, text);
+  const further = content && contentRows(content, text);
   collectGarbage();
-  const tables = [...Object.values(text), ...Object.values(beside ?? {})];
+  const tables = [...Object.values(text), ...Object.values(further ?? {})];
   const total = tables.reduce((sum, rows) => sum + rows.length, 0);
   return prisma.$transaction(async (transaction) => {
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${IMPORT_LOCK})`;
@@ -63,21 +64,21 @@ export async function importQuran(
       }
     };
     await writeText(transaction, text, write);
-    if (beside) await writeContent(transaction, beside, write);
-    const revision = await raiseContentRevision(transaction);
+    if (further) await writeContent(transaction, further, write);
+    const revision = await incrementContentRevision(transaction);
     await writeVerseKeys(transaction, revision);
     await updateStatistics(transaction);
     return true;
   }, BULK_TRANSACTION);
 }
 
-/** What was read leaves hundreds of megabytes, which would otherwise stand beside what is written. */
+/** Frees hundreds of megabytes of source data before the rows are written. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
 }
 
-/** Writes rows in chunks and tells how far it came. */
+/** Writes rows in chunks and reports progress. */
 type Write = <Row>(
   rows: readonly Row[],
   insert: (chunk: Row[]) => PromiseLike<unknown>,
@@ -134,7 +135,7 @@ async function writeContent(tx: Transaction, rows: ContentTables, write: Write):
 type Text = ReturnType<typeof readText>;
 type ContentTables = ReturnType<typeof contentRows>;
 
-function readText(content: Content | undefined) {
+function readText(content: SeedContent | undefined) {
   const verses = readArabicVerses();
   const glosses = readEnglishWords();
   const turkish = readTurkishTranslations();
@@ -146,8 +147,8 @@ function readText(content: Content | undefined) {
   expectCount('words', count, NUMBER_OF_WORDS);
   expectCount('English glosses', glosses.length, NUMBER_OF_WORDS);
   const words = verses.flatMap(wordRows);
-  const studies = content ? words.map((word) => studyOf(word, content)) : [];
-  const letters = new Set(studies.flatMap(({ root }) => root ?? []));
+  const entries = content ? words.map((word) => lexiconEntryOf(word, content)) : [];
+  const letters = new Set(entries.flatMap(({ root }) => root ?? []));
   const roots = [...letters].sort().map((root, index) => ({ id: index + 1, letters: root }));
   const rootIds = new Map(roots.map((root) => [root.letters, root.id]));
   return {
@@ -162,8 +163,8 @@ function readText(content: Content | undefined) {
       englishTranslation: english[verse.id - 1],
     })),
     words: words.map((word, index) => {
-      const { root, gloss } = studies[index] ?? {};
-      // In place: there are many, and memory is what an import needs most of.
+      const { root, gloss } = entries[index] ?? {};
+      // In place to save memory, which is the bottleneck of an import.
       return Object.assign(word, {
         id: index + 1,
         rootId: root && rootIds.get(root),
@@ -175,12 +176,12 @@ function readText(content: Content | undefined) {
   };
 }
 
-/** What the lexicon says of a word; of one that it doesn't have, the root. */
-function studyOf(word: TextWord, { lexicon, stems }: Content): Partial<LexiconEntry> {
+/** Root and gloss of a word from the lexicon; for other words, the root of the stem. */
+function lexiconEntryOf(word: TextWord, { lexicon, stems }: SeedContent): Partial<LexiconEntry> {
   return lexicon.entryOf(word) ?? { root: stems.rootOf(word.arabicText) };
 }
 
-function contentRows({ letters, terms, posts, aliases }: Content, { verses, words }: Text) {
+function contentRows({ letters, terms, posts, aliases }: SeedContent, { verses, words }: Text) {
   const verseIds = new Map(verses.map(({ key, id }) => [key, id]));
   return {
     characters: letters.map((letter, index) => ({ id: index + 1, ...letter })),

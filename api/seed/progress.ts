@@ -1,4 +1,4 @@
-/** A bar that is redrawn on a terminal, and a line for every tenth elsewhere. */
+/** Shows progress as a bar on a terminal, and otherwise as a line for every tenth. */
 export function showProgress(label: string) {
   let shown = -1;
   return ({ done, total }: { done: number; total: number }) => {

@@ -1,4 +1,4 @@
-/** The Qur'an's words and translations as the npm packages hold them, brought into this project's division. */
+/** Reads words and translations of the Qur'an from npm packages, in this project's division into words. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -6,14 +6,14 @@ import { bareForm } from '../../text/bareForm';
 
 const require = createRequire(join(process.cwd(), 'package.json'));
 
-/** By path: not every package exports its data files. */
+/** Reads a data file by path, because not every package exports its data files. */
 function readData(file: string): unknown {
   return JSON.parse(readFileSync(join(process.cwd(), 'node_modules', file), 'utf8'));
 }
 
 export interface SourceWord {
   arabicText: string;
-  /** The marks that stand after the word, such as ۖ or ۩; null when there are none. */
+  /** Marks after the word, such as ۖ or ۩; null if there are none. */
   pauseAfter: string | null;
 }
 
@@ -25,10 +25,10 @@ export interface SourceVerse {
   words: SourceWord[];
 }
 
-/** Pause marks, sajda and rub' al-hizb: tokens made of these alone are not words. */
+/** Pause marks, sajda and rub' al-hizb. Tokens that consist only of these are not words. */
 const MARKS_ALONE = /^[\u06D6-\u06DC\u06DE\u06E9]+$/;
 
-/** Words that Tanzil 1.1 writes apart and the division into 77,429 words counts as one. */
+/** Words that Tanzil 1.1 separates but the division into 77,429 words counts as one. */
 const JOINED_WITH_NEXT: Record<string, { index: number; form: string }> = {
   '2:181': { index: 2, form: 'بعد' },
   '8:6': { index: 3, form: 'بعد' },
@@ -36,7 +36,7 @@ const JOINED_WITH_NEXT: Record<string, { index: number; form: string }> = {
   '37:130': { index: 2, form: 'ال' },
 };
 
-/** Splits a verse of Tanzil Uthmani into words. A mark at the very start (۞) belongs to no word. */
+/** Splits a verse of Tanzil Uthmani into words. A mark at the start (۞) belongs to no word. */
 export function splitVerse(key: string, text: string): SourceWord[] {
   const words: SourceWord[] = [];
   for (const token of text.split(' ')) {
@@ -46,14 +46,14 @@ export function splitVerse(key: string, text: string): SourceWord[] {
   }
   const { index, form } = JOINED_WITH_NEXT[key] ?? {};
   const [left, right] = index === undefined ? [] : words.slice(index, index + 2);
-  // Tanzil 1.0 writes three of the four as one.
+  // Tanzil 1.0 writes three of these four as one word.
   if (index !== undefined && left && right && bareForm(left.arabicText) === form) {
     words.splice(index, 2, { ...right, arabicText: `${left.arabicText} ${right.arabicText}` });
   }
   return words;
 }
 
-/** Tanzil Uthmani 1.1 from quran-validator: 6236 verses without the basmala before verse 1. */
+/** Reads Tanzil Uthmani 1.1 from quran-validator: 6236 verses, without the basmala before verse 1. */
 export function readArabicVerses(): SourceVerse[] {
   const rows = readData('quran-validator/data/quran-verses.min.json') as {
     id: number;
@@ -69,12 +69,12 @@ export function readArabicVerses(): SourceVerse[] {
   }));
 }
 
-export interface EnglishWord {
+interface EnglishWord {
   gloss: string;
   transcription: string;
 }
 
-/** English gloss and transcription of every word in mushaf order (77,429). */
+/** Reads the English gloss and transcription of all 77,429 words in mushaf order. */
 export function readEnglishWords(): EnglishWord[] {
   interface Row {
     char_type_name: string;
@@ -104,14 +104,14 @@ function readTranslations(name: string): string[] {
   return getHolyQuranTranslation().map((row) => row.translation);
 }
 
-/** Rowwad Translation Center (QuranEnc), by verse in mushaf order. */
+/** Reads the translation of the Rowwad Translation Center (QuranEnc) by verse in mushaf order. */
 export function readTurkishTranslations(): string[] {
   return readTranslations('@kmaslesa/quran_translation-turkish_rowwad_translation_centar').map(
     (text) => tidy(text),
   );
 }
 
-/** Saheeh International without verse numbers and footnote marks, by verse in mushaf order. */
+/** Reads Saheeh International by verse in mushaf order, without verse numbers and footnote marks. */
 export function readEnglishTranslations(): string[] {
   return readTranslations('@kmaslesa/quran_translation-english_saheeh').map((text) =>
     tidy(text.replace(/^\(\d+\) */, '').replace(/\[\d+\]/g, '')),

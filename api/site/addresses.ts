@@ -1,7 +1,7 @@
-/** The addresses of all pages that search engines may show, without origin and language. */
+/** Paths of all pages for search engines, without language. */
 import { fragment, type Sql } from '../database/database';
 
-/** Those that don't come from the database. */
+/** Paths that don't depend on the database. */
 const STATIC_PATHS = [
   '/',
   '/surahs',
@@ -22,10 +22,10 @@ const STATIC_PATHS = [
   '/about?tab=sources',
 ];
 
-/** A root that no word has any more is shown no more. */
+/** Roots without words have no page. */
 const IS_IN_USE = fragment`EXISTS (SELECT FROM "Word" w WHERE w."rootId" = r.id)`;
 
-/** In one statement, and so all of one revision of the content. */
+/** Reads all paths in one statement, so that they belong to one content revision. */
 export async function addressesOf(sql: Sql): Promise<string[]> {
   const rows = await sql<{ path: string }>`
     SELECT path FROM (

@@ -1,11 +1,11 @@
-/** Sitemaps (sitemaps.org 0.9): every page in each language, all naming each other. */
+/** Sitemaps (sitemaps.org 0.9): every page in each language, with links to the other languages. */
 
-/** The languages of the site; the address without one, shown in the reader's own, stands for all others. */
+/** Languages of the site. The address without a language is the default for other languages. */
 const LANGUAGES = ['tr', 'en', undefined];
 
 /**
- * A sitemap may have 50,000 addresses and 50 MB. These pages make fewer addresses, and stay below the
- * bytes while an address has less than 250 characters.
+ * A sitemap may have 50,000 addresses and 50 MB. This number of pages stays below both limits for
+ * addresses of fewer than 250 characters.
  */
 export const MAX_PAGES_PER_SITEMAP = 12_000;
 

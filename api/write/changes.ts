@@ -1,4 +1,7 @@
-/** Changes of content by admins: compare-and-set, a revision and the content revision, or nothing. */
+/**
+ * Changes of content by admins. Each writes a row with compare-and-set, a revision and the content
+ * revision in one transaction.
+ */
 import { Prisma, type RevisionEntity, type RevisionSource } from '../__generated__/prisma/client';
 import { adminOf, type Context, type Viewer } from '../context';
 import { ConflictError, NotFoundError, ValidationError } from '../errors';
@@ -9,20 +12,20 @@ import { writeVerseKeys } from './verseKeys';
 interface Target<Entity extends RevisionEntity> {
   entity: Entity;
   id: number;
-  /** The version that the caller read; null or undefined changes whatever is there. */
+  /** The version that the caller read; null or undefined overwrites any version. */
   expectedVersion?: number | null;
 }
 
-/** What every row has that is changed. */
-interface Row {
+/** Columns that all changeable rows have. */
+interface VersionedRow {
   version: number;
   deletedAt?: string | null;
 }
 
 /** The changes of one transaction. */
 export class Changes {
-  private isAny = false;
-  /** Those that search is to compare anew. */
+  private hasChanges = false;
+  /** Verses whose search keys have to be updated. */
   private readonly verseIds = new Set<number>();
 
   constructor(
@@ -32,22 +35,22 @@ export class Changes {
   ) {}
 
   /**
-   * Gives a row new values, which may depend on what it holds.
-   * @throws {NotFoundError} when there is no such row or it was deleted, unless `isDeletedToo`
-   * @throws {ConflictError} when the row has another version than the caller expects
+   * Changes values of a row, which may depend on its current values.
+   * @throws {NotFoundError} if the row does not exist, or is deleted unless `includeDeleted`
+   * @throws {ConflictError} if the row has another version than the caller expects
    */
   async update<Entity extends RevisionEntity>(
     { entity, id, expectedVersion }: Target<Entity>,
     change: (
       before: Snapshots[Entity],
     ) => Promise<Partial<Snapshots[Entity]>> | Partial<Snapshots[Entity]>,
-    { isDeletedToo = false } = {},
+    { includeDeleted = false } = {},
   ): Promise<void> {
     const { read, write, name, verseIdOf, mark } = entities[entity];
     const before = await read(this.tx, id);
     if (!before) throw new NotFoundError(`There is no ${name} ${id}.`);
-    const { version, deletedAt }: Row = before;
-    if (deletedAt && !isDeletedToo) throw new NotFoundError(`There is no ${name} ${id}.`);
+    const { version, deletedAt }: VersionedRow = before;
+    if (deletedAt && !includeDeleted) throw new NotFoundError(`There is no ${name} ${id}.`);
     if (expectedVersion != null && expectedVersion !== version) {
       throw await this.conflict(entity, id, expectedVersion);
     }
@@ -57,27 +60,27 @@ export class Changes {
         JSON.stringify(value) === JSON.stringify(before[field as keyof Snapshots[Entity]]),
     );
     if (isSame) return;
-    // Another transaction may have saved since the row was read: its version decides, here.
+    // Another transaction may have saved since the row was read, so the UPDATE checks the version.
     if (!(await write(this.tx, id, version, data))) throw await this.conflict(entity, id, version);
     if (verseIdOf) this.verseIds.add(verseIdOf(before));
     await mark?.(this.tx, before, data);
-    await this.keep(entity, id, before);
+    await this.writeRevision(entity, id, before);
   }
 
-  /** Writes the first revision of a row that was just made. */
-  async made(entity: RevisionEntity, { id }: { id: number }): Promise<{ id: number }> {
-    await this.keep(entity, id, null);
+  /** Writes the first revision of a row that was just created. */
+  async created(entity: RevisionEntity, { id }: { id: number }): Promise<{ id: number }> {
+    await this.writeRevision(entity, id, null);
     return { id };
   }
 
-  private async keep<Entity extends RevisionEntity>(
+  private async writeRevision<Entity extends RevisionEntity>(
     entity: Entity,
     id: number,
     before: Snapshots[Entity] | null,
   ): Promise<void> {
     const after = await entities[entity].read(this.tx, id);
-    if (!after) throw new Error(`There is no ${entity} ${id} to keep a revision of.`);
-    this.isAny = true;
+    if (!after) throw new Error(`There is no ${entity} ${id} to write a revision of.`);
+    this.hasChanges = true;
     await this.tx.revision.create({
       data: {
         entity,
@@ -92,10 +95,10 @@ export class Changes {
     });
   }
 
-  /** Raises the content revision when anything changed; other processes hear of it. */
+  /** Increments the content revision if anything changed, and notifies other processes. */
   async finish(): Promise<number | undefined> {
-    if (!this.isAny) return undefined;
-    const revision = await raiseContentRevision(this.tx);
+    if (!this.hasChanges) return undefined;
+    const revision = await incrementContentRevision(this.tx);
     if (this.verseIds.size > 0) await writeVerseKeys(this.tx, revision, [...this.verseIds]);
     return revision;
   }
@@ -103,7 +106,7 @@ export class Changes {
   private async conflict(entity: RevisionEntity, id: number, expectedVersion: number) {
     const { read, typename } = entities[entity];
     const current = await read(this.tx, id);
-    // After a version that the row never had comes none, nor an integer after the largest.
+    // The caller may send a version that the row never had, up to the largest integer.
     const version = Math.min(expectedVersion, current?.version ?? 0) + 1;
     const next = await this.tx.revision.findUnique({
       where: { entity_entityId_version: { entity, entityId: id, version } },
@@ -119,8 +122,8 @@ export class Changes {
   }
 }
 
-/** Raises the content revision in the transaction of a change; other processes hear of it. */
-export async function raiseContentRevision(tx: Transaction): Promise<number> {
+/** Increments the content revision in the transaction of a change and notifies other processes. */
+export async function incrementContentRevision(tx: Transaction): Promise<number> {
   const { revision } = await tx.contentRevision.upsert({
     where: { id: 1 },
     create: { revision: 1 },
@@ -131,22 +134,22 @@ export async function raiseContentRevision(tx: Transaction): Promise<number> {
 }
 
 /**
- * Milliseconds that a save waits for its turn and then takes, at most: on the embedded database an
- * open transaction makes everyone else wait.
+ * Limits in milliseconds for a save: waiting for its start, and its duration. On the embedded database
+ * an open transaction blocks all other queries.
  */
 const SAVE_TRANSACTION = { maxWait: 15_000, timeout: 15_000 };
 
-/** Makes changes as the caller, all of them or none. */
+/** Runs changes in one transaction as the calling admin. */
 export async function changing<Result>(
   context: Context,
-  make: (changes: Changes) => Promise<Result>,
+  change: (changes: Changes) => Promise<Result>,
   source: RevisionSource = 'edit',
 ): Promise<Result> {
   const { database } = context;
   const admin = await adminOf(context);
   const run = database.prisma.$transaction(async (tx) => {
     const changes = new Changes(tx, admin, source);
-    const result = await make(changes);
+    const result = await change(changes);
     return { result, revision: await changes.finish() };
   }, SAVE_TRANSACTION);
   const { result, revision } = await run.catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** A list in pieces of at most this many items, each with the place from 0 where it starts. */
+/** Splits a list into chunks of at most `size` items, each with the index of its first item. */
 export function* chunksOf<Item>(
   items: readonly Item[],
   size: number,

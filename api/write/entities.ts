@@ -1,4 +1,4 @@
-/** How a row is read for a revision, and written from one: its fields and what hangs on it. */
+/** Reads rows with their related lists for revisions, and writes them from revisions. */
 import type {
   Character,
   Post,
@@ -21,7 +21,7 @@ type Json<Row> = {
 };
 type JsonDate<Value> = Exclude<Value, Date> | string;
 
-/** A row as a revision keeps it: JSON, with the keys of what hangs on it as lists. */
+/** Rows as revisions store them: JSON, with lists of the keys of related rows. */
 export interface Snapshots {
   surah: Json<Surah>;
   verse: Json<Verse>;
@@ -34,7 +34,7 @@ export interface Snapshots {
   verseAlias: Json<VerseAlias>;
 }
 
-/** A verse of a post with the translations that the post has of its own. */
+/** A verse of a post with the post's own translations. */
 export type PostVerseSnapshot = Pick<
   PostVerse,
   | 'verseId'
@@ -44,27 +44,27 @@ export type PostVerseSnapshot = Pick<
   | 'englishTranslationHtml'
 >;
 
-/** The state of a row in a revision, which `read` made when it was kept. */
+/** The state of a row in a revision, which was written by `read`. */
 export const snapshotOf = <Entity extends RevisionEntity>(
   _entity: Entity,
   state: Prisma.JsonValue,
 ) => state as unknown as Snapshots[Entity];
 
 interface Entity<Row> {
-  /** In the GraphQL schema. */
+  /** Type in the GraphQL schema. */
   typename: string;
-  /** For messages. */
+  /** Name for messages. */
   name: string;
   read(tx: Transaction, id: number): Promise<Row | null>;
-  /** Writes fields when the row still has this version; false when it has not. */
+  /** Writes fields if the row still has this version; otherwise returns false. */
   write(tx: Transaction, id: number, version: number, data: Partial<Row>): Promise<boolean>;
-  /** Of the verse in which search finds the row. */
+  /** Integer key of the verse whose search keys depend on the row. */
   verseIdOf?(row: Row): number;
-  /** Marks what a change of the row leaves behind elsewhere. */
+  /** Marks other rows that depend on the change. */
   mark?(tx: Transaction, before: Row, data: Partial<Row>): Promise<void>;
 }
 
-/** The part of Prisma's delegates that rows without relations need. */
+/** The methods of a Prisma delegate that are used here. */
 interface Delegate<Model> {
   findUnique(args: { where: { id: number } }): PromiseLike<Model | null>;
   updateMany(args: {
@@ -73,7 +73,7 @@ interface Delegate<Model> {
   }): PromiseLike<{ count: number }>;
 }
 
-/** A list beside the columns of a table. */
+/** A list of related rows. */
 interface Relation<List> {
   read(tx: Transaction, id: number): Promise<List>;
   write(tx: Transaction, id: number, list: List): Promise<void>;
@@ -87,7 +87,7 @@ interface Table<Model, Lists> extends Pick<
   relations: { [Field in keyof Lists]: Relation<Lists[Field]> };
 }
 
-/** Columns that no change writes. */
+/** Columns that changes don't write. */
 const OWN_COLUMNS = ['id', 'version', 'createdAt'];
 
 function entity<Model extends object, Lists extends object>({
@@ -126,7 +126,7 @@ function entity<Model extends object, Lists extends object>({
   };
 }
 
-/** Rows of verses that stay in the post keep their keys, so that links and edits of them go on. */
+/** Verses that remain in the post keep their rows, so that links to them and drafts remain valid. */
 const versesOfPost: Relation<PostVerseSnapshot[]> = {
   read: (tx, postId) =>
     tx.postVerse.findMany({
@@ -142,11 +142,11 @@ const versesOfPost: Relation<PostVerseSnapshot[]> = {
     }),
   async write(tx, postId, wanted) {
     const rows = await tx.postVerse.findMany({ where: { postId }, orderBy: { position: 'asc' } });
-    // Out of the way of the unique places.
+    // Negative positions avoid conflicts with the unique constraint.
     await tx.postVerse.updateMany({ where: { postId }, data: { position: { multiply: -1 } } });
     for (const [index, verse] of wanted.entries()) {
-      const place = rows.findIndex(({ verseId }) => verseId === verse.verseId);
-      const [row] = place < 0 ? [] : rows.splice(place, 1);
+      const rowIndex = rows.findIndex(({ verseId }) => verseId === verse.verseId);
+      const [row] = rowIndex < 0 ? [] : rows.splice(rowIndex, 1);
       const data = { ...verse, postId, position: index + 1 };
       if (row) await tx.postVerse.update({ where: { id: row.id }, data });
       else await tx.postVerse.create({ data });
@@ -191,11 +191,11 @@ const versesOfElement: Relation<number[]> = {
   },
 };
 
-/** A row that is nothing but its columns. */
+/** An entity without related lists. */
 const plain = <Model extends object>(table: Omit<Table<Model, object>, 'relations'>) =>
   entity<Model, object>({ ...table, relations: {} });
 
-/** A mark on the verse of a word, not an edit of it: the verse keeps its version. */
+/** Marks the translations of the verse of a word as outdated. This does not change its version. */
 async function markVerse(
   tx: Transaction,
   before: Json<Word>,

@@ -1,21 +1,20 @@
-/** Searches that found nothing, counted for admins: what was typed, and not by whom. */
+/** Counts searches without results for admins: the queries, but not who searched. */
 import type { Context } from '../context';
 import type { Database } from '../database/database';
 import { SEARCH_LIMITS } from '../../text/limits';
 
-/** Milliseconds between two writes at least. */
 const WRITE_INTERVAL_MS = 5000;
-/** Texts that wait for a write at most; more are not counted. */
+/** Further texts are not counted until the next write. */
 const MAX_PENDING_TEXTS = 1000;
 const MAX_ROWS = 1000;
-/** The last of all have a place however often they came: else a full table would take nothing new. */
+/** The latest rows stay even if they were searched once; else a full table would reject all new ones. */
 const MAX_NEW_ROWS = 100;
 
 /**
- * Counts a search that found nothing. It returns at once: texts wait in memory, are written together
- * every 5 seconds and before the database is closed, and are lost when that fails. No revision is
- * written and none raised, so that kept answers stay.
- * @param query as typed; white space and what can't be stored become one space
+ * Counts a search without results. Returns immediately: texts are collected in memory and written every
+ * 5 seconds and before the database is closed; if that fails, they are lost. The content revision is
+ * not incremented, so that cached responses remain valid.
+ * @param query as typed; white space and unstorable characters become one space
  */
 export function countFailedSearch(
   { database, log }: Pick<Context, 'database' | 'log'>,
@@ -25,12 +24,12 @@ export function countFailedSearch(
   if (text) tallyOf(database).add(text, log);
 }
 
-/** Writes what waits, now; used before the database is closed. Never fails. */
+/** Writes pending counts immediately, before the database is closed. Never fails. */
 export async function writeFailedSearches(database: Database): Promise<void> {
   await tallies.get(database)?.write();
 }
 
-/** On one line, without control characters and halves of characters; empty when nothing is left. */
+/** The query on one line, without control characters and lone surrogates; may be empty. */
 export function countedText(query: string): string {
   const text = query.replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim();
   return text
@@ -42,8 +41,8 @@ export function countedText(query: string): string {
 const tallies = new WeakMap<Database, Tally>();
 
 function tallyOf(database: Database): Tally {
-  const known = tallies.get(database);
-  if (known) return known;
+  const existing = tallies.get(database);
+  if (existing) return existing;
   const tally = new Tally(database);
   tallies.set(database, tally);
   database.onClose(() => writeFailedSearches(database));
@@ -51,7 +50,7 @@ function tallyOf(database: Database): Tally {
 }
 
 class Tally {
-  private waiting = new Map<string, number>();
+  private pending = new Map<string, number>();
   private timer: NodeJS.Timeout | undefined;
   private writing = Promise.resolve();
   private log: Context['log'] | undefined;
@@ -59,9 +58,9 @@ class Tally {
   constructor(private readonly database: Database) {}
 
   add(text: string, log: Context['log']): void {
-    const count = this.waiting.get(text) ?? 0;
-    if (count === 0 && this.waiting.size >= MAX_PENDING_TEXTS) return;
-    this.waiting.set(text, count + 1);
+    const count = this.pending.get(text) ?? 0;
+    if (count === 0 && this.pending.size >= MAX_PENDING_TEXTS) return;
+    this.pending.set(text, count + 1);
     this.log = log;
     this.timer ??= setTimeout(() => void this.write(), WRITE_INTERVAL_MS).unref();
   }
@@ -74,26 +73,26 @@ class Tally {
   }
 
   private async store(): Promise<void> {
-    const { waiting, log } = this;
-    if (waiting.size === 0) return;
-    this.waiting = new Map();
-    // In one order, so that two processes that write the same rows don't each wait for the other.
-    const texts = [...waiting.keys()].sort();
-    const counts = texts.map((text) => waiting.get(text) ?? 0);
+    const { pending, log } = this;
+    if (pending.size === 0) return;
+    this.pending = new Map();
+    // Sorted, so that two processes that write the same rows don't deadlock.
+    const texts = [...pending.keys()].sort();
+    const counts = texts.map((text) => pending.get(text) ?? 0);
     try {
       await this.database.sql`
         INSERT INTO "FailedSearch" AS f (query, count)
         SELECT * FROM unnest(${texts}::text[], ${counts}::int[])
         ON CONFLICT (query) DO UPDATE SET count = f.count + excluded.count,
           "lastAt" = GREATEST(f."lastAt", excluded."lastAt")`;
-      await this.forget();
+      await this.deleteExcess();
     } catch (error) {
       log?.warn({ err: error }, 'failed searches could not be counted');
     }
   }
 
-  /** Deletes what is too much: first what came once, then the rest, the oldest first. */
-  private async forget(): Promise<void> {
+  /** Deletes excess rows: first those searched once, then others, the oldest first. */
+  private async deleteExcess(): Promise<void> {
     await this.database.sql`
       DELETE FROM "FailedSearch" WHERE id IN (
         SELECT f.id FROM "FailedSearch" f JOIN (
@@ -103,7 +102,7 @@ class Tally {
           ) placed
           ORDER BY place <= ${MAX_NEW_ROWS}::int DESC, count > 1 DESC, place OFFSET ${MAX_ROWS}::int
         ) last USING (id)
-        -- What another process is writing stays for now.
+        -- Skips rows that another process is writing.
         FOR UPDATE OF f SKIP LOCKED)`;
   }
 }

@@ -1,24 +1,22 @@
-/** References to verses: whether they are written as such, and the rows that they lead to. */
+/** Validates verse keys and looks up their integer keys. */
 import type { Transaction } from './entities';
 import { badInput, quoted, ValidationError } from '../errors';
 import { problem } from '../problems';
 import { parseVerseKey } from '../../text/verseReference';
 
 /**
- * The key as it is, whether or not the mushaf has such a verse.
- * @throws {GraphQLError} for what isn't written as a key
+ * Returns a verse key unchanged, whether or not the verse exists.
+ * @throws {GraphQLError} if the text does not have the form of a key
  */
 export function checkVerseKey(key: string): string {
   if (parseVerseKey(key)) return key;
-  throw badInput(
-    `A verse key is written surah:verse, such as "2:255"; got ${quoted(key)}.`,
-  );
+  throw badInput(`A verse key is written surah:verse, such as "2:255"; got ${quoted(key)}.`);
 }
 
 /**
- * The integer keys of verses by their keys, in the same order.
- * @param fieldOf the input field of the key at this index
- * @throws {ValidationError} naming each that the database does not have
+ * Looks up the integer keys of verses, in the same order.
+ * @param fieldOf returns the input field of the key at an index
+ * @throws {ValidationError} with each missing verse
  */
 export async function verseIdsOf(
   tx: Transaction,

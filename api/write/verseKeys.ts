@@ -1,4 +1,4 @@
-/** Keeps what search compares beside the verses, in the transaction that changes them. */
+/** Updates the search keys of verses in the transaction that changes them. */
 import { BULK_TRANSACTION } from '../database/bulkLoad';
 import type { Database } from '../database/database';
 import { chunksOf } from './chunks';
@@ -9,13 +9,13 @@ interface VerseToFold extends VerseTexts {
   verseId: number;
 }
 
-/** Verses read and written at a time: memory is what an import needs most of. */
+/** Limited to save memory, which is the bottleneck of an import. */
 const VERSES_PER_CHUNK = 500;
 
 /**
- * Writes the keys of verses anew.
- * @param verseIds undefined for all
- * @param revision of the content, with this change
+ * Rewrites the search keys of verses.
+ * @param revision content revision that includes this change
+ * @param verseIds all verses if undefined
  */
 export async function writeVerseKeys(
   tx: Transaction,
@@ -26,7 +26,7 @@ export async function writeVerseKeys(
   for (const { chunk } of chunksOf(ids, VERSES_PER_CHUNK)) await writeChunk(tx, revision, chunk);
 }
 
-/** Writes those of a database that was filled before there were any. */
+/** Writes the search keys of a database that was filled before they existed. */
 export async function completeVerseKeys({ prisma }: Database): Promise<void> {
   await prisma.$transaction(async (tx) => {
     const missing = await tx.verse.findMany({ where: { keys: null }, select: { id: true } });

@@ -1,4 +1,4 @@
-/** The whole Qur'an into an empty embedded database, by a first start. */
+/** Time and memory of the first start, which imports the Qur'an into an empty embedded database. */
 import type { Part } from '../bench';
 import { filledData } from '../filledData';
 

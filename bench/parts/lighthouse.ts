@@ -1,9 +1,9 @@
-/** Lighthouse's mobile scores of the pages that readers open first. */
+/** Mobile Lighthouse scores of typical first pages. */
 import type { Part } from '../bench';
 import { startChromium } from '../chromium';
 import { median, type Figure } from '../figures';
 import { filledData } from '../filledData';
-import { ask } from '../http';
+import { send } from '../http';
 import { runLighthouse, type Report } from '../lighthouseRun';
 import { startServer } from '../server';
 
@@ -17,7 +17,7 @@ const PATHS = [
 ];
 const RUNS_PER_PAGE = 3;
 
-/** Below 1000 Lighthouse itself warns. */
+/** Lighthouse itself warns below a benchmark index of 1000. */
 const SLOW_MACHINE_NOTE = ': the machine is too slow, or too busy, for a score that counts';
 
 const BARS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -31,7 +31,7 @@ export const part: Part = {
     const server = await startServer(dataDir);
     const reports = new Map<string, Report[]>();
     for (const path of PATHS) {
-      if ((await ask(server.url + path)).status === 200) reports.set(path, []);
+      if ((await send(server.url + path)).status === 200) reports.set(path, []);
     }
     for (let run = 0; run < RUNS_PER_PAGE; run++) {
       for (const [path, list] of reports) {
@@ -56,12 +56,12 @@ function figures(path: string, reports: Report[]): Figure[] {
     );
     const value = median(scores);
     const isLow = value < BARS[category];
-    const told = category === 'performance' ? timings(reports, scores) : [];
+    const notes = category === 'performance' ? timings(reports, scores) : [];
     return {
       what: `${path} ${category}`,
       value,
       atLeast: BARS[category],
-      notes: isLow ? [...told, ...losses(reports, category)] : told,
+      notes: isLow ? [...notes, ...losses(reports, category)] : notes,
     };
   };
   const shift = median(reports.map((report) => valueOf(report, 'cumulative-layout-shift')));
@@ -89,7 +89,7 @@ function timings(reports: Report[], scores: number[]): string[] {
 
 const valueOf = (report: Report, id: string) => report.audits[id]?.numericValue ?? NaN;
 
-/** The audits that cost points in any run, with the elements they name. */
+/** The audits that lost points in any run, with their elements. */
 function losses(reports: Report[], category: Category): string[] {
   const lines = reports.flatMap((report) =>
     (report.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
@@ -106,7 +106,7 @@ function losses(reports: Report[], category: Category): string[] {
 function elements(details: Report['audits'][string]['details']): string[] {
   const items = details?.items ?? [];
   return items.slice(0, 5).flatMap(({ node, url, description }) => {
-    const told = node?.snippet ?? url ?? description;
-    return told ? told.replace(/\s+/g, ' ').slice(0, 160) : [];
+    const text = node?.snippet ?? url ?? description;
+    return text ? text.replace(/\s+/g, ' ').slice(0, 160) : [];
   });
 }

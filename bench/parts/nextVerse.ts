@@ -1,4 +1,4 @@
-/** How soon the next verse is on screen for who goes on reading. */
+/** Time until the next verse is on screen after a click. */
 import { chromium, type Page } from 'playwright-core';
 import type { Part } from '../bench';
 import { findBrowser } from '../chromium';
@@ -21,8 +21,8 @@ export const part: Part = {
       await page.goto(server.url + FIRST);
       const times: number[] = [];
       for (let step = 0; step < STEPS; step++) {
-        await fetchedAhead(page);
-        times.push(await goOn(page));
+        await waitForPrefetch(page);
+        times.push(await openNextVerse(page));
       }
       return figures(times);
     } finally {
@@ -32,21 +32,21 @@ export const part: Part = {
   },
 };
 
-/** As someone reads: until the verse after has been asked for and has come. */
-async function fetchedAhead(page: Page): Promise<void> {
+/** Waits until the next verse has been prefetched, as during normal reading. */
+async function waitForPrefetch(page: Page): Promise<void> {
   await page.waitForTimeout(1200);
   await page.waitForLoadState('networkidle');
 }
 
-/** Milliseconds from the press to the first frame that shows the next verse. */
-function goOn(page: Page): Promise<number> {
+/** Milliseconds from the click to the first frame with the next verse. */
+function openNextVerse(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const before = document.querySelector('main h1')?.textContent;
     const start = performance.now();
     document.querySelector<HTMLElement>('main a[rel=next]')?.click();
     do await new Promise(requestAnimationFrame);
     while (document.querySelector('main h1')?.textContent === before);
-    // The frame after the one that shows it begins when that is on screen.
+    // The following frame begins when the one with the verse is on screen.
     await new Promise(requestAnimationFrame);
     return performance.now() - start;
   });

@@ -1,4 +1,4 @@
-/** What the verse page makes a first reader load, and what it says without JavaScript. */
+/** The size of a verse page on the first visit, and its content without JavaScript. */
 import { chromium } from 'playwright-core';
 import { simplifyArabic } from '../../client/relay/simplifyArabic';
 import type { Part } from '../bench';
@@ -11,10 +11,10 @@ import { startServer } from '../server';
 import { verseQuery, type VerseData } from '../verseQuery';
 
 const PATH = '/verses/2:255';
-/** Asked for ahead once the page is done. */
+/** The next verse, which is prefetched after the page has loaded. */
 const NEXT = encodeURIComponent('"2:256"');
 
-/** Left by Chakra and Lexical in what is made of them, however it is minified. */
+/** Strings that minification leaves in code of Chakra and Lexical. */
 const CONTROLS = /chakra|data-emotion|lexical/i;
 
 export const part: Part = {
@@ -68,7 +68,7 @@ function behaviour({ files, complaints }: PageLoad): Figure[] {
 }
 
 function withoutScripts(shown: string, { verse }: VerseData): Figure {
-  // As shown to readers who have not switched on complex characters, whatever way lines break.
+  // As displayed without complex characters, regardless of line breaks.
   const plain = (text: string) => simplifyArabic(text).replace(/\s+/g, ' ').trim();
   const page = plain(shown);
   const { words } = verse;
@@ -88,7 +88,7 @@ function withoutScripts(shown: string, { verse }: VerseData): Figure {
   };
 }
 
-/** Each is looked for after the one before: many words of a verse are alike. */
+/** Searches each text after the previous one, because many words of a verse are equal. */
 function missingInOrder(page: string, texts: string[]): string[] {
   let from = 0;
   return texts.filter((text) => {

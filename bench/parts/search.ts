@@ -1,4 +1,4 @@
-/** What people type, against a verse with its words that nobody asked for before. */
+/** Search times for realistic queries, compared to an uncached verse with its words. */
 import type { Part } from '../bench';
 import { queries } from '../../tests/api/schema/search/queries';
 import {
@@ -9,17 +9,17 @@ import {
 } from '../../tests/support/postgresServer';
 import { median, type Figure } from '../figures';
 import { filledData } from '../filledData';
-import { ask, json } from '../http';
+import { JSON_HEADERS, send } from '../http';
 import { copyOf, temporaryFolder } from '../resources';
 import { startServer } from '../server';
 import { verseOfKeyQuery } from '../verseQuery';
 
-/** Each query is asked so often, with others between, and its median taken. */
+/** The rounds contain all queries; the median of each query is used. */
 const MEASURED_ROUNDS = 25;
-/** A server that just started runs code that is not yet warm. */
+/** Warms up the code of a server that has just started. */
 const WARM_UP_ROUNDS = 8;
 const NUMBER_OF_MEASURED_VERSES = 40;
-/** Of the design. */
+/** Bar of the design: times an uncached verse. */
 const MAX_RATIO = 8;
 
 const SEARCH = `query ($query: String!, $language: Language) {
@@ -56,7 +56,7 @@ export const part: Part = {
 };
 
 const skipped: Figure = {
-  what: 'search on PostgreSQL, for which none can be used',
+  what: 'search on PostgreSQL, which is not available',
   value: undefined,
   atMost: MAX_RATIO,
 };
@@ -107,7 +107,7 @@ async function measured(url: string, database: string): Promise<Figure[]> {
   ];
 }
 
-/** A variable that nothing asks for makes each round's requests new ones, which no answer is kept for. */
+/** An unused variable makes the requests of each round new, so that no response is cached. */
 async function milliseconds(
   url: string,
   { query, variables }: { query: string; variables: object },
@@ -115,9 +115,9 @@ async function milliseconds(
 ): Promise<number> {
   const body = JSON.stringify({ query, variables: { ...variables, round } });
   const begin = performance.now();
-  const answer = await ask(`${url}/graphql`, { method: 'POST', headers: json, body });
+  const response = await send(`${url}/graphql`, { method: 'POST', headers: JSON_HEADERS, body });
   const time = performance.now() - begin;
-  const text = answer.body.toString('utf8', 0, 10);
-  if (!text.startsWith('{"data":{"')) throw new Error(answer.body.toString('utf8', 0, 500));
+  const text = response.body.toString('utf8', 0, 10);
+  if (!text.startsWith('{"data":{"')) throw new Error(response.body.toString('utf8', 0, 500));
   return time;
 }

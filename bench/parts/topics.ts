@@ -1,9 +1,9 @@
-/** What admins write, posts, terms and revisions: how reading it grows when there is ten times as much. */
+/** How the time of reading posts, terms and revisions grows with ten times as many of them. */
 import type { Part } from '../bench';
-import { millisecondsEach } from '../askEach';
+import { millisecondsPerRequest } from '../requestBatch';
 import { median, type Figure } from '../figures';
 import { filledData } from '../filledData';
-import { ask, json } from '../http';
+import { JSON_HEADERS, send } from '../http';
 import { startServer } from '../server';
 import { ADMIN, POST, SECTION, TERM, topicData, VERSE } from '../topicData';
 import { verseOfKeyQuery } from '../verseQuery';
@@ -16,9 +16,9 @@ interface Subject {
   query: string;
   variables?: object;
   isForAdmin?: boolean;
-  /** How many of lists the answer has. */
+  /** Number of nodes in the response. */
   nodes: number;
-  /** Requests of a round: enough for half a second. */
+  /** Requests per round, enough for half a second. */
   count: number;
 }
 
@@ -131,7 +131,7 @@ async function signIn(url: string): Promise<Record<string, string>> {
   const document = `mutation ($input: LoginInput!) {
     login(input: $input) { ... on LoginPayload { session { jwt } } }
   }`;
-  const { login } = await answerOf<{ login: { session: { jwt: string } } }>(
+  const { login } = await execute<{ login: { session: { jwt: string } } }>(
     { url, headers: {} },
     { query: document, variables: { input: ADMIN } },
   );
@@ -140,31 +140,33 @@ async function signIn(url: string): Promise<Record<string, string>> {
 
 type Endpoint = Pick<Side, 'url' | 'headers'>;
 
-async function answerOf<Data>({ url, headers }: Endpoint, question: object): Promise<Data> {
-  const body = JSON.stringify(question);
-  const answer = await ask(url, { method: 'POST', headers: { ...json, ...headers }, body });
-  const { data, errors } = JSON.parse(answer.body.toString()) as { data?: Data; errors?: unknown };
-  if (!data || errors) throw new Error(`GraphQL answered ${answer.body.toString().slice(0, 500)}`);
+async function execute<Data>({ url, headers }: Endpoint, request: object): Promise<Data> {
+  const body = JSON.stringify(request);
+  const allHeaders = { ...JSON_HEADERS, ...headers };
+  const response = await send(url, { method: 'POST', headers: allHeaders, body });
+  const text = response.body.toString();
+  const { data, errors } = JSON.parse(text) as { data?: Data; errors?: unknown };
+  if (!data || errors) throw new Error(`GraphQL responded ${text.slice(0, 500)}`);
   return data;
 }
 
-/** @throws when the servers answer differently, apart from how much there is in all */
+/** @throws if the responses of the servers differ, except for total counts */
 async function checkSame(sides: Side[], { what, query, variables, nodes }: Subject): Promise<void> {
   const withoutCounts = (key: string, value: unknown) => (key === 'totalCount' ? 0 : value);
-  const answers = await Promise.all(sides.map((side) => answerOf(side, { query, variables })));
+  const answers = await Promise.all(sides.map((side) => execute(side, { query, variables })));
   const texts = new Set(answers.map((data) => JSON.stringify(data, withoutCounts)));
   if (texts.size > 1) throw new Error(`The servers disagree about the ${what}.`);
   const found = [...texts].join().split('"node":').length - 1;
   if (found !== nodes) throw new Error(`The ${what} came with ${found} nodes, not ${nodes}.`);
 }
 
-/** Milliseconds for one, by rounds. */
+/** Milliseconds per request, by round. */
 interface Rounds {
   small: number[];
   large: number[];
 }
 
-/** Asks the two servers by turns, after a round that warms them. */
+/** Measures the two servers in turn, after a warm-up round. */
 async function compare([small, large]: Side[], subject: Subject): Promise<Rounds> {
   const rounds: Rounds = { small: [], large: [] };
   for (let round = 0; round <= MEASURED_ROUNDS; round++) {
@@ -179,12 +181,12 @@ async function compare([small, large]: Side[], subject: Subject): Promise<Rounds
 
 function measure({ url, headers }: Side, subject: Subject, round: number): Promise<number> {
   const { query, variables, isForAdmin, count } = subject;
-  // A variable that nothing asks for makes each request a new one.
+  // An unused variable makes each request a new one.
   const requests = Array.from({ length: count }, (_, index) => ({
     query,
     variables: { ...variables, new: round * count + index },
   }));
-  return millisecondsEach(url, requests, isForAdmin ? headers : {});
+  return millisecondsPerRequest(url, requests, isForAdmin ? headers : {});
 }
 
 const best = (rounds: number[]) => Math.min(...rounds);

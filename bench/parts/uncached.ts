@@ -1,6 +1,6 @@
-/** Every verse of the Qur'an once, so that no answer is kept: against what others would build. */
+/** Reads every verse once, so that no response is cached, and compares with other servers. */
 import type { Part } from '../bench';
-import { millisecondsEach } from '../askEach';
+import { millisecondsPerRequest } from '../requestBatch';
 import type { Figure } from '../figures';
 import { filledData } from '../filledData';
 import { copyOf, start } from '../resources';
@@ -9,7 +9,7 @@ import { startServer } from '../server';
 import { verseOfKeyQuery } from '../verseQuery';
 
 const MEASURED_ROUNDS = 7;
-/** A server that just started runs code that is not yet warm. */
+/** Warms up the code of a server that has just started. */
 const WARM_UP_REQUESTS = 300;
 
 interface Subject {
@@ -25,25 +25,25 @@ export const part: Part = {
     const stock = await startReference('stock', dataDir);
     const memory = await startReference('memory', dataDir);
     for (const { url } of [server, stock, memory]) await warm(url);
-    // Nobody has any of it in memory yet, apart from the last.
-    const first = await millisecondsEach(server.url, requestsOf(keys, 0));
-    const ofStock = await millisecondsEach(stock.url, requestsOf(keys, 0));
+    // Only the reference in memory has the verses in memory at this point.
+    const first = await millisecondsPerRequest(server.url, requestsOf(keys, 0));
+    const ofStock = await millisecondsPerRequest(stock.url, requestsOf(keys, 0));
     await stock.stop();
-    await millisecondsEach(memory.url, requestsOf(keys, 0));
+    await millisecondsPerRequest(memory.url, requestsOf(keys, 0));
     const rounds: { own: number; other: number }[] = [];
     for (let round = 1; round <= MEASURED_ROUNDS; round++) {
       const requests = requestsOf(keys, round);
-      const other = await millisecondsEach(memory.url, requests);
-      rounds.push({ other, own: await millisecondsEach(server.url, requests) });
+      const other = await millisecondsPerRequest(memory.url, requests);
+      rounds.push({ other, own: await millisecondsPerRequest(server.url, requests) });
     }
     await memory.stop();
     await server.stop();
     const own = Math.min(...rounds.map((round) => round.own));
     const ofMemory = Math.min(...rounds.map((round) => round.other));
     return [
-      compared('first answer of each verse', 'Yoga, Pothos and Prisma', first, ofStock),
-      compared('uncached answer', 'Yoga, Pothos and Prisma', own, ofStock, 4),
-      compared('uncached answer', 'Apollo Server with the data in memory', own, ofMemory, 2, [
+      compared('first response for each verse', 'Yoga, Pothos and Prisma', first, ofStock),
+      compared('uncached response', 'Yoga, Pothos and Prisma', own, ofStock, 4),
+      compared('uncached response', 'Apollo Server with the data in memory', own, ofMemory, 2, [
         `best of ${MEASURED_ROUNDS} rounds: ${rounds.map((round) => (round.other / round.own).toFixed(2)).join(' ')}`,
       ]),
       {
@@ -78,14 +78,14 @@ async function startReference(name: string, dataDir: string): Promise<Subject> {
   return { url: `http://127.0.0.1:${port}${path}`, stop: child.stop };
 }
 
-/** A variable that nothing asks for makes each round's requests new ones. */
+/** An unused variable makes the requests of each round new. */
 const requestsOf = (keys: string[], round: number) =>
   keys.map((key) => ({ query: verseOfKeyQuery, variables: { key, round } }));
 
-/** Always the same verse: the others are read in the rounds. */
+/** Uses only one verse, because the others are measured. */
 async function warm(url: string): Promise<void> {
   const rounds = Array.from({ length: WARM_UP_REQUESTS }, (_, index) => -1 - index);
-  await millisecondsEach(
+  await millisecondsPerRequest(
     url,
     rounds.flatMap((round) => requestsOf(['1:1'], round)),
   );

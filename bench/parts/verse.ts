@@ -1,29 +1,29 @@
-/** Throughput of a verse, as its page and by GraphQL, against a bare server sending the same bytes. */
+/** Throughput of a verse by page and GraphQL, compared to a bare server with the same bytes. */
 import type { Part } from '../bench';
 import { startBareServer } from '../bareServer';
 import { sum, type Figure } from '../figures';
 import { filledData } from '../filledData';
-import { ask, json, query, type Question } from '../http';
-import { secondsOfLoads } from '../load';
+import { JSON_HEADERS, query, send, type HttpRequest } from '../http';
+import { secondsPerRound } from '../load';
 import { startServer } from '../server';
 import { verseQuery, type VerseData } from '../verseQuery';
 
 const MEASURED_ROUNDS = 25;
 
-/** Compressed, as browsers and most clients ask for it. */
+/** Compressed like for browsers and most clients. */
 const compressed = { 'accept-encoding': 'gzip, deflate, br' };
 
-interface Subject extends Question {
+interface Subject extends HttpRequest {
   atLeast?: number;
   what: string;
   path: string;
-  /** In a round. */
+  /** Number of requests per round. */
   requests: number;
 }
 
 const subjects: Subject[] = [
   {
-    what: 'kept page of 2:255',
+    what: 'cached page of 2:255',
     path: '/verses/2:255',
     method: 'GET',
     headers: compressed,
@@ -31,7 +31,7 @@ const subjects: Subject[] = [
     requests: 1000,
   },
   {
-    // No page knows this parameter, so that it is rendered each time.
+    // Pages with an unknown parameter are rendered every time.
     what: 'rendered page of 2:255',
     path: '/verses/2:255?bench=1',
     method: 'GET',
@@ -52,7 +52,7 @@ const subjects: Subject[] = [
     requests: 4000,
     path: '/graphql',
     method: 'POST',
-    headers: { ...compressed, ...json },
+    headers: { ...compressed, ...JSON_HEADERS },
     body: JSON.stringify({ query: verseQuery }),
   },
 ];
@@ -62,7 +62,7 @@ export const part: Part = {
   async measure() {
     const { dataDir } = await filledData();
     const server = await startServer(dataDir);
-    // An answer of errors may be a success of HTTP.
+    // A response with errors may have status 200.
     await query<VerseData>(server.url, verseQuery);
     const figures: Figure[] = [];
     for (const subject of subjects) figures.push(await compare(server.url, subject));
@@ -73,13 +73,13 @@ export const part: Part = {
 
 async function compare(
   url: string,
-  { what, path, atLeast, requests, ...question }: Subject,
+  { what, path, atLeast, requests, ...request }: Subject,
 ): Promise<Figure> {
-  const answer = await ask(url + path, question);
-  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}.`);
-  const bare = await startBareServer(answer);
+  const response = await send(url + path, request);
+  if (response.status !== 200) throw new Error(`${path} responded with ${response.status}.`);
+  const bare = await startBareServer(response);
   const urls = [bare.url + path, url + path];
-  const rounds = await secondsOfLoads({ urls, question, requests, rounds: MEASURED_ROUNDS });
+  const rounds = await secondsPerRound({ urls, request, requests, rounds: MEASURED_ROUNDS });
   await bare.stop();
   const [reference, own] = urls.map((_url, index) => sum(rounds.map((each) => each[index] ?? NaN)));
   const perSecond = (seconds: number | undefined) =>
@@ -90,7 +90,7 @@ async function compare(
     decimals: 3,
     atLeast,
     notes: [
-      `${perSecond(own)} requests a second against ${perSecond(reference)}, ${answer.body.length} bytes of body`,
+      `${perSecond(own)} requests a second against ${perSecond(reference)}, ${response.body.length} bytes of body`,
       `ratios of the rounds: ${rounds.map(([bareOne = NaN, ownOne = NaN]) => (bareOne / ownOne).toFixed(2)).join(' ')}`,
     ],
   };

@@ -1,6 +1,6 @@
 /**
- * A verse as Apollo Server serves it from objects in memory: `memory.ts FOLDER` reads them from the
- * embedded database in that folder before it listens.
+ * Serves verses with Apollo Server from objects in memory, which `memory.ts FOLDER` reads from the
+ * embedded database in that folder at the start.
  */
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';

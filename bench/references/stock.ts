@@ -1,6 +1,6 @@
 /**
- * A verse as GraphQL Yoga, Pothos and Prisma serve it when they are put together as their guides
- * say, without a cache: `stock.ts FOLDER` on the embedded database in that folder.
+ * Serves verses with GraphQL Yoga, Pothos and Prisma, combined as in their guides and without a cache:
+ * `stock.ts FOLDER` uses the embedded database in that folder.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -53,7 +53,7 @@ builder.queryType({
 });
 
 const yoga = createYoga({ schema: builder.toSchema(), logging: false });
-// eslint-disable-next-line @typescript-eslint/no-misused-promises -- Yoga answers for itself.
+// eslint-disable-next-line @typescript-eslint/no-misused-promises -- Yoga handles its errors.
 const server = createServer(yoga);
 server.listen(0, '127.0.0.1', () => {
   console.log(`ready on ${(server.address() as AddressInfo).port}`);

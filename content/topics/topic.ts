@@ -1,5 +1,5 @@
 /** The categories of the topics, spelled as the database spells them. */
-export type TopicSection =
+type TopicSection =
   | 'introduction'
   | 'quran'
   | 'faith'

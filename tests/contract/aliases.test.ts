@@ -2,16 +2,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { aliases } from '../../scripts/aliases';
+import { moduleAliases } from '../../scripts/aliases';
 
 type Exports = Record<string, unknown>;
 
 const root = join(__dirname, '../..');
 const load = (path: string) => jest.requireActual<Exports>(path);
 const stub = (name: string) => load(join(root, 'client/relay', name));
-const targetOf = (specifier: string) => aliases.find(({ find }) => find.test(specifier));
+const targetOf = (specifier: string) => moduleAliases.find(({ find }) => find.test(specifier));
 
-test.each(aliases)('$find leads to a file', ({ replacement }) => {
+test.each(moduleAliases)('$find leads to a file', ({ replacement }) => {
   expect(existsSync(join(root, replacement))).toBe(true);
 });
 
@@ -61,7 +61,7 @@ test('relayStubs.js has every name that is read from the modules it replaces', (
   expect(names.sort()).toEqual(stubs.sort());
 });
 
-test.each(aliases.filter(({ find }) => find.source.includes('\\.')))(
+test.each(moduleAliases.filter(({ find }) => find.source.includes('\\.')))(
   'Relay still imports $find',
   ({ find }) => {
     expect([...uses.keys()].filter((specifier) => find.test(specifier))).not.toEqual([]);

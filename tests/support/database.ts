@@ -5,7 +5,7 @@ import { type Database } from '../../api/database/database';
 import { openEmbedded } from '../../api/database/embedded';
 import { openPostgres } from '../../api/database/postgres';
 import { applyMigrations } from '../../api/database/migrate';
-import { readContent } from '../../api/seed/content';
+import { readSeedContent } from '../../api/seed/content';
 import { importQuran } from '../../api/seed/importQuran';
 import { createPostgres, dropPostgres, postgresUrl } from './postgresServer';
 import { IS_SOAK } from './soak';
@@ -60,7 +60,7 @@ const steps: Record<State, { after?: State; take(database: Database): Promise<un
   small: { after: 'filled', take: keepSomeVerses },
   whole: {
     after: 'migrated',
-    take: ({ prisma }) => importQuran(prisma, undefined, readContent),
+    take: ({ prisma }) => importQuran(prisma, undefined, readSeedContent),
   },
 };
 

@@ -4,7 +4,7 @@
  */
 import { openEmbedded } from '../../api/database/embedded';
 import { openPostgres } from '../../api/database/postgres';
-import { readContent } from '../../api/seed/content';
+import { readSeedContent } from '../../api/seed/content';
 import { importQuran } from '../../api/seed/importQuran';
 
 const where = process.argv[2] ?? '';
@@ -12,6 +12,6 @@ const open = where.startsWith('postgres') ? openPostgres : openEmbedded;
 const database = await open(where);
 console.log('opened');
 const tell = ({ done }: { done: number }) => console.log(`${done} rows`);
-const filled = await importQuran(database.prisma, tell, readContent);
+const filled = await importQuran(database.prisma, tell, readSeedContent);
 await database.close();
 console.log(filled ? 'filled' : 'was filled');

@@ -19,7 +19,9 @@ export const qac: WordFormat = (paths, options) => {
   const hasLocations = lines.some((line) => /^(?:LOCATION\t|\(\d+:\d+:\d+:\d+\)\t)/.test(line));
   const isVersion2 = !hasLocations && lines.some((line) => line.includes('POS:'));
   if (!hasLocations && !isVersion2) {
-    throw new ImportError(`${path} is not a morphology file of the Quranic Arabic Corpus 0.4 or 2.0.`);
+    throw new ImportError(
+      `${path} is not a morphology file of the Quranic Arabic Corpus 0.4 or 2.0.`,
+    );
   }
   if (hasLocations) readSegments(lines, path, collector, refuse);
   else readWords(lines, path, collector, refuse, options);
@@ -39,7 +41,10 @@ function readSegments(
     const [location = '', , , features] = line.split('\t');
     const [, verseKey, number] = /^\((\d+:\d+):(\d+):\d+\)$/.exec(location) ?? [];
     if (!verseKey || !number || features === undefined) {
-      refuse(index + 1, 'A line must have the columns (sura:aya:word:segment), form, tag, features.');
+      refuse(
+        index + 1,
+        'A line must have the columns (sura:aya:word:segment), form, tag, features.',
+      );
       return;
     }
     const verse = verses.get(verseKey) ?? { line: index + 1, words: [] };

@@ -6,7 +6,9 @@ builder.prismaNode('Character', {
   nullable: true,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Position in the alphabet, from 1.' }),
-    arabicLetter: t.exposeString('arabicLetter', { description: 'The letter in its isolated form.' }),
+    arabicLetter: t.exposeString('arabicLetter', {
+      description: 'The letter in its isolated form.',
+    }),
     arabicPronunciation: t.exposeString('arabicPronunciation', {
       description: 'Name of the letter in vocalized Arabic.',
     }),

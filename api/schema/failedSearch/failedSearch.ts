@@ -65,6 +65,9 @@ builder.queryField('failedSearches', (t) =>
         }),
     },
     { name: 'FailedSearchConnection', description: 'A page of searches without results.' },
-    { name: 'FailedSearchEdge', description: 'A search without results and its position in the list.' },
+    {
+      name: 'FailedSearchEdge',
+      description: 'A search without results and its position in the list.',
+    },
   ),
 );

@@ -1,10 +1,11 @@
-/** What a mutation answers when it could not be done, as members of its result. */
+/** Failures of mutations, which are members of their results. */
 import { builder } from '../../builder';
 import { AuthenticationError, ConflictError, NotFoundError, ValidationError } from '../../errors';
 import { PROBLEM_CODES, type Problem } from '../../problems';
 
 const problemCode = builder.enumType('ProblemCode', {
-  description: 'Kind of a problem with an input field. It determines which of `minimum`, `maximum` and `value` are set.',
+  description:
+    'Kind of a problem with an input field. It determines which of `minimum`, `maximum` and `value` are set.',
   values: PROBLEM_CODES,
 });
 
@@ -15,7 +16,10 @@ const problem = builder.objectRef<Problem>('Problem').implement({
       description:
         'Name of the input field, with the index from 0 for an item of a list: "verseReferences.2". Empty if the problem belongs to no single field.',
     }),
-    code: t.expose('code', { type: problemCode, description: 'Code of the problem, for programs.' }),
+    code: t.expose('code', {
+      type: problemCode,
+      description: 'Code of the problem, for programs.',
+    }),
     minimum: t.exposeInt('minimum', {
       nullable: true,
       description:

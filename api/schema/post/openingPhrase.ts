@@ -1,7 +1,7 @@
 import { builder } from '../../builder';
 import { turkishTranscription } from '../../../text/turkishTranscription';
 
-/** The words with which a reading of the Qur'an begins (16:98); they are not a verse of it. */
+/** The words said before reading the Qur'an (16:98); they are not a verse. */
 const WORDS = [
   {
     arabicText: 'أَعُوذُ',
@@ -56,8 +56,12 @@ const openingPhrase = builder.objectRef<typeof PHRASE>('OpeningPhrase').implemen
     'The phrase that is said before reading the Qur’an (16:98). It is shown like a verse but is not one: it has no neighbors and can’t be edited.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Always 999999.' }),
-    turkishTranslation: t.exposeString('turkishTranslation', { description: 'Turkish translation of the phrase.' }),
-    englishTranslation: t.exposeString('englishTranslation', { description: 'English translation of the phrase.' }),
+    turkishTranslation: t.exposeString('turkishTranslation', {
+      description: 'Turkish translation of the phrase.',
+    }),
+    englishTranslation: t.exposeString('englishTranslation', {
+      description: 'English translation of the phrase.',
+    }),
     words: t.field({
       type: [openingWord],
       description: 'The five words in order.',

@@ -28,10 +28,10 @@ export const postNode = builder.loadableNode('Post', {
   }),
 });
 
-/** The order of the sections in the schema of the database, then their numbers; an index has it. */
+/** Sections in the order of their enum in the database, then numbers; matches an index. */
 const ORDER_COLUMNS = ['p.section', 'p.number', 'p.id'] as const;
 
-/** A row with the place of its section among all, which cursors have for its name. */
+/** A row with the index of its section, which cursors contain instead of its name. */
 interface PlacedPost extends PostRow {
   sectionPlace: number;
 }

@@ -64,7 +64,7 @@ builder.relayMutationField(
             },
           },
         });
-        return changes.made('post', post);
+        return changes.created('post', post);
       });
     },
   },
@@ -121,14 +121,14 @@ builder.relayMutationField(
   },
 );
 
-/** Each verse with what the post had for it; for a verse that comes twice, in the same order. */
+/** Each verse with the post's own translations; those of a repeated verse keep their order. */
 function withOwnTranslations(verseIds: number[], before: PostVerseSnapshot[]): PostVerseSnapshot[] {
-  const left = [...before];
+  const remaining = [...before];
   return verseIds.map((verseId) => {
-    const place = left.findIndex((verse) => verse.verseId === verseId);
-    const [kept] = place < 0 ? [] : left.splice(place, 1);
+    const index = remaining.findIndex((verse) => verse.verseId === verseId);
+    const [existing] = index < 0 ? [] : remaining.splice(index, 1);
     return (
-      kept ?? {
+      existing ?? {
         verseId,
         turkishTranslation: null,
         englishTranslation: null,
@@ -190,7 +190,7 @@ builder.relayMutationField(
               if (!before.deletedAt) throw new NotFoundError(`Post ${id} is not deleted.`);
               return { deletedAt: null };
             },
-            { isDeletedToo: true },
+            { includeDeleted: true },
           ),
         'restore',
       );

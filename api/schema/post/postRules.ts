@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import { POST_LIMITS } from '../../../text/limits';
-import { filled, filledHtml, isFilled, target, verseReferences, whole } from '../fieldRules';
+import {
+  filledHtml,
+  filledText,
+  integerIn,
+  isFilled,
+  target,
+  verseReferences,
+} from '../fieldRules';
 
 const fields = {
-  number: whole(POST_LIMITS.number),
+  number: integerIn(POST_LIMITS.number),
   section: z.string(),
-  turkishTitle: filled(POST_LIMITS.titleCharacters),
-  englishTitle: filled(POST_LIMITS.titleCharacters),
+  turkishTitle: filledText(POST_LIMITS.titleCharacters),
+  englishTitle: filledText(POST_LIMITS.titleCharacters),
   turkishNote: filledHtml(),
   englishNote: filledHtml(),
   verseReferences: verseReferences(POST_LIMITS.verses).check(isFilled),

@@ -68,7 +68,7 @@ builder.queryField('postVerse', (t) =>
   }),
 );
 
-/** Rows of a page when the caller doesn't say: most posts have fewer. */
+/** Default page size; most posts have fewer verses. */
 const VERSES_PER_PAGE = 100;
 
 const postVerseConnection = builder.connectionObject(
@@ -105,7 +105,8 @@ builder.objectField('Verse', 'postVerses', (t) =>
   t.connection(
     {
       type: 'PostVerse',
-      description: 'Occurrences of the verse in posts, ordered by key of the post and position in it.',
+      description:
+        'Occurrences of the verse in posts, ordered by key of the post and position in it.',
       resolve: usesOfVerse,
     },
     postVerseConnection,

@@ -1,4 +1,4 @@
-/** What every check has, and how one is made that a single statement answers. */
+/** The interface of quality checks, and checks that consist of a single statement. */
 import type { Context } from '../../context';
 import type { Fragment } from '../../database/database';
 import { perRequest } from '../../read/loader';
@@ -11,10 +11,10 @@ export type QualityCheckKind =
   'emptyGloss' | 'sameGlossOnNeighbours' | 'deadReference' | 'countDiffers' | 'versesDiffer';
 
 export interface FindingRow {
-  /** Of the target: its type in the schema and its integer key. */
+  /** Type of the target in the schema, and its integer key. */
   typename: 'Word' | 'Verse' | 'Post' | 'PostVerse' | 'TermElement';
   id: number;
-  /** Where it comes among the findings of its check. */
+  /** Position among the findings of the check. */
   place: number[];
   verseKey: string | null;
   post: PostRow | null;
@@ -24,20 +24,20 @@ export interface FindingRow {
 
 export interface Check {
   kind: QualityCheckKind;
-  /** Null where the check is of no language. */
+  /** Null if the check does not concern a language. */
   language: CheckedLanguage | null;
   count(context: Context): Promise<number>;
   page(args: PageArguments, context: Context): ReturnType<typeof pageOf<FindingRow>>;
 }
 
-/** The columns of the order, by the parts of a place. */
-export const columnsOf = (parts: number) =>
+/** The columns of the order for places with this number of parts. */
+export const orderColumns = (parts: number) =>
   Array.from({ length: parts }, (_, index) => `f.place[${index + 1}]`);
 
 interface Statement extends Pick<Check, 'kind' | 'language'> {
-  /** Reads all findings; each row is a `FindingRow`. */
+  /** Selects all findings; each row is a `FindingRow`. */
   findings: Fragment;
-  /** How many numbers the place of a finding has. */
+  /** Number of parts of a place. */
   parts: number;
 }
 
@@ -53,7 +53,7 @@ export function checkBySql({ kind, language, findings, parts }: Statement): Chec
     count,
     page: (args, context) =>
       pageOf<FindingRow>(args, {
-        columns: columnsOf(parts),
+        columns: orderColumns(parts),
         placeOf: ({ place }) => place,
         read: (where, order) =>
           context.database.sql<FindingRow>`SELECT f.* FROM (${findings}) f WHERE ${where} ${order}`,

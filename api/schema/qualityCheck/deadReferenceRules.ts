@@ -1,14 +1,14 @@
-/** Which links and references of an HTML text lead nowhere. */
+/** Finds links and references of an HTML text without a target. */
 import { textOfHtml } from '../../../text/html';
 import { isVerseKey } from '../../../text/verseReference';
 
-/** Integer keys of what addresses may name. */
-export interface Existing {
+/** Integer keys of the existing rows that addresses can contain. */
+interface Existing {
   posts: ReadonlySet<number>;
   terms: ReadonlySet<number>;
 }
 
-/** Each once, as it is written there: first links, then references between brackets, "2:300". */
+/** Links first, then references in parentheses such as "2:300", each once as written. */
 export function deadReferencesIn(html: string, existing: Existing): string[] {
   const links = linksIn(html).filter((href) => isDeadLink(href, existing));
   const references = referencesIn(textOfHtml(html)).filter((reference) => !hasVerses(reference));
@@ -20,7 +20,7 @@ const linksIn = (html: string) =>
     href.replaceAll('&amp;', '&'),
   );
 
-/** What stands outside of brackets may be a time or a ratio. */
+/** Outside of parentheses, such text may be a time or a ratio. */
 const referencesIn = (text: string) =>
   [...text.matchAll(/\(([^()]*)\)/g)].flatMap(([, inside = '']) =>
     [...inside.matchAll(/\d+:\d+(?:[-–]\d+(?![\d:]))?/g)].map(([reference]) => reference),
@@ -32,12 +32,12 @@ function hasVerses(reference: string): boolean {
 }
 
 const HERE = 'http://here.invalid';
-/** Pages under /posts/ that are lists. */
+/** Lists under /posts/. */
 const LISTS = ['quran', 'faith', 'worship', 'other'];
 
 const idOf = (text = '') => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
 
-/** Only of addresses on this site whose pages depend on what there is. */
+/** Checks only addresses of this site whose pages depend on existing rows. */
 function isDeadLink(href: string, { posts, terms }: Existing): boolean {
   if (!URL.canParse(href, HERE)) return false;
   const { origin, pathname } = new URL(href, HERE);

@@ -2,7 +2,7 @@ import type { Context } from '../../context';
 import { fragment } from '../../database/database';
 import { perRequest } from '../../read/loader';
 import { pageOfRows } from '../../read/pagination';
-import { columnsOf, type Check, type CheckedLanguage, type FindingRow } from './check';
+import { orderColumns, type Check, type CheckedLanguage, type FindingRow } from './check';
 import { deadReferencesIn } from './deadReferenceRules';
 
 const COLUMNS = {
@@ -18,7 +18,7 @@ const COLUMNS = {
   },
 };
 
-/** A text in which there may be links or references. */
+/** A text that may contain links or references. */
 type TextRow = Omit<FindingRow, 'text' | 'expected'> & { html: string };
 
 interface TextsRow {
@@ -27,7 +27,7 @@ interface TextsRow {
   terms: number[];
 }
 
-/** The notes and verses of each post, then the verses in the order of the mushaf. */
+/** Notes and verses of all posts, then the verses in mushaf order. */
 const textsIn = (language: CheckedLanguage) => {
   const { note, ofPost, ofVerse } = COLUMNS[language];
   return fragment`
@@ -83,7 +83,7 @@ export function deadReference(language: CheckedLanguage): Check {
     count: async (context) => (await all(context)).length,
     page: async (args, context) =>
       pageOfRows(args, await all(context), {
-        columns: columnsOf(4),
+        columns: orderColumns(4),
         placeOf: ({ place }) => place,
       }),
   };

@@ -1,4 +1,4 @@
-/** Whether term elements were organised since their words were tagged, in the order of the tables. */
+/** Finds term elements that were not organized after words were tagged, in the order of the tables. */
 import { fragment } from '../../database/database';
 import { checkBySql } from './check';
 
@@ -21,10 +21,10 @@ export const countDiffers = checkBySql({
     WHERE e."deletedAt" IS NULL AND e."numberOfOccurrencesInQuran" <> tagged.count`,
 });
 
-/** At most ten keys of the verses that one side alone has. */
+/** At most ten keys of the verses that only one side has. */
 const keysOf = {
-  kept: fragment`(array_agg(v.key ORDER BY v.id) FILTER (WHERE sides.kept))[:10]`,
-  tagged: fragment`(array_agg(v.key ORDER BY v.id) FILTER (WHERE NOT sides.kept))[:10]`,
+  listed: fragment`(array_agg(v.key ORDER BY v.id) FILTER (WHERE sides.listed))[:10]`,
+  tagged: fragment`(array_agg(v.key ORDER BY v.id) FILTER (WHERE NOT sides.listed))[:10]`,
 };
 
 export const versesDiffer = checkBySql({
@@ -33,16 +33,16 @@ export const versesDiffer = checkBySql({
   parts: PARTS,
   findings: fragment`
     SELECT ${placed},
-      COALESCE(array_to_string(${keysOf.kept}, ', '), '') AS text,
+      COALESCE(array_to_string(${keysOf.listed}, ', '), '') AS text,
       COALESCE(array_to_string(${keysOf.tagged}, ', '), '') AS expected
     FROM (
       WITH tagged AS (
         SELECT DISTINCT t."termElementId", w."verseId"
         FROM "TermElementWord" t JOIN "Word" w ON w.id = t."wordId"
       )
-      SELECT "termElementId", "verseId", tagged."verseId" IS NULL AS kept
-      FROM "TermElementVerse" kept FULL JOIN tagged USING ("termElementId", "verseId")
-      WHERE (kept."verseId" IS NULL OR tagged."verseId" IS NULL)
+      SELECT "termElementId", "verseId", tagged."verseId" IS NULL AS listed
+      FROM "TermElementVerse" listed FULL JOIN tagged USING ("termElementId", "verseId")
+      WHERE (listed."verseId" IS NULL OR tagged."verseId" IS NULL)
         AND "termElementId" IN (SELECT "termElementId" FROM tagged)
     ) sides
     JOIN "TermElement" e ON e.id = sides."termElementId" AND e."deletedAt" IS NULL

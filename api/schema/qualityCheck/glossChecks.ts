@@ -1,4 +1,4 @@
-/** What may be wrong with the glosses of words, in the order of the mushaf. */
+/** Finds likely mistakes in the glosses of words, in mushaf order. */
 import { fragment } from '../../database/database';
 import { checkBySql, type CheckedLanguage } from './check';
 
@@ -7,7 +7,7 @@ const GLOSS = {
   english: fragment`btrim(w."englishTranslation")`,
 };
 
-/** In Turkish the small letter of I has no dot, and that of İ has one. */
+/** In Turkish, the lowercase letters of I and İ are ı and i. */
 const FOLDED = {
   turkish: fragment`lower(translate(${GLOSS.turkish}, 'Iİ', 'ıi'))`,
   english: fragment`lower(${GLOSS.english})`,
@@ -25,7 +25,7 @@ export const emptyGloss = (language: CheckedLanguage) =>
       WHERE COALESCE(${GLOSS[language]}, '') = ''`,
   });
 
-/** Pairs of neighbours with one gloss; pairs that follow each other are a run, found at its first word. */
+/** Pairs of neighbors with the same gloss. Consecutive pairs are one finding, at the first word. */
 export const sameGlossOnNeighbours = (language: CheckedLanguage) =>
   checkBySql({
     kind: 'sameGlossOnNeighbours',

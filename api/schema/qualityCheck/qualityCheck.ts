@@ -47,17 +47,21 @@ const qualityFinding = builder.objectRef<FindingRow>('QualityFinding').implement
     }),
     verseKey: t.exposeString('verseKey', {
       nullable: true,
-      description: 'Key of the verse that contains the finding, e.g. "2:255"; null if there is none.',
+      description:
+        'Key of the verse that contains the finding, e.g. "2:255"; null if there is none.',
     }),
     post: t.expose('post', {
       type: 'Post',
       nullable: true,
       description: 'The post that contains the finding; null if there is none.',
     }),
-    text: t.exposeString('text', { description: 'The value found, depending on the kind of the check.' }),
+    text: t.exposeString('text', {
+      description: 'The value found, depending on the kind of the check.',
+    }),
     expected: t.exposeString('expected', {
       nullable: true,
-      description: 'The consistent value, depending on the kind of the check; null if it can’t be determined.',
+      description:
+        'The consistent value, depending on the kind of the check; null if it can’t be determined.',
     }),
   }),
 });

@@ -32,7 +32,7 @@ const valuesOf = <Value extends string>(descriptions: Record<Value, string>) =>
     ]),
   );
 
-export const revisionEntity = builder.enumType('RevisionEntity', {
+const revisionEntity = builder.enumType('RevisionEntity', {
   description: 'Kind of a row that was changed.',
   values: valuesOf(ENTITIES),
 });
@@ -55,7 +55,9 @@ const revisionNode = builder.prismaNode('Revision', {
     entity: t.expose('entity', { type: revisionEntity, description: 'Kind of the row.' }),
     entityId: t.exposeInt('entityId', { description: 'Integer key of the row.' }),
     version: t.exposeInt('version', { description: 'The version of the row after the change.' }),
-    adminName: t.exposeString('adminName', { description: 'Name of the admin who made the change, at that time.' }),
+    adminName: t.exposeString('adminName', {
+      description: 'Name of the admin who made the change, at that time.',
+    }),
     source: t.expose('source', { type: revisionSource, description: 'How the change was made.' }),
     createdAt: t.string({
       description: 'Time of the change in ISO 8601, UTC.',

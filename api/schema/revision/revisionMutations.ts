@@ -31,10 +31,11 @@ builder.relayMutationField(
         async (changes) => {
           const revision = await changes.tx.revision.findUnique({ where: { id: databaseId } });
           const state = isBefore ? revision?.before : revision?.after;
-          if (!revision || !state) throw new NotFoundError(`There is no revision ${databaseId} with this state.`);
+          if (!revision || !state)
+            throw new NotFoundError(`There is no revision ${databaseId} with this state.`);
           const { entity, entityId: id } = revision;
           await changes.update({ entity, id, expectedVersion }, () => snapshotOf(entity, state), {
-            isDeletedToo: true,
+            includeDeleted: true,
           });
           return { id, typename: entities[entity].typename };
         },

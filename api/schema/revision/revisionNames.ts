@@ -1,4 +1,4 @@
-/** How the rows are called whose integer keys stand in the states of a revision. */
+/** Names of the rows whose integer keys occur in the states of a revision. */
 import { builder } from '../../builder';
 import type { Context } from '../../context';
 import { perRequest } from '../../read/loader';
@@ -39,7 +39,7 @@ const revisionName = builder.objectRef<Named>('RevisionName').implement({
 
 type Read = (ids: number[], context: Context) => Promise<Named[]>;
 
-/** All of one kind that a page of revisions names, in one statement; a deleted element has its name too. */
+/** Reads all names of one kind for a page of revisions in one statement, including deleted elements. */
 const namesOf = (read: Read) =>
   perRequest<number, Named>(async (ids, context) => {
     const rows = await read([...ids], context);
@@ -64,7 +64,7 @@ const roots = namesOf(
     FROM "Root" WHERE id = ANY(${ids}::int[])`,
 );
 
-/** What of a snapshot holds integer keys of other rows. */
+/** The fields of a snapshot that contain integer keys of other rows. */
 interface Keys {
   verseId?: number;
   lastVerseId?: number;
@@ -76,7 +76,7 @@ interface Keys {
 
 const isKey = (id: number | null | undefined) => id != null;
 
-const verseIdsOf = ({ verseId, lastVerseId, verseIds = [], verses: rows = [] }: Keys) =>
+const verseIdsIn = ({ verseId, lastVerseId, verseIds = [], verses: rows = [] }: Keys) =>
   [verseId, lastVerseId, ...verseIds, ...rows.map((row) => row.verseId)].filter(isKey);
 
 builder.prismaObjectField('Revision', 'names', (t) =>
@@ -89,7 +89,7 @@ builder.prismaObjectField('Revision', 'names', (t) =>
       const ids = (keysOf: (state: Keys) => number[]) =>
         [...new Set(states.flatMap(keysOf))].sort((left, right) => left - right);
       const names = await Promise.all([
-        ...ids(verseIdsOf).map((id) => verses(context).load(id)),
+        ...ids(verseIdsIn).map((id) => verses(context).load(id)),
         ...ids(({ termElementIds = [] }) => termElementIds).map((id) =>
           termElements(context).load(id),
         ),

@@ -72,7 +72,9 @@ const rootInitial = builder
       letter: t.exposeString('letter', {
         description: 'The letter, for `roots(letter:)`; "أ" stands for every hamza and alif.',
       }),
-      numberOfRoots: t.exposeInt('numberOfRoots', { description: 'Number of roots that begin with it.' }),
+      numberOfRoots: t.exposeInt('numberOfRoots', {
+        description: 'Number of roots that begin with it.',
+      }),
     }),
   });
 
@@ -112,7 +114,7 @@ builder.queryFields((t) => ({
           letter == null ? isInUse : fragment`${isInUse} AND ${initial} = ${initialOf(letter)}`;
         return pageOf(args, {
           columns: [IN_ALPHABET],
-          // The key stands for its letters, which never change.
+          // The key can stand for the letters, because they never change.
           placeOf: (root: RootRow) => [root.id],
           valuesOf: ([id = 0]) => [
             fragment`(SELECT ${inAlphabet} FROM "Root" r WHERE r.id = ${id})`,

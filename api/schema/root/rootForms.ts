@@ -2,7 +2,7 @@ import { builder } from '../../builder';
 import { perRequest } from '../../read/loader';
 import { formsOf, glossesOf, type GlossCount, type Reading, type RootForm } from './rootRules';
 
-/** What the words of roots say, by the key of the root: one statement, and a row for words alike. */
+/** The distinct readings of the words of each root, read in one statement. */
 const readings = perRequest<number, Reading[]>(async (ids, { database: { sql } }) => {
   const rows = await sql<Reading & { rootId: number }>`
     SELECT "rootId", "arabicText", "turkishTranslation", "englishTranslation",
@@ -10,13 +10,13 @@ const readings = perRequest<number, Reading[]>(async (ids, { database: { sql } }
     FROM "Word" WHERE "rootId" = ANY(${[...ids]}::int[])
     GROUP BY "rootId", "arabicText", "turkishTranslation", "englishTranslation"
     ORDER BY min(id)`;
-  const ofRoots = new Map<number, Reading[]>();
+  const readingsByRoot = new Map<number, Reading[]>();
   for (const { rootId, ...reading } of rows) {
-    const known = ofRoots.get(rootId);
-    if (known) known.push(reading);
-    else ofRoots.set(rootId, [reading]);
+    const existing = readingsByRoot.get(rootId);
+    if (existing) existing.push(reading);
+    else readingsByRoot.set(rootId, [reading]);
   }
-  return ofRoots;
+  return readingsByRoot;
 });
 
 const glossCount = builder.objectRef<GlossCount>('GlossCount').implement({
@@ -30,7 +30,7 @@ const glossCount = builder.objectRef<GlossCount>('GlossCount').implement({
   }),
 });
 
-/** How many a list has where it is asked for, on average over all words: for the limit of complexity. */
+/** Complexity of a list by its average length over all words. */
 const lengthOf = (multiplier: number) => ({ complexity: { field: 1, multiplier } });
 
 const rootForm = builder.objectRef<RootForm>('RootForm').implement({
@@ -46,7 +46,8 @@ const rootForm = builder.objectRef<RootForm>('RootForm').implement({
     }),
     turkishGlosses: t.field({
       type: [glossCount],
-      description: 'Turkish glosses of its words, most frequent first; words without a gloss are omitted.',
+      description:
+        'Turkish glosses of its words, most frequent first; words without a gloss are omitted.',
       extensions: lengthOf(2),
       resolve: (form) => glossesOf(form.readings, 'turkish'),
     }),

@@ -1,22 +1,22 @@
-/** How a root is rendered: its words counted by gloss and by form. */
+/** Counts the words of a root by gloss and by form. */
 
-/** A text with how often it occurs. */
+/** A gloss and how often it occurs. */
 export interface GlossCount {
   text: string;
   count: number;
 }
 
-/** Words that are written and glossed alike. */
+/** Words with the same spelling and the same glosses. */
 export interface Reading {
   arabicText: string;
   turkishTranslation: string | null;
   englishTranslation: string | null;
   count: number;
-  /** Key of the first of them in the mushaf. */
+  /** Key of the first of these words in the mushaf. */
   firstKey: string;
 }
 
-/** A form with the readings of its words, in mushaf order of their first words. */
+/** A form with the readings of its words, ordered by their first words. */
 export interface RootForm {
   arabicText: string;
   count: number;
@@ -27,8 +27,9 @@ export interface RootForm {
 type Language = 'turkish' | 'english';
 
 /**
- * Glosses with counts, most frequent first, else in the order given. Those that differ only in case,
- * brackets or punctuation are one, written as most of them are; words without a gloss are left out.
+ * Glosses with counts, most frequent first and otherwise in the given order. Glosses that differ only
+ * in case, brackets or punctuation are one, in the most frequent spelling. Words without a gloss are
+ * omitted.
  */
 export function glossesOf(readings: readonly Reading[], language: Language): GlossCount[] {
   const groups = new Map<string, Tally>();
@@ -37,11 +38,11 @@ export function glossesOf(readings: readonly Reading[], language: Language): Glo
     if (text) add(groups, glossKey(text, language), text, reading);
   }
   return mostFrequentFirst(
-    [...groups.values()].map(({ texts, count }) => ({ text: mostOf(texts), count })),
+    [...groups.values()].map(({ texts, count }) => ({ text: mostFrequent(texts), count })),
   );
 }
 
-/** Forms with counts, most frequent first, else in the order given; written as most of them are. */
+/** Forms with counts in the most frequent spelling, most frequent first and otherwise in order. */
 export function formsOf(readings: readonly Reading[]): RootForm[] {
   const groups = new Map<string, Tally>();
   for (const reading of readings) {
@@ -49,7 +50,7 @@ export function formsOf(readings: readonly Reading[]): RootForm[] {
   }
   return mostFrequentFirst(
     [...groups.values()].map(({ texts, count, readings }) => ({
-      arabicText: mostOf(texts),
+      arabicText: mostFrequent(texts),
       count,
       firstWordKey: readings[0]?.firstKey ?? '',
       readings,
@@ -65,9 +66,9 @@ export function glossKey(gloss: string, language: Language): string {
 }
 
 /**
- * Equal for words that differ only in what the words beside them do to their recitation: the doubled
- * first letter (رَّبِّ), the sukun that the last one loses (هُم), the small m of a final n (كَاتِبٌۢ) and
- * the madda over a final vowel (رَبِّىٓ, قَالُوٓا۟).
+ * Equal for words that differ only in the influence of neighboring words on their recitation: the
+ * doubled first letter (رَّبِّ), the missing sukun of the last letter (هُم), the small m of a final n
+ * (كَاتِبٌۢ) and the madda over a final vowel (رَبِّىٓ, قَالُوٓا۟).
  */
 export function formKey(arabicText: string): string {
   return arabicText
@@ -91,10 +92,10 @@ function add(groups: Map<string, Tally>, key: string, text: string, reading: Rea
   group.readings.push(reading);
 }
 
-/** The text that is counted most often; the first of several. */
-function mostOf(texts: Map<string, number>): string {
-  const most = Math.max(...texts.values());
-  return [...texts].find(([, count]) => count === most)?.[0] ?? '';
+/** The most frequent text; the first one if several are equally frequent. */
+function mostFrequent(texts: Map<string, number>): string {
+  const maxCount = Math.max(...texts.values());
+  return [...texts].find(([, count]) => count === maxCount)?.[0] ?? '';
 }
 
 function mostFrequentFirst<Row extends { count: number }>(rows: Row[]): Row[] {

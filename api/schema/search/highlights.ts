@@ -3,8 +3,8 @@ import { foldedWords } from '../../../text/foldLatin';
 import type { IndexedVerse } from './verseIndex';
 
 /**
- * Where words stand in the text that readers see; words side by side are one stretch.
- * @param places indices of words, rising
+ * The ranges of words in the text that readers see. Adjacent words form one range.
+ * @param places ascending indices of words
  */
 export function highlightsIn(
   verse: IndexedVerse,
@@ -23,7 +23,7 @@ export function highlightsIn(
   return ranges;
 }
 
-/** Where each word of a text is. */
+/** The range of each word of a text. */
 function wordRanges(verse: IndexedVerse, matchedIn: MatchedText | null): TextRange[] {
   switch (matchedIn) {
     case 'turkish':

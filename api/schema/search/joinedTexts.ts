@@ -1,18 +1,19 @@
-/** Where a text stands in the verses, whatever the spaces: for words that some write as one. */
+/** Finds text in verses regardless of spaces, for words that are sometimes written as one. */
 
-export interface Stretch {
+/** A sequence of words of a verse. */
+export interface WordRun {
   verse: number;
-  /** Indices of the first and last word that it touches. */
+  /** Indices of the first and last word. */
   first: number;
   last: number;
 }
 
-/** Letters of which two that meet are one. */
+/** True for a letter that merges with an equal one at the beginning of the next word. */
 type Merges = (letter: string) => boolean;
 
 export class JoinedTexts {
   private readonly words: (readonly string[])[] = [];
-  /** Where the words of a verse begin, of those that were asked for. */
+  /** Start of each word in the joined text of a verse, computed on demand. */
   private readonly starts: (Uint32Array | undefined)[] = [];
   private all: { text: string; starts: Uint32Array; verses: number[] } | undefined;
 
@@ -24,31 +25,31 @@ export class JoinedTexts {
     this.all = undefined;
   }
 
-  /** How many words a verse has. */
+  /** Number of words of a verse. */
   lengthOf(verse: number): number {
     return this.words[verse]?.length ?? 0;
   }
 
   /**
-   * @param words joined as those of a verse are
-   * @param isAtWords tells whether what begins and ends at these letters of the first and last word
-   *   is wanted
+   * @param words joined like the words of a verse
+   * @param isAtWords decides by the letters around the match in its first and last word whether it
+   *   counts
    */
   find(
     words: readonly string[],
     isAtWords: (at: { before: string; first: string; rest: string; last: string }) => boolean,
-  ): Stretch[] {
+  ): WordRun[] {
     const { text: wanted } = join(words, this.merges);
     if (wanted === '') return [];
     const { text, starts, verses } = this.joined();
-    const found: Stretch[] = [];
+    const found: WordRun[] = [];
     let place = text.indexOf(wanted);
     while (place >= 0) {
       const index = lastAtMost(starts, place);
       const verse = verses[index] as number;
-      const stretch = this.stretchAt(verse, place - (starts[index] as number), wanted, isAtWords);
-      if (stretch) {
-        found.push(stretch);
+      const run = this.runAt(verse, place - (starts[index] as number), wanted, isAtWords);
+      if (run) {
+        found.push(run);
         place = text.indexOf(wanted, starts[index + 1] ?? text.length);
       } else {
         place = text.indexOf(wanted, place + 1);
@@ -57,16 +58,16 @@ export class JoinedTexts {
     return found;
   }
 
-  private stretchAt(
+  private runAt(
     verse: number,
     from: number,
     wanted: string,
     isAtWords: Parameters<JoinedTexts['find']>[1],
-  ): Stretch | undefined {
+  ): WordRun | undefined {
     const words = this.words[verse] ?? [];
     const starts = (this.starts[verse] ??= join(words, this.merges).starts);
     const to = from + wanted.length;
-    // Where two letters merged, the text begins at the first letter of the later word.
+    // Where two letters merged, the text begins with the first letter of the second word.
     const first = lastAtMost(starts, from);
     const last = lastAtMost(starts, to - 1);
     const firstWord = words[first] ?? '';
@@ -94,7 +95,7 @@ export class JoinedTexts {
   }
 }
 
-/** Words without spaces, and where each begins. */
+/** Words without spaces, and the start of each. */
 function join(words: readonly string[], merges: Merges): { text: string; starts: Uint32Array } {
   const starts = new Uint32Array(words.length);
   let text = '';
@@ -107,7 +108,7 @@ function join(words: readonly string[], merges: Merges): { text: string; starts:
   return { text, starts };
 }
 
-/** Index of the last of rising numbers that is no greater. */
+/** Index of the last of ascending numbers that is not greater than a value. */
 function lastAtMost(numbers: Uint32Array, value: number): number {
   let low = 0;
   let high = numbers.length;

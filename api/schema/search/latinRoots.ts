@@ -1,6 +1,6 @@
-/** Roots as they are written with Latin letters: "ktb", "slm", "sh-r-k". */
+/** Roots in Latin letters, such as "ktb", "slm" or "sh-r-k". */
 
-/** Arabic letters that a Latin one may stand for. */
+/** Arabic letters that a Latin letter can stand for. */
 const LETTERS: Record<string, string> = {
   a: 'اع',
   "'": 'اع',
@@ -9,7 +9,7 @@ const LETTERS: Record<string, string> = {
   ...{ n: 'ن', w: 'و', v: 'و', u: 'و', y: 'ي', i: 'ي', e: 'ا' },
 };
 
-/** Every way to read it with Arabic letters; none when a letter is not one. */
+/** All Arabic spellings of a root in Latin letters. */
 export function arabicReadings(folded: string): string[] {
   const letters = folded.match(/[ktdsg]h|[a-z']/g) ?? [];
   if (letters.length < 2 || letters.length > 5) return [];

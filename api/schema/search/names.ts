@@ -1,4 +1,4 @@
-/** What verses are called: by the names of surahs, and by names of their own. */
+/** Names of surahs and of famous verses. */
 import type { Database } from '../../database/database';
 import { cachedValue } from '../../read/rowCache';
 import type { SurahRow } from '../../read/rows';
@@ -6,25 +6,25 @@ import { editDistance } from '../../../text/editDistance';
 import { nameKeys } from '../../../text/nameKeys';
 import { SurahReferences } from '../../../text/surahReference';
 
-/** A famous name, and the verses that it is of. */
-export interface NamedVerses {
+/** A famous name and its verses. */
+export interface VerseName {
   name: string;
-  /** Ids in the mushaf. */
+  /** Integer keys of the first and last verse. */
   first: number;
   last: number;
 }
 
-export interface Names {
+export interface SearchNames {
   surahs: Map<number, SurahRow>;
   references: SurahReferences;
-  aliases: ReadonlyMap<string, NamedVerses>;
-  /** Id of the first verse of each surah. */
+  aliases: ReadonlyMap<string, VerseName>;
+  /** Integer key of the first verse of each surah. */
   firstVerses: ReadonlyMap<number, number>;
 }
 
-export const namesOf = cachedValue<Names>(async ({ sql }: Database) => {
+export const searchNamesOf = cachedValue<SearchNames>(async ({ sql }: Database) => {
   const surahs = await sql<SurahRow>`SELECT * FROM "Surah" ORDER BY id`;
-  const aliases = await sql<NamedVerses>`
+  const aliases = await sql<VerseName>`
     SELECT name, "verseId" AS first, "lastVerseId" AS last
     FROM "VerseAlias" WHERE "deletedAt" IS NULL ORDER BY id DESC`;
   let next = 1;
@@ -41,17 +41,17 @@ export const namesOf = cachedValue<Names>(async ({ sql }: Database) => {
   };
 });
 
-/** Without spaces, which some put where others don't. */
+/** Keys without spaces, because spelling with spaces varies. */
 const keysOf = (name: string) => nameKeys(name).map((key) => key.replaceAll(' ', ''));
 
-/** The verses of this name. */
-export function namedVerses({ aliases }: Names, typed: string): NamedVerses | undefined {
+/** The verses with this name. */
+export function findName({ aliases }: SearchNames, typed: string): VerseName | undefined {
   const [verses] = keysOf(typed).flatMap((key) => aliases.get(key) ?? []);
   return verses;
 }
 
-/** The verses of a name that is spelled nearly so, and of no other as nearly. */
-export function nearlyNamed({ aliases }: Names, typed: string): NamedVerses | undefined {
+/** The verses whose name is spelled most similarly; undefined if several are equally similar. */
+export function findSimilarName({ aliases }: SearchNames, typed: string): VerseName | undefined {
   const [key = ''] = keysOf(typed);
   const maxDistance = key.length < 6 ? 0 : key.length < 10 ? 1 : 2;
   const near = [...aliases].flatMap(([name, verses]) => {
@@ -59,7 +59,9 @@ export function nearlyNamed({ aliases }: Names, typed: string): NamedVerses | un
     return distance <= maxDistance ? [{ verses, distance }] : [];
   });
   const minDistance = Math.min(...near.map(({ distance }) => distance));
-  const nearest = near.filter(({ distance }) => distance === minDistance).map(({ verses }) => verses);
+  const nearest = near
+    .filter(({ distance }) => distance === minDistance)
+    .map(({ verses }) => verses);
   const isOne = new Set(nearest.map(({ first, last }) => `${first}-${last}`)).size === 1;
   return isOne ? nearest[0] : undefined;
 }

@@ -1,8 +1,8 @@
-/** Which verses have the words that were typed, the best first. */
+/** Ranks the verses that contain the words of a query. */
 import type { MatchedText, MatchKind } from '../../read/rows';
 import { LEVEL, type WordMatch } from './wordMatch';
 
-/** Verses of one way of looking, in their order. Places in a text are indices of its words. */
+/** Ranked verses of one search strategy. Places in a text are indices of its words. */
 export interface Findings {
   matchedIn: MatchedText | null;
   verses: number[];
@@ -10,24 +10,24 @@ export interface Findings {
   placesIn(verse: number): number[];
 }
 
-interface Text {
+interface SearchedText {
   matchedIn: MatchedText;
-  /** One more than the highest id of a verse. */
+  /** One more than the highest integer key of a verse. */
   end: number;
-  /** How many words the verse has in this text. */
+  /** Number of words of the verse in this text. */
   lengthOf(verse: number): number;
-  /** What readers see of a verse is as long as its Arabic text. */
+  /** Number of words of the Arabic text, as a measure of the length of the verse. */
   arabicLengthOf(verse: number): number;
 }
 
-interface Words {
-  /** In the order in which they were typed. */
+interface TypedWords {
+  /** The words in the order of the query. */
   typed: readonly WordMatch[];
-  /** True when the vowels that were typed are those of the verse. */
+  /** True if the typed vowels agree with those of the verse. */
   agreesIn?: (verse: number) => boolean;
 }
 
-/** The kind of the worst level of the words of a verse. */
+/** The match kind for the worst level of the words in a verse. */
 const KIND_OF_LEVEL: Record<number, MatchKind> = {
   [LEVEL.exact]: 'allWords',
   [LEVEL.withoutProclitic]: 'withoutProclitic',
@@ -38,14 +38,18 @@ const KIND_OF_LEVEL: Record<number, MatchKind> = {
   [LEVEL.spelling]: 'spelling',
 };
 
-/** Places in the order of results; below them, what stands side by side, then agreeing vowels. */
+/** Main order of the results. Within it, adjacent words come first, then agreeing vowels. */
 const BASE_ORDER = { wholeVerse: 0, phrase: 2, level: 4, mostWords: 20, spelling: 60 };
 
-/** How many words of four or more a verse has at least. */
+/** Minimum share of the words of a query of four or more words. */
 const MIN_SHARE_OF_WORDS = 0.7;
 
-/** Verses that have every word. */
-export function withAllWords(text: Text, words: Words, { isPhrase = false } = {}): Findings {
+/** Verses that contain all words. */
+export function withAllWords(
+  text: SearchedText,
+  words: TypedWords,
+  { isPhrase = false } = {},
+): Findings {
   const best = bestOf(words, text);
   const ranked = new Ranked(text, words);
   for (let verse = 1; verse < text.end; verse++) {
@@ -60,20 +64,20 @@ export function withAllWords(text: Text, words: Words, { isPhrase = false } = {}
   return ranked.findings();
 }
 
-/** Verses that have most of the words, or all when some are mended. */
-export function withMostWords(text: Text, words: Words): Findings {
+/** Verses that contain most of the words, or all of them if some are corrected. */
+export function withMostWords(text: SearchedText, words: TypedWords): Findings {
   const best = bestOf(words, text);
   const count = best.length;
   const ranked = new Ranked(text, words);
   for (let verse = 1; verse < text.end; verse++) {
     let exact = 0;
-    let mended = 0;
+    let corrected = 0;
     for (const levels of best) {
       const level = levels[verse] as number;
       if (level < LEVEL.spelling) exact++;
-      else if (level === LEVEL.spelling) mended++;
+      else if (level === LEVEL.spelling) corrected++;
     }
-    const missing = count - exact - mended;
+    const missing = count - exact - corrected;
     if (count >= 4 && exact >= MIN_SHARE_OF_WORDS * count)
       ranked.add(verse, BASE_ORDER.mostWords + missing, 'mostWords');
     else if (missing === 0) ranked.add(verse, BASE_ORDER.spelling, 'spelling');
@@ -81,14 +85,14 @@ export function withMostWords(text: Text, words: Words): Findings {
   return ranked.findings();
 }
 
-/** Of each word once, however often it was typed. */
-const bestOf = ({ typed }: Words, { end }: Text) =>
+/** The best levels per verse of each distinct word. */
+const bestOf = ({ typed }: TypedWords, { end }: SearchedText) =>
   [...new Set(typed)].map((match) => match.bestIn(end));
 
 /*
- * A verse and its rank are packed into one number, so that sorting takes no function: the order, from
- * BASE_ORDER; then 0 to 3, by words side by side and agreeing vowels; then the verse's length as a power of
- * two, 0 to 7; then the verse's id, 1 to 6236. The largest is far below 2 to the 53.
+ * A verse and its rank are packed into one number, so that sorting needs no comparison function: the
+ * order, based on BASE_ORDER; then 0 to 3, by adjacent words and agreeing vowels; then the length of the
+ * verse as a power of two, 0 to 7; then the key of the verse, 1 to 6236. The maximum is far below 2^53.
  */
 const RANKS_PER_ORDER = 4;
 const LENGTH_CLASSES = 16;
@@ -99,11 +103,11 @@ class Ranked {
   private readonly kinds = new Map<number, MatchKind>();
 
   constructor(
-    private readonly text: Text,
-    private readonly words: Words,
+    private readonly text: SearchedText,
+    private readonly words: TypedWords,
   ) {}
 
-  /** A verse that has every word, the worst at this level. */
+  /** Adds a verse that contains all words, the worst of them at this level. */
   addWhole(verse: number, worst: number, isPhrase: boolean): void {
     const { typed } = this.words;
     const run = this.runIn(verse);
@@ -114,7 +118,12 @@ class Ranked {
     } else if (isExact && typed.length > 1) {
       this.add(verse, BASE_ORDER.phrase + (run.worst > 0 ? 1 : 0), 'phrase');
     } else {
-      this.add(verse, BASE_ORDER.level + worst, KIND_OF_LEVEL[worst] ?? 'spelling', run !== undefined);
+      this.add(
+        verse,
+        BASE_ORDER.level + worst,
+        KIND_OF_LEVEL[worst] ?? 'spelling',
+        run !== undefined,
+      );
     }
   }
 
@@ -125,7 +134,7 @@ class Ranked {
     isRun = this.runIn(verse) !== undefined,
   ): void {
     const agrees = this.words.agreesIn?.(verse) ?? true;
-    // Shorter verses a little ahead: the length counts by its power of two.
+    // Shorter verses come slightly earlier: the length counts by its power of two.
     const length = Math.floor(Math.log2(this.text.arabicLengthOf(verse) || 1));
     const place = order * RANKS_PER_ORDER + (isRun ? 0 : 2) + (agrees ? 0 : 1);
     this.keys.push((place * LENGTH_CLASSES + length) * VERSE_IDS + verse);
@@ -142,11 +151,11 @@ class Ranked {
     };
   }
 
-  /** Where all words stand side by side, as near as possible to how they were typed. */
+  /** The best place where all words are adjacent and in order. */
   private runIn(verse: number): { first: number; worst: number } | undefined {
     const { typed } = this.words;
     const last = this.text.lengthOf(verse) - typed.length;
-    // A word by itself stands beside nothing, but may be all there is.
+    // A single word is a run only if it is the whole text.
     if (typed.length === 1 && last > 0) return undefined;
     let best: { first: number; worst: number } | undefined;
     for (let first = 0; first <= last; first++) {
@@ -156,13 +165,13 @@ class Ranked {
     return best;
   }
 
-  /** The worst level of the words from here on; undefined when it isn't below this. */
+  /** The worst level of the run that starts at `first`; undefined unless it is below a limit. */
   private worstOfRun(verse: number, first: number, below: number): number | undefined {
     const { typed } = this.words;
     let worst = 0;
     for (let index = 0; index < typed.length; index++) {
       const level = (typed[index] as WordMatch).levelAt(verse, first + index);
-      // Only the first word of a phrase may have something before it.
+      // Only the first word of a phrase may have a proclitic.
       const isInside =
         index > 0 && (level === LEVEL.withoutProclitic || level === LEVEL.bothWithout);
       const counted = isInside && level < LEVEL.beginning ? LEVEL.beginning : level;

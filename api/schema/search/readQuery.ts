@@ -1,4 +1,4 @@
-/** What a search asks for, from how it is typed. */
+/** Parses a search query. */
 import { foldArabic } from '../../../text/foldArabic';
 import { SEARCH_LIMITS } from '../../../text/limits';
 
@@ -6,17 +6,17 @@ const { queryCharacters } = SEARCH_LIMITS;
 
 const ARABIC = /[\u0621-\u064A\u066E-\u06D3\u06FA-\u06FC]/;
 
-export interface ReadQuery {
-  /** What was typed, so far as it is read, without the quotation marks around it. */
+export interface SearchQuery {
+  /** The query without quotation marks, truncated to its limit. */
   text: string;
   isArabic: boolean;
-  /** True when it stands in quotation marks. */
+  /** True if the query is in quotation marks. */
   isPhrase: boolean;
-  /** Letters after "root:", or Arabic letters with spaces between. */
+  /** Letters after "root:", or Arabic letters separated by spaces. */
   root: { letters: string; isNamed: boolean } | undefined;
 }
 
-export function readQuery(given: string): ReadQuery {
+export function readQuery(given: string): SearchQuery {
   const typed = cut(given.normalize('NFC').replace(/\p{C}/gu, keepJoiners).trim());
   const [, quoted] = /^["“”„«‟'‘](.+)["“”»'’]$/su.exec(typed) ?? [];
   const text = quoted ?? typed;
@@ -28,10 +28,10 @@ export function readQuery(given: string): ReadQuery {
   };
 }
 
-/** What is not a character, such as half a pair, is a space; joiners are for the folding. */
+/** Replaces control characters and lone surrogates by spaces; folding handles the joiners. */
 const keepJoiners = (character: string) => (/[\u200B-\u200F]/.test(character) ? character : ' ');
 
-/** The first characters, without a word that would be cut in two. */
+/** Truncates the query at its limit, before a word that would be split. */
 function cut(text: string): string {
   const characters = Array.from(text);
   if (characters.length <= queryCharacters) return text;
@@ -41,16 +41,16 @@ function cut(text: string): string {
   return isBetween || end < 0 ? start : start.slice(0, end);
 }
 
-function rootIn(text: string): ReadQuery['root'] {
+function rootIn(text: string): SearchQuery['root'] {
   const [, named] = /^(?:kök|kok|root|جذر)\s*[:：؛]\s*(\S.*)$/iu.exec(text) ?? [];
   if (named !== undefined) return { letters: named.replace(/[\s\-‐–]/g, ''), isNamed: true };
   const isSpaced = /^[\u0621-\u064A](?:[\s\-‐–]+[\u0621-\u064A]){1,4}$/.test(text);
   return isSpaced ? { letters: text.replace(/[\s\-‐–]/g, ''), isNamed: false } : undefined;
 }
 
-/** The Arabic words that were typed, under their two keys. */
-export function arabicWords(text: string) {
-  // Two spellings may divide a text differently, so each word is folded by itself.
+/** The Arabic words of a query with their two keys. */
+export function arabicWordsIn(text: string) {
+  // Words are folded one by one, because the two spellings may divide a text differently.
   return text.split(/[^\p{L}\p{M}\p{N}\u200B-\u200F]+/u).flatMap((word) => {
     const keys = foldArabic(word);
     return keys.withAlif === '' || keys.withAlif.includes(' ') ? [] : [{ ...keys, typed: word }];

@@ -24,8 +24,10 @@ const KIND_DESCRIPTIONS: Record<MatchKind, string> = {
   wholeVerse: 'The query is the whole text of the verse.',
   phrase: 'Contains the words of the query side by side.',
   allWords: 'Contains all words of the query as written.',
-  withoutProclitic: 'Contains all Arabic words of the query, without regard to proclitics such as "and" or "the".',
-  wordBeginning: 'Contains words that begin with the words of the query or are other forms of them.',
+  withoutProclitic:
+    'Contains all Arabic words of the query, without regard to proclitics such as "and" or "the".',
+  wordBeginning:
+    'Contains words that begin with the words of the query or are other forms of them.',
   lemma: 'Contains other forms of the same Arabic words.',
   root: 'Contains words of the same Arabic roots.',
   mostWords: 'Contains at least 70 % of the words (queries of four words or more).',
@@ -116,7 +118,8 @@ builder.objectType('SearchAnswer', {
     }),
     results: t.expose('results', {
       type: ['SearchResult'],
-      description: 'Results of the page, best first; results of equal rank are in mushaf order. Empty after the last page.',
+      description:
+        'Results of the page, best first; results of equal rank are in mushaf order. Empty after the last page.',
     }),
   }),
 });

@@ -1,19 +1,19 @@
-/** The index of a database, in memory, and as new as the content. */
+/** The search index of a database, in memory and up to date with the content. */
 import type { Database } from '../../database/database';
 import { cachedValue } from '../../read/rowCache';
 import { VerseIndex, type IndexedVerse } from './verseIndex';
 
-/** Verses read at a time: between two of them other requests are answered. */
+/** Other requests are handled between two chunks. */
 const VERSES_PER_CHUNK = 500;
 
-/** Between the words of a verse as they are read; some have a space in them. */
+/** Separates the words of a verse, some of which contain spaces. */
 const SEPARATOR = '\u001F';
 
-/** After an edit only the verses are read whose keys it wrote. */
-export const searchIndexOf = cachedValue<VerseIndex>(async (database, before) => {
+/** After an edit, only the verses are read whose keys have changed. */
+export const searchIndexOf = cachedValue<VerseIndex>(async (database, previous) => {
   const [content] = await database.sql<{ revision: number }>`
     SELECT revision FROM "ContentRevision"`;
-  const index = before ?? new VerseIndex();
+  const index = previous ?? new VerseIndex();
   let last = 0;
   let chunk: IndexedVerse[];
   do {

@@ -4,15 +4,21 @@ import type { SearchAnswerRow, SearchJumpRow, SearchResultRow, SurahRow } from '
 import { foldedWords, foldTurkish } from '../../../text/foldLatin';
 import { highlightsIn } from './highlights';
 import { arabicReadings } from './latinRoots';
-import { namedVerses, namesOf, nearlyNamed, type NamedVerses, type Names } from './names';
+import {
+  findName,
+  findSimilarName,
+  searchNamesOf,
+  type SearchNames,
+  type VerseName,
+} from './names';
 import type { Findings } from './ranking';
-import { arabicWords, readQuery, type ReadQuery } from './readQuery';
+import { arabicWordsIn, readQuery, type SearchQuery } from './readQuery';
 import { searchIndexOf } from './searchIndex';
 import {
   MIN_RESULTS,
   findArabic,
   findLatin,
-  findNearly,
+  findSimilar,
   findRoots,
   findTranscription,
   rootOfWord,
@@ -20,7 +26,7 @@ import {
 } from './texts';
 import { rootKey, type VerseIndex } from './verseIndex';
 
-export interface Search {
+interface Search {
   query: string;
   language: Language;
   /** 1 or more. */
@@ -29,22 +35,22 @@ export interface Search {
   pageIndex: number;
 }
 
-/** What a search comes to, before a page of it is taken. */
+/** The result of a search before pagination. */
 interface Found {
   jump: SearchJumpRow | null;
   root: string | null;
-  /** The best first. */
+  /** Best first. */
   findings: Findings[];
 }
 
-/** Letters of a surah's name that is meant although it is spelled in another way. */
+/** Minimum length of a misspelled name of a surah that is guessed. */
 const MIN_LETTERS_TO_GUESS = 4;
 
 const NOTHING: Found = { jump: null, root: null, findings: [] };
 
 export async function searchVerses(search: Search, context: Context): Promise<SearchAnswerRow> {
   const index = await searchIndexOf(context);
-  const names = await namesOf(context);
+  const names = await searchNamesOf(context);
   const { jump, root, findings } = find(search, index, names);
   const all = distinct(findings);
   const { pageSize, pageIndex } = search;
@@ -56,7 +62,7 @@ export async function searchVerses(search: Search, context: Context): Promise<Se
   };
 }
 
-function find({ query, language }: Search, index: VerseIndex, names: Names): Found {
+function find({ query, language }: Search, index: VerseIndex, names: SearchNames): Found {
   const read = readQuery(query);
   const byRoot = findByRoot(read, index);
   if (byRoot) return byRoot;
@@ -71,9 +77,9 @@ function find({ query, language }: Search, index: VerseIndex, names: Names): Fou
       findings: [asNamed(named, 'reference')],
     };
   }
-  const alias = namedVerses(names, read.text);
+  const alias = findName(names, read.text);
   // "Nur âyeti" is a verse, although it names a surah.
-  const surah = alias || reference?.isMended ? undefined : reference?.surah;
+  const surah = alias || reference?.isCorrected ? undefined : reference?.surah;
   const isNamed = alias !== undefined || surah !== undefined;
   const words = findWords(read, language, index, { isNamed });
   const findings = [
@@ -89,15 +95,15 @@ function find({ query, language }: Search, index: VerseIndex, names: Names): Fou
         : jumpToSurah(surah, names);
     return { jump, root: words.root, findings };
   }
-  const nearAlias = read.isPhrase ? undefined : nearlyNamed(names, read.text);
-  if (nearAlias) {
+  const similarAlias = read.isPhrase ? undefined : findSimilarName(names, read.text);
+  if (similarAlias) {
     return {
       ...NOTHING,
-      jump: jumpTo(index, names, nearAlias),
-      findings: [asNamed(nearAlias, 'alias')],
+      jump: jumpTo(index, names, similarAlias),
+      findings: [asNamed(similarAlias, 'alias')],
     };
   }
-  // Short names are too much alike for a guess.
+  // Short names are too similar for a guess.
   if (reference && countLetters([read.text]) >= MIN_LETTERS_TO_GUESS) {
     const findings = [beginningOf(reference.surah, names)];
     return { ...NOTHING, jump: jumpToSurah(reference.surah, names), findings };
@@ -105,36 +111,36 @@ function find({ query, language }: Search, index: VerseIndex, names: Names): Fou
   return NOTHING;
 }
 
-/** @returns undefined when no root was asked for */
-function findByRoot({ root }: ReadQuery, index: VerseIndex): Found | undefined {
+/** @returns undefined if the query is not a root */
+function findByRoot({ root }: SearchQuery, index: VerseIndex): Found | undefined {
   if (!root) return undefined;
   const isArabic = /[\u0621-\u064A]/.test(root.letters);
   const roots = isArabic ? [rootKey(root.letters)] : arabicReadings(foldTurkish(root.letters));
   const findings = findRoots(index, roots);
-  // Letters with spaces between may be the beginning of a surah.
+  // Letters separated by spaces may also be the beginning of a surah.
   if (!findings && !root.isNamed) return undefined;
   const [known = null] = roots.flatMap((letters) => index.rootOf(letters) ?? []);
   return findings ? { jump: null, root: known, findings: [findings] } : NOTHING;
 }
 
-interface Words {
+interface WordFindings {
   findings: Findings[];
   root: string | null;
 }
 
-const NO_WORDS: Words = { findings: [], root: null };
+const NO_WORDS: WordFindings = { findings: [], root: null };
 
-/** @param isNamed when it is a name too: then only what has the words as they are typed counts */
+/** @param isNamed true if the query is also a name; then only exact words count */
 function findWords(
-  read: ReadQuery,
+  read: SearchQuery,
   language: Language,
   index: VerseIndex,
   { isNamed }: { isNamed: boolean },
-): Words {
+): WordFindings {
   if (!read.isArabic) {
     return { ...NO_WORDS, findings: findLatinWords(read, language, index, isNamed) };
   }
-  const words = arabicWords(read.text);
+  const words = arabicWordsIn(read.text);
   if (countLetters(words.map(({ withAlif }) => withAlif)) < 2) return NO_WORDS;
   const findings = findArabic(index, words, { isPhrase: read.isPhrase, isStrict: isNamed });
   if (!findings) return NO_WORDS;
@@ -143,7 +149,7 @@ function findWords(
 }
 
 function findLatinWords(
-  { text, isPhrase }: ReadQuery,
+  { text, isPhrase }: SearchQuery,
   language: Language,
   index: VerseIndex,
   isNamed: boolean,
@@ -159,18 +165,18 @@ function findLatinWords(
   if (sure.length > 0 || isNamed) return sure;
   const other = findLatin(index, second, keysIn(second), { isPhrase });
   if (other || isPhrase) return other ? [other] : [];
-  const nearly =
-    findNearly(index, first, keysIn(first)) ?? findNearly(index, second, keysIn(second));
-  return nearly ? [nearly] : [];
+  const similar =
+    findSimilar(index, first, keysIn(first)) ?? findSimilar(index, second, keysIn(second));
+  return similar ? [similar] : [];
 }
 
 const countLetters = (keys: string[]) => keys.join('').replace(/\P{L}/gu, '').length;
 
-/** Each verse once, by the best way that it was found. */
+/** Removes repeated verses; each remains in its best findings. */
 function distinct(findings: Findings[]): Findings[] {
   const seen = new Set<number>();
   return findings.map((by, index) => {
-    // Those of the last way need not be remembered, and are often very many.
+    // The last findings, often very many, need not be remembered.
     const isLast = index === findings.length - 1;
     const verses = seen.size === 0 ? by.verses : by.verses.filter((verse) => !seen.has(verse));
     if (!isLast) for (const verse of verses) seen.add(verse);
@@ -178,7 +184,7 @@ function distinct(findings: Findings[]): Findings[] {
   });
 }
 
-/** @returns results from one on, over the ends of the ways */
+/** @returns results starting at index `first` of all findings */
 function pageOfResults(index: VerseIndex, findings: Findings[], first: number, size: number) {
   const results: SearchResultRow[] = [];
   let before = 0;
@@ -208,7 +214,7 @@ function resultOf(index: VerseIndex, verse: number, findings: Findings): SearchR
   };
 }
 
-/** Keys of the neighbours in the surah that have the very same translation. */
+/** Keys of the neighbors in the surah with the same translation. */
 function mergedWith(index: VerseIndex, id: number, matchedIn: Findings['matchedIn']): string[] {
   if (matchedIn !== 'turkish' && matchedIn !== 'english') return [];
   const { [`${matchedIn}Text` as const]: text, key } = index.verse(id);
@@ -227,15 +233,12 @@ function mergedWith(index: VerseIndex, id: number, matchedIn: Findings['matchedI
     .map((other) => index.verse(other).key);
 }
 
-function asNamed(
-  { first, last }: Pick<NamedVerses, 'first' | 'last'>,
-  kind: 'alias' | 'reference',
-) {
+function asNamed({ first, last }: Pick<VerseName, 'first' | 'last'>, kind: 'alias' | 'reference') {
   const verses = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return { matchedIn: null, verses, kindOf: () => kind, placesIn: () => [] };
 }
 
-const beginningOf = (surah: number, { firstVerses }: Names): Findings => ({
+const beginningOf = (surah: number, { firstVerses }: SearchNames): Findings => ({
   matchedIn: null,
   verses: [firstVerses.get(surah) ?? 1],
   kindOf: () => 'surahName',
@@ -244,7 +247,7 @@ const beginningOf = (surah: number, { firstVerses }: Names): Findings => ({
 
 function jumpTo(
   index: VerseIndex,
-  names: Names,
+  names: SearchNames,
   { name, first, last }: { name: string | null; first: number; last: number },
 ): SearchJumpRow {
   const firstKey = index.verse(first).key;
@@ -252,14 +255,14 @@ function jumpTo(
   return { surah, firstKey, lastKey: index.verse(last).key, name };
 }
 
-const jumpToSurah = (surah: number, names: Names): SearchJumpRow => ({
+const jumpToSurah = (surah: number, names: SearchNames): SearchJumpRow => ({
   surah: surahOf(surah, names),
   firstKey: null,
   lastKey: null,
   name: null,
 });
 
-function surahOf(number: number, { surahs }: Names): SurahRow {
+function surahOf(number: number, { surahs }: SearchNames): SurahRow {
   const surah = surahs.get(number);
   if (!surah) throw new Error(`There is no surah ${number}.`);
   return surah;

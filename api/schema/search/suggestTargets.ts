@@ -3,13 +3,13 @@ import type { Context } from '../../context';
 import { selectVerse, type RootRow, type SuggestionRow, type VerseRow } from '../../read/rows';
 import { foldTurkish } from '../../../text/foldLatin';
 import { arabicReadings } from './latinRoots';
-import { namesOf } from './names';
+import { searchNamesOf } from './names';
 import { readQuery } from './readQuery';
 import { searchIndexOf } from './searchIndex';
-import { suggested } from './suggestions';
+import { findCandidates } from './suggestions';
 
 const MAX_SUGGESTIONS = 8;
-/** Of one kind, where there are others. */
+/** Unless there are too few of other kinds. */
 const MAX_PER_KIND = 3;
 
 export async function suggestTargets(
@@ -19,13 +19,13 @@ export async function suggestTargets(
 ): Promise<SuggestionRow[]> {
   const { text, root } = readQuery(typed);
   if (text === '') return [];
-  // Whoever types will search: what that takes is read meanwhile, and told of when it fails then.
+  // Loads the index for the search that follows. The search reports failures.
   Promise.resolve(searchIndexOf(context)).catch(() => undefined);
   const first = [
     ...(await referredVerse(text, language, context)),
     ...(await rootsByConsonants(root?.letters ?? text, context)),
   ];
-  const found = await suggested(root?.letters ?? text, context);
+  const found = await findCandidates(root?.letters ?? text, context);
   const few = found.filter(
     ({ kind }, index) =>
       found.slice(0, index).filter((one) => one.kind === kind).length < MAX_PER_KIND,
@@ -49,7 +49,7 @@ async function referredVerse(
   language: Language,
   context: Context,
 ): Promise<SuggestionRow[]> {
-  const { references, firstVerses, surahs } = await namesOf(context);
+  const { references, firstVerses, surahs } = await searchNamesOf(context);
   const reference = references.parse(text);
   if (!reference?.verses) return [];
   const id = (firstVerses.get(reference.surah) ?? 1) + reference.verses.first - 1;
@@ -60,7 +60,7 @@ async function referredVerse(
   return [{ label: `${verse.key} - ${surah?.[name]}`, target: { __typename: 'Verse', ...verse } }];
 }
 
-/** Roots that are typed as Latin consonants: "ktb". */
+/** Roots typed as Latin consonants, such as "ktb". */
 async function rootsByConsonants(
   typed: string,
   { database: { sql } }: Context,

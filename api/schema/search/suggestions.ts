@@ -1,4 +1,4 @@
-/** All that the search box may suggest, as it is compared. */
+/** Candidates for suggestions of the search box. */
 import type { Language } from '../../__generated__/prisma/client';
 import type { Database } from '../../database/database';
 import { cachedValue } from '../../read/rowCache';
@@ -12,21 +12,21 @@ import type {
 } from '../../read/rows';
 import { nameKeys } from '../../../text/nameKeys';
 
-/** In the order in which equals are suggested. */
+/** Kinds in the order of equally good candidates. */
 type Kind = 'Surah' | 'Alias' | 'Post' | 'Term' | 'TermElement' | 'Root';
 
 interface Candidate {
   kind: Kind;
-  /** What it is found by, folded. */
+  /** Folded names. */
   keys: string[];
   labelIn(language: Language): string;
-  /** Of a famous name, whose verse is read when it is suggested. */
+  /** Verse of a famous name, which is read only if it is suggested. */
   verseId?: number;
   target?: SuggestionRow['target'];
 }
 
-export interface Suggested extends Candidate {
-  /** 0 for the name itself, 1 for its beginning, 2 for that of a word in it. */
+interface RankedCandidate extends Candidate {
+  /** 0 if the text is the name, 1 if the name begins with it, 2 if another word of it does. */
   distance: number;
 }
 
@@ -84,11 +84,11 @@ const candidatesOf = cachedValue<Candidate[]>(async ({ sql }: Database) => {
   ];
 });
 
-/** What begins like this, the nearest first. */
-export async function suggested(
+/** Candidates that begin with a text, best first. */
+export async function findCandidates(
   typed: string,
   context: Parameters<typeof candidatesOf>[0],
-): Promise<Suggested[]> {
+): Promise<RankedCandidate[]> {
   const candidates = await candidatesOf(context);
   const [key = ''] = keysOf(typed);
   if (key === '') return [];

@@ -1,29 +1,29 @@
-/** The ways in which words are looked for in one text of the verses. */
+/** Strategies for finding words in one text of the verses. */
 import type { MatchedText } from '../../read/rows';
 import { distanceWithin } from '../../../text/editDistance';
 import type { ArabicKeys } from '../../../text/foldArabic';
 import { consonantSkeleton, foldTurkish, type LatinLanguage } from '../../../text/foldLatin';
 import { vowelsOf } from '../../../text/verseKeyTexts';
-import type { Stretch } from './joinedTexts';
+import type { WordRun } from './joinedTexts';
 import { withAllWords, withMostWords, type Findings } from './ranking';
 import { rootKey, wordsOf, type VerseIndex } from './verseIndex';
 import { LEVEL, matchArabic, matchLatin, type WordMatch } from './wordMatch';
 
-export interface TypedArabic extends ArabicKeys {
+interface TypedArabic extends ArabicKeys {
   typed: string;
 }
 
 interface Options {
-  /** Only where the words stand side by side. */
+  /** Only verses in which the words are adjacent. */
   isPhrase?: boolean;
-  /** Only verses with the words as they are typed, and their other forms. */
+  /** Only verses with the words as typed or their forms, without related or corrected words. */
   isStrict?: boolean;
 }
 
-/** Fewer results make room for what is further away. */
+/** With fewer results, less exact matches are added. */
 export const MIN_RESULTS = 10;
 
-/** @returns undefined when nothing is found */
+/** @returns undefined if nothing is found */
 export function findArabic(
   index: VerseIndex,
   words: TypedArabic[],
@@ -44,13 +44,13 @@ export function findArabic(
   const ways = [
     () => (isComplete || root !== undefined ? relatedArabic(text, typed) : undefined),
     () => {
-      const mended = mendedWords(words, keyOfArabic, (word, isMended) =>
-        matchArabic(index, word, isMended),
+      const corrected = correctedWords(words, keyOfArabic, (word, canCorrect) =>
+        matchArabic(index, word, canCorrect),
       );
-      return unlessEmpty(withMostWords(text, { typed: mended }));
+      return unlessEmpty(withMostWords(text, { typed: corrected }));
     },
   ];
-  // A word that the text doesn't have is rather misspelled, unless it is a root.
+  // A word that does not occur is more likely misspelled, unless it is a root.
   if (root === undefined && !typed.every(({ isSure }) => isSure)) ways.reverse();
   return ways[0]?.() ?? ways[1]?.();
 }
@@ -61,9 +61,9 @@ function relatedArabic(text: ReturnType<typeof textOf>, typed: WordMatch[]): Fin
   return unlessEmpty(withAllWords(text, { typed }));
 }
 
-/** Where the letters are the same, but not the spaces: "يا أيها" is one word in the text. */
+/** Verses with the same letters but different spaces: "يا أيها" is one word in the text. */
 function joinedArabic(index: VerseIndex, words: TypedArabic[]): Findings | undefined {
-  const stretches = new Map<number, Stretch>();
+  const runs = new Map<number, WordRun>();
   const writings = [words.map((word) => word.withAlif), words.map((word) => word.withoutAlif)];
   for (const [way, writing] of writings.entries()) {
     if (writing.join('').length < 4) return undefined;
@@ -71,9 +71,9 @@ function joinedArabic(index: VerseIndex, words: TypedArabic[]): Findings | undef
       writing,
       ({ before, rest }) => rest === '' && /^[وف]?[بكل]?(?:ال)?$/.test(before),
     );
-    for (const stretch of found ?? []) stretches.set(stretch.verse, stretch);
+    for (const run of found ?? []) runs.set(run.verse, run);
   }
-  return findingsOf(index, 'arabic', [...stretches.values()], true);
+  return findingsOf(index, 'arabic', [...runs.values()], true);
 }
 
 export function findLatin(
@@ -87,59 +87,59 @@ export function findLatin(
   return unlessEmpty(withAllWords(textOf(index, language), { typed }, { isPhrase }));
 }
 
-/** When there is no verse with all of them: most of the words, or some of them mended. */
-export function findNearly(
+/** For words that no verse contains all of: verses with most of them, or with corrected words. */
+export function findSimilar(
   index: VerseIndex,
   language: LatinLanguage,
   keys: string[],
 ): Findings | undefined {
-  const typed = mendedWords(keys, String, (key, isMended) =>
-    matchLatin(index[language], language, key, isMended),
+  const typed = correctedWords(keys, String, (key, canCorrect) =>
+    matchLatin(index[language], language, key, canCorrect),
   );
   return unlessEmpty(withMostWords(textOf(index, language), { typed }));
 }
 
-/** So many words of a text are mended at most: each is compared with all others. */
+/** Limited because each corrected word is compared with all words of the text. */
 const MAX_CORRECTED_WORDS = 6;
 
-function mendedWords<Word>(
+function correctedWords<Word>(
   words: Word[],
   keyOf: (word: Word) => string,
-  match: (word: Word, isMended: boolean) => WordMatch,
+  match: (word: Word, canCorrect: boolean) => WordMatch,
 ): WordMatch[] {
-  let mended = 0;
+  let corrected = 0;
   return eachOnce(words, keyOf, (word) => {
     const plain = match(word, false);
-    if (plain.isSure || mended === MAX_CORRECTED_WORDS) return plain;
-    mended++;
+    if (plain.isSure || corrected === MAX_CORRECTED_WORDS) return plain;
+    corrected++;
     return match(word, true);
   });
 }
 
-/** A word that is typed twice is looked up once. */
+/** Looks up repeated words only once. */
 function eachOnce<Word>(
   words: Word[],
   keyOf: (word: Word) => string,
   match: (word: Word) => WordMatch,
 ): WordMatch[] {
-  const known = new Map<string, WordMatch>();
+  const matches = new Map<string, WordMatch>();
   return words.map((word) => {
-    const found = known.get(keyOf(word)) ?? match(word);
-    known.set(keyOf(word), found);
+    const found = matches.get(keyOf(word)) ?? match(word);
+    matches.set(keyOf(word), found);
     return found;
   });
 }
 
 const keyOfArabic = ({ withAlif, withoutAlif }: ArabicKeys) => `${withAlif} ${withoutAlif}`;
 
-/** From so many consonants on a transcription is looked for beside the translations. */
+/** With this many consonants, transcriptions are searched in addition to translations. */
 export const MIN_SURE_CONSONANTS = 7;
 const MIN_CONSONANTS = 4;
 
-/** Of the letters of a transcription, vowels included, so many may be others. */
+/** Maximum share of letters of a transcription, including vowels, that may differ. */
 const MAX_SHARE_OF_DIFFERENT_LETTERS = 0.3;
 
-/** @param minConsonants consonants that the text has; with fewer nothing is found */
+/** @param minConsonants a text with fewer consonants finds nothing */
 export function findTranscription(
   index: VerseIndex,
   text: string,
@@ -149,22 +149,22 @@ export function findTranscription(
   if (consonants.length < minConsonants) return undefined;
   const letters = foldTurkish(text).replaceAll(' ', '');
   const isLong = consonants.length >= MIN_SURE_CONSONANTS;
-  const stretches = new Map<number, Stretch>();
+  const runs = new Map<number, WordRun>();
   for (const [way, joined] of index.joinedConsonants.entries()) {
     const found = joined.find(
       [consonants],
-      // An article or preposition before it, and an ending after it, need not be typed.
+      // A preceding article or preposition and a following ending are optional.
       ({ before, rest }) => /^[fbkl]{0,2}$/.test(before) && (isLong || rest.length <= 1),
     );
-    for (const stretch of found) {
-      const { turkishTranscription, englishTranscription } = index.verse(stretch.verse);
+    for (const run of found) {
+      const { turkishTranscription, englishTranscription } = index.verse(run.verse);
       const words = wordsOf(way === 0 ? turkishTranscription : englishTranscription);
-      const heard = words.slice(stretch.first, stretch.last + 1).join('');
-      const isAlike = distanceWithin(letters, heard) <= letters.length * MAX_SHARE_OF_DIFFERENT_LETTERS;
-      if (isAlike) stretches.set(stretch.verse, stretch);
+      const matched = words.slice(run.first, run.last + 1).join('');
+      const maxDistance = letters.length * MAX_SHARE_OF_DIFFERENT_LETTERS;
+      if (distanceWithin(letters, matched) <= maxDistance) runs.set(run.verse, run);
     }
   }
-  return findingsOf(index, 'transcription', [...stretches.values()], text.includes(' '));
+  return findingsOf(index, 'transcription', [...runs.values()], text.includes(' '));
 }
 
 /** Verses with words of these roots, in mushaf order. */
@@ -183,14 +183,14 @@ export function findRoots(index: VerseIndex, letters: string[]): Findings | unde
   });
 }
 
-/** The root that most of the occurrences of an Arabic word have. */
+/** The root of most occurrences of an Arabic word. */
 export function rootOfWord(index: VerseIndex, word: TypedArabic): string | undefined {
   const counts = new Map<number, number>();
   for (const id of matchArabic(index, word, false).samples(index.roots)) {
     counts.set(id, (counts.get(id) ?? 0) + 1);
   }
-  const [most] = [...counts].sort((left, right) => right[1] - left[1]);
-  return most && index.rootOf(index.roots.words[most[0]] ?? '');
+  const [mostFrequent] = [...counts].sort((left, right) => right[1] - left[1]);
+  return mostFrequent && index.rootOf(index.roots.words[mostFrequent[0]] ?? '');
 }
 
 const unlessEmpty = (findings: Findings) => (findings.verses.length > 0 ? findings : undefined);
@@ -202,36 +202,36 @@ const textOf = (index: VerseIndex, matchedIn: Exclude<MatchedText, 'transcriptio
   arabicLengthOf: (verse: number) => index.arabic.lengthOf(verse),
 });
 
-/** Whole verses first, then the shorter ones a little ahead. */
+/** Ranks whole verses first, and shorter verses slightly earlier. */
 function findingsOf(
   index: VerseIndex,
   matchedIn: MatchedText,
-  stretches: Stretch[],
+  runs: WordRun[],
   isPhrase: boolean,
 ): Findings | undefined {
-  const of = new Map(stretches.map((stretch) => [stretch.verse, stretch]));
+  const runOf = new Map(runs.map((run) => [run.verse, run]));
   const lengthOf = (verse: number) => index.arabic.lengthOf(verse);
-  const isWhole = ({ verse, first, last }: Stretch) => first === 0 && last === lengthOf(verse) - 1;
-  const orderOf = (stretch: Stretch) =>
-    (isWhole(stretch) ? 0 : 100) + Math.floor(Math.log2(lengthOf(stretch.verse)));
+  const isWhole = ({ verse, first, last }: WordRun) => first === 0 && last === lengthOf(verse) - 1;
+  const orderOf = (run: WordRun) =>
+    (isWhole(run) ? 0 : 100) + Math.floor(Math.log2(lengthOf(run.verse)));
   const other = isPhrase ? 'phrase' : 'allWords';
   return unlessEmpty({
     matchedIn,
-    verses: stretches
+    verses: runs
       .sort((left, right) => orderOf(left) - orderOf(right) || left.verse - right.verse)
       .map(({ verse }) => verse),
     kindOf(verse) {
-      const stretch = of.get(verse);
-      return stretch && isWhole(stretch) ? 'wholeVerse' : other;
+      const run = runOf.get(verse);
+      return run && isWhole(run) ? 'wholeVerse' : other;
     },
     placesIn(verse) {
-      const { first, last } = of.get(verse) ?? { first: 0, last: -1 };
+      const { first, last } = runOf.get(verse) ?? { first: 0, last: -1 };
       return Array.from({ length: last - first + 1 }, (_, index) => first + index);
     },
   });
 }
 
-/** Whether the vowels that were typed, if any were, stand in the words that match. */
+/** Whether the matching words have the typed vowels; undefined if none were typed. */
 function agreement(index: VerseIndex, words: TypedArabic[], typed: WordMatch[]) {
   const vowels = words.map((word) => vowelsOf(word.typed));
   if (vowels.every((signs) => signs === '')) return undefined;
@@ -246,7 +246,7 @@ function agreement(index: VerseIndex, words: TypedArabic[], typed: WordMatch[]) 
   };
 }
 
-/** True when the signs come in this order among the others. */
+/** True if the signs are a subsequence of the others. */
 function isWithin(signs: string, others: string): boolean {
   let from = 0;
   for (const sign of signs) {

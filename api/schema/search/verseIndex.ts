@@ -5,34 +5,34 @@ import { NONE, type VerseKeyTexts } from '../../../text/verseKeyTexts';
 import { JoinedTexts } from './joinedTexts';
 import { WordIndex } from './wordIndex';
 
-/** A verse as search knows it. */
+/** A verse with its folded and its displayed texts. */
 export interface IndexedVerse extends VerseKeyTexts {
   id: number;
   key: string;
-  /** The words as readers see them. */
+  /** The words as displayed. */
   arabicWords: string[];
   turkishText: string | null;
   englishText: string | null;
 }
 
-/** Every text of every verse in memory, as it is compared. */
+/** The folded texts of all verses in memory. */
 export class VerseIndex {
-  /** Of the content, as far as it is in here. */
+  /** Content revision of the indexed verses. */
   revision = -1;
   readonly arabic = new WordIndex();
-  /** Of each word of the Arabic text, at the same place. */
+  /** Root of each word of the Arabic text, at the same place. */
   readonly roots = new WordIndex();
   readonly lemmas = new WordIndex();
   readonly turkish = new WordIndex();
   readonly english = new WordIndex();
-  /** With the small alif as a letter, and without. */
+  /** With the small alif as a letter, and without it. */
   readonly joinedArabic = [1, 2].map(() => new JoinedTexts((letter) => letter === 'ا'));
   /** Consonants of the Turkish and of the English transcription. */
   readonly joinedConsonants = [1, 2].map(() => new JoinedTexts(() => true));
   private readonly verses: IndexedVerse[] = [];
   private readonly rootKeys = new Map<string, string>();
   private readonly rootLetters = new Map<string, string>();
-  /** Words, with a root that they have, of which that is done. */
+  /** Pairs of a word and a root whose forms without proclitics are indexed. */
   private readonly stripped = new Set<number>();
 
   set(verse: IndexedVerse): void {
@@ -50,9 +50,9 @@ export class VerseIndex {
       joined.set(id, wordsOf(transcriptions[index] ?? '').map(skeletonOfKey)),
     );
     this.turkish.set(id, [wordsOf(verse.turkishTranslation)]);
-    const known = this.english.size;
+    const previousSize = this.english.size;
     this.english.set(id, [wordsOf(verse.englishTranslation)]);
-    for (let word = known; word < this.english.size; word++) {
+    for (let word = previousSize; word < this.english.size; word++) {
       this.english.addForms(word, [stemmer(this.english.words[word] ?? '')]);
     }
   }
@@ -63,12 +63,12 @@ export class VerseIndex {
     return verse;
   }
 
-  /** One more than the highest id. */
+  /** One more than the highest integer key. */
   get end(): number {
     return this.verses.length;
   }
 
-  /** A root as the text has it, from how it is compared. */
+  /** The letters of a root as displayed, by its key. */
   rootOf(key: string): string | undefined {
     return this.rootLetters.get(key);
   }
@@ -82,7 +82,7 @@ export class VerseIndex {
     return key;
   }
 
-  /** Lets the words of a verse be found without their proclitics. */
+  /** Indexes the words of a verse without their proclitics. */
   private stripWords(verse: number): void {
     const [roots] = this.roots.textsOf(verse);
     for (const text of this.arabic.textsOf(verse)) {
@@ -92,18 +92,17 @@ export class VerseIndex {
         if (this.stripped.has(pair)) continue;
         this.stripped.add(pair);
         const letters = this.roots.words[root];
-        const known = letters === NONE ? undefined : letters;
-        this.arabic.addForms(word, withoutProclitics(this.arabic.words[word] ?? '', known));
+        const knownRoot = letters === NONE ? undefined : letters;
+        this.arabic.addForms(word, withoutProclitics(this.arabic.words[word] ?? '', knownRoot));
       }
     }
   }
 }
 
-/** More than there are. */
+/** More than the number of roots. */
 const MAX_ROOTS = 10_000;
 
-/** Words between spaces. */
 export const wordsOf = (text: string) => (text === '' ? [] : text.split(' '));
 
-/** A root as it is compared: whatever carries its hamza, whichever ya. */
+/** The key of a root, in which all forms of hamza and of ya are equal. */
 export const rootKey = (letters: string) => letters.replace(/[أإآءؤئ]/g, 'ا').replace(/ى/g, 'ي');

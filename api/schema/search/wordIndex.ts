@@ -1,19 +1,19 @@
 import { editDistance } from '../../../text/editDistance';
 
-/** A word as another form of it is found: "والصبر" under "الصبر" and "صبر". */
+/** Words by other forms, such as "والصبر" by "الصبر" and "صبر". */
 type Forms = Map<string, number[]>;
 
 /**
- * The words of one text of every verse. A text may be written in several ways, each with as many
- * words as the others; a word is found under any of them. Words and verses are integers: a search
- * runs over many.
+ * The words of one text of all verses. A text may have several spellings with the same number of
+ * words; words are found by any of them. Words and verses are integers, because a search iterates over
+ * many of them.
  */
 export class WordIndex {
-  /** By id. */
+  /** Words by id. */
   readonly words: string[] = [];
   private readonly ids = new Map<string, number>();
   private readonly verses: number[][] = [];
-  /** The verse that was last added to those of a word. */
+  /** The verse that was last added to each word. */
   private readonly lastVerse: number[] = [];
   private readonly texts: Uint32Array[][] = [];
   private readonly forms: Forms = new Map();
@@ -21,7 +21,7 @@ export class WordIndex {
   private sorted: { key: string; id: number }[] | undefined;
   private letters: number[] = [];
 
-  /** @param writings of the verse, of which it had others before */
+  /** @param writings the spellings of the verse, which replace earlier ones */
   set(verse: number, writings: readonly (readonly string[])[]): void {
     this.remove(verse);
     this.texts[verse] = writings.map((words) => {
@@ -37,7 +37,7 @@ export class WordIndex {
     });
   }
 
-  /** Lets a word be found under these as well. */
+  /** Adds forms by which a word is found. */
   addForms(id: number, forms: readonly string[]): void {
     const known = (this.formsOfWord[id] ??= []);
     for (const form of forms) {
@@ -58,7 +58,7 @@ export class WordIndex {
     return this.ids.get(word);
   }
 
-  /** The words that have this form. */
+  /** Words with this form. */
   withForm(form: string): readonly number[] {
     return this.forms.get(form) ?? [];
   }
@@ -67,22 +67,22 @@ export class WordIndex {
     return this.formsOfWord[id] ?? [];
   }
 
-  /** Verses with a word; each once, in no order. */
+  /** Verses with a word, each once, in no particular order. */
   versesWith(id: number): readonly number[] {
     return this.verses[id] ?? [];
   }
 
-  /** The words of a verse in their order, a list for each way of writing. */
+  /** The words of a verse in order, one list per spelling. */
   textsOf(verse: number): readonly Uint32Array[] {
     return this.texts[verse] ?? [];
   }
 
-  /** How many words a verse has. */
+  /** Number of words of a verse. */
   lengthOf(verse: number): number {
     return this.texts[verse]?.[0]?.length ?? 0;
   }
 
-  /** Words that begin like this, or a form of which does. */
+  /** Words that begin with a text, or have a form that does. */
   beginningWith(beginning: string): number[] {
     const sorted = this.inOrder();
     let low = 0;
@@ -99,7 +99,7 @@ export class WordIndex {
     return found;
   }
 
-  /** The words that differ from this in the fewest letters, and in `most` at maxDistance. */
+  /** The words with the smallest edit distance to a word, up to `maxDistance`. */
   nearest(word: string, maxDistance: number): number[] {
     const wanted = lettersIn(word);
     let nearestDistance = maxDistance;
@@ -107,7 +107,7 @@ export class WordIndex {
     for (let id = 0; id < this.words.length; id++) {
       const other = this.words[id] as string;
       if (Math.abs(other.length - word.length) > nearestDistance) continue;
-      // An edit changes at maxDistance two letters of the set.
+      // An edit changes at most two letters of the set.
       if (countBits((this.letters[id] as number) ^ wanted) > 2 * nearestDistance) continue;
       if (this.verses[id]?.length === 0) continue;
       const distance = editDistance(word, other, nearestDistance);
@@ -148,7 +148,7 @@ export class WordIndex {
   }
 }
 
-/** A bit for each letter of an alphabet, or for two of them. */
+/** A set of letters as bits; two letters may share a bit. */
 function lettersIn(word: string): number {
   let letters = 0;
   for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) & 31);

@@ -1,4 +1,4 @@
-/** Which words of the text are like a word that was typed, and how much. */
+/** Finds the words of a text that match a typed word, with levels of similarity. */
 import { stemmer } from 'stemmer';
 import type { ArabicKeys } from '../../../text/foldArabic';
 import { withoutProclitics } from '../../../text/proclitics';
@@ -6,12 +6,12 @@ import { NONE } from '../../../text/verseKeyTexts';
 import type { VerseIndex } from './verseIndex';
 import type { WordIndex } from './wordIndex';
 
-/** The likest first. */
+/** Levels of similarity, best first. */
 export const LEVEL = {
   exact: 0,
-  /** The word of the text is it with a proclitic. */
+  /** The word of the text has a proclitic. */
   withoutProclitic: 1,
-  /** Both have proclitics. */
+  /** Both words have proclitics. */
   bothWithout: 2,
   beginning: 3,
   lemma: 4,
@@ -20,16 +20,16 @@ export const LEVEL = {
   none: 255,
 } as const;
 
-/** Shorter words are not mended: too much is like them. */
+/** Shorter words are not corrected, because too many words are similar to them. */
 const MIN_LETTERS_TO_CORRECT = 4;
 
-/** Occurrences of a word that are looked at for its roots and lemmas. */
+/** Verses of a word from which its roots and lemmas are taken. */
 const MAX_SAMPLED_VERSES = 50;
 
 export class WordMatch {
   private readonly levels: Uint8Array;
   private readonly ids: number[] = [];
-  /** Words of any of these roots and lemmas are like it too. */
+  /** Roots and lemmas whose words match too. */
   private rootIds = new Set<number>();
   private lemmaIds = new Set<number>();
 
@@ -40,8 +40,8 @@ export class WordMatch {
     this.levels = new Uint8Array(words.size).fill(LEVEL.none);
   }
 
-  /** Lets a word match, unless it does better already. */
-  give(id: number | undefined, level: number): void {
+  /** Adds a matching word, unless it already matches at a better level. */
+  add(id: number | undefined, level: number): void {
     if (id === undefined || (this.levels[id] as number) <= level) return;
     if (this.levels[id] === LEVEL.none) this.ids.push(id);
     this.levels[id] = level;
@@ -51,24 +51,24 @@ export class WordMatch {
     return this.ids.length === 0;
   }
 
-  /** True when there is a word that is more than the beginning of another. */
+  /** True if a word matches better than by its beginning. */
   get isSure(): boolean {
     return this.ids.some((id) => (this.levels[id] as number) < LEVEL.beginning);
   }
 
-  /** Lets the words match that share a lemma or a root with those that match so well. */
+  /** Adds the words that share a lemma or a root with the words that match that well. */
   widen(): void {
     if (!this.related) return;
     for (const id of this.samples(this.related.roots)) this.rootIds.add(id);
     for (const id of this.samples(this.related.lemmas)) this.lemmaIds.add(id);
   }
 
-  /** Lets the words of a root match. */
+  /** Adds the words of a root. */
   addRoot(id: number): void {
     this.rootIds.add(id);
   }
 
-  /** What stands in another text at places where a word matches well, as often as it does. */
+  /** Words of another text at the places of well matching words, with repetitions. */
   samples(other: WordIndex): number[] {
     return this.ids
       .filter((id) => (this.levels[id] as number) < LEVEL.beginning)
@@ -77,7 +77,7 @@ export class WordMatch {
       .filter((id) => other.words[id] !== NONE);
   }
 
-  /** The best level in each verse, by verse. */
+  /** The best level in each verse. */
   bestIn(end: number): Uint8Array {
     const best = new Uint8Array(end).fill(LEVEL.none);
     const raise = (verses: readonly number[], level: number) => {
@@ -104,7 +104,7 @@ export class WordMatch {
   }
 }
 
-/** Some of the places at which a word stands. */
+/** Some of the places of a word. */
 function occurrencesOf(words: WordIndex, id: number): { verse: number; place: number }[] {
   return words
     .versesWith(id)
@@ -117,60 +117,60 @@ function occurrencesOf(words: WordIndex, id: number): { verse: number; place: nu
     );
 }
 
-/** @param isMended true to take the nearest spelling too when there is no such word */
+/** @param canCorrect true to add the most similar spellings if the word does not occur */
 export function matchArabic(
   { arabic, roots, lemmas }: VerseIndex,
   { withAlif, withoutAlif }: ArabicKeys,
-  isMended: boolean,
+  canCorrect: boolean,
 ): WordMatch {
   const match = new WordMatch(arabic, { roots, lemmas });
   for (const key of new Set([withAlif, withoutAlif])) {
-    match.give(arabic.idOf(key), LEVEL.exact);
-    for (const id of arabic.withForm(key)) match.give(id, LEVEL.withoutProclitic);
+    match.add(arabic.idOf(key), LEVEL.exact);
+    for (const id of arabic.withForm(key)) match.add(id, LEVEL.withoutProclitic);
     for (const form of shorterForms(arabic, key)) {
-      match.give(arabic.idOf(form), LEVEL.bothWithout);
-      for (const id of arabic.withForm(form)) match.give(id, LEVEL.bothWithout);
+      match.add(arabic.idOf(form), LEVEL.bothWithout);
+      for (const id of arabic.withForm(form)) match.add(id, LEVEL.bothWithout);
     }
     if (key.length < 3) continue;
-    for (const id of arabic.beginningWith(key)) match.give(id, LEVEL.beginning);
+    for (const id of arabic.beginningWith(key)) match.add(id, LEVEL.beginning);
   }
-  if (isMended && !match.isSure) mend(match, arabic, withAlif);
+  if (canCorrect && !match.isSure) addSimilar(match, arabic, withAlif);
   return match;
 }
 
-/** Of a word of the text those that its root allows; of any other those that are long enough. */
+/** Forms without proclitics: for a word of the text, those that keep its root; for others, long ones. */
 function shorterForms(arabic: WordIndex, key: string): readonly string[] {
   const id = arabic.idOf(key);
   if (id !== undefined) return arabic.formsOf(id);
   return withoutProclitics(key).filter((form) => form.length >= 3);
 }
 
-/** Last letters that become another before a vowel: "kitap", "kitabı". */
+/** Final letters that change before a vowel: "kitap", "kitabı". */
 const SOFTENED: Record<string, string> = { k: 'g', p: 'b', t: 'd' };
 
 export function matchLatin(
   words: WordIndex,
   language: 'turkish' | 'english',
   key: string,
-  isMended: boolean,
+  canCorrect: boolean,
 ): WordMatch {
   const match = new WordMatch(words);
-  match.give(words.idOf(key), LEVEL.exact);
+  match.add(words.idOf(key), LEVEL.exact);
   if (language === 'english') {
-    for (const id of words.withForm(stemmer(key))) match.give(id, LEVEL.beginning);
+    for (const id of words.withForm(stemmer(key))) match.add(id, LEVEL.beginning);
   }
   if (key.length >= 2) {
     const softened = language === 'turkish' ? SOFTENED[key.slice(-1)] : undefined;
     const beginnings = softened ? [key, key.slice(0, -1) + softened] : [key];
     for (const beginning of beginnings) {
-      for (const id of words.beginningWith(beginning)) match.give(id, LEVEL.beginning);
+      for (const id of words.beginningWith(beginning)) match.add(id, LEVEL.beginning);
     }
   }
-  if (isMended && !match.isSure) mend(match, words, key);
+  if (canCorrect && !match.isSure) addSimilar(match, words, key);
   return match;
 }
 
-function mend(match: WordMatch, words: WordIndex, key: string): void {
+function addSimilar(match: WordMatch, words: WordIndex, key: string): void {
   if (key.length < MIN_LETTERS_TO_CORRECT) return;
-  for (const id of words.nearest(key, key.length <= 6 ? 1 : 2)) match.give(id, LEVEL.spelling);
+  for (const id of words.nearest(key, key.length <= 6 ? 1 : 2)) match.add(id, LEVEL.spelling);
 }

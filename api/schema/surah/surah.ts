@@ -46,7 +46,9 @@ builder.queryFields((t) => ({
     type: 'Surah',
     nullable: true,
     description: 'The surah with this number; null outside 1 to 114.',
-    args: { number: t.arg.int({ required: true, description: 'Position in the mushaf, 1 to 114.' }) },
+    args: {
+      number: t.arg.int({ required: true, description: 'Position in the mushaf, 1 to 114.' }),
+    },
     resolve: (query, _root, { number }, { database: { prisma } }) =>
       prisma.surah.findUnique({ ...query, where: { number } }),
   }),

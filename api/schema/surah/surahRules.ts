@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { SURAH_LIMITS } from '../../../text/limits';
-import { filled, target, whole } from '../fieldRules';
+import { filledText, integerIn, target } from '../fieldRules';
 
 export const surahUpdate = z.object({
   ...target,
-  arabicName: filled(SURAH_LIMITS.nameCharacters),
-  turkishNameTranscription: filled(SURAH_LIMITS.nameCharacters),
-  englishNameTranscription: filled(SURAH_LIMITS.nameCharacters),
-  turkishNameTranslation: filled(SURAH_LIMITS.nameCharacters),
-  englishNameTranslation: filled(SURAH_LIMITS.nameCharacters),
-  revelationOrder: whole(SURAH_LIMITS.revelationOrder),
-  revelationYear: whole(SURAH_LIMITS.revelationYear),
+  arabicName: filledText(SURAH_LIMITS.nameCharacters),
+  turkishNameTranscription: filledText(SURAH_LIMITS.nameCharacters),
+  englishNameTranscription: filledText(SURAH_LIMITS.nameCharacters),
+  turkishNameTranslation: filledText(SURAH_LIMITS.nameCharacters),
+  englishNameTranslation: filledText(SURAH_LIMITS.nameCharacters),
+  revelationOrder: integerIn(SURAH_LIMITS.revelationOrder),
+  revelationYear: integerIn(SURAH_LIMITS.revelationYear),
 });

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { TERM_LIMITS } from '../../../text/limits';
-import { filled, target } from '../fieldRules';
+import { filledText, target } from '../fieldRules';
 
 export const termUpdate = z.object({
   ...target,
-  turkishName: filled(TERM_LIMITS.nameCharacters),
-  englishName: filled(TERM_LIMITS.nameCharacters),
+  turkishName: filledText(TERM_LIMITS.nameCharacters),
+  englishName: filledText(TERM_LIMITS.nameCharacters),
 });
 
 export const termOrganization = z.object(target);
 
-/** What is counted of an element of a term. */
-export interface CountedElement {
+/** The occurrences of a term element. */
+interface CountedElement {
   id: number;
   numberOfOccurrences: number;
-  /** Verse of its first occurrence, 1 to 6236; undefined without any. */
+  /** Integer key of the verse of its first occurrence; undefined if there is none. */
   firstVerse: number | undefined;
 }
 
-/** The order of a term's table: occurrences falling, then the first place in the mushaf. */
+/** Sorts the table of a term: most occurrences first, then by first verse in the mushaf. */
 export function inTableOrder<Element extends CountedElement>(elements: Element[]): Element[] {
   return [...elements].sort(
     (left, right) =>

@@ -23,10 +23,22 @@ export const termElementNode = builder.loadableNode('TermElement', {
       }),
       turkishLabel: text('turkishLabel', 'Label of tagged words, in Turkish.'),
       englishLabel: text('englishLabel', 'Label of tagged words, in English.'),
-      turkishGrammaticalType: text('turkishGrammaticalType', 'Grammatical type, in Turkish, e.g. "isim".'),
-      englishGrammaticalType: text('englishGrammaticalType', 'Grammatical type, in English, e.g. "noun".'),
-      turkishNameInQuran: text('turkishNameInQuran', "The name as it occurs in the Qur'an, for Turkish readers."),
-      englishNameInQuran: text('englishNameInQuran', "The name as it occurs in the Qur'an, for English readers."),
+      turkishGrammaticalType: text(
+        'turkishGrammaticalType',
+        'Grammatical type, in Turkish, e.g. "isim".',
+      ),
+      englishGrammaticalType: text(
+        'englishGrammaticalType',
+        'Grammatical type, in English, e.g. "noun".',
+      ),
+      turkishNameInQuran: text(
+        'turkishNameInQuran',
+        "The name as it occurs in the Qur'an, for Turkish readers.",
+      ),
+      englishNameInQuran: text(
+        'englishNameInQuran',
+        "The name as it occurs in the Qur'an, for English readers.",
+      ),
       turkishTranslation: text('turkishTranslation', 'Short Turkish translation.'),
       englishTranslation: text('englishTranslation', 'Short English translation.'),
       turkishMeaning: text('turkishMeaning', 'Meaning of the name, explained in Turkish.'),

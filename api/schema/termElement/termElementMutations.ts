@@ -30,12 +30,12 @@ const LABELS = {
   englishGrammaticalType: `Grammatical type, in English. ${atMost(textCharacters)}`,
 } as const;
 
-const TYPED = {
+const RECOMPUTED = {
   occurrences: `Number of occurrences, ${occurrences.minimum} to ${occurrences.maximum}. \`organizeTerm\` recomputes it from the tagged words.`,
   references: `Keys of the verses in which it occurs, e.g. "2:255", at most ${verses}. \`organizeTerm\` recomputes them from the tagged words.`,
 };
 
-/** An input field for each of these texts. */
+/** Creates an input field for each description. */
 function inputs<Field>(texts: Record<string, string>, input: (description: string) => Field) {
   return Object.fromEntries(
     Object.entries(texts).map(([name, description]) => [name, input(description)]),
@@ -51,8 +51,8 @@ builder.relayMutationField(
       arabicName: t.string({ required: true, description: ARABIC_NAME }),
       ...inputs(TEXTS, (description) => t.string({ required: true, description })),
       ...inputs(LABELS, (description) => t.string({ description })),
-      numberOfOccurrencesInQuran: t.int({ description: TYPED.occurrences }),
-      verseReferences: t.stringList({ description: TYPED.references }),
+      numberOfOccurrencesInQuran: t.int({ description: RECOMPUTED.occurrences }),
+      verseReferences: t.stringList({ description: RECOMPUTED.references }),
     }),
   },
   {
@@ -77,7 +77,7 @@ builder.relayMutationField(
             verses: { create: [...new Set(verseIds)].map((verseId) => ({ verseId })) },
           },
         });
-        return changes.made('termElement', element);
+        return changes.created('termElement', element);
       });
     },
   },
@@ -101,8 +101,8 @@ builder.relayMutationField(
       ...targetFields(t, 'term element'),
       arabicName: t.string({ description: ARABIC_NAME }),
       ...inputs({ ...TEXTS, ...LABELS }, (description) => t.string({ description })),
-      numberOfOccurrencesInQuran: t.int({ description: TYPED.occurrences }),
-      verseReferences: t.stringList({ description: TYPED.references }),
+      numberOfOccurrencesInQuran: t.int({ description: RECOMPUTED.occurrences }),
+      verseReferences: t.stringList({ description: RECOMPUTED.references }),
     }),
   },
   {

@@ -1,38 +1,38 @@
 import { z } from 'zod';
 import { TERM_ELEMENT_LIMITS } from '../../../text/limits';
-import { filled, target, text, verseReferences, whole } from '../fieldRules';
+import { anyText, filledText, integerIn, target, verseReferences } from '../fieldRules';
 
 const { arabicNameCharacters, tagCharacters, textCharacters } = TERM_ELEMENT_LIMITS;
 
-/** The ten fields without which no element is made. */
+/** The required fields of a new element. */
 const required = {
   termId: z.int32(),
-  arabicName: filled(arabicNameCharacters),
-  turkishNameInQuran: filled(textCharacters),
-  englishNameInQuran: filled(textCharacters),
-  turkishTranslation: filled(textCharacters),
-  englishTranslation: filled(textCharacters),
-  turkishMeaning: filled(textCharacters),
-  englishMeaning: filled(textCharacters),
-  turkishTag: filled(tagCharacters),
-  englishTag: filled(tagCharacters),
+  arabicName: filledText(arabicNameCharacters),
+  turkishNameInQuran: filledText(textCharacters),
+  englishNameInQuran: filledText(textCharacters),
+  turkishTranslation: filledText(textCharacters),
+  englishTranslation: filledText(textCharacters),
+  turkishMeaning: filledText(textCharacters),
+  englishMeaning: filledText(textCharacters),
+  turkishTag: filledText(tagCharacters),
+  englishTag: filledText(tagCharacters),
 };
 
-const occurrences = whole(TERM_ELEMENT_LIMITS.occurrences);
+const occurrences = integerIn(TERM_ELEMENT_LIMITS.occurrences);
 
 const references = verseReferences(TERM_ELEMENT_LIMITS.verses);
 
 export const termElementCreation = z
   .object({
     ...required,
-    turkishLabel: text(textCharacters).nullish(),
-    englishLabel: text(textCharacters).nullish(),
-    turkishGrammaticalType: text(textCharacters).nullish(),
-    englishGrammaticalType: text(textCharacters).nullish(),
+    turkishLabel: anyText(textCharacters).nullish(),
+    englishLabel: anyText(textCharacters).nullish(),
+    turkishGrammaticalType: anyText(textCharacters).nullish(),
+    englishGrammaticalType: anyText(textCharacters).nullish(),
     numberOfOccurrencesInQuran: occurrences.nullish(),
     verseReferences: references.nullish(),
   })
-  // A word is marked with the name unless a label says otherwise.
+  // The label defaults to the name.
   .transform((input) => ({
     ...input,
     turkishLabel: input.turkishLabel || input.turkishNameInQuran,
@@ -43,22 +43,22 @@ export const termElementCreation = z
     verseReferences: input.verseReferences ?? [],
   }));
 
-/** Fields that are given are changed; the others stay. */
+/** Omitted fields are not changed. */
 export const termElementUpdate = z.object({
   ...target,
-  arabicName: filled(arabicNameCharacters).nullish(),
-  turkishLabel: text(textCharacters).nullish(),
-  englishLabel: text(textCharacters).nullish(),
-  turkishGrammaticalType: text(textCharacters).nullish(),
-  englishGrammaticalType: text(textCharacters).nullish(),
-  turkishNameInQuran: text(textCharacters).nullish(),
-  englishNameInQuran: text(textCharacters).nullish(),
-  turkishTranslation: text(textCharacters).nullish(),
-  englishTranslation: text(textCharacters).nullish(),
-  turkishMeaning: text(textCharacters).nullish(),
-  englishMeaning: text(textCharacters).nullish(),
-  turkishTag: text(tagCharacters).nullish(),
-  englishTag: text(tagCharacters).nullish(),
+  arabicName: filledText(arabicNameCharacters).nullish(),
+  turkishLabel: anyText(textCharacters).nullish(),
+  englishLabel: anyText(textCharacters).nullish(),
+  turkishGrammaticalType: anyText(textCharacters).nullish(),
+  englishGrammaticalType: anyText(textCharacters).nullish(),
+  turkishNameInQuran: anyText(textCharacters).nullish(),
+  englishNameInQuran: anyText(textCharacters).nullish(),
+  turkishTranslation: anyText(textCharacters).nullish(),
+  englishTranslation: anyText(textCharacters).nullish(),
+  turkishMeaning: anyText(textCharacters).nullish(),
+  englishMeaning: anyText(textCharacters).nullish(),
+  turkishTag: anyText(tagCharacters).nullish(),
+  englishTag: anyText(tagCharacters).nullish(),
   numberOfOccurrencesInQuran: occurrences.nullish(),
   verseReferences: references.nullish(),
 });

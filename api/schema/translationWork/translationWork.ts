@@ -49,7 +49,10 @@ builder.queryFields((t) => {
       description: 'Language of the translation: TURKISH or ENGLISH.',
     }),
     surah: t.arg.int({ description: 'Only verses of the surah with this number, 1 to 114.' }),
-    kind: t.arg({ type: translationWorkKind, description: 'Only verses that need work for this reason.' }),
+    kind: t.arg({
+      type: translationWorkKind,
+      description: 'Only verses that need work for this reason.',
+    }),
   };
   return {
     translationWork: t.connection(

@@ -2,7 +2,7 @@ import type { Language } from '../../__generated__/prisma/client';
 import { fragment, type Fragment } from '../../database/database';
 import { badInput } from '../../errors';
 
-export type TranslationWorkKind = 'missing' | 'needsUpdate';
+type TranslationWorkKind = 'missing' | 'needsUpdate';
 
 const COLUMNS = {
   turkish: {
@@ -15,17 +15,17 @@ const COLUMNS = {
   },
 };
 
-interface Chosen {
+interface WorkFilter {
   language: Language;
   surah?: number | null;
   kind?: TranslationWorkKind | null;
 }
 
 /**
- * The condition that the verse `v` is work.
- * @throws {GraphQLError} for a language into which nothing is translated
+ * The condition that the translation of the verse `v` needs work.
+ * @throws {GraphQLError} for Arabic
  */
-export function isWork({ language, surah = null, kind }: Chosen): Fragment {
+export function isWork({ language, surah = null, kind }: WorkFilter): Fragment {
   if (language === 'arabic') {
     throw badInput('`language` must be TURKISH or ENGLISH; there is no translation into Arabic.');
   }
@@ -34,7 +34,7 @@ export function isWork({ language, surah = null, kind }: Chosen): Fragment {
   return fragment`${isOfKind} AND (${surah}::int IS NULL OR v."surahId" = ${surah}::int)`;
 }
 
-/** Of a verse without a translation the mark says nothing more. */
+/** The mark of a verse without a translation is ignored. */
 export function conditionsOf(
   language: keyof typeof COLUMNS,
 ): Record<TranslationWorkKind, Fragment> {

@@ -1,4 +1,4 @@
-/** What was deleted and can be brought back. */
+/** Deleted rows that can be restored. */
 import type { PostSection, RevisionEntity } from '../../__generated__/prisma/client';
 import { builder } from '../../builder';
 import { fragment } from '../../database/database';
@@ -6,7 +6,7 @@ import { pageOf } from '../../read/pagination';
 
 interface TrashRow {
   entity: RevisionEntity;
-  /** Of its kind among the kinds, for the order of what was deleted at the same time. */
+  /** Index of the kind, for the order of rows that were deleted at the same time. */
   place: number;
   id: number;
   version: number;
@@ -75,7 +75,7 @@ builder.queryField('trash', (t) =>
         pageOf(args, {
           columns: ['d."deletedAt"', 'd.place', 'd.id'],
           isDescending: true,
-          // The time in milliseconds since 1970.
+          // A time in milliseconds since 1970.
           digits: [13],
           placeOf: ({ deletedAt, place, id }: TrashRow) => [
             new Date(deletedAt).getTime(),

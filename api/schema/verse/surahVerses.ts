@@ -1,7 +1,7 @@
 import { builder } from '../../builder';
 import { cachedRows } from '../../read/rowCache';
 import { arabicTextOfVerse, selectVerse, type VerseRow } from '../../read/rows';
-import { NUMBER_OF_VERSES } from '../../../text/verseCounts';
+import { NUMBER_OF_VERSES } from '../../../text/quranCounts';
 import { verseNode } from './verse';
 
 const versesOfSurah = cachedRows<number, VerseRow[]>({

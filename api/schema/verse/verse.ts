@@ -6,7 +6,7 @@ import { cachedRows } from '../../read/rowCache';
 import { pageOf, type PageArguments } from '../../read/pagination';
 import { pagesByOwner } from '../../read/paginationByOwner';
 import { selectVerse, type VerseRow } from '../../read/rows';
-import { NUMBER_OF_VERSES } from '../../../text/verseCounts';
+import { NUMBER_OF_VERSES } from '../../../text/quranCounts';
 import { neighborKeys } from '../../../text/verseReference';
 import { checkVerseKey } from '../../write/verseIds';
 import { verseSource } from './verseSource';
@@ -23,7 +23,9 @@ export const verseNode = builder.loadableNode('Verse', {
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Position in the mushaf, 1 to 6236.' }),
     key: t.exposeString('key', { description: 'Surah and verse, e.g. "2:255".' }),
-    numberInSurah: t.exposeInt('numberInSurah', { description: 'Number of the verse in its surah, from 1.' }),
+    numberInSurah: t.exposeInt('numberInSurah', {
+      description: 'Number of the verse in its surah, from 1.',
+    }),
     surah: t.expose('surah', { type: 'Surah', description: 'The surah of the verse.' }),
     turkishTranslation: t.exposeString('turkishTranslation', {
       nullable: true,
@@ -55,6 +57,8 @@ export const verseNode = builder.loadableNode('Verse', {
     version: t.exposeInt('version', { description: 'Incremented by one with every change.' }),
   }),
 });
+
+const MAX_KEYS = 300;
 
 const verseOfKey = cachedRows<string, VerseRow>({
   maxUnits: NUMBER_OF_VERSES,
@@ -96,14 +100,15 @@ builder.queryFields((t) => ({
       args: {
         surah: t.arg.int({ description: 'Only verses of the surah with this number, 1 to 114.' }),
         keys: t.arg.stringList({
-          description:
-            'Only verses with these keys, e.g. "2:255"; at most 300. Keys without a verse are ignored. The verses are in mushaf order.',
+          description: `Only verses with these keys, e.g. "2:255"; at most ${MAX_KEYS}. Keys without a verse are ignored. The verses are in mushaf order.`,
         }),
       },
       resolve: async (_query, args, { database: { sql } }) => {
         const surah = args.surah ?? null;
         const keys = args.keys?.map(checkVerseKey) ?? null;
-        if (keys && keys.length > 300) throw badInput('`keys` may have at most 300 items.');
+        if (keys && keys.length > MAX_KEYS) {
+          throw badInput(`\`keys\` may have at most ${MAX_KEYS} items.`);
+        }
         const chosen = fragment`(${surah}::int IS NULL OR v."surahId" = ${surah}::int)
           AND (${keys}::text[] IS NULL OR v.key = ANY(${keys}::text[]))`;
         return versesPage(sql, args, chosen);
@@ -145,7 +150,11 @@ builder.objectField('Word', 'verse', (t) =>
 
 for (const [name, column, description] of [
   ['firstVerse', 'verseId', 'The verse, or the first of several.'],
-  ['lastVerse', 'lastVerseId', 'The last verse, of the same surah; the same as the first for a single verse.'],
+  [
+    'lastVerse',
+    'lastVerseId',
+    'The last verse, of the same surah; the same as the first for a single verse.',
+  ],
 ] as const) {
   builder.prismaObjectField('VerseAlias', name, (t) =>
     t.field({ type: verseNode, description, resolve: (alias) => alias[column] }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { filledHtml, target } from '../fieldRules';
 
-/** Both translations, as the editor wrote them. */
+/** The translations as HTML of the editor. */
 export const verseUpdate = z.object({
   ...target,
   turkishTranslation: filledHtml(),

@@ -1,7 +1,7 @@
 import { builder } from '../../builder';
-import { SOURCES, type Source } from '../../../text/sources';
+import { SOURCES, type TextSource } from '../../../text/sources';
 
-const source = builder.objectRef<Source>('Source').implement({
+const source = builder.objectRef<TextSource>('Source').implement({
   description: 'Source of a text.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the text and its author.' }),

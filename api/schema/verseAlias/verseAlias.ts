@@ -2,8 +2,7 @@ import { builder } from '../../builder';
 import { pageOfModel } from '../../read/paginationOfModel';
 
 export const verseAliasNode = builder.prismaNode('VerseAlias', {
-  description:
-    'A name of a verse or of consecutive verses, e.g. "Âyetü\'l-Kürsî".',
+  description: 'A name of a verse or of consecutive verses, e.g. "Âyetü\'l-Kürsî".',
   id: { field: 'id' },
   nullable: true,
   findUnique: (id) => ({ id: Number(id), deletedAt: null }),

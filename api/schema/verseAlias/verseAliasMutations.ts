@@ -33,7 +33,7 @@ const aliasFields = (t: InputFields) => ({
 
 type Alias = Pick<VerseAlias, 'name' | 'language' | 'verseId' | 'lastVerseId'>;
 
-/** @throws {ValidationError} when the database has no such verses */
+/** @throws {ValidationError} if the database has no such verses */
 async function versesOf(
   tx: Transaction,
   { firstKey, lastKey }: { firstKey: string; lastKey: string },
@@ -42,8 +42,8 @@ async function versesOf(
   return { verseId, lastVerseId };
 }
 
-/** @throws {ValidationError} when the verses have a name already that the same searches find */
-async function refuseSame(tx: Transaction, alias: Alias, ownId?: number): Promise<void> {
+/** @throws {ValidationError} if the verses already have a name that the same searches find */
+async function refuseDuplicate(tx: Transaction, alias: Alias, ownId?: number): Promise<void> {
   const { language, verseId, lastVerseId } = alias;
   const others = await tx.verseAlias.findMany({
     where: { language, verseId, lastVerseId, deletedAt: null, id: { not: ownId } },
@@ -66,8 +66,8 @@ builder.relayMutationField(
       const { verses, ...fields } = valid(verseAliasCreation, input);
       return changing(context, async (changes) => {
         const data = { ...fields, ...(await versesOf(changes.tx, verses)) };
-        await refuseSame(changes.tx, data);
-        return changes.made('verseAlias', await changes.tx.verseAlias.create({ data }));
+        await refuseDuplicate(changes.tx, data);
+        return changes.created('verseAlias', await changes.tx.verseAlias.create({ data }));
       });
     },
   },
@@ -100,7 +100,7 @@ builder.relayMutationField(
         const { tx } = changes;
         const data = { ...fields, ...(await versesOf(tx, verses)) };
         await changes.update({ entity: 'verseAlias', id, expectedVersion }, async () => {
-          await refuseSame(tx, data, id);
+          await refuseDuplicate(tx, data, id);
           return data;
         });
       });
@@ -164,10 +164,10 @@ builder.relayMutationField(
             { entity: 'verseAlias', id, expectedVersion },
             async (before) => {
               if (!before.deletedAt) throw new NotFoundError(`Name ${id} is not deleted.`);
-              await refuseSame(changes.tx, before, id);
+              await refuseDuplicate(changes.tx, before, id);
               return { deletedAt: null };
             },
-            { isDeletedToo: true },
+            { includeDeleted: true },
           ),
         'restore',
       );

@@ -12,7 +12,7 @@ interface Name {
   language: Language;
 }
 
-/** "2:255" or "2:285-286" as the keys of the first and the last verse, both in the mushaf. */
+/** Converts "2:255" or "2:285-286" to the keys of the first and the last verse, which must exist. */
 const verses = z.string().transform((given, { addIssue }) => {
   const value = given.trim();
   const refuse = (fault: Fault) => {
@@ -46,13 +46,13 @@ const fields = {
   verses,
 };
 
-/** Without letters of its language no search would find a name. */
+/** Without letters of its language, no search would find a name. */
 const hasLetters = must<Name>(
   ({ name, language }) => (name.match(LETTERS[language])?.length ?? 0) >= minLetters,
   { code: 'TOO_FEW_LETTERS', minimum: minLetters },
   {
     path: ['name'],
-    // Beside the problems of other fields.
+    // Also reported if other fields have problems.
     when: ({ value }) => typeof (value as Name).name === 'string',
   },
 );

@@ -1,7 +1,7 @@
 import { builder } from '../../builder';
 import { cachedRows } from '../../read/rowCache';
 import { arabicTextOfVerse } from '../../read/rows';
-import { NUMBER_OF_VERSES } from '../../../text/verseCounts';
+import { NUMBER_OF_VERSES } from '../../../text/quranCounts';
 import { neighborIds } from '../../../text/verseReference';
 
 const textOfVerse = cachedRows<number, { arabicText: string }>({

@@ -5,7 +5,7 @@ import { fragment } from '../../database/database';
 import { cachedRows } from '../../read/rowCache';
 import { pagesByOwner } from '../../read/paginationByOwner';
 import { selectWord, type WordRow } from '../../read/rows';
-import { NUMBER_OF_WORDS } from '../../../text/verseCounts';
+import { NUMBER_OF_WORDS } from '../../../text/quranCounts';
 import { isWordKey, neighborIds } from '../../../text/verseReference';
 
 /** Reads any number of words with their roots and term elements in one statement. */
@@ -18,7 +18,9 @@ const readWords = ({ database: { sql } }: Context, where: { ids?: number[]; keys
 const wordText = builder.interfaceType('WordText', {
   description: 'The displayed parts of a word.',
   fields: (t) => ({
-    numberInVerse: t.exposeInt('numberInVerse', { description: 'Number of the word in its verse, from 1.' }),
+    numberInVerse: t.exposeInt('numberInVerse', {
+      description: 'Number of the word in its verse, from 1.',
+    }),
     arabicText: t.exposeString('arabicText', {
       description: 'Vocalized Uthmani text, never normalized, without pause marks.',
     }),
@@ -56,7 +58,8 @@ export const wordNode = builder.loadableNode('Word', {
     root: t.expose('root', {
       type: 'Root',
       nullable: true,
-      description: 'Root of the word; null for particles, pronouns and words whose root has not been entered.',
+      description:
+        'Root of the word; null for particles, pronouns and words whose root has not been entered.',
     }),
     termElements: t.expose('termElements', {
       type: ['TermElement'],

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { WORD_LIMITS } from '../../../text/limits';
 import { must } from '../../zodProblems';
-import { filled, optional, target } from '../fieldRules';
+import { filledText, optionalText, target } from '../fieldRules';
 
 const maximum = WORD_LIMITS.termElements;
 
-/** Letters of a root, spaces between them dropped; null for none. */
-const root = optional(WORD_LIMITS.rootCharacters)
+/** Letters of a root without spaces; null for none. */
+const root = optionalText(WORD_LIMITS.rootCharacters)
   .transform((letters) => letters?.replace(/\s+/g, '') ?? null)
   .check(
     must((letters) => letters === null || /^[\u0621-\u064A]{2,5}$/.test(letters), {
@@ -16,13 +16,13 @@ const root = optional(WORD_LIMITS.rootCharacters)
 
 export const wordUpdate = z.object({
   ...target,
-  arabicText: filled(WORD_LIMITS.arabicTextCharacters),
-  pauseAfter: optional(WORD_LIMITS.pauseMarkCharacters),
+  arabicText: filledText(WORD_LIMITS.arabicTextCharacters),
+  pauseAfter: optionalText(WORD_LIMITS.pauseMarkCharacters),
   arabicRoot: root,
-  turkishTranscription: filled(WORD_LIMITS.transcriptionCharacters),
-  englishTranscription: filled(WORD_LIMITS.transcriptionCharacters),
-  turkishTranslation: optional(WORD_LIMITS.glossCharacters),
-  englishTranslation: optional(WORD_LIMITS.glossCharacters),
+  turkishTranscription: filledText(WORD_LIMITS.transcriptionCharacters),
+  englishTranscription: filledText(WORD_LIMITS.transcriptionCharacters),
+  turkishTranslation: optionalText(WORD_LIMITS.glossCharacters),
+  englishTranslation: optionalText(WORD_LIMITS.glossCharacters),
   termElementIds: z
     .array(z.int32())
     .check(must(({ length }) => length <= maximum, { code: 'TOO_MANY_TERM_ELEMENTS', maximum }))

@@ -133,7 +133,9 @@ describe('a PostgreSQL that can’t be reached', () => {
     const error: unknown = await openPostgres(url).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(DatabaseError);
     const { message } = error as DatabaseError;
-    expect(message).toMatch(/^DATABASE_URL: PostgreSQL does not respond at .*correct DATABASE_URL\.$/);
+    expect(message).toMatch(
+      /^DATABASE_URL: PostgreSQL does not respond at .*correct DATABASE_URL\.$/,
+    );
     expect(message).not.toMatch(/s3cret/);
     return message;
   };

@@ -1,7 +1,7 @@
 /** The files for other software: whole, exact, public, and of one content revision. */
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import { printerOf, type Value } from '../../../api/downloads/print';
+import { printerOf, type PrintedValue } from '../../../api/downloads/print';
 import { SOURCES } from '../../../text/sources';
 import { makeTestApp, type TestApp } from '../../support/app';
 import {
@@ -87,7 +87,7 @@ function parseCsv(text: string): (string | null)[][] {
 }
 
 /** A value of JSON as CSV has it. */
-const asCell = (value: Value) =>
+const asCell = (value: PrintedValue) =>
   value === null ? null : typeof value === 'object' ? value.join(' ') : String(value);
 
 async function saveVerse(app: TestApp, token: string, databaseId: number, text: string) {
@@ -156,7 +156,7 @@ describeEachDatabase('downloads', (databases) => {
       rows.slice(0, 1).forEach((row) => expect(Object.keys(row)).toEqual(names));
       const [header, ...lines] = parseCsv(await textOf(app, `${name}.csv`));
       expect(header).toEqual(names);
-      expect(lines).toEqual(rows.map((row) => (Object.values(row) as Value[]).map(asCell)));
+      expect(lines).toEqual(rows.map((row) => (Object.values(row) as PrintedValue[]).map(asCell)));
     }
   });
 

@@ -65,10 +65,7 @@ test('every refusal is reported, and nothing is imported', async () => {
   expect(code).toBe(1);
   expect(lines).toHaveLength(22);
   expect(lines[0]).toBe(`${broken}:2:1: The first word has no text.`);
-  expect(lines.slice(-2)).toEqual([
-    '… and 10 more.',
-    'Nothing was imported: 30 errors.',
-  ]);
+  expect(lines.slice(-2)).toEqual(['… and 10 more.', 'Nothing was imported: 30 errors.']);
 });
 
 test('an export is counted, written once, and not over anything', async () => {

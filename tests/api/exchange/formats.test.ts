@@ -325,8 +325,6 @@ describe.each(Object.keys(formats))('no file of %s', (format) => {
   test('has a gigabyte', async () => {
     const path = write('huge', '');
     truncateSync(path, 1024 ** 3);
-    await expect(read(format, [path])).rejects.toThrow(
-      /has 1024 MB; the maximum is 256 MB/,
-    );
+    await expect(read(format, [path])).rejects.toThrow(/has 1024 MB; the maximum is 256 MB/);
   });
 });

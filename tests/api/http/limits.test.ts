@@ -31,9 +31,21 @@ describeOneDatabase('limits', (databases) => {
 
   test.each([
     ['depth', nested(12), /^The depth of a request must be at most 12; this one has 14\.$/],
-    ['aliases', aliases(16), /^`verse` may be selected at most 15 times in one selection set \(found 16\)\.$/],
-    ['complexity', HEAVY, /^The complexity of a request must be at most 50000; this one has \d+\.$/],
-    ['complexity', POSTS, /^The complexity of a request must be at most 50000; this one has \d+\.$/],
+    [
+      'aliases',
+      aliases(16),
+      /^`verse` may be selected at most 15 times in one selection set \(found 16\)\.$/,
+    ],
+    [
+      'complexity',
+      HEAVY,
+      /^The complexity of a request must be at most 50000; this one has \d+\.$/,
+    ],
+    [
+      'complexity',
+      POSTS,
+      /^The complexity of a request must be at most 50000; this one has \d+\.$/,
+    ],
     [
       'tokens',
       `{ ${'__typename '.repeat(1001)} }`,

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../../api/database/database';
-import { readContent } from '../../../api/seed/content';
+import { readSeedContent } from '../../../api/seed/content';
 import { importQuran } from '../../../api/seed/importQuran';
 import { startScript } from '../../support/childProcess';
 import { embedded, folderOf, makeDatabase, postgres, urlOf } from '../../support/database';
@@ -51,7 +51,7 @@ test('a killed import leaves all or nothing, and the next one completes', async 
   }
   const database = await embedded.open(name);
   try {
-    await importQuran(database.prisma, undefined, readContent);
+    await importQuran(database.prisma, undefined, readSeedContent);
     expect(await countRows(database)).toEqual(WHOLE);
   } finally {
     await database.close();

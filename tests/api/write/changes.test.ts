@@ -388,7 +388,10 @@ describeEachDatabase('changes', (databases) => {
       await save('updateSurah', { ...SURAH, databaseId: 1, revelationOrder: 87 }),
     ).toMatchObject({
       problems: [
-        { field: 'revelationOrder', message: 'Surah 2 already has this position in the order of revelation.' },
+        {
+          field: 'revelationOrder',
+          message: 'Surah 2 already has this position in the order of revelation.',
+        },
       ],
     });
   });

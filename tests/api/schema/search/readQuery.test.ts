@@ -1,7 +1,7 @@
 /** What a query is, from how it is typed. */
 import fc from 'fast-check';
 import { arabicReadings } from '../../../../api/schema/search/latinRoots';
-import { arabicWords, readQuery } from '../../../../api/schema/search/readQuery';
+import { arabicWordsIn, readQuery } from '../../../../api/schema/search/readQuery';
 
 test.each([
   ['ك ظ م', { root: { letters: 'كظم', isNamed: false }, isArabic: true }],
@@ -34,7 +34,7 @@ test('of a long text whole words are read, 200 characters at most', () => {
 });
 
 test('Arabic words have a key with the small alif and one without', () => {
-  expect(arabicWords('ٱلسَّمَـٰوَٰتِ ۚ وَ%ٱلْأَرْضِ')).toMatchObject([
+  expect(arabicWordsIn('ٱلسَّمَـٰوَٰتِ ۚ وَ%ٱلْأَرْضِ')).toMatchObject([
     { withAlif: 'السماوات', withoutAlif: 'السموت' },
     { withAlif: 'و' },
     { withAlif: 'الارض', withoutAlif: 'الارض' },

@@ -1,5 +1,5 @@
 /** Lemmas and roots, which join in when words have them. */
-import { arabicWords } from '../../../../api/schema/search/readQuery';
+import { arabicWordsIn } from '../../../../api/schema/search/readQuery';
 import { findArabic } from '../../../../api/schema/search/texts';
 import { VerseIndex } from '../../../../api/schema/search/verseIndex';
 import { verseKeyTexts } from '../../../../text/verseKeyTexts';
@@ -29,7 +29,7 @@ function indexOf(verses: Word[][]): VerseIndex {
 }
 
 const find = (index: VerseIndex, query: string) => {
-  const findings = findArabic(index, arabicWords(query));
+  const findings = findArabic(index, arabicWordsIn(query));
   return findings?.verses.map((verse) => [verse, findings.kindOf(verse), findings.placesIn(verse)]);
 };
 

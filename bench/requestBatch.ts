@@ -1,7 +1,7 @@
-/** Sends many different requests, each once, from a process of its own. */
+/** Sends many different requests once, from a separate process. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { json } from './http';
+import { JSON_HEADERS } from './http';
 import { start, temporaryFolder } from './resources';
 
 interface Request {
@@ -9,22 +9,22 @@ interface Request {
   variables: object;
 }
 
-/** What the process that sends them reads. */
-export interface AllRequests {
+/** The file with the requests for the other process. */
+export interface RequestBatch {
   headers: Record<string, string>;
   bodies: string[];
 }
 
-/** @returns milliseconds for one, with ten under way at a time */
-export async function millisecondsEach(
+/** @returns milliseconds per request, with ten requests at a time */
+export async function millisecondsPerRequest(
   url: string,
   requests: Request[],
   headers: Record<string, string> = {},
 ): Promise<number> {
   const file = join(temporaryFolder('requests'), 'requests.json');
   const bodies = requests.map((request) => JSON.stringify(request));
-  const all: AllRequests = { headers: { ...json, ...headers }, bodies };
-  writeFileSync(file, JSON.stringify(all));
-  const { output } = start(process.execPath, ['--import', 'tsx', 'bench/askAll.ts', url, file]);
+  const batch: RequestBatch = { headers: { ...JSON_HEADERS, ...headers }, bodies };
+  writeFileSync(file, JSON.stringify(batch));
+  const { output } = start(process.execPath, ['--import', 'tsx', 'bench/sendAll.ts', url, file]);
   return (Number(await output) * 1000) / requests.length;
 }

@@ -1,0 +1,4 @@
+export const NUMBER_OF_VERSES = 6236;
+
+/** Words in the division of Tanzil and the Quranic Arabic Corpus. */
+export const NUMBER_OF_WORDS = 77_429;
