@@ -132,7 +132,7 @@ const policies = [
   may('write', 'write', 'database', 'ground', 'problems', 'text', 'prismaClient'),
   may('read', 'read', 'database', 'ground', 'text', 'prismaClient'),
   may('ground', 'ground', 'database', 'problems'),
-  may('problems', 'problems'),
+  may('problems', 'problems', 'text'),
   may('database', 'database', 'prismaClient'),
   may('seed', 'seed', 'content', 'write', 'database', 'rules', 'text', 'prismaClient'),
   may('exchange', 'exchange', 'seed', 'write', 'database', 'text', 'prismaClient'),
