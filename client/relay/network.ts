@@ -14,6 +14,8 @@ export interface RequestMetadata {
   skipLoader?: boolean;
   /** Shows no toast about a failure; the caller reports it. */
   skipToast?: boolean;
+  /** Called when the request is sent, which it isn't if the same one is still in flight. */
+  onSend?: () => void;
 }
 
 type Send = (request: RequestParameters, variables: Variables) => Promise<GraphQLResponse>;
@@ -36,8 +38,9 @@ export function addressOfQuery(id: string | null | undefined, variables: Variabl
 /** Makes the fetch function of a Relay environment in the browser. */
 export function createBrowserFetch({ useComplexCharacters }: NetworkOptions): FetchFunction {
   return async (operation, variables, cacheConfig) => {
+    const { skipLoader, skipToast, onSend } = (cacheConfig.metadata ?? {}) as RequestMetadata;
+    onSend?.();
     const request = transport.send(operation, variables);
-    const { skipLoader, skipToast } = (cacheConfig.metadata ?? {}) as RequestMetadata;
     if (!skipToast) request.then(showErrors, tellFailure);
     const answer = await (skipLoader ? request : whileLoading(request));
     return useComplexCharacters ? answer : simplifyDeep(answer);

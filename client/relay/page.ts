@@ -30,7 +30,7 @@ export function pageLoader<Query extends OperationType>(
   };
 }
 
-interface ShownQuery {
+export interface ShownQuery {
   query: GraphQLTaggedNode;
   variables: OperationType['variables'];
   /** Defaults to the environment of the page. */

@@ -1,6 +1,7 @@
 import { fetchQuery } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
-import { shownQueries } from './page';
+import type { RequestMetadata } from './network';
+import { shownQueries, type ShownQuery } from './page';
 
 /**
  * Fetches the queries of the current page again, and marks the data of all other pages as stale.
@@ -8,13 +9,28 @@ import { shownQueries } from './page';
  */
 export async function refreshPage(environment: IEnvironment): Promise<void> {
   environment.getStore().notify(undefined, true);
-  await Promise.all(
-    [...shownQueries].map(({ query, variables, environment: own = environment }) =>
-      fetchQuery(own, query, variables, {
-        networkCacheConfig: { force: true, metadata: { skipLoader: true, skipToast: true } },
-      })
-        .toPromise()
-        .catch(() => undefined),
-    ),
-  );
+  await Promise.all([...shownQueries].map((shown) => refreshQuery(environment, shown)));
+}
+
+/** Relay joins a request that is in flight; if it began earlier, its answer may be that of before the change. */
+async function refreshQuery(
+  page: IEnvironment,
+  { query, variables, environment = page }: ShownQuery,
+): Promise<void> {
+  let isSent = false;
+  const metadata: RequestMetadata = {
+    skipLoader: true,
+    skipToast: true,
+    onSend: () => {
+      isSent = true;
+    },
+  };
+  const send = () =>
+    fetchQuery(environment, query, variables, {
+      networkCacheConfig: { force: true, metadata: { ...metadata } },
+    })
+      .toPromise()
+      .catch(() => undefined);
+  await send();
+  if (!isSent) await send();
 }
