@@ -17,12 +17,12 @@ async function refreshQuery(
   page: IEnvironment,
   { query, variables, environment = page }: ShownQuery,
 ): Promise<void> {
-  let isSent = false;
+  const request = { isSent: false };
   const metadata: RequestMetadata = {
     skipLoader: true,
     skipToast: true,
     onSend: () => {
-      isSent = true;
+      request.isSent = true;
     },
   };
   const send = () =>
@@ -32,5 +32,5 @@ async function refreshQuery(
       .toPromise()
       .catch(() => undefined);
   await send();
-  if (!isSent) await send();
+  if (!request.isSent) await send();
 }
