@@ -8,6 +8,13 @@ const esModules = [
   'lexical',
   '@lexical',
   '@preact',
+  'quran-meta',
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'dom-serializer',
+  'domelementtype',
+  'entities',
 ];
 
 const shared = {
