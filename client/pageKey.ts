@@ -1,4 +1,4 @@
-import { readersSettings } from './settings/settings';
+import { readersSettings } from './settings/requestSettings';
 
 /** The query parameters that pages read. */
 const PARAMETERS = new Set([

@@ -14,7 +14,7 @@ import { createEnvironment } from './relay/environment';
 import { simplifyDeep } from './relay/simplifyArabic';
 import { createRoutes, type PageHandle } from './routes';
 import type { PageFiles } from './layout/Document';
-import { readersSettings, settingsOfRequest } from './settings/settings';
+import { readersSettings, settingsOfRequest } from './settings/requestSettings';
 
 /** Vite's manifest, which maps source modules to built files. */
 type Manifest = Record<string, { file: string; imports?: string[] }>;

@@ -1,6 +1,7 @@
 /** Public responses in memory, ready to send, each valid for one content revision. */
 import { hash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database';
 
@@ -135,16 +136,17 @@ export function etagOf(body: Uint8Array): string {
   return `W/"${hash('sha1', body, 'base64url')}"`;
 }
 
-/** The best encoding of a body that an Accept-Encoding header accepts. */
+/** The encoding of a body that an Accept-Encoding header prefers; Brotli if it does not say. */
 export function encodingOf(body: Uint8Array, acceptEncoding: string): Encoding {
   if (acceptEncoding === '' || body.length < MIN_BYTES_TO_COMPRESS) return 'identity';
-  const accepts = (name: string) =>
-    acceptEncoding.split(',').some((part) => {
-      const [encoding, quality] = part.trim().split(/\s*;\s*/);
-      return encoding === name && quality !== 'q=0';
-    });
-  if (accepts('br')) return 'br';
-  return accepts('gzip') ? 'gzip' : 'identity';
+  const accepted = parseAccept(acceptEncoding);
+  const qualityOf = (name: string) =>
+    (accepted.find(({ type }) => type === name) ?? accepted.find(({ type }) => type === '*'))?.q ??
+    0;
+  const brotli = qualityOf('br');
+  const gzip = qualityOf('gzip');
+  if (brotli > 0 && brotli >= gzip) return 'br';
+  return gzip > 0 ? 'gzip' : 'identity';
 }
 
 export const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };

@@ -1,4 +1,4 @@
-import { LANGUAGES, languageOfAddress, type Language } from '../language';
+import { LANGUAGES, type Language } from '../language';
 
 /** The reader's settings, stored as `settings` in localStorage and mirrored in a cookie. */
 export interface Settings {
@@ -49,43 +49,6 @@ export function parseSettings(
       defaults.useComplexCharacters,
     ),
   };
-}
-
-/** The settings that a request is rendered with; a language in its address outranks the others. */
-export function settingsOfRequest(request: Request): Settings {
-  const settings = readersSettings(request);
-  return { ...settings, prefLanguage: languageOfAddress(request.url) ?? settings.prefLanguage };
-}
-
-/** The reader's settings by the cookie, else by the languages of the browser, else the defaults. */
-export function readersSettings(request: Request): Settings {
-  const cookie = /(?:^|; *)settings=([^;]*)/.exec(request.headers.get('cookie') ?? '')?.[1];
-  const defaults = { ...DEFAULT_SETTINGS };
-  const languages = request.headers.get('accept-language') ?? '';
-  if (preferredTag(languages) === 'en') defaults.prefLanguage = 'english';
-  return parseSettings(cookie && safeDecode(cookie), defaults);
-}
-
-/** "tr" or "en", whichever Accept-Language ranks first; "tr" if it names neither. */
-function preferredTag(header: string): string {
-  const ranked = header
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-      const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
-      return { tag: tag.slice(0, 2), quality: quality ? Number(quality.trim().slice(2)) : 1 };
-    })
-    .filter(({ tag, quality }) => (tag === 'tr' || tag === 'en') && quality > 0)
-    .sort((a, b) => b.quality - a.quality);
-  return ranked[0]?.tag ?? 'tr';
-}
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
 }
 
 /** The languages that a reader sees side by side, the preferred one first. */

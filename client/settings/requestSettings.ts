@@ -1,0 +1,38 @@
+import { parseAccept } from 'hono/utils/accept';
+import { languageOfAddress, type Language } from '../language';
+import { DEFAULT_SETTINGS, parseSettings, type Settings } from './settings';
+
+/** The settings that a request is rendered with; a language in its address outranks the others. */
+export function settingsOfRequest(request: Request): Settings {
+  const settings = readersSettings(request);
+  return { ...settings, prefLanguage: languageOfAddress(request.url) ?? settings.prefLanguage };
+}
+
+/** The reader's settings by the cookie, else by the languages of the browser, else the defaults. */
+export function readersSettings(request: Request): Settings {
+  const cookie = /(?:^|; *)settings=([^;]*)/.exec(request.headers.get('cookie') ?? '')?.[1];
+  const prefLanguage = acceptedLanguage(request.headers.get('accept-language') ?? '');
+  const defaults = { ...DEFAULT_SETTINGS, ...(prefLanguage && { prefLanguage }) };
+  return parseSettings(cookie && safeDecode(cookie), defaults);
+}
+
+const LANGUAGE_OF_TAG = new Map<string, Language>([
+  ['tr', 'turkish'],
+  ['en', 'english'],
+]);
+
+/** The language that Accept-Language ranks first; undefined if it names none of the site's. */
+function acceptedLanguage(header: string): Language | undefined {
+  return parseAccept(header)
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => LANGUAGE_OF_TAG.get(type.toLowerCase().split('-')[0] ?? ''))
+    .find((language) => language !== undefined);
+}
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { languageOfAddress } from '../../../client/language';
+import { readersSettings, settingsOfRequest } from '../../../client/settings/requestSettings';
+import { DEFAULT_SETTINGS, type Settings } from '../../../client/settings/settings';
+
+describe('settingsOfRequest', () => {
+  const cookieOf = (settings: object) => `settings=${encodeURIComponent(JSON.stringify(settings))}`;
+  const of = (headers: Record<string, string>) =>
+    settingsOfRequest(new Request('http://localhost/', { headers }));
+
+  it.each<[name: string, cookie: string, expected: Partial<Settings>]>([
+    ['alone', cookieOf({ prefTheme: 'lightGreen' }), { prefTheme: 'lightGreen' }],
+    [
+      'first of several',
+      `${cookieOf({ prefTheme: 'lightGreen' })}; other=1`,
+      {
+        prefTheme: 'lightGreen',
+      },
+    ],
+    [
+      'after others',
+      `a=b; ${cookieOf({ alwaysShowEnglish: false })}`,
+      {
+        alwaysShowEnglish: false,
+      },
+    ],
+    [
+      'after others without a space',
+      `a=b;${cookieOf({ useComplexCharacters: true })}`,
+      {
+        useComplexCharacters: true,
+      },
+    ],
+    ['another name that ends alike', `my${cookieOf({ prefTheme: 'lightGreen' })}`, {}],
+    ['a broken escape', 'settings=%7B%', {}],
+    ['unescaped JSON', 'settings={"prefTheme":"lightGreen"}', { prefTheme: 'lightGreen' }],
+    ['a size', cookieOf({ textSize: 'small' }), { textSize: 'small' }],
+    ['empty', 'settings=', {}],
+  ])('cookie: %s', (_, cookie, expected) => {
+    expect(of({ cookie })).toEqual({ ...DEFAULT_SETTINGS, ...expected });
+  });
+
+  it.each([
+    ['en', 'english'],
+    ['en-GB,en;q=0.9', 'english'],
+    ['EN-us', 'english'],
+    ['tr', 'turkish'],
+    ['tr-TR,tr;q=0.9,en-US;q=0.8,en;q=0.7', 'turkish'],
+    ['en;q=0.5,tr;q=0.8', 'turkish'],
+    ['tr;q=0.5,en;q=0.8', 'english'],
+    ['tr;q=0,en;q=0.1', 'english'],
+    ['en;q=0', 'turkish'],
+    ['de,fr;q=0.9,en;q=0.2', 'english'],
+    ['de-DE,de;q=0.9', 'turkish'],
+    ['*', 'turkish'],
+    ['', 'turkish'],
+    ['en; q=0.4 , tr ; q=0.6', 'turkish'],
+    ['trv,en;q=0.5', 'english'],
+    ['constructor,en', 'english'],
+    [';;q=,en;q=0.3', 'english'],
+  ])('Accept-Language "%s" is %s', (languages, prefLanguage) => {
+    expect(of({ 'accept-language': languages })).toEqual({ ...DEFAULT_SETTINGS, prefLanguage });
+  });
+
+  it('prefers the cookie and fills gaps from Accept-Language', () => {
+    const headers = { 'accept-language': 'en' };
+    expect(of({ ...headers, cookie: cookieOf({ prefLanguage: 'turkish' }) }).prefLanguage).toBe(
+      'turkish',
+    );
+    expect(of({ ...headers, cookie: cookieOf({ prefTheme: 'lightGreen' }) })).toEqual({
+      ...DEFAULT_SETTINGS,
+      prefLanguage: 'english',
+      prefTheme: 'lightGreen',
+    });
+  });
+
+  it.each([
+    ['?lang=en', 'english'],
+    ['?lang=tr', 'turkish'],
+    ['?highlightTerm=2&lang=en', 'english'],
+    ['?lang=en&lang=tr', 'english'],
+    ['?lang=de', undefined],
+    ['?lang=EN', undefined],
+    ['?lang=english', undefined],
+    ['?lang=', undefined],
+    ['?lang=toString', undefined],
+    ['?language=english', undefined],
+    ['', undefined],
+  ] as const)('an address with "%s" names %s', (search, language) => {
+    const address = `http://localhost/verses/2:255${search}`;
+    expect(languageOfAddress(address)).toBe(language);
+    for (const own of ['turkish', 'english'] as const) {
+      const cookie = cookieOf({ prefLanguage: own, prefTheme: 'lightGreen' });
+      const request = new Request(address, { headers: { cookie, 'accept-language': 'tr' } });
+      expect(settingsOfRequest(request)).toEqual({
+        ...DEFAULT_SETTINGS,
+        prefLanguage: language ?? own,
+        prefTheme: 'lightGreen',
+      });
+      expect(readersSettings(request).prefLanguage).toBe(own);
+    }
+    const english = new Request(address, { headers: { 'accept-language': 'en' } });
+    expect(settingsOfRequest(english).prefLanguage).toBe(language ?? 'english');
+  });
+
+  it('leaves the defaults unchanged', () => {
+    of({ 'accept-language': 'en' });
+    expect(DEFAULT_SETTINGS.prefLanguage).toBe('turkish');
+  });
+});
