@@ -1,6 +1,13 @@
 import { expectAccessible } from '../support/axe';
 import { useBrowser } from '../support/browser';
-import { APPEARANCES, LANGUAGES, openSettings, searchBox, words } from '../support/journey';
+import {
+  APPEARANCES,
+  LANGUAGES,
+  openSettings,
+  searchBox,
+  shareOf,
+  words,
+} from '../support/journey';
 
 const open = useBrowser();
 
@@ -41,7 +48,7 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
     'every page is accessible',
     async () => {
       const page = await visit('/');
-      for (const path of PAGES) {
+      for (const path of shareOf(language, PAGES)) {
         await page.goto(path);
         await expectAccessible(page);
       }

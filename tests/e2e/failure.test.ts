@@ -3,10 +3,12 @@ import { messageTexts } from '../../client/i18n/messages';
 import { eventually, requestsOf, useBrowser } from '../support/browser';
 import { useServer } from '../support/browserServer';
 import {
-  expectPage,
+  APPEARANCES,
   expectFocused,
-  LANGUAGES,
   expectHeading,
+  expectPage,
+  inOneLanguage,
+  LANGUAGES,
   searchBox,
   shareOf,
   words,
@@ -25,102 +27,108 @@ const HEADINGS = {
   ],
 } as const;
 
-describe.each(['turkish', 'english'] as const)('while the server is down, in %s', (language) => {
-  const { texts } = LANGUAGES[language];
-  const [first, second, third] = HEADINGS[language];
+describe.each(inOneLanguage('turkish', APPEARANCES))(
+  'while the server is down, in $language',
+  ({ language }) => {
+    const { texts } = LANGUAGES[language];
+    const [first, second, third] = HEADINGS[language];
 
-  test('a page reports the failure and can be retried, and earlier pages remain', async () => {
-    const page = await open('/verses/2:255', {
-      origin: server.origin,
-      settings: { prefLanguage: language },
-      expected: /net::ERR_|can't be reached/,
+    test('a page reports the failure and can be retried, and earlier pages remain', async () => {
+      const page = await open('/verses/2:255', {
+        origin: server.origin,
+        settings: { prefLanguage: language },
+        expected: /net::ERR_|can't be reached/,
+      });
+      await page.locator('a[rel=next]').click();
+      await expectPage(page, '/verses/2:256', second);
+
+      const goFurther = async () => {
+        await searchBox(page, texts).fill('112:1');
+        await page.keyboard.press('Enter');
+      };
+      await server.stop();
+      await goFurther();
+      await expectPage(page, '/verses/112:1', texts.failure.title);
+      await page.getByRole('alert').getByText(texts.failure.message).waitFor();
+      await page.getByRole('banner').waitFor();
+      await page.getByRole('navigation', { name: texts.navigation.label }).waitFor();
+      const retry = page.getByRole('button', { name: texts.failure.retry });
+      await retry.click();
+      await expectHeading(page, texts.failure.title);
+
+      await page.goBack();
+      await expectPage(page, '/verses/2:256', second);
+      await page.locator('a[rel=prev]').click();
+      await expectPage(page, '/verses/2:255', first);
+      await page.locator('a[rel=next]').click();
+      await expectPage(page, '/verses/2:256', second);
+      await goFurther();
+      await expectPage(page, '/verses/112:1', texts.failure.title);
+
+      await server.start();
+      await retry.click();
+      await expectHeading(page, third);
+      await expectFocused(page.getByRole('heading', { level: 1 }));
     });
-    await page.locator('a[rel=next]').click();
-    await expectPage(page, '/verses/2:256', second);
 
-    const goFurther = async () => {
-      await searchBox(page, texts).fill('112:1');
+    test('the prefetched next verse still opens', async () => {
+      const page = await open('/verses/2:255', {
+        origin: server.origin,
+        settings: { prefLanguage: language },
+        expected: /net::ERR_|can't be reached/,
+      });
+      await page.waitForResponse((response) => response.url().includes('2%3A256'));
+      await page.waitForLoadState('networkidle');
+      await server.stop();
+      await page.locator('a[rel=next]').click();
+      await expectPage(page, '/verses/2:256', second);
+    });
+  },
+);
+
+describe.each(inOneLanguage('english', APPEARANCES))(
+  'a failed request, in $language',
+  ({ language }) => {
+    const { texts } = LANGUAGES[language];
+    const messages = messageTexts[language];
+    const visit = () =>
+      open('/verses/2:255', {
+        settings: { prefLanguage: language },
+        expected: /net::ERR_|can't be reached|status of 503|Out of order/,
+      });
+    const search = async (page: Page, text: string) => {
+      await searchBox(page, texts).fill(text);
       await page.keyboard.press('Enter');
     };
-    await server.stop();
-    await goFurther();
-    await expectPage(page, '/verses/112:1', texts.failure.title);
-    await page.getByRole('alert').getByText(texts.failure.message).waitFor();
-    await page.getByRole('banner').waitFor();
-    await page.getByRole('navigation', { name: texts.navigation.label }).waitFor();
-    const retry = page.getByRole('button', { name: texts.failure.retry });
-    await retry.click();
-    await expectHeading(page, texts.failure.title);
 
-    await page.goBack();
-    await expectPage(page, '/verses/2:256', second);
-    await page.locator('a[rel=prev]').click();
-    await expectPage(page, '/verses/2:255', first);
-    await page.locator('a[rel=next]').click();
-    await expectPage(page, '/verses/2:256', second);
-    await goFurther();
-    await expectPage(page, '/verses/112:1', texts.failure.title);
-
-    await server.start();
-    await retry.click();
-    await expectHeading(page, third);
-    await expectFocused(page.getByRole('heading', { level: 1 }));
-  });
-
-  test('the prefetched next verse still opens', async () => {
-    const page = await open('/verses/2:255', {
-      origin: server.origin,
-      settings: { prefLanguage: language },
-      expected: /net::ERR_|can't be reached/,
+    test.each([
+      ['when there is no answer', (route: Route) => route.abort(), messages.unreachable],
+      [
+        'with the message of the server',
+        (route: Route) =>
+          route.fulfill({ status: 503, json: { errors: [{ message: 'Out of order.' }] } }),
+        'Out of order.',
+      ],
+    ])('shows a toast %s', async (_what, answer, description) => {
+      const page = await visit();
+      await page.route('**/graphql*', answer);
+      await search(page, '112:1');
+      const toast = page.getByRole('status').filter({ hasText: messages.requestFailed });
+      await toast.getByText(description).waitFor();
+      await toast.waitFor({ state: 'detached' });
+      await expectHeading(page, texts.failure.title);
     });
-    await page.waitForResponse((response) => response.url().includes('2%3A256'));
-    await page.waitForLoadState('networkidle');
-    await server.stop();
-    await page.locator('a[rel=next]').click();
-    await expectPage(page, '/verses/2:256', second);
-  });
-});
 
-describe.each(['turkish', 'english'] as const)('a failed request, in %s', (language) => {
-  const { texts } = LANGUAGES[language];
-  const messages = messageTexts[language];
-  const visit = () =>
-    open('/verses/2:255', {
-      settings: { prefLanguage: language },
-      expected: /net::ERR_|can't be reached|status of 503|Out of order/,
+    test('is not reported twice by the search', async () => {
+      const page = await visit();
+      await page.route('**/graphql*', (route) => route.abort());
+      await search(page, 'rahman');
+      await expectHeading(page, texts.failure.title);
+      await page.waitForLoadState('networkidle');
+      expect(await page.getByText(messages.requestFailed).count()).toBe(0);
     });
-  const search = async (page: Page, text: string) => {
-    await searchBox(page, texts).fill(text);
-    await page.keyboard.press('Enter');
-  };
-
-  test.each([
-    ['when there is no answer', (route: Route) => route.abort(), messages.unreachable],
-    [
-      'with the message of the server',
-      (route: Route) =>
-        route.fulfill({ status: 503, json: { errors: [{ message: 'Out of order.' }] } }),
-      'Out of order.',
-    ],
-  ])('shows a toast %s', async (_what, answer, description) => {
-    const page = await visit();
-    await page.route('**/graphql*', answer);
-    await search(page, '112:1');
-    const toast = page.getByRole('status').filter({ hasText: messages.requestFailed });
-    await toast.getByText(description).waitFor();
-    await toast.waitFor({ state: 'detached' });
-    await expectHeading(page, texts.failure.title);
-  });
-
-  test('is not reported twice by the search', async () => {
-    const page = await visit();
-    await page.route('**/graphql*', (route) => route.abort());
-    await search(page, 'rahman');
-    await expectHeading(page, texts.failure.title);
-    await page.waitForLoadState('networkidle');
-    expect(await page.getByText(messages.requestFailed).count()).toBe(0);
-  });
-});
+  },
+);
 
 describe('navigation', () => {
   /** Navigates as a link would, without loading a new document. */

@@ -15,6 +15,8 @@ const LONG_PAGES = [
   '/verses/15:22',
   '/verses/2:282',
   '/nonsense',
+  '/termTables/2?element=32',
+  '/termTables/3/4',
   '/query?queryParameter=Bakara+282',
   '/query?queryParameter=Allah&pageIndex=7&pageSize=3',
 ];

@@ -18,6 +18,7 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   const axe = new AxeBuilder({ page })
     .include(part)
     .exclude(REST)
+    .setLegacyMode()
     .options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
   expect(

@@ -46,6 +46,12 @@ export const APPEARANCES = languages.map((language, index) => ({
 export const shareOf = <Case>(language: (typeof languages)[number], cases: readonly Case[]) =>
   cases.filter((_case, index) => IS_SOAK || index % 2 === languages.indexOf(language));
 
+/** The cases in one language, for steps that are the same in both; a soak run has all cases. */
+export const inOneLanguage = <Case extends { language: (typeof languages)[number] }>(
+  language: Case['language'],
+  cases: readonly Case[],
+) => cases.filter((one) => IS_SOAK || one.language === language);
+
 /** Waits for the page with this heading. */
 export async function expectHeading(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();

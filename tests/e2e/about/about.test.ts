@@ -2,7 +2,14 @@ import type { Page } from 'playwright-core';
 import { aboutTexts } from '../../../client/i18n/about';
 import { requestsOf, useBrowser } from '../../support/browser';
 import { sharedOrigin } from '../../support/browserServer';
-import { expectFocused, press, READERS, expectHeading, words } from '../../support/journey';
+import {
+  expectFocused,
+  expectHeading,
+  inOneLanguage,
+  press,
+  READERS,
+  words,
+} from '../../support/journey';
 
 const open = useBrowser();
 
@@ -20,54 +27,59 @@ const FACTS = {
   },
 };
 
-describe.each(READERS)('on a $device in $language', ({ device, language, texts }) => {
-  const own = aboutTexts[language];
-  const facts = FACTS[language];
+describe.each(inOneLanguage('turkish', READERS))(
+  'on a $device in $language',
+  ({ device, language, texts }) => {
+    const own = aboutTexts[language];
+    const facts = FACTS[language];
 
-  test.each([true, false])(
-    'every tab can be reached from the navigation; with script: %p',
-    async (hasScript) => {
-      const page = await open('/', { device, hasScript, settings: { prefLanguage: language } });
-      if (device === 'phone') await page.getByRole('banner').locator('summary').tap();
-      const link = page.getByRole('navigation').getByRole('link', { name: texts.navigation.about });
-      await press(link, device);
-      await expectHeading(page, own.title);
-      expect(await tabs(page).allInnerTexts()).toEqual(Object.values(own.tab));
-      await main(page).getByText(own.history.goal.text).waitFor();
+    test.each([true, false])(
+      'every tab can be reached from the navigation; with script: %p',
+      async (hasScript) => {
+        const page = await open('/', { device, hasScript, settings: { prefLanguage: language } });
+        if (device === 'phone') await page.getByRole('banner').locator('summary').tap();
+        const link = page
+          .getByRole('navigation')
+          .getByRole('link', { name: texts.navigation.about });
+        await press(link, device);
+        await expectHeading(page, own.title);
+        expect(await tabs(page).allInnerTexts()).toEqual(Object.values(own.tab));
+        await main(page).getByText(own.history.goal.text).waitFor();
 
-      await press(tabs(page).nth(1), device);
-      await main(page).getByRole('heading', { name: own.points }).waitFor();
-      expect(new URL(page.url()).search).toBe('?tab=details');
-      expect(await selected(page).innerText()).toBe(own.tab.details);
-      expect(await main(page).locator('h3').allInnerTexts()).toEqual(
-        Object.values(own.point).map(({ title }) => title),
-      );
-      expect(await words(page).count()).toBe(1);
-      expect(await words(page).innerText()).toContain(facts.meaning);
-      await main(page).getByText(facts.term).waitFor();
+        await press(tabs(page).nth(1), device);
+        await main(page).getByRole('heading', { name: own.points }).waitFor();
+        expect(new URL(page.url()).search).toBe('?tab=details');
+        expect(await selected(page).innerText()).toBe(own.tab.details);
+        expect(await main(page).locator('h3').allInnerTexts()).toEqual(
+          Object.values(own.point).map(({ title }) => title),
+        );
+        expect(await words(page).count()).toBe(1);
+        expect(await words(page).innerText()).toContain(facts.meaning);
+        await main(page).getByText(facts.term).waitFor();
 
-      await press(main(page).getByRole('button', { name: own.abbreviations }), device);
-      const codes = page.getByRole('dialog', { name: own.abbreviationsTitle });
-      await codes.waitFor();
-      expect(await codes.getByRole('term').count()).toBe(29);
-      await codes.getByText(facts.code, { exact: true }).waitFor();
-      await codes.getByText(facts.name, { exact: true }).waitFor();
-      await press(codes.getByRole('button', { name: own.close }), device);
-      await codes.waitFor({ state: 'hidden' });
+        await press(main(page).getByRole('button', { name: own.abbreviations }), device);
+        const codes = page.getByRole('dialog', { name: own.abbreviationsTitle });
+        await codes.waitFor();
+        expect(await codes.getByRole('term').count()).toBe(29);
+        await codes.getByText(facts.code, { exact: true }).waitFor();
+        await codes.getByText(facts.name, { exact: true }).waitFor();
+        await press(codes.getByRole('button', { name: own.close }), device);
+        await codes.waitFor({ state: 'hidden' });
 
-      await press(tabs(page).nth(2), device);
-      await main(page).getByText(own.source.arabic.name).waitFor();
-      expect(await main(page).getByRole('listitem').count()).toBe(7);
-      await main(page).getByText(own.source.font.license).waitFor();
+        await press(tabs(page).nth(2), device);
+        await main(page).getByText(own.source.arabic.name).waitFor();
+        expect(await main(page).getByRole('listitem').count()).toBe(7);
+        await main(page).getByText(own.source.font.license).waitFor();
 
-      await page.goBack();
-      await main(page).getByRole('heading', { name: own.points }).waitFor();
-      await page.goBack();
-      await main(page).getByText(own.history.goal.text).waitFor();
-      expect(new URL(page.url()).search).toBe('');
-    },
-  );
-});
+        await page.goBack();
+        await main(page).getByRole('heading', { name: own.points }).waitFor();
+        await page.goBack();
+        await main(page).getByText(own.history.goal.text).waitFor();
+        expect(new URL(page.url()).search).toBe('');
+      },
+    );
+  },
+);
 
 test('arrow keys, Home and End move between the tabs, which are one tab stop', async () => {
   const own = aboutTexts.english;

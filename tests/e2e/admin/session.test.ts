@@ -15,12 +15,12 @@ import {
 import { expectAccessible } from '../../support/axe';
 import { hydrated, useBrowser } from '../../support/browser';
 import { useServer } from '../../support/browserServer';
-import { LANGUAGES, expectHeading } from '../../support/journey';
+import { APPEARANCES, expectHeading, inOneLanguage, LANGUAGES } from '../../support/journey';
 
 const open = useBrowser();
 const server = useServer();
 
-describe.each(['turkish', 'english'] as const)('an admin in %s', (language) => {
+describe.each(inOneLanguage('english', APPEARANCES))('an admin in $language', ({ language }) => {
   const own = verseEditingTexts[language];
   const auth = authTexts[language];
   const editing = editingTexts[language];

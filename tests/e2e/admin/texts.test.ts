@@ -6,6 +6,7 @@ import { richTextTexts } from '../../../client/i18n/richText';
 import { adminClient, choose, openAsAdmin } from '../../support/adminJourney';
 import { eventually, useBrowser } from '../../support/browser';
 import { useServer } from '../../support/browserServer';
+import { APPEARANCES, inOneLanguage } from '../../support/journey';
 
 const open = useBrowser();
 const server = useServer();
@@ -23,9 +24,9 @@ const WORD = `<html><body><!--StartFragment--><p class=MsoNormal style="color:re
   <b>Strong</b><o:p></o:p></p><p class=MsoListParagraph style="mso-list:l0 level1 lfo1">
   <span style="mso-list:Ignore">·</span>An item</p><script>alert(1)</script><!--EndFragment--></body></html>`;
 
-test.each(['turkish', 'english'] as const)(
-  'a note can be typed and pasted in %s',
-  async (language) => {
+test.each(inOneLanguage('english', APPEARANCES))(
+  'a note can be typed and pasted in $language',
+  async ({ language }) => {
     const own = postEditingTexts[language];
     const tools = richTextTexts[language].tool;
     const title = `Yazılan ${language}`;

@@ -8,7 +8,7 @@ import { adminClient, openAsAdmin } from '../../support/adminJourney';
 import { expectAccessible } from '../../support/axe';
 import { eventually, useBrowser } from '../../support/browser';
 import { useServer } from '../../support/browserServer';
-import { APPEARANCES, expectPage, expectHeading } from '../../support/journey';
+import { APPEARANCES, expectHeading, expectPage, inOneLanguage } from '../../support/journey';
 import { horizontalOverflow } from '../../support/fit';
 
 const open = useBrowser();
@@ -62,132 +62,135 @@ const HEADINGS = {
   english: { 255: 'Surah Al-Baqarah, verse 255', 256: 'Surah Al-Baqarah, verse 256' },
 };
 
-describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, theme }) => {
-  const own = workTexts[language];
-  const editing = editingTexts[language];
-  const editor = verseEditingTexts[language];
-  const headings = HEADINGS[language];
-  const begin = (path: string) =>
-    openAsAdmin(open, server, path, { language, theme, hasReducedMotion: true });
+describe.each(inOneLanguage('english', APPEARANCES))(
+  'in $language with the theme $theme',
+  ({ language, theme }) => {
+    const own = workTexts[language];
+    const editing = editingTexts[language];
+    const editor = verseEditingTexts[language];
+    const headings = HEADINGS[language];
+    const begin = (path: string) =>
+      openAsAdmin(open, server, path, { language, theme, hasReducedMotion: true });
 
-  test('visitors are sent to sign in', async () => {
-    for (const path of ['/admin/work', '/admin/checks']) {
-      const page = await open(path, {
-        origin: server.origin,
-        settings: { prefLanguage: language },
-      });
-      await page.waitForURL((url) => url.pathname === '/auth');
-      await expectHeading(page, authTexts[language].title);
-    }
-  });
+    test('visitors are sent to sign in', async () => {
+      for (const path of ['/admin/work', '/admin/checks']) {
+        const page = await open(path, {
+          origin: server.origin,
+          settings: { prefLanguage: language },
+        });
+        await page.waitForURL((url) => url.pathname === '/auth');
+        await expectHeading(page, authTexts[language].title);
+      }
+    });
 
-  test('the queue says when it is empty', async () => {
-    const page = await begin('/admin/work');
-    await expectHeading(page, own.queue.title);
-    await main(page).getByRole('heading', { name: own.queue.none }).waitFor();
-    await main(page).getByText(own.queue.allDone[language]).waitFor();
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-    await expectAccessible(page);
-  });
-
-  test('an admin works through the queue, and finished verses leave it', async () => {
-    for (const key of ['1:2', '2:255', '2:256']) await outdate(key, language);
-    const page = await begin('/admin/work');
-    const choice = (name: string, count: number) =>
-      main(page).getByRole('link', { name: `${name} ${count}`, exact: true });
-    await choice(own.language[language], 3).waitFor();
-    await choice(own.queue.missing, 0).waitFor();
-    await choice(own.queue.needsUpdate, 3).click();
-    // The address changes before the page does.
-    await main(page)
-      .locator('[aria-current=true]')
-      .filter({ hasText: own.queue.needsUpdate })
-      .waitFor();
-    await main(page).getByRole('link', { name: /^2 - / }).click();
-    await main(page)
-      .getByRole('heading', { name: fill(own.queue.verses_other, { count: 2 }) })
-      .waitFor();
-    const search = `?work=${language}&kind=needsUpdate&surah=2`;
-    expect(new URL(page.url()).search).toBe(search);
-    await choice(own.queue.allSurahs, 3).waitFor();
-    await expectAccessible(page);
-
-    await main(page)
-      .getByRole('link', { name: fill(own.queue.start, { key: '2:255' }) })
-      .click();
-    await expectPage(page, `/verses/2:255${search}`, headings[255]);
-    const bar = page.getByRole('navigation', { name: own.bar.label });
-    await bar.getByText(fill(own.bar.place, { position: 1, count: 2 })).waitFor();
-    await expectAccessible(page);
-    await bar.getByRole('link', { name: fill(own.bar.next, { key: '2:256' }) }).click();
-    await expectPage(page, `/verses/2:256${search}`, headings[256]);
-    await bar.getByText(fill(own.bar.place, { position: 2, count: 2 })).waitFor();
-    expect(
-      await bar.getByRole('link', { name: own.bar.no.next }).getAttribute('aria-disabled'),
-    ).toBe('true');
-    await bar.getByRole('link', { name: fill(own.bar.previous, { key: '2:255' }) }).click();
-    await expectPage(page, `/verses/2:255${search}`, headings[255]);
-
-    // Saving the unchanged translation confirms that it is still right.
-    await main(page)
-      .getByRole('button', { name: fill(editor.edit, { key: '2:255' }) })
-      .click();
-    await main(page).getByRole('button', { name: editing.save }).click();
-    await bar.getByText(fill(own.bar.done_one, { count: 1 })).waitFor();
-    await bar.getByRole('link', { name: fill(own.bar.next, { key: '2:256' }) }).click();
-    await expectPage(page, `/verses/2:256${search}`, headings[256]);
-    await bar.getByText(fill(own.bar.place, { position: 1, count: 1 })).waitFor();
-
-    await bar.getByRole('link', { name: own.bar.queue }).click();
-    await expectPage(page, `/admin/work${search}`, own.queue.title);
-    await main(page)
-      .getByRole('heading', { name: fill(own.queue.verses_one, { count: 1 }) })
-      .waitFor();
-    await main(page)
-      .getByRole('link', { name: /^2:256 (Bakara|Al-Baqarah)$/ })
-      .waitFor();
-  });
-
-  test('checks link to their findings', async () => {
-    const page = await begin('/admin/checks');
-    await expectHeading(page, own.checks.title);
-    const openCheck = async (kind: keyof typeof own.check, of: 'turkish' | 'english') => {
-      await page.goto('/admin/checks');
-      const name = fill(own.check[kind].name, { language: own.language[of] });
-      await main(page).getByRole('link', { name }).click();
-      await expectHeading(page, name);
-      await main(page).getByRole('listitem').getByText(own.expected).first().waitFor();
-    };
-    await main(page)
-      .getByRole('heading', {
-        name: fill(own.check.EMPTY_GLOSS.name, { language: own.language.turkish }),
-      })
-      .waitFor();
-    await expectAccessible(page);
-
-    for (const [kind, of] of [
-      ['EMPTY_GLOSS', 'turkish'],
-      ['SAME_GLOSS_ON_NEIGHBOURS', 'english'],
-    ] as const) {
-      await openCheck(kind, of);
+    test('the queue says when it is empty', async () => {
+      const page = await begin('/admin/work');
+      await expectHeading(page, own.queue.title);
+      await main(page).getByRole('heading', { name: own.queue.none }).waitFor();
+      await main(page).getByText(own.queue.allDone[language]).waitFor();
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
       await expectAccessible(page);
-      const place = main(page).getByRole('link', { name: /^\d+:\d+:\d+$/ });
-      expect(await place.count()).toBe(20);
-      const first = await place.first().textContent();
-      await main(page).getByRole('link', { name: own.checks.next, exact: true }).click();
-      await eventually(async () => expect(await place.first().textContent()).not.toBe(first));
-      expect(await place.count()).toBe(20);
-      const [, verse, number] = /^(\d+:\d+):(\d+)$/.exec(
-        (await place.first().textContent()) ?? '',
-      )!;
-      await place.first().click();
-      await page.waitForURL((url) => url.pathname === `/verses/${verse}`);
+    });
+
+    test('an admin works through the queue, and finished verses leave it', async () => {
+      for (const key of ['1:2', '2:255', '2:256']) await outdate(key, language);
+      const page = await begin('/admin/work');
+      const choice = (name: string, count: number) =>
+        main(page).getByRole('link', { name: `${name} ${count}`, exact: true });
+      await choice(own.language[language], 3).waitFor();
+      await choice(own.queue.missing, 0).waitFor();
+      await choice(own.queue.needsUpdate, 3).click();
+      // The address changes before the page does.
       await main(page)
-        .locator(`mark [data-word="${Number(number) - 1}"]`)
+        .locator('[aria-current=true]')
+        .filter({ hasText: own.queue.needsUpdate })
         .waitFor();
-    }
-  });
-});
+      await main(page).getByRole('link', { name: /^2 - / }).click();
+      await main(page)
+        .getByRole('heading', { name: fill(own.queue.verses_other, { count: 2 }) })
+        .waitFor();
+      const search = `?work=${language}&kind=needsUpdate&surah=2`;
+      expect(new URL(page.url()).search).toBe(search);
+      await choice(own.queue.allSurahs, 3).waitFor();
+      await expectAccessible(page);
+
+      await main(page)
+        .getByRole('link', { name: fill(own.queue.start, { key: '2:255' }) })
+        .click();
+      await expectPage(page, `/verses/2:255${search}`, headings[255]);
+      const bar = page.getByRole('navigation', { name: own.bar.label });
+      await bar.getByText(fill(own.bar.place, { position: 1, count: 2 })).waitFor();
+      await expectAccessible(page);
+      await bar.getByRole('link', { name: fill(own.bar.next, { key: '2:256' }) }).click();
+      await expectPage(page, `/verses/2:256${search}`, headings[256]);
+      await bar.getByText(fill(own.bar.place, { position: 2, count: 2 })).waitFor();
+      expect(
+        await bar.getByRole('link', { name: own.bar.no.next }).getAttribute('aria-disabled'),
+      ).toBe('true');
+      await bar.getByRole('link', { name: fill(own.bar.previous, { key: '2:255' }) }).click();
+      await expectPage(page, `/verses/2:255${search}`, headings[255]);
+
+      // Saving the unchanged translation confirms that it is still right.
+      await main(page)
+        .getByRole('button', { name: fill(editor.edit, { key: '2:255' }) })
+        .click();
+      await main(page).getByRole('button', { name: editing.save }).click();
+      await bar.getByText(fill(own.bar.done_one, { count: 1 })).waitFor();
+      await bar.getByRole('link', { name: fill(own.bar.next, { key: '2:256' }) }).click();
+      await expectPage(page, `/verses/2:256${search}`, headings[256]);
+      await bar.getByText(fill(own.bar.place, { position: 1, count: 1 })).waitFor();
+
+      await bar.getByRole('link', { name: own.bar.queue }).click();
+      await expectPage(page, `/admin/work${search}`, own.queue.title);
+      await main(page)
+        .getByRole('heading', { name: fill(own.queue.verses_one, { count: 1 }) })
+        .waitFor();
+      await main(page)
+        .getByRole('link', { name: /^2:256 (Bakara|Al-Baqarah)$/ })
+        .waitFor();
+    });
+
+    test('checks link to their findings', async () => {
+      const page = await begin('/admin/checks');
+      await expectHeading(page, own.checks.title);
+      const openCheck = async (kind: keyof typeof own.check, of: 'turkish' | 'english') => {
+        await page.goto('/admin/checks');
+        const name = fill(own.check[kind].name, { language: own.language[of] });
+        await main(page).getByRole('link', { name }).click();
+        await expectHeading(page, name);
+        await main(page).getByRole('listitem').getByText(own.expected).first().waitFor();
+      };
+      await main(page)
+        .getByRole('heading', {
+          name: fill(own.check.EMPTY_GLOSS.name, { language: own.language.turkish }),
+        })
+        .waitFor();
+      await expectAccessible(page);
+
+      for (const [kind, of] of [
+        ['EMPTY_GLOSS', 'turkish'],
+        ['SAME_GLOSS_ON_NEIGHBOURS', 'english'],
+      ] as const) {
+        await openCheck(kind, of);
+        await expectAccessible(page);
+        const place = main(page).getByRole('link', { name: /^\d+:\d+:\d+$/ });
+        expect(await place.count()).toBe(20);
+        const first = await place.first().textContent();
+        await main(page).getByRole('link', { name: own.checks.next, exact: true }).click();
+        await eventually(async () => expect(await place.first().textContent()).not.toBe(first));
+        expect(await place.count()).toBe(20);
+        const [, verse, number] = /^(\d+:\d+):(\d+)$/.exec(
+          (await place.first().textContent()) ?? '',
+        )!;
+        await place.first().click();
+        await page.waitForURL((url) => url.pathname === `/verses/${verse}`);
+        await main(page)
+          .locator(`mark [data-word="${Number(number) - 1}"]`)
+          .waitFor();
+      }
+    });
+  },
+);
 
 test('checks link to verses, topics and rows of term tables', async () => {
   const english = '<p>See (2:300).</p>';

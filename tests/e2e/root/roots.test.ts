@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { rootTexts } from '../../../client/i18n/root';
 import { dataRequestsOf, useBrowser } from '../../support/browser';
 import { sharedOrigin } from '../../support/browserServer';
-import { expectPage, press, READERS, expectHeading } from '../../support/journey';
+import { expectHeading, expectPage, inOneLanguage, press, READERS } from '../../support/journey';
 
 const open = useBrowser();
 
@@ -35,52 +35,57 @@ const firstGlosses = (page: Page) =>
 
 const plain = (texts: string[]) => texts.map((text) => text.replace(/\s+/g, ' ').trim());
 
-describe.each(READERS)('on a $device in $language', ({ device, language, texts }) => {
-  const facts = FACTS[language];
-  const own = rootTexts[language];
+describe.each(inOneLanguage('english', READERS))(
+  'on a $device in $language',
+  ({ device, language, texts }) => {
+    const facts = FACTS[language];
+    const own = rootTexts[language];
 
-  test.each([true, false])(
-    'the navigation leads to a letter, a root and a verse; with script: %p',
-    async (hasScript) => {
-      const page = await open('/', { device, hasScript, settings: { prefLanguage: language } });
-      if (device === 'phone') await page.getByRole('banner').locator('summary').tap();
-      const link = page.getByRole('navigation').getByRole('link', { name: texts.navigation.roots });
-      await press(link, device);
-      await expectHeading(page, own.listTitle);
-      await main(page).getByRole('heading', { level: 2 }).getByText('أ').waitFor();
+    test.each([true, false])(
+      'the navigation leads to a letter, a root and a verse; with script: %p',
+      async (hasScript) => {
+        const page = await open('/', { device, hasScript, settings: { prefLanguage: language } });
+        if (device === 'phone') await page.getByRole('banner').locator('summary').tap();
+        const link = page
+          .getByRole('navigation')
+          .getByRole('link', { name: texts.navigation.roots });
+        await press(link, device);
+        await expectHeading(page, own.listTitle);
+        await main(page).getByRole('heading', { level: 2 }).getByText('أ').waitFor();
 
-      const letters = page.getByRole('navigation', { name: own.letters });
-      expect(await letters.getByRole('link').count()).toBe(28);
-      await press(letters.getByRole('link', { name: /^ك/ }), device);
-      await page.getByRole('heading', { level: 2, name: facts.list }).waitFor();
-      expect(decodeURIComponent(new URL(page.url()).search)).toBe('?letter=ك');
-      expect(await letters.locator('[aria-current]').innerText()).toMatch(/^ك/);
+        const letters = page.getByRole('navigation', { name: own.letters });
+        expect(await letters.getByRole('link').count()).toBe(28);
+        await press(letters.getByRole('link', { name: /^ك/ }), device);
+        await page.getByRole('heading', { level: 2, name: facts.list }).waitFor();
+        expect(decodeURIComponent(new URL(page.url()).search)).toBe('?letter=ك');
+        expect(await letters.locator('[aria-current]').innerText()).toMatch(/^ك/);
 
-      await press(page.getByRole('link', { name: /^ك ت ب / }), device);
-      await expectHeading(page, 'ك ت ب');
-      await main(page).getByText(facts.root).waitFor();
-      expect(plain(await firstGlosses(page))).toEqual(facts.first);
-      expect(await page.getByRole('table').first().getByRole('row').count()).toBe(13);
+        await press(page.getByRole('link', { name: /^ك ت ب / }), device);
+        await expectHeading(page, 'ك ت ب');
+        await main(page).getByText(facts.root).waitFor();
+        expect(plain(await firstGlosses(page))).toEqual(facts.first);
+        expect(await page.getByRole('table').first().getByRole('row').count()).toBe(13);
 
-      await press(main(page).getByRole('link', { name: '2:2', exact: true }).last(), device);
-      await expectHeading(page, facts.verse);
-      expect(new URL(page.url()).pathname).toBe('/verses/2:2');
-      if (hasScript) expect(dataRequestsOf(page).length).toBeGreaterThan(0);
-    },
-  );
+        await press(main(page).getByRole('link', { name: '2:2', exact: true }).last(), device);
+        await expectHeading(page, facts.verse);
+        expect(new URL(page.url()).pathname).toBe('/verses/2:2');
+        if (hasScript) expect(dataRequestsOf(page).length).toBeGreaterThan(0);
+      },
+    );
 
-  test('a root of one word links to its neighbors', async () => {
-    const settings = { prefLanguage: language };
-    const page = await open(at('/roots/كفأ'), { device, settings });
-    await expectHeading(page, 'ك ف أ');
-    await main(page).getByText(facts.once).waitFor();
-    expect(await page.getByRole('navigation', { name: own.pages }).count()).toBe(0);
-    await press(page.locator('a[rel=next]'), device);
-    await expectPage(page, at('/roots/كفت'), 'ك ف ت');
-    await press(page.locator('a[rel=prev]'), device);
-    await expectPage(page, at('/roots/كفأ'), 'ك ف أ');
-  });
-});
+    test('a root of one word links to its neighbors', async () => {
+      const settings = { prefLanguage: language };
+      const page = await open(at('/roots/كفأ'), { device, settings });
+      await expectHeading(page, 'ك ف أ');
+      await main(page).getByText(facts.once).waitFor();
+      expect(await page.getByRole('navigation', { name: own.pages }).count()).toBe(0);
+      await press(page.locator('a[rel=next]'), device);
+      await expectPage(page, at('/roots/كفت'), 'ك ف ت');
+      await press(page.locator('a[rel=prev]'), device);
+      await expectPage(page, at('/roots/كفأ'), 'ك ف أ');
+    });
+  },
+);
 
 describe.each([true, false])('pages of the words of a root; with script: %p', (hasScript) => {
   test('lead to the last page and back, with each word once', async () => {

@@ -1,11 +1,12 @@
 import { eventually, useBrowser } from '../../support/browser';
 import {
-  expectPage,
   expectFocused,
+  expectHeading,
+  expectPage,
+  inOneLanguage,
   LANGUAGES,
   press,
   READERS,
-  expectHeading,
 } from '../../support/journey';
 
 const open = useBrowser();
@@ -19,48 +20,53 @@ const NAMES = {
   },
 };
 
-describe.each(READERS)('on a $device in $language', ({ device, language, texts }) => {
-  const { name, title, heading } = NAMES[language];
-  const settings = { prefLanguage: language };
+describe.each(inOneLanguage('turkish', READERS))(
+  'on a $device in $language',
+  ({ device, language, texts }) => {
+    const { name, title, heading } = NAMES[language];
+    const settings = { prefLanguage: language };
 
-  test('a verse can be opened from the card of its surah', async () => {
-    const page = await open('/', { device, settings });
-    const menu = page.getByRole('banner').locator('summary');
-    if (device === 'phone') await menu.tap();
-    const link = page.getByRole('navigation').getByRole('link', { name: texts.navigation.surahs });
-    await press(link, device);
-    await expectPage(page, '/surahs', texts.surah.listTitle);
-    expect(await menu.locator('..').getAttribute('open')).toBeNull();
-    expect(await page.getByRole('article').count()).toBe(114);
+    test('a verse can be opened from the card of its surah', async () => {
+      const page = await open('/', { device, settings });
+      const menu = page.getByRole('banner').locator('summary');
+      if (device === 'phone') await menu.tap();
+      const link = page
+        .getByRole('navigation')
+        .getByRole('link', { name: texts.navigation.surahs });
+      await press(link, device);
+      await expectPage(page, '/surahs', texts.surah.listTitle);
+      expect(await menu.locator('..').getAttribute('open')).toBeNull();
+      expect(await page.getByRole('article').count()).toBe(114);
 
-    const card = page
-      .getByRole('article')
-      .filter({ has: page.getByRole('link', { name, exact: true }) });
-    const verses = card.getByRole('combobox');
-    await verses.focus();
-    await verses.selectOption('255');
-    await expectPage(page, '/verses/2:255', heading);
-  });
+      const card = page
+        .getByRole('article')
+        .filter({ has: page.getByRole('link', { name, exact: true }) });
+      const verses = card.getByRole('combobox');
+      await verses.focus();
+      await verses.selectOption('255');
+      await expectPage(page, '/verses/2:255', heading);
+    });
 
-  test('the label of a surah opens a dialog with its facts', async () => {
-    const page = await open('/verses/2:7', { device, settings });
-    const label = page.getByRole('main').getByRole('button', { name: `2 - ${name}` });
-    await press(label, device);
-    const dialog = page.getByRole('dialog', { name: title });
-    await dialog.getByText('الْبَقَرَة').waitFor();
-    const facts = await dialog.locator('dd').allTextContents();
-    expect(facts).toEqual([language === 'turkish' ? 'Medine' : 'Medina', '87', '286']);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    await expectFocused(label);
+    test('the label of a surah opens a dialog with its facts', async () => {
+      const page = await open('/verses/2:7', { device, settings });
+      const label = page.getByRole('main').getByRole('button', { name: `2 - ${name}` });
+      await press(label, device);
+      const dialog = page.getByRole('dialog', { name: title });
+      await dialog.getByText('الْبَقَرَة').waitFor();
+      const facts = await dialog.locator('dd').allTextContents();
+      expect(facts).toEqual([language === 'turkish' ? 'Medine' : 'Medina', '87', '286']);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      await expectFocused(label);
 
-    await press(label, device);
-    await dialog.getByRole('combobox').focus();
-    await dialog.getByRole('combobox').selectOption('255');
-    await expectPage(page, '/verses/2:255', heading);
-    await dialog.waitFor({ state: 'hidden' });
-  });
-});
+      await press(label, device);
+      await dialog.getByRole('combobox').focus();
+      await dialog.getByRole('combobox').selectOption('255');
+      await expectPage(page, '/verses/2:255', heading);
+      await dialog.waitFor({ state: 'hidden' });
+    });
+  },
+);
 
 test('the dialog shows English beside Turkish only if the setting is on', async () => {
   const english = 'Al-Baqarah · The Cow';

@@ -204,28 +204,6 @@ describe('the box of a table', () => {
     },
   );
 
-  test.each([
-    ['phone', undefined],
-    ['desktop', 800],
-    ['desktop', 1280],
-  ] as const)('fits the page on a %s with the width %p', async (device, width) => {
-    for (const path of [
-      '/tables',
-      '/tables/arabicCharacters',
-      '/tables/quranIndex',
-      '/termTables/2',
-      '/termTables/2?element=32',
-      '/termTables/3/4',
-    ]) {
-      const page = await open(path, { device, settings: {}, ...(width && { width }) });
-      const [content, viewport] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        innerWidth,
-      ]);
-      expect([path, content]).toEqual([path, viewport]);
-    }
-  });
-
   test('shows the whole of a clipped text when the mouse rests on it', async () => {
     const page = await open('/termTables/2', { settings: {} });
     const meaning = rows(page).first().locator('p[lang=en]').last();

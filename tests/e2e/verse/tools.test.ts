@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { homeTexts } from '../../../client/i18n/home';
 import { verseTexts } from '../../../client/i18n/verse';
 import { eventually, useBrowser } from '../../support/browser';
-import { expectPage, press, READERS, expectHeading } from '../../support/journey';
+import { expectHeading, expectPage, inOneLanguage, press, READERS } from '../../support/journey';
 
 const open = useBrowser();
 
@@ -11,85 +11,88 @@ const VERSE = { turkish: 'Bakara suresi, 255. ayet', english: 'Surah Al-Baqarah,
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-describe.each(READERS)('on a $device in $language', ({ device, language, tag, texts }) => {
-  const own = verseTexts[language];
-  const visit = (path: string) =>
-    open(path, { device, settings: { prefLanguage: language, alwaysShowEnglish: false } });
-  const tool = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
+describe.each(inOneLanguage('english', READERS))(
+  'on a $device in $language',
+  ({ device, language, tag, texts }) => {
+    const own = verseTexts[language];
+    const visit = (path: string) =>
+      open(path, { device, settings: { prefLanguage: language, alwaysShowEnglish: false } });
+    const tool = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
 
-  test('the topics of a verse are linked', async () => {
-    const page = await visit('/verses/2:255');
-    const topics = page.getByRole('region', { name: texts.verse.topics }).getByRole('link');
-    const first = topics.first();
-    const title = (await first.textContent())!;
-    await press(first, device);
-    await page.waitForURL(/\/posts\//);
-    await expectHeading(page, title);
-    await page.getByRole('link', { name: /2:255/ }).first().waitFor();
-  });
+    test('the topics of a verse are linked', async () => {
+      const page = await visit('/verses/2:255');
+      const topics = page.getByRole('region', { name: texts.verse.topics }).getByRole('link');
+      const first = topics.first();
+      const title = (await first.textContent())!;
+      await press(first, device);
+      await page.waitForURL(/\/posts\//);
+      await expectHeading(page, title);
+      await page.getByRole('link', { name: /2:255/ }).first().waitFor();
+    });
 
-  test('a bookmark is kept, listed, removed and restored', async () => {
-    const page = await visit('/verses/2:255');
-    const bookmark = tool(page, texts.verse.bookmark);
-    expect(await bookmark.getAttribute('aria-pressed')).toBe('false');
-    await press(bookmark, device);
-    await page.locator('button[aria-pressed=true]').waitFor();
-    await page.reload();
-    await page.locator('button[aria-pressed=true]').waitFor();
-    await page.goto('/bookmarks');
-    await expectHeading(page, own.bookmarks);
-    const verse = page.getByRole('heading', { level: 2 }).getByRole('link', { name: /2:255/ });
-    await verse.waitFor();
-    await press(tool(page, own.remove.replace('{{key}}', '2:255')), device);
-    await page.getByText(own.noBookmarks).waitFor();
-    expect(await verse.count()).toBe(0);
-    await press(tool(page, own.undo), device);
-    await press(verse, device);
-    await expectPage(page, '/verses/2:255', VERSE[language]);
-  });
+    test('a bookmark is kept, listed, removed and restored', async () => {
+      const page = await visit('/verses/2:255');
+      const bookmark = tool(page, texts.verse.bookmark);
+      expect(await bookmark.getAttribute('aria-pressed')).toBe('false');
+      await press(bookmark, device);
+      await page.locator('button[aria-pressed=true]').waitFor();
+      await page.reload();
+      await page.locator('button[aria-pressed=true]').waitFor();
+      await page.goto('/bookmarks');
+      await expectHeading(page, own.bookmarks);
+      const verse = page.getByRole('heading', { level: 2 }).getByRole('link', { name: /2:255/ });
+      await verse.waitFor();
+      await press(tool(page, own.remove.replace('{{key}}', '2:255')), device);
+      await page.getByText(own.noBookmarks).waitFor();
+      expect(await verse.count()).toBe(0);
+      await press(tool(page, own.undo), device);
+      await press(verse, device);
+      await expectPage(page, '/verses/2:255', VERSE[language]);
+    });
 
-  test('the home page links to the last verse read', async () => {
-    const page = await visit('/verses/2:255');
-    await page.goto('/');
-    const last = homeTexts[language].lastVerse.replace('{{key}}', '2:255');
-    await press(page.getByRole('link', { name: last }), device);
-    await expectPage(page, '/verses/2:255', VERSE[language]);
-  });
+    test('the home page links to the last verse read', async () => {
+      const page = await visit('/verses/2:255');
+      await page.goto('/');
+      const last = homeTexts[language].lastVerse.replace('{{key}}', '2:255');
+      await press(page.getByRole('link', { name: last }), device);
+      await expectPage(page, '/verses/2:255', VERSE[language]);
+    });
 
-  test('the chosen parts of a verse are copied and remembered', async () => {
-    const page = await visit('/verses/112:1');
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await press(tool(page, texts.verse.copy), device);
-    const dialog = page.getByRole('dialog', { name: own.copyTitle });
-    const box = (part: keyof typeof own.part) =>
-      dialog.getByRole('checkbox', { name: own.part[part], exact: true });
-    const other = language === 'turkish' ? 'english' : 'turkish';
-    expect(await box(language).isChecked()).toBe(true);
-    expect(await box(other).isChecked()).toBe(false);
-    await press(dialog.getByRole('button', { name: own.copy, exact: true }), device);
-    await dialog.getByText(own.copied).waitFor();
-    const link = `${new URL(page.url()).origin}/verses/112:1?lang=${tag}`;
-    const lines = (await copied(page)).split('\n');
-    expect(lines).toHaveLength(6);
-    expect(lines[0]).toMatch(/^قُلْ هُوَ/);
-    expect(lines[4]).toContain('(112:1)');
-    expect(lines[5]).toBe(link);
+    test('the chosen parts of a verse are copied and remembered', async () => {
+      const page = await visit('/verses/112:1');
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await press(tool(page, texts.verse.copy), device);
+      const dialog = page.getByRole('dialog', { name: own.copyTitle });
+      const box = (part: keyof typeof own.part) =>
+        dialog.getByRole('checkbox', { name: own.part[part], exact: true });
+      const other = language === 'turkish' ? 'english' : 'turkish';
+      expect(await box(language).isChecked()).toBe(true);
+      expect(await box(other).isChecked()).toBe(false);
+      await press(dialog.getByRole('button', { name: own.copy, exact: true }), device);
+      await dialog.getByText(own.copied).waitFor();
+      const link = `${new URL(page.url()).origin}/verses/112:1?lang=${tag}`;
+      const lines = (await copied(page)).split('\n');
+      expect(lines).toHaveLength(6);
+      expect(lines[0]).toMatch(/^قُلْ هُوَ/);
+      expect(lines[4]).toContain('(112:1)');
+      expect(lines[5]).toBe(link);
 
-    await box('arabic').uncheck();
-    await box(language).uncheck();
-    await box('reference').uncheck();
-    expect(await dialog.getByText(own.copied).count()).toBe(0);
-    await press(dialog.getByRole('button', { name: own.copy, exact: true }), device);
-    await dialog.getByText(own.copied).waitFor();
-    expect(await copied(page)).toBe(link);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    await page.reload();
-    await press(tool(page, texts.verse.copy), device);
-    await eventually(async () => expect(await box('link').isChecked()).toBe(true));
-    expect(await box('arabic').isChecked()).toBe(false);
-  });
-});
+      await box('arabic').uncheck();
+      await box(language).uncheck();
+      await box('reference').uncheck();
+      expect(await dialog.getByText(own.copied).count()).toBe(0);
+      await press(dialog.getByRole('button', { name: own.copy, exact: true }), device);
+      await dialog.getByText(own.copied).waitFor();
+      expect(await copied(page)).toBe(link);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      await page.reload();
+      await press(tool(page, texts.verse.copy), device);
+      await eventually(async () => expect(await box('link').isChecked()).toBe(true));
+      expect(await box('arabic').isChecked()).toBe(false);
+    });
+  },
+);
 
 test('a copy that the browser refuses is reported as failed', async () => {
   const page = await open('/verses/112:1', {
