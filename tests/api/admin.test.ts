@@ -13,7 +13,7 @@ import {
 import { schema } from '../../api/schema';
 import { makeTestApp, TEST_SECRET, type TestApp } from '../support/app';
 import { describeEachDatabase } from '../support/database';
-import { bearer, insertAdmin, send, signIn } from '../support/signIn';
+import { bearer, send, signIn, signInNewAdmin } from '../support/signIn';
 import { statementsOf } from '../support/statements';
 
 const FREE = ['login', 'logout', 'refreshJwt'];
@@ -107,8 +107,7 @@ describeEachDatabase('a caller who is no admin', (databases) => {
 
   beforeAll(async () => {
     app = makeTestApp(database());
-    await insertAdmin(database(), 'a');
-    const { jwt: token } = await signIn(app, 'a');
+    const token = await signInNewAdmin(database(), app, 'a');
     const claims = jwt.decode(token) as jwt.JwtPayload;
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     tokens = {

@@ -14,7 +14,7 @@ import {
 import { describeEachDatabase } from '../support/database';
 import { makeAdmin } from '../support/mutations';
 import { restOf } from '../support/rest';
-import { bearer, insertAdmin, PASSWORD, send, signIn } from '../support/signIn';
+import { bearer, PASSWORD, send, signInNewAdmin } from '../support/signIn';
 
 interface Expected {
   field: string;
@@ -288,8 +288,7 @@ describeEachDatabase('problems', (databases) => {
   beforeAll(async () => {
     const { prisma } = database();
     app = makeTestApp(database(), { rateLimit: 0 });
-    await insertAdmin(database(), 'ayşe');
-    ({ jwt: token } = await signIn(app, 'ayşe'));
+    token = await signInNewAdmin(database(), app, 'ayşe');
     const post = await insertPost(database(), ['1:1']);
     const { id: postVerse } = await prisma.postVerse.findFirstOrThrow({ where: { postId: post } });
     const term = await insertTerm(database(), 'Adlar');

@@ -48,6 +48,16 @@ export async function signIn(app: TestApp, username: string, password = PASSWORD
   return { jwt: session.jwt, cookie: cookieOf(response) ?? '' };
 }
 
+/** Adds an admin and signs in; returns the access token. */
+export async function signInNewAdmin(
+  database: Database,
+  app: TestApp,
+  username: string,
+): Promise<string> {
+  await insertAdmin(database, username);
+  return (await signIn(app, username)).jwt;
+}
+
 /** `refreshToken=…` as the browser would send it back; undefined when none was set. */
 export function cookieOf(response: Response): string | undefined {
   const [first] = response.headers.getSetCookie();

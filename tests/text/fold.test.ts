@@ -112,12 +112,14 @@ describe('Turkish and English', () => {
   });
 
   test.each([
-    ['Turkish', foldTurkish],
-    ['English', foldEnglish],
-  ])('a %s key folded again is itself', (_language, fold) => {
-    const texts = [...readTurkishTranslations(), ...readEnglishTranslations()];
-    expect(texts.filter((text) => fold(fold(text)) !== fold(text))).toEqual([]);
-    const isStable = (text: string) => fold(fold(text)) === fold(text);
+    ['Turkish', foldTurkish, readTurkishTranslations],
+    ['English', foldEnglish, readEnglishTranslations],
+  ])('a %s key folded again is itself', (_language, fold, readTexts) => {
+    const isStable = (text: string) => {
+      const key = fold(text);
+      return fold(key) === key;
+    };
+    expect(readTexts().filter((text) => !isStable(text))).toEqual([]);
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), isStable), { numRuns: 2000 });
   });
 });

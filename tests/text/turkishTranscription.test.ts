@@ -31,22 +31,28 @@ function inReferenceSigns(transcription: string): string {
   return transcription.replaceAll('‘', '`').replaceAll('’', "'");
 }
 
+const transcriptions = new Map<string, string>();
+
+function transcriptionOf(arabic: string): string {
+  const known = transcriptions.get(arabic);
+  if (known !== undefined) return known;
+  const transcription = inReferenceSigns(turkishTranscription(arabic));
+  transcriptions.set(arabic, transcription);
+  return transcription;
+}
+
 /**
  * The share of words that agree with the reference when their transcription is changed by `change`,
  * among those whose transcription `counts`.
  */
 function agreement(change: (transcription: string) => string, counts = (_: string) => true) {
-  const transcriptions = new Map(
-    quran.flat().map((word) => [word, inReferenceSigns(turkishTranscription(word))]),
-  );
-  const of = (arabic: string) => transcriptions.get(arabic) ?? '';
   const results = readReference().flatMap((recited, verse) => {
     const words = quran[verse] ?? [];
     const agreed = agreements(
-      words.map((arabic) => [arabic, change(of(arabic))]),
+      words.map((arabic) => [arabic, change(transcriptionOf(arabic))]),
       recited,
     );
-    return agreed.filter((_, index) => counts(of(words[index] ?? '')));
+    return agreed.filter((_, index) => counts(transcriptionOf(words[index] ?? '')));
   });
   return results.filter(Boolean).length / results.length;
 }

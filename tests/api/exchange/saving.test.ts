@@ -12,7 +12,7 @@ import { makeTestApp } from '../../support/app';
 import { insertElement, insertTerm } from '../../support/content';
 import { describeEachDatabase } from '../../support/database';
 import { testExportRoundTrip } from '../../support/exportRoundTrip';
-import { bearer, insertAdmin, send, signIn } from '../../support/signIn';
+import { bearer, send, signInNewAdmin } from '../../support/signIn';
 import { newName } from '../../support/testRun';
 
 const quietly = { dryRun: false, overwriteEdited: false, onProgress: () => undefined };
@@ -74,8 +74,7 @@ describeEachDatabase('words from files', (databases) => {
 
   test('a field that an admin edited stays, unless it is asked for; others are written', async () => {
     const app = makeTestApp(database());
-    await insertAdmin(database(), 'editor');
-    const { jwt } = await signIn(app, 'editor');
+    const jwt = await signInNewAdmin(database(), app, 'editor');
     const word = await wordOf(database(), '1:1:3');
     const { data } = await send<{ updateWord: { __typename: string } }>(
       app,

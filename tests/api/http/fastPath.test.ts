@@ -7,7 +7,7 @@ import { createApp } from '../../../api/app';
 import { createFastPathListener } from '../../../api/http/fastPath';
 import { makeTestApp, TEST_SECRET } from '../../support/app';
 import { describeOneDatabase } from '../../support/database';
-import { bearer, insertAdmin, signIn } from '../../support/signIn';
+import { bearer, signInNewAdmin } from '../../support/signIn';
 import { statementsOf } from '../../support/statements';
 
 const READ = 'query Read { verse(key: "1:1") { turkishTranslation } viewer { username } }';
@@ -26,8 +26,7 @@ describeOneDatabase('the fast path', (databases) => {
     server = createServer(createFastPathListener(() => app, options));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    await insertAdmin(database(), 'a');
-    ({ jwt: token } = await signIn(makeTestApp(database()), 'a'));
+    token = await signInNewAdmin(database(), makeTestApp(database()), 'a');
   });
   afterAll(() => {
     server.closeAllConnections();

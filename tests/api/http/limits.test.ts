@@ -1,7 +1,7 @@
 import { RateLimit } from '../../../api/http/rateLimit';
 import { makeTestApp, type TestApp } from '../../support/app';
 import { describeOneDatabase } from '../../support/database';
-import { bearer, insertAdmin, send, signIn } from '../../support/signIn';
+import { bearer, send, signInNewAdmin } from '../../support/signIn';
 
 const nested = (depth: number) =>
   `{ verse(key: "1:1") { ${'words { verse { '.repeat(depth / 2)} key ${'} }'.repeat(depth / 2)} } }`;
@@ -76,8 +76,7 @@ describeOneDatabase('limits', (databases) => {
   });
 
   test('an admin has a wider budget', async () => {
-    await insertAdmin(database(), 'a');
-    const { jwt: token } = await signIn(app, 'a');
+    const token = await signInNewAdmin(database(), app, 'a');
     expect((await refusal(HEAVY, bearer(token))).message).toBeUndefined();
   });
 

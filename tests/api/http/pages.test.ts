@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../../../client/settings/settin
 import { makeTestApp, type TestApp } from '../../support/app';
 import { describeOneDatabase } from '../../support/database';
 import { siteClient } from '../../support/siteClient';
-import { bearer, insertAdmin, send, signIn } from '../../support/signIn';
+import { bearer, send, signInNewAdmin } from '../../support/signIn';
 import { statementsOf } from '../../support/statements';
 
 const SAVE = `mutation ($input: UpdateVerseInput!) { updateVerse(input: $input) { __typename } }`;
@@ -19,8 +19,7 @@ describeOneDatabase('pages', (databases) => {
   let token: string;
 
   beforeAll(async () => {
-    await insertAdmin(database(), 'a');
-    ({ jwt: token } = await signIn(makeTestApp(database()), 'a'));
+    token = await signInNewAdmin(database(), makeTestApp(database()), 'a');
   });
   beforeEach(() => {
     client = siteClient();

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Database } from '../../../api/database/database';
 import { makeTestApp, type TestApp } from '../../support/app';
 import { describeOneDatabase, makeDatabase, postgres } from '../../support/database';
-import { bearer, insertAdmin, send, signIn } from '../../support/signIn';
+import { bearer, send, signInNewAdmin } from '../../support/signIn';
 import { statementsOf } from '../../support/statements';
 
 const READ =
@@ -40,8 +40,7 @@ describeOneDatabase('public answers', (databases) => {
   let token: string;
   beforeAll(async () => {
     app = makeTestApp(database());
-    await insertAdmin(database(), 'a');
-    ({ jwt: token } = await signIn(app, 'a'));
+    token = await signInNewAdmin(database(), app, 'a');
     await app.query('{ __typename }');
   });
 
@@ -163,8 +162,7 @@ onPostgres('two processes on one PostgreSQL', () => {
   test('a save in one is read in the other within 2 s, also after its connection was cut', async () => {
     const [database, other] = databases as [Database, Database];
     const [here, there] = [makeTestApp(database), makeTestApp(other)];
-    await insertAdmin(database, 'a');
-    const { jwt: token } = await signIn(here, 'a');
+    const token = await signInNewAdmin(database, here, 'a');
     await readVerse(there);
 
     await saveVerse(here, token, 'bir');

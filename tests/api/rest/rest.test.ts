@@ -4,7 +4,7 @@ import { makeTestApp, type TestApp } from '../../support/app';
 import { insertElement, insertPost, insertTerm, LETTER, NEW_ELEMENT } from '../../support/content';
 import { describeOneDatabase } from '../../support/database';
 import { restOf } from '../../support/rest';
-import { insertAdmin, ORIGIN, PASSWORD, signIn } from '../../support/signIn';
+import { ORIGIN, PASSWORD, signInNewAdmin } from '../../support/signIn';
 import { watchStatements } from '../../support/statements';
 
 interface Row {
@@ -41,8 +41,7 @@ describeOneDatabase('REST', (databases) => {
   beforeAll(async () => {
     app = makeTestApp(database());
     rest = restOf(app);
-    await insertAdmin(database(), 'ayşe');
-    const { jwt } = await signIn(app, 'ayşe');
+    const jwt = await signInNewAdmin(database(), app, 'ayşe');
     asAdmin = restOf(app, { authorization: `Bearer ${jwt}` });
     await insertPost(database(), ['1:1'], { id: 1, section: 'introduction', number: 0 });
     postId = await insertPost(database(), ['2:255', '112:1']);

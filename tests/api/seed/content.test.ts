@@ -4,8 +4,8 @@ import { letters } from '../../../content/letters';
 import { posts } from '../../../content/topics/topics';
 import { terms } from '../../../content/tables/terms';
 import { makeTestApp } from '../../support/app';
-import { describeEachDatabase } from '../../support/database';
-import { bearer, insertAdmin, send, signIn } from '../../support/signIn';
+import { describeOneDatabase } from '../../support/database';
+import { bearer, send, signInNewAdmin } from '../../support/signIn';
 
 /** A sentence that is quoted within another is a part of it. */
 const sentencesOf = (text: string) => text.match(/[.!?…][”"’)]*(?=\s+[\p{Lu}“]|$)/gu)?.length ?? 0;
@@ -87,7 +87,7 @@ describe('tables', () => {
   });
 });
 
-describeEachDatabase('a first start', (databases) => {
+describeOneDatabase('a first start', (databases) => {
   const database = databases.use('whole');
 
   const occurrences = async (termId: number, englishLabel: string) => {
@@ -173,8 +173,7 @@ describeEachDatabase('a first start', (databases) => {
 
   test('organising the tables changes nothing: they are in order and counted', async () => {
     const app = makeTestApp(database());
-    await insertAdmin(database(), 'editor');
-    const { jwt } = await signIn(app, 'editor');
+    const jwt = await signInNewAdmin(database(), app, 'editor');
     const rows = (db: Database) => db.sql`
       SELECT e.id, e."elementOrder", e."numberOfOccurrencesInQuran" AS count,
         array_agg(v."verseId" ORDER BY v."verseId") AS verses

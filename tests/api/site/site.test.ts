@@ -6,7 +6,7 @@ import { makeTestApp, type TestApp } from '../../support/app';
 import { insertPost } from '../../support/content';
 import { describeOneDatabase } from '../../support/database';
 import { siteClient } from '../../support/siteClient';
-import { bearer, insertAdmin, send, signIn } from '../../support/signIn';
+import { bearer, send, signInNewAdmin } from '../../support/signIn';
 import { statementsOf } from '../../support/statements';
 
 interface Entry {
@@ -150,8 +150,7 @@ describeOneDatabase('the site for search engines', (databases) => {
 
   test('what is deleted is gone at once, and is back when it is restored', async () => {
     const id = await insertPost(database(), ['1:1'], { section: 'faithInBook' });
-    await insertAdmin(database(), 'a');
-    const { jwt } = await signIn(app, 'a');
+    const jwt = await signInNewAdmin(database(), app, 'a');
     const path = `/posts/faithInBook/${id}`;
     const change = async (document: string, expectedVersion: number) => {
       const input = { databaseId: id, expectedVersion };

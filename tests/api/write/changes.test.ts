@@ -11,7 +11,7 @@ import {
 import type { Database } from '../../../api/database/database';
 import { describeEachDatabase } from '../../support/database';
 import { makeAdmin } from '../../support/mutations';
-import { bearer, insertAdmin, send, signIn } from '../../support/signIn';
+import { bearer, send, signInNewAdmin } from '../../support/signIn';
 
 const VERSE = {
   turkishTranslation: '<p>Yeni</p>',
@@ -55,8 +55,7 @@ describeEachDatabase('changes', (databases) => {
 
   beforeAll(async () => {
     app = makeTestApp(database());
-    await insertAdmin(database(), 'ayşe');
-    ({ jwt: token } = await signIn(app, 'ayşe'));
+    token = await signInNewAdmin(database(), app, 'ayşe');
   });
 
   const revisionOfContent = async () =>

@@ -1,5 +1,5 @@
 import { embedded, postgres } from '../../support/database';
 import { testKilled } from '../../support/killed';
 
-testKilled(embedded, 4);
-testKilled(postgres, 2);
+testKilled(embedded, 2);
+testKilled(postgres, 1);

@@ -10,7 +10,7 @@ import {
 } from '../../../../api/write/failedSearches';
 import { makeTestApp, type TestApp } from '../../../support/app';
 import { describeEachDatabase, makeDatabase, postgres, urlOf } from '../../../support/database';
-import { bearer, insertAdmin, send, signIn } from '../../../support/signIn';
+import { bearer, send, signInNewAdmin } from '../../../support/signIn';
 import { statementsOf } from '../../../support/statements';
 
 const NUL = String.fromCharCode(0);
@@ -203,8 +203,7 @@ describeEachDatabase('failed searches', (databases) => {
 
     beforeAll(async () => {
       app = makeTestApp(database());
-      await insertAdmin(database(), 'a');
-      ({ jwt: token } = await signIn(app, 'a'));
+      token = await signInNewAdmin(database(), app, 'a');
       await database().prisma.failedSearch.createMany({
         data: times.map((time, index) => ({
           query: `arama ${index}`,

@@ -3,7 +3,7 @@ import { makeTestApp, type TestApp } from '../../../support/app';
 import { insertElement, insertPost, insertTerm } from '../../../support/content';
 import { describeEachDatabase } from '../../../support/database';
 import { makeAdmin } from '../../../support/mutations';
-import { bearer, insertAdmin, send, signIn } from '../../../support/signIn';
+import { bearer, send, signInNewAdmin } from '../../../support/signIn';
 import { statementsOf } from '../../../support/statements';
 
 interface Finding {
@@ -62,8 +62,7 @@ describeEachDatabase('quality checks', (databases) => {
 
   beforeAll(async () => {
     app = makeTestApp(database());
-    await insertAdmin(database(), 'a');
-    ({ jwt: token } = await signIn(app, 'a'));
+    token = await signInNewAdmin(database(), app, 'a');
     // Every word has a gloss that no other has.
     await database().prisma.$executeRaw`UPDATE "Word" SET "turkishTranslation" = key`;
   });

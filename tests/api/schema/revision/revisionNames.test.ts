@@ -3,7 +3,7 @@ import { makeTestApp, type TestApp } from '../../../support/app';
 import { insertAlias, insertElement, insertPost, insertTerm } from '../../../support/content';
 import { describeEachDatabase } from '../../../support/database';
 import { makeAdmin } from '../../../support/mutations';
-import { bearer, insertAdmin, send, signIn } from '../../../support/signIn';
+import { bearer, send, signInNewAdmin } from '../../../support/signIn';
 import { statementsOf } from '../../../support/statements';
 
 interface Name {
@@ -33,8 +33,7 @@ describeEachDatabase('names in revisions', (databases) => {
 
   beforeAll(async () => {
     app = makeTestApp(database());
-    await insertAdmin(database(), 'ayşe');
-    ({ jwt: token } = await signIn(app, 'ayşe'));
+    token = await signInNewAdmin(database(), app, 'ayşe');
   });
 
   const read = async (args: string) => {

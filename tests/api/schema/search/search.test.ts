@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { existsSync, readFileSync } from 'node:fs';
 import { makeTestApp, type TestApp } from '../../../support/app';
 import { describeOneDatabase } from '../../../support/database';
-import { bearer, insertAdmin, send, signIn } from '../../../support/signIn';
+import { bearer, send, signInNewAdmin } from '../../../support/signIn';
 import { statementsOf } from '../../../support/statements';
 import { nonsense, queries } from './queries';
 
@@ -285,8 +285,7 @@ describeOneDatabase('The search', (databases) => {
     let asAdmin: Record<string, string>;
 
     beforeAll(async () => {
-      await insertAdmin(database(), 'zeynep');
-      const { jwt } = await signIn(app, 'zeynep');
+      const jwt = await signInNewAdmin(database(), app, 'zeynep');
       asAdmin = bearer(jwt);
     });
 

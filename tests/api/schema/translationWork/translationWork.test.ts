@@ -2,7 +2,7 @@
 import { makeTestApp, type TestApp } from '../../../support/app';
 import { describeEachDatabase } from '../../../support/database';
 import { makeAdmin } from '../../../support/mutations';
-import { bearer, insertAdmin, send, signIn } from '../../../support/signIn';
+import { bearer, send, signInNewAdmin } from '../../../support/signIn';
 import { statementsOf } from '../../../support/statements';
 
 interface Page {
@@ -51,8 +51,7 @@ describeEachDatabase('work on translations', (databases) => {
 
   beforeAll(async () => {
     app = makeTestApp(database());
-    await insertAdmin(database(), 'a');
-    ({ jwt: token } = await signIn(app, 'a'));
+    token = await signInNewAdmin(database(), app, 'a');
     const { verse } = database().prisma;
     await verse.updateMany({
       where: { key: { in: ['2:5', '2:255'] } },

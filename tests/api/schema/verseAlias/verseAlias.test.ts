@@ -3,7 +3,7 @@ import { makeTestApp, type TestApp } from '../../../support/app';
 import { insertAlias } from '../../../support/content';
 import { describeEachDatabase } from '../../../support/database';
 import { makeAdmin } from '../../../support/mutations';
-import { insertAdmin, signIn } from '../../../support/signIn';
+import { signInNewAdmin } from '../../../support/signIn';
 import { statementsOf } from '../../../support/statements';
 
 interface Alias {
@@ -44,8 +44,7 @@ describeEachDatabase('names of verses', (databases) => {
 
   beforeAll(async () => {
     app = makeTestApp(database());
-    await insertAdmin(database(), 'ayşe');
-    ({ jwt: token } = await signIn(app, 'ayşe'));
+    token = await signInNewAdmin(database(), app, 'ayşe');
   });
 
   test('a name is made, found by its keys and its node, and kept as a revision', async () => {

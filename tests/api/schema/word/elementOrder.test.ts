@@ -6,7 +6,7 @@ import { insertElement, insertTerm } from '../../../support/content';
 import { describeEachDatabase } from '../../../support/database';
 import { makeAdmin } from '../../../support/mutations';
 import { restOf } from '../../../support/rest';
-import { bearer, insertAdmin, send, signIn } from '../../../support/signIn';
+import { bearer, send, signInNewAdmin } from '../../../support/signIn';
 
 interface Element {
   databaseId: number;
@@ -37,8 +37,7 @@ describeEachDatabase('the order of term elements', (databases) => {
   beforeAll(async () => {
     const at = database();
     app = makeTestApp(at);
-    await insertAdmin(at, 'ayşe');
-    ({ jwt: token } = await signIn(app, 'ayşe'));
+    token = await signInNewAdmin(at, app, 'ayşe');
     const term = await insertTerm(at, 'Names');
     const insert = (elementOrder: number) => insertElement(at, term, [], { elementOrder });
     ids = [await insert(1), await insert(2), await insert(3)];
