@@ -137,8 +137,6 @@ const policies = [
   may('seed', 'seed', 'content', 'write', 'database', 'rules', 'text', 'prismaClient'),
   may('exchange', 'exchange', 'seed', 'write', 'database', 'text', 'prismaClient'),
 
-  { from: kind('tool'), allow: { to: { file: { isUnknown: false } } } },
-
   // 7. Routes -> pages -> components -> relay, ui, i18n, settings.
   may('clientApp', 'clientApp', 'routes', 'dehydratedState', 'crawlersRoom', ...belowNouns),
   may('dehydratedState', 'settings', 'language'),
@@ -168,7 +166,8 @@ const policies = [
 ];
 
 export const importRules = {
-  files: ['{text,content,api,client,scripts,tests,bench}/**/*.{ts,tsx}'],
+  // Tools may import every file.
+  files: ['{text,content,api,client}/**/*.{ts,tsx}'],
   plugins: { boundaries },
   settings: {
     'boundaries/files': files,

@@ -73,6 +73,8 @@ runMain(async () => {
   checkNode();
   console.log(`Seed ${seed}, ${workers} workers`);
   const start = performance.now();
+  const folder = mkdtempSync(join(tmpdir(), 'tibyan-test-'));
+  process.env.TIBYAN_TEST_CONTENT = join(folder, 'content');
   const total = { passed: 0, failed: 0, skipped: 0 };
   let areTestsRun = false;
   const runRow = async (row) => {
@@ -95,6 +97,8 @@ runMain(async () => {
   } catch (error) {
     report(error);
     total.failed += 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
   console.log(`${''.padEnd(18)}${secondsSince(start)} s  in all`);
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';

@@ -1,5 +1,5 @@
 /** Databases for tests: copies of templates that a run makes once. */
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database } from '../../api/database/database';
 import { openEmbedded } from '../../api/database/embedded';
@@ -91,8 +91,17 @@ async function template(kind: Kind, state: State): Promise<string> {
     await kind.make(name, after && (await template(kind, after)));
     const database = await kind.open(name);
     await take(database).finally(() => database.close());
+    if (kind === embedded && state === 'whole') keepContent(folderOf(name));
   });
   return name;
+}
+
+/** Keeps the content of a first start for the journeys, if they run after these tests. */
+function keepContent(folder: string): void {
+  const kept = process.env.TIBYAN_TEST_CONTENT;
+  if (!kept) return;
+  cpSync(folder, `${kept}.unfinished`, { recursive: true });
+  renameSync(`${kept}.unfinished`, kept);
 }
 
 export interface TestDatabases {

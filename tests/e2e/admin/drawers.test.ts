@@ -134,7 +134,8 @@ test.each(Object.keys(rows))('%s has a history in which a change can be undone',
   await drawer.getByText('admin', { exact: true }).first().waitFor();
   await drawer.getByRole('time').first().waitFor();
   await drawer.locator('ins').filter({ hasText: 'history' }).first().waitFor();
-  await expectAccessible(page, '[role=dialog]');
+  // The drawer is the same for all kinds.
+  if (kind === 'a topic') await expectAccessible(page, '[role=dialog]');
   await drawer.getByRole('button', { name: t.undo }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: t.proceed }).click();
   await expectMessage(page, editingTexts.english.done.restored);

@@ -160,7 +160,7 @@ describe.each(
     const conflict = part.getByRole('group', { name: editing.conflict.title });
     await conflict.waitFor();
     await conflict.getByText(`B${language}`).first().waitFor();
-    await expectAccessible(page);
+    await expectAccessible(page, 'form');
     await press(conflict, editing.conflict.use);
     await own.waitFor();
 

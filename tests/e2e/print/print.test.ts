@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { useBrowser } from '../../support/browser';
 import { sharedOrigin } from '../../support/browserServer';
 import { horizontalOverflow } from '../../support/fit';
-import { LANGUAGES } from '../../support/journey';
+import { LANGUAGES, shareOf } from '../../support/journey';
 
 const open = useBrowser();
 
@@ -37,37 +37,40 @@ describe.each([
   { prefLanguage: 'turkish', prefTheme: 'darkGreen', ...LANGUAGES.turkish },
   { prefLanguage: 'english', prefTheme: 'lightGreen', ...LANGUAGES.english },
 ] as const)('printed in $prefLanguage', ({ texts, tag: _tag, locale: _locale, ...settings }) => {
-  test.each(PAGES)('$path has its content alone', async ({ path, shows }) => {
-    const page = await onPaper(path, settings);
-    const shown = page.locator(shows);
-    expect(await shown.count()).toBeGreaterThan(5);
-    for (const one of [shown.first(), shown.last()]) expect(await one.isVisible()).toBe(true);
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  test.each(shareOf(settings.prefLanguage, PAGES))(
+    '$path has its content alone',
+    async ({ path, shows }) => {
+      const page = await onPaper(path, settings);
+      const shown = page.locator(shows);
+      expect(await shown.count()).toBeGreaterThan(5);
+      for (const one of [shown.first(), shown.last()]) expect(await one.isVisible()).toBe(true);
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
 
-    for (const role of ['banner', 'search', 'combobox', 'dialog'] as const) {
-      expect(await page.getByRole(role).count()).toBe(0);
-    }
-    const ways = page.locator('nav, [rel=prev], [rel=next], select, main [aria-disabled]');
-    const left = await ways.evaluateAll((elements) =>
-      elements
-        .filter((element) => element.checkVisibility() && !element.querySelector('h1, h2'))
-        .map((element) => element.innerHTML)
-        .filter((html) => html.length > 0)
-        .filter((_, index) => elements[index]?.getBoundingClientRect().height),
-    );
-    expect(left).toEqual([]);
+      for (const role of ['banner', 'search', 'combobox', 'dialog'] as const) {
+        expect(await page.getByRole(role).count()).toBe(0);
+      }
+      const ways = page.locator('nav, [rel=prev], [rel=next], select, main [aria-disabled]');
+      const left = await ways.evaluateAll((elements) =>
+        elements
+          .filter((element) => element.checkVisibility() && !element.querySelector('h1, h2'))
+          .map((element) => element.innerHTML)
+          .filter((html) => html.length > 0)
+          .filter((_, index) => elements[index]?.getBoundingClientRect().height),
+      );
+      expect(left).toEqual([]);
 
-    expect(await page.getByText(texts.site.sources).isVisible()).toBe(true);
-    const address = page.locator('link[rel=canonical]');
-    expect(await address.isVisible()).toBe(true);
-    const said = await address.evaluate((link) => [
-      getComputedStyle(link, '::after').content,
-      link.getAttribute('href'),
-    ]);
-    expect(said[0]).toBe(`"${said[1]}"`);
-    expect(decodeURI(said[1] ?? '')).toBe(sharedOrigin() + path);
-    expect(await horizontalOverflow(page)).toEqual([]);
-  });
+      expect(await page.getByText(texts.site.sources).isVisible()).toBe(true);
+      const address = page.locator('link[rel=canonical]');
+      expect(await address.isVisible()).toBe(true);
+      const said = await address.evaluate((link) => [
+        getComputedStyle(link, '::after').content,
+        link.getAttribute('href'),
+      ]);
+      expect(said[0]).toBe(`"${said[1]}"`);
+      expect(decodeURI(said[1] ?? '')).toBe(sharedOrigin() + path);
+      expect(await horizontalOverflow(page)).toEqual([]);
+    },
+  );
 
   test('text is black on white, with large Arabic', async () => {
     const page = await onPaper('/surahs/112', settings);
