@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe';
-import { useBrowser } from '../support/browser';
+import { useBrowser, type Device } from '../support/browser';
 import {
   APPEARANCES,
   LANGUAGES,
@@ -56,81 +56,80 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
     PAGES.length * 10_000,
   );
 
-  test('the first-visit dialog is accessible', async () => {
-    // Settings without "firstVisitSeen" set the theme and still open the dialog.
-    const page = await open('/', {
-      hasReducedMotion: true,
-      before: (page) =>
-        page.addInitScript(
-          (json) => localStorage.setItem('settings', json),
-          JSON.stringify(settings),
-        ),
-    });
-    await page.getByRole('dialog').waitFor();
-    await expectAccessible(page);
-  });
-
-  test('the settings dialog is accessible', async () => {
-    const page = await visit('/verses/1:1');
-    await openSettings(page, texts);
-    await expectAccessible(page);
-  });
-
-  test('the pickers are accessible', async () => {
-    const page = await visit('/verses/1:1');
-    await page.getByRole('banner').getByRole('button', { name: texts.surah.pick }).click();
-    await page.getByRole('option').first().waitFor();
-    await expectAccessible(page);
-    await page.getByRole('option', { name: /^2 - / }).click();
-    await page.getByRole('option', { name: '286' }).waitFor();
-    await expectAccessible(page);
-  });
-
-  test('the dialog of a surah is accessible', async () => {
-    const page = await visit('/verses/2:7');
-    await page.getByRole('main').getByRole('button', { name: /^2 - / }).click();
-    await page.getByRole('dialog').waitFor();
-    await expectAccessible(page);
-  });
-
-  test('the copy and shortcut dialogs are accessible', async () => {
-    const page = await visit('/verses/2:255');
-    const dialog = page.getByRole('dialog');
-    await page.keyboard.press('?');
-    await dialog.waitFor();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    await page.getByRole('main').getByRole('button', { name: texts.verse.copy }).click();
-    await dialog.waitFor();
-    await expectAccessible(page);
-  });
-
-  test('the bookmarks are accessible', async () => {
-    const page = await visit('/verses/2:255');
-    await page.getByRole('main').getByRole('button', { name: texts.verse.bookmark }).click();
-    await page.goto('/bookmarks');
-    await page.getByRole('article').waitFor();
-    await expectAccessible(page);
-  });
-
-  test('the tooltip of a word is accessible', async () => {
-    const page = await visit('/verses/1:1');
-    await words(page).first().hover();
-    await page.getByRole('tooltip').filter({ visible: true }).waitFor();
-    await expectAccessible(page);
-  });
-
-  test.each(['phone', 'desktop'] as const)(
-    'the suggestions on a %s are accessible',
-    async (device) => {
-      const page = await open('/verses/1:1', { device, settings, hasReducedMotion: true });
-      await searchBox(page, texts).pressSequentially('rahm');
-      await page.getByRole('option').first().waitFor();
-      await page.keyboard.press('ArrowDown');
-      await page.getByRole('option', { selected: true }).waitFor();
+  const overlays: Record<string, () => Promise<void>> = {
+    async 'the first-visit dialog'() {
+      // Settings without "firstVisitSeen" set the theme and still open the dialog.
+      const page = await open('/', {
+        hasReducedMotion: true,
+        before: (page) =>
+          page.addInitScript(
+            (json) => localStorage.setItem('settings', json),
+            JSON.stringify(settings),
+          ),
+      });
+      await page.getByRole('dialog').waitFor();
       await expectAccessible(page);
     },
+    async 'the settings dialog'() {
+      const page = await visit('/verses/1:1');
+      await openSettings(page, texts);
+      await expectAccessible(page);
+    },
+    async 'the pickers'() {
+      const page = await visit('/verses/1:1');
+      await page.getByRole('banner').getByRole('button', { name: texts.surah.pick }).click();
+      await page.getByRole('option').first().waitFor();
+      await expectAccessible(page);
+      await page.getByRole('option', { name: /^2 - / }).click();
+      await page.getByRole('option', { name: '286' }).waitFor();
+      await expectAccessible(page);
+    },
+    async 'the dialog of a surah'() {
+      const page = await visit('/verses/2:7');
+      await page.getByRole('main').getByRole('button', { name: /^2 - / }).click();
+      await page.getByRole('dialog').waitFor();
+      await expectAccessible(page);
+    },
+    async 'the copy and shortcut dialogs'() {
+      const page = await visit('/verses/2:255');
+      const dialog = page.getByRole('dialog');
+      await page.keyboard.press('?');
+      await dialog.waitFor();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      await page.getByRole('main').getByRole('button', { name: texts.verse.copy }).click();
+      await dialog.waitFor();
+      await expectAccessible(page);
+    },
+    async 'the bookmarks'() {
+      const page = await visit('/verses/2:255');
+      await page.getByRole('main').getByRole('button', { name: texts.verse.bookmark }).click();
+      await page.goto('/bookmarks');
+      await page.getByRole('article').waitFor();
+      await expectAccessible(page);
+    },
+    async 'the tooltip of a word'() {
+      const page = await visit('/verses/1:1');
+      await words(page).first().hover();
+      await page.getByRole('tooltip').filter({ visible: true }).waitFor();
+      await expectAccessible(page);
+    },
+    'the suggestions on a phone': () => expectSuggestions('phone'),
+    'the suggestions on a desktop': () => expectSuggestions('desktop'),
+  };
+
+  async function expectSuggestions(device: Device) {
+    const page = await open('/verses/1:1', { device, settings, hasReducedMotion: true });
+    await searchBox(page, texts).pressSequentially('rahm');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('option', { selected: true }).waitFor();
+    await expectAccessible(page);
+  }
+
+  test.each(shareOf(language, Object.keys(overlays)))('%s: accessible', (name) =>
+    overlays[name]!(),
   );
 });
 

@@ -1,7 +1,7 @@
-/** Every page at every width: one heading, the right menu, no overflow, no clipped Arabic. */
+/** Every page at the widths of a device: one heading, the right menu, no overflow, no clipped Arabic. */
 import { useBrowser } from '../support/browser';
 import { clippedArabic, horizontalOverflow } from '../support/fit';
-import { READERS } from '../support/journey';
+import { READERS, shareOf } from '../support/journey';
 import { PAGES } from '../support/pages';
 
 const open = useBrowser();
@@ -35,7 +35,7 @@ test.each(READERS)(
     const banner = page.getByRole('banner');
     const sections = page.getByRole('navigation', { name: texts.navigation.label, exact: true });
     const picker = banner.getByRole('button', { name: texts.surah.pick });
-    for (const path of [...PAGES, ...LONG_PAGES]) {
+    for (const path of shareOf(language, [...PAGES, ...LONG_PAGES])) {
       await page.goto(path);
       const heading = page.getByRole('heading', { level: 1 });
       await heading.waitFor();

@@ -7,6 +7,7 @@ import {
   press,
   READERS,
   expectHeading,
+  inOneLanguage,
   searchBox,
 } from '../../support/journey';
 
@@ -25,161 +26,165 @@ const addressOf = (term: string, language: string, pageIndex = 0) => {
   return `/query?${new URLSearchParams(parameters).toString()}`;
 };
 
-describe.each(READERS)('on a $device in $language', ({ device, language, texts }) => {
-  const own = searchTexts[language];
-  const settings = { prefLanguage: language };
-  const visit = (path: string) => open(path, { device, settings });
-  const find = (term: string) => visit(addressOf(term, language));
-  const surah = language === 'turkish' ? 'Bakara' : 'Al-Baqarah';
-  const verse = language === 'turkish' ? 'Bakara suresi, 255. ayet' : 'Surah Al-Baqarah, verse 255';
+describe.each(inOneLanguage('turkish', READERS))(
+  'on a $device in $language',
+  ({ device, language, texts }) => {
+    const own = searchTexts[language];
+    const settings = { prefLanguage: language };
+    const visit = (path: string) => open(path, { device, settings });
+    const find = (term: string) => visit(addressOf(term, language));
+    const surah = language === 'turkish' ? 'Bakara' : 'Al-Baqarah';
+    const verse =
+      language === 'turkish' ? 'Bakara suresi, 255. ayet' : 'Surah Al-Baqarah, verse 255';
 
-  test('a reference is found, with links to its verse', async () => {
-    const page = await find(`${surah} 255`);
-    await expectHeading(page, own.title.replace('{{term}}', `${surah} 255`));
-    expect(await title(page).textContent()).toBe(`2:255 ${surah}`);
-    await cards(page).first().getByText(own.match.REFERENCE).waitFor();
-    const jump = page.getByRole('link', {
-      name: own.goToVerse.replace('{{target}}', `2:255 - ${surah}`),
-    });
-    await press(jump, device);
-    await expectPage(page, '/verses/2:255', verse);
-    await page.goBack();
-    await press(title(page).getByRole('link'), device);
-    await expectPage(page, '/verses/2:255', verse);
-  });
-
-  test('a word of one verse is highlighted in the text that contains it', async () => {
-    const term = language === 'turkish' ? 'örümcek' : 'spider';
-    const page = await find(term);
-    expect(await cards(page).count()).toBe(1);
-    expect(await title(page).textContent()).toMatch(/^29:41 /);
-    await page
-      .getByRole('main')
-      .getByText(own.count_one.replace('{{count}}', '1'))
-      .first()
-      .waitFor();
-    const tag = language === 'turkish' ? 'tr' : 'en';
-    const highlights = cards(page).first().locator(`p[lang=${tag}] mark`);
-    expect(await highlights.count()).toBeGreaterThan(0);
-    for (const text of await highlights.allTextContents()) {
-      // The last letter changes before a suffix: "örümceğin".
-      expect(text.toLocaleLowerCase(tag)).toContain(term.slice(0, -1));
-    }
-    expect(await marked(page).count()).toBe(await highlights.count());
-    const onItsPage = await title(page).getByRole('link').getAttribute('href');
-    expect(onItsPage).toBe(`/verses/29:41?${new URLSearchParams({ queryParameter: term })}`);
-    const { text } = own;
-    const where = language === 'turkish' ? text.TURKISH : text.ENGLISH;
-    await cards(page).first().getByText(where).waitFor();
-  });
-
-  test('Arabic is found without vowels, and its words are highlighted and have tooltips', async () => {
-    const page = await find('الحمد لله رب العالمين');
-    expect(await title(page).textContent()).toMatch(/^1:2 /);
-    expect(await marked(page).count()).toBe(4);
-    const word = marked(page).nth(2).getByRole('button');
-    if (device === 'phone') await word.tap();
-    else await word.hover();
-    const tooltip = page.getByRole('tooltip').filter({ visible: true });
-    await tooltip
-      .getByText(texts.word.place.replace('{{verse}}', '1:2').replace('{{number}}', '3'))
-      .waitFor();
-    await eventually(async () => {
-      expect(await word.getAttribute('aria-describedby')).toBe(await tooltip.getAttribute('id'));
-    });
-  });
-
-  test('a search without results suggests other searches', async () => {
-    const page = await find('zzqx');
-    await expectHeading(page, own.none.replace('{{term}}', 'zzqx'));
-    expect(await cards(page).count()).toBe(0);
-    expect(await page.getByRole('navigation', { name: own.pages.label }).count()).toBe(0);
-    await press(page.getByRole('link', { name: own.example.arabic.term }), device);
-    await expectHeading(page, own.title.replace('{{term}}', own.example.arabic.term));
-    expect(await cards(page).count()).toBeGreaterThan(0);
-    expect(await searchBox(page, texts).inputValue()).toBe(own.example.arabic.term);
-  });
-
-  test('every example of the empty search finds something', async () => {
-    const page = await visit('/query');
-    await expectHeading(page, own.helpTitle);
-    const links = page.getByRole('main').getByRole('listitem').getByRole('link');
-    expect(await links.count()).toBe(6);
-    for (let index = 0; index < 6; index++) {
-      const term = await links.nth(index).textContent();
-      await press(links.nth(index), device);
-      await expectHeading(page, own.title.replace('{{term}}', term!));
-      await cards(page).first().waitFor();
+    test('a reference is found, with links to its verse', async () => {
+      const page = await find(`${surah} 255`);
+      await expectHeading(page, own.title.replace('{{term}}', `${surah} 255`));
+      expect(await title(page).textContent()).toBe(`2:255 ${surah}`);
+      await cards(page).first().getByText(own.match.REFERENCE).waitFor();
+      const jump = page.getByRole('link', {
+        name: own.goToVerse.replace('{{target}}', `2:255 - ${surah}`),
+      });
+      await press(jump, device);
+      await expectPage(page, '/verses/2:255', verse);
       await page.goBack();
-      await expectHeading(page, own.helpTitle);
-    }
-  });
-
-  test('the links lead from page to page, and going back restores the scroll position', async () => {
-    const page = await find('Allah');
-    const heading = own.title.replace('{{term}}', 'Allah');
-    const headingOf = (number: number) =>
-      own.titleOfPage.replace('{{term}}', 'Allah').replace('{{page}}', String(number));
-    const pages = page.getByRole('navigation', { name: own.pages.label });
-    const link = (name: string) => pages.getByRole('link', { name, exact: true });
-    const nameOf = (number: number) => own.pages.page.replace('{{number}}', String(number));
-    const first = await title(page).textContent();
-    for (const name of [own.pages.first, own.pages.previous]) {
-      expect(await link(name).getAttribute('aria-disabled')).toBe('true');
-    }
-    await pages
-      .getByText(new RegExp(`^\\d+ ${language === 'turkish' ? 'ayet' : 'verses'}$`))
-      .waitFor();
-
-    await link(own.pages.next).scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => scrollY);
-    expect(before).toBeGreaterThan(0);
-    await press(link(own.pages.next), device);
-    await expectPage(page, addressOf('Allah', language, 1), headingOf(2));
-    await eventually(async () => expect(await page.evaluate(() => scrollY)).toBe(0));
-    expect(await link(nameOf(2)).getAttribute('aria-current')).toBe('page');
-    expect(await cards(page).count()).toBe(10);
-    expect(await title(page).textContent()).not.toBe(first);
-    expect(await page.title()).toContain('2');
-
-    await press(link(nameOf(4)), device);
-    await expectPage(page, addressOf('Allah', language, 3), headingOf(4));
-    await page.goBack();
-    await expectPage(page, addressOf('Allah', language, 1), headingOf(2));
-    await page.goBack();
-    await expectPage(page, addressOf('Allah', language, 0), heading);
-    expect(await title(page).textContent()).toBe(first);
-    await eventually(async () => {
-      expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(20);
+      await press(title(page).getByRole('link'), device);
+      await expectPage(page, '/verses/2:255', verse);
     });
 
-    await press(link(own.pages.last), device);
-    await page.waitForURL((url) => Number(url.searchParams.get('pageIndex')) > 50);
-    for (const name of [own.pages.next, own.pages.last]) {
-      await eventually(async () =>
-        expect(await link(name).getAttribute('aria-disabled')).toBe('true'),
-      );
-    }
-    expect(await pages.locator('[aria-current]').count()).toBe(1);
-  });
+    test('a word of one verse is highlighted in the text that contains it', async () => {
+      const term = language === 'turkish' ? 'örümcek' : 'spider';
+      const page = await find(term);
+      expect(await cards(page).count()).toBe(1);
+      expect(await title(page).textContent()).toMatch(/^29:41 /);
+      await page
+        .getByRole('main')
+        .getByText(own.count_one.replace('{{count}}', '1'))
+        .first()
+        .waitFor();
+      const tag = language === 'turkish' ? 'tr' : 'en';
+      const highlights = cards(page).first().locator(`p[lang=${tag}] mark`);
+      expect(await highlights.count()).toBeGreaterThan(0);
+      for (const text of await highlights.allTextContents()) {
+        // The last letter changes before a suffix: "örümceğin".
+        expect(text.toLocaleLowerCase(tag)).toContain(term.slice(0, -1));
+      }
+      expect(await marked(page).count()).toBe(await highlights.count());
+      const onItsPage = await title(page).getByRole('link').getAttribute('href');
+      expect(onItsPage).toBe(`/verses/29:41?${new URLSearchParams({ queryParameter: term })}`);
+      const { text } = own;
+      const where = language === 'turkish' ? text.TURKISH : text.ENGLISH;
+      await cards(page).first().getByText(where).waitFor();
+    });
 
-  test('the results and their pages work without script', async () => {
-    const page = await open('/', { device, settings, hasScript: false });
-    await searchBox(page, texts).fill('Allah');
-    await press(page.getByRole('button', { name: texts.search.submit }), device);
-    await page.waitForURL(`**${addressOf('Allah', language)}`);
-    await expectHeading(page, own.title.replace('{{term}}', 'Allah'));
-    expect(await cards(page).count()).toBe(10);
-    expect(await searchBox(page, texts).inputValue()).toBe('Allah');
-    const first = await title(page).textContent();
-    await press(page.getByRole('link', { name: own.pages.next, exact: true }), device);
-    await expectHeading(
-      page,
-      own.titleOfPage.replace('{{term}}', 'Allah').replace('{{page}}', '2'),
-    );
-    expect(await title(page).textContent()).not.toBe(first);
-  });
-});
+    test('Arabic is found without vowels, and its words are highlighted and have tooltips', async () => {
+      const page = await find('الحمد لله رب العالمين');
+      expect(await title(page).textContent()).toMatch(/^1:2 /);
+      expect(await marked(page).count()).toBe(4);
+      const word = marked(page).nth(2).getByRole('button');
+      if (device === 'phone') await word.tap();
+      else await word.hover();
+      const tooltip = page.getByRole('tooltip').filter({ visible: true });
+      await tooltip
+        .getByText(texts.word.place.replace('{{verse}}', '1:2').replace('{{number}}', '3'))
+        .waitFor();
+      await eventually(async () => {
+        expect(await word.getAttribute('aria-describedby')).toBe(await tooltip.getAttribute('id'));
+      });
+    });
+
+    test('a search without results suggests other searches', async () => {
+      const page = await find('zzqx');
+      await expectHeading(page, own.none.replace('{{term}}', 'zzqx'));
+      expect(await cards(page).count()).toBe(0);
+      expect(await page.getByRole('navigation', { name: own.pages.label }).count()).toBe(0);
+      await press(page.getByRole('link', { name: own.example.arabic.term }), device);
+      await expectHeading(page, own.title.replace('{{term}}', own.example.arabic.term));
+      expect(await cards(page).count()).toBeGreaterThan(0);
+      expect(await searchBox(page, texts).inputValue()).toBe(own.example.arabic.term);
+    });
+
+    test('every example of the empty search finds something', async () => {
+      const page = await visit('/query');
+      await expectHeading(page, own.helpTitle);
+      const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+      expect(await links.count()).toBe(6);
+      for (let index = 0; index < 6; index++) {
+        const term = await links.nth(index).textContent();
+        await press(links.nth(index), device);
+        await expectHeading(page, own.title.replace('{{term}}', term!));
+        await cards(page).first().waitFor();
+        await page.goBack();
+        await expectHeading(page, own.helpTitle);
+      }
+    });
+
+    test('the links lead from page to page, and going back restores the scroll position', async () => {
+      const page = await find('Allah');
+      const heading = own.title.replace('{{term}}', 'Allah');
+      const headingOf = (number: number) =>
+        own.titleOfPage.replace('{{term}}', 'Allah').replace('{{page}}', String(number));
+      const pages = page.getByRole('navigation', { name: own.pages.label });
+      const link = (name: string) => pages.getByRole('link', { name, exact: true });
+      const nameOf = (number: number) => own.pages.page.replace('{{number}}', String(number));
+      const first = await title(page).textContent();
+      for (const name of [own.pages.first, own.pages.previous]) {
+        expect(await link(name).getAttribute('aria-disabled')).toBe('true');
+      }
+      await pages
+        .getByText(new RegExp(`^\\d+ ${language === 'turkish' ? 'ayet' : 'verses'}$`))
+        .waitFor();
+
+      await link(own.pages.next).scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => scrollY);
+      expect(before).toBeGreaterThan(0);
+      await press(link(own.pages.next), device);
+      await expectPage(page, addressOf('Allah', language, 1), headingOf(2));
+      await eventually(async () => expect(await page.evaluate(() => scrollY)).toBe(0));
+      expect(await link(nameOf(2)).getAttribute('aria-current')).toBe('page');
+      expect(await cards(page).count()).toBe(10);
+      expect(await title(page).textContent()).not.toBe(first);
+      expect(await page.title()).toContain('2');
+
+      await press(link(nameOf(4)), device);
+      await expectPage(page, addressOf('Allah', language, 3), headingOf(4));
+      await page.goBack();
+      await expectPage(page, addressOf('Allah', language, 1), headingOf(2));
+      await page.goBack();
+      await expectPage(page, addressOf('Allah', language, 0), heading);
+      expect(await title(page).textContent()).toBe(first);
+      await eventually(async () => {
+        expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(20);
+      });
+
+      await press(link(own.pages.last), device);
+      await page.waitForURL((url) => Number(url.searchParams.get('pageIndex')) > 50);
+      for (const name of [own.pages.next, own.pages.last]) {
+        await eventually(async () =>
+          expect(await link(name).getAttribute('aria-disabled')).toBe('true'),
+        );
+      }
+      expect(await pages.locator('[aria-current]').count()).toBe(1);
+    });
+
+    test('the results and their pages work without script', async () => {
+      const page = await open('/', { device, settings, hasScript: false });
+      await searchBox(page, texts).fill('Allah');
+      await press(page.getByRole('button', { name: texts.search.submit }), device);
+      await page.waitForURL(`**${addressOf('Allah', language)}`);
+      await expectHeading(page, own.title.replace('{{term}}', 'Allah'));
+      expect(await cards(page).count()).toBe(10);
+      expect(await searchBox(page, texts).inputValue()).toBe('Allah');
+      const first = await title(page).textContent();
+      await press(page.getByRole('link', { name: own.pages.next, exact: true }), device);
+      await expectHeading(
+        page,
+        own.titleOfPage.replace('{{term}}', 'Allah').replace('{{page}}', '2'),
+      );
+      expect(await title(page).textContent()).not.toBe(first);
+    });
+  },
+);
 
 test('a page beyond the last redirects to the last', async () => {
   const page = await open('/query?queryParameter=Allah&pageSize=50&pageIndex=9999', {
