@@ -4,8 +4,17 @@
  * `--seed N` repeats the random choices of an earlier run. The last line is `N passed, N failed`; a check
  * counts as one test.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir, totalmem } from 'node:os';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from 'node:fs';
+import { availableParallelism, freemem, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { ensureHeadlessBrowser } from './browser.mjs';
 import {
@@ -22,6 +31,9 @@ import {
 
 /** More repetitions, and the similar databases and readers that `npm test` omits. */
 const SOAK = { TIBYAN_SOAK: '1' };
+
+/** Kept for later runs, unlike what the tests write. */
+const JEST_CACHE = join(tmpdir(), 'tibyan-jest');
 
 /** Each step returns the numbers of passed, failed and skipped tests, and the output of failures. */
 const steps = {
@@ -61,11 +73,16 @@ const SEED_OPTION = '--seed';
 const MAX_SEED = 2 ** 31;
 /** `npm test` always makes the same random choices; a soak makes new ones. */
 const USUAL_SEED = 1;
-const BYTES_PER_WORKER = 2 * 1024 ** 3;
+const GIB = 1024 ** 3;
+const BYTES_PER_WORKER = 2 * GIB;
 const workers = Math.max(
   1,
   Math.min(availableParallelism(), Math.floor(totalmem() / BYTES_PER_WORKER)),
 );
+
+const FOLDER_PREFIX = 'tibyan-test-';
+const MEMORY_DISK = '/dev/shm';
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 runMain(async () => {
   const { names, seed } = readArguments(process.argv.slice(2));
@@ -73,7 +90,8 @@ runMain(async () => {
   checkNode();
   console.log(`Seed ${seed}, ${workers} workers`);
   const start = performance.now();
-  const folder = mkdtempSync(join(tmpdir(), 'tibyan-test-'));
+  const folder = makeFolder();
+  process.env.TMPDIR = folder;
   process.env.TIBYAN_TEST_CONTENT = join(folder, 'content');
   const total = { passed: 0, failed: 0, skipped: 0 };
   let areTestsRun = false;
@@ -105,6 +123,34 @@ runMain(async () => {
   console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
   process.exit(total.failed === 0 && areTestsRun ? 0 : 1);
 });
+
+/**
+ * A folder for everything that the tests write. They copy hundreds of databases, so it is in memory if
+ * this machine has enough.
+ */
+function makeFolder() {
+  const memory = Math.min(freemem(), process.constrainedMemory() || Infinity);
+  const isInMemory = memory > 16 * GIB && freeBytes(MEMORY_DISK) > 8 * GIB;
+  const parent = isInMemory ? MEMORY_DISK : tmpdir();
+  for (const name of readdirSync(parent).filter((entry) => entry.startsWith(FOLDER_PREFIX))) {
+    const path = join(parent, name);
+    // A run that was killed leaves its folder.
+    if (Date.now() - statSync(path).mtimeMs > DAY_MS) rmSync(path, { recursive: true });
+  }
+  const folder = mkdtempSync(join(parent, FOLDER_PREFIX));
+  // PostgreSQL runs as another user.
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
+function freeBytes(path) {
+  try {
+    const { bavail, bsize } = statfsSync(path);
+    return bavail * bsize;
+  } catch {
+    return 0;
+  }
+}
 
 /** @throws {PrepareError} for an unknown step or an invalid seed */
 function readArguments(given) {
@@ -175,7 +221,14 @@ function jest(project, prepare) {
     const file = join(folder, 'results.json');
     try {
       const args = ['--selectProjects', project, '--ci', '--maxWorkers', String(workers)];
-      args.push('--passWithNoTests', '--json', '--outputFile', file);
+      args.push(
+        '--passWithNoTests',
+        '--json',
+        '--outputFile',
+        file,
+        '--cacheDirectory',
+        JEST_CACHE,
+      );
       const environment = { ...env, NODE_ENV: 'test' };
       const { isOk, output } = await run(process.execPath, [bin('jest'), ...args], environment);
       const result = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : none();
