@@ -3,6 +3,7 @@ import './auth/authMutations';
 import './auth/viewer';
 import './schema/character/character';
 import './schema/character/characterMutations';
+import './schema/contentRevision/contentRevision';
 import './schema/failedSearch/failedSearch';
 import './schema/failure/failures';
 import './schema/post/openingPhrase';
@@ -39,17 +40,6 @@ import { builder } from './builder';
 import { countPages } from './complexity';
 import { adminDirective, protect } from './guard';
 import { exposeRows } from './read/loader';
-
-builder.queryField('contentRevision', (t) =>
-  t.int({
-    description:
-      'Number that is incremented with every change of public content. Answers with the same revision are consistent.',
-    resolve: async (_query, _args, { database: { sql } }) => {
-      const [row] = await sql<{ revision: number }>`SELECT revision FROM "ContentRevision"`;
-      return row?.revision ?? 0;
-    },
-  }),
-);
 
 export const schema = countPages(
   protect(exposeRows(builder.toSchema({ directives: [...specifiedDirectives, adminDirective] }))),

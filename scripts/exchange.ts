@@ -4,7 +4,7 @@ import type { Database } from '../api/database/database';
 import { showProgress } from '../api/seed/progress';
 import { readDivision } from '../api/exchange/division';
 import { exportAll } from '../api/exchange/exportAll';
-import { textFields, type TextField } from '../api/exchange/format';
+import { textFields, type TextFieldName } from '../api/exchange/format';
 import { formats } from '../api/exchange/formats/formats';
 import { importAll } from '../api/exchange/importAll';
 import { saveWords } from '../api/exchange/saveWords';
@@ -112,7 +112,7 @@ function parse<Options extends NonNullable<ParseArgsConfig['options']>>(config: 
   }
 }
 
-function fieldOf(given: string | undefined): TextField | undefined {
+function fieldOf(given: string | undefined): TextFieldName | undefined {
   const field = textFields.find((name) => name === given);
   if (given !== undefined && !field) throw new UsageError();
   return field;

@@ -2,7 +2,7 @@
 import { foldArabic } from './foldArabic';
 import { foldEnglish, foldTurkish } from './foldLatin';
 
-export interface VerseTexts {
+export interface SearchableVerse {
   words: {
     arabicText: string;
     turkishTranscription: string;
@@ -30,9 +30,9 @@ export interface VerseKeyTexts {
 /** Stands for a word without a value. */
 export const NONE = '-';
 
-export function verseKeyTexts(verse: VerseTexts): VerseKeyTexts {
+export function verseKeyTexts(verse: SearchableVerse): VerseKeyTexts {
   const { words } = verse;
-  const ofWords = (keyOf: (word: VerseTexts['words'][number]) => string) =>
+  const ofWords = (keyOf: (word: SearchableVerse['words'][number]) => string) =>
     words.map((word) => keyOf(word).replaceAll(' ', '') || NONE).join(' ');
   const arabic = words.map(({ arabicText }) => foldArabic(arabicText));
   const ofArabic = (name: 'withAlif' | 'withoutAlif') =>

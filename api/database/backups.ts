@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { readContentRevision } from './contentRevision';
 import { checkDiskSpace } from './diskSpace';
 import type { EmbeddedDatabase } from './embedded';
 import { moveDurably } from './files';
@@ -59,7 +60,7 @@ export class Backups {
   private async make(): Promise<void> {
     const { database, folder, log } = this.options;
     try {
-      const revision = await revisionOf(database);
+      const revision = await readContentRevision(database);
       if (backupsIn(folder)[0]?.revision === revision) return;
       const dump = await database.dump();
       mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -99,11 +100,6 @@ function readFolder(folder: string): string[] {
   } catch {
     return [];
   }
-}
-
-async function revisionOf({ sql }: EmbeddedDatabase): Promise<number> {
-  const [row] = await sql<{ revision: number }>`SELECT revision FROM "ContentRevision"`;
-  return row?.revision ?? 0;
 }
 
 const stampOf = (time: number) =>

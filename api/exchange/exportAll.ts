@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readContentRevision } from '../database/contentRevision';
 import type { Database } from '../database/database';
 import { ExportError } from './source';
 import { contentTables, type ContentTable } from './tables';
@@ -39,14 +40,14 @@ export async function exportAll(
     }
     rmSync(unfinished, { recursive: true, force: true });
     mkdirSync(unfinished, { recursive: true });
-    const contentRevision = await revisionOf(database);
+    const contentRevision = await readContentRevision(database);
     const files: Manifest['files'] = [];
     for (const table of contentTables) {
       const file = await writeTable(database, table, unfinished);
       files.push(file);
       onFile(file);
     }
-    if ((await revisionOf(database)) !== contentRevision) {
+    if ((await readContentRevision(database)) !== contentRevision) {
       throw new ExportError('The content was changed during the export. Export it again.');
     }
     const manifest: Manifest = {
@@ -72,11 +73,6 @@ export async function exportAll(
 function isInUse(folder: string): boolean {
   const stats = statSync(folder, { throwIfNoEntry: false });
   return stats !== undefined && (!stats.isDirectory() || readdirSync(folder).length > 0);
-}
-
-async function revisionOf({ sql }: Database): Promise<number> {
-  const [row] = await sql<{ revision: number }>`SELECT revision FROM "ContentRevision"`;
-  return row?.revision ?? 0;
 }
 
 async function writeTable({ sql }: Database, { name, select }: ContentTable, folder: string) {

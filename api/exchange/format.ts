@@ -2,7 +2,7 @@ import type { Division } from './division';
 import type { ImportRefusal } from './source';
 
 /** The fields of a word that a file contains. */
-export interface WordValues {
+export interface ImportedWord {
   arabicText?: string;
   pauseAfter?: string | null;
   /** Letters without spaces, hamza as أ; null for a word without a root. */
@@ -13,10 +13,10 @@ export interface WordValues {
   englishTranscription?: string;
 }
 
-export type TextField =
+export type TextFieldName =
   'arabicText' | 'turkishTranslation' | 'englishTranslation' | 'englishTranscription';
 
-export const textFields: readonly TextField[] = [
+export const textFields: readonly TextFieldName[] = [
   'arabicText',
   'turkishTranslation',
   'englishTranslation',
@@ -25,14 +25,14 @@ export const textFields: readonly TextField[] = [
 
 interface Parsed {
   /** By the integer key of the word. */
-  words: Map<number, WordValues>;
+  words: Map<number, ImportedWord>;
   refusals: ImportRefusal[];
 }
 
 export interface FormatOptions {
   division: Division;
   /** The field of the texts, if the file itself doesn't contain it. */
-  field: TextField | undefined;
+  field: TextFieldName | undefined;
 }
 
 /**
@@ -43,14 +43,14 @@ export type WordFormat = (paths: string[], options: FormatOptions) => Parsed | P
 
 /** Collects the verses of a file and checks their numbers of words. */
 export class VerseCollector {
-  readonly words = new Map<number, WordValues>();
+  readonly words = new Map<number, ImportedWord>();
   readonly refusals: ImportRefusal[] = [];
   private readonly seen = new Set<string>();
 
   constructor(private readonly division: Division) {}
 
   /** @param at position of the verse in its file */
-  add(at: string, verseKey: string, values: readonly WordValues[]): void {
+  add(at: string, verseKey: string, values: readonly ImportedWord[]): void {
     const expected = this.division.countOf(verseKey);
     if (expected === undefined) this.refuse(at, `There is no verse ${verseKey}.`);
     else if (this.seen.has(verseKey)) this.refuse(at, `Verse ${verseKey} occurs twice.`);

@@ -5,7 +5,7 @@ import type { Database } from '../database/database';
 import { writeVerseKeys } from '../write/verseKeys';
 import type { Prisma } from '../__generated__/prisma/client';
 import { BULK_TRANSACTION, updateStatistics } from '../database/bulkLoad';
-import type { WordValues } from './format';
+import type { ImportedWord } from './format';
 
 interface SaveOptions {
   /** Also overwrites fields that an admin has edited. */
@@ -27,13 +27,13 @@ interface SavedWords {
 class DryRun extends Error {}
 
 type Transaction = Prisma.TransactionClient;
-type Columns = Omit<WordValues, 'root'> & { rootId?: number | null };
+type Columns = Omit<ImportedWord, 'root'> & { rootId?: number | null };
 
 const ROWS_PER_CHUNK = 4000;
 
 export async function saveWords(
   database: Database,
-  words: ReadonlyMap<number, WordValues>,
+  words: ReadonlyMap<number, ImportedWord>,
   options: SaveOptions,
 ): Promise<SavedWords> {
   const saved: SavedWords = { changed: 0, unchanged: 0, edited: 0 };
@@ -70,7 +70,7 @@ export async function saveWords(
 }
 
 /** Integer keys of the roots by their letters. New roots are created. */
-async function rootIdsOf(tx: Transaction, words: ReadonlyMap<number, WordValues>) {
+async function rootIdsOf(tx: Transaction, words: ReadonlyMap<number, ImportedWord>) {
   const letters = new Set([...words.values()].flatMap(({ root }) => root ?? []));
   const data = [...letters].sort().map((root) => ({ letters: root }));
   await tx.root.createMany({ data, skipDuplicates: true });

@@ -1,8 +1,8 @@
 /** Determines the field of the texts of a file. */
-import type { TextField, WordValues } from './format';
+import type { TextFieldName, ImportedWord } from './format';
 import { ImportError } from './source';
 
-const HINTS: [TextField, RegExp][] = [
+const HINTS: [TextFieldName, RegExp][] = [
   ['englishTranscription', /translit|transcri/],
   ['arabicText', /script|uthmani|word-text|arabic/],
   ['turkishTranslation', /(?:^|[^a-z])(?:tr|tur|turkish|türkçe)(?:[^a-z]|$)/],
@@ -13,7 +13,7 @@ const HINTS: [TextField, RegExp][] = [
  * The requested field, or else the one that the names of the file and its folder contain.
  * @throws {ImportError} if they don't
  */
-export function textFieldOf(path: string, requested: TextField | undefined): TextField {
+export function textFieldOf(path: string, requested: TextFieldName | undefined): TextFieldName {
   if (requested) return requested;
   const name = path.toLowerCase().split(/[\\/]/).slice(-2).join('/');
   const [field] = HINTS.find(([, pattern]) => pattern.test(name)) ?? [];
@@ -26,7 +26,7 @@ export function textFieldOf(path: string, requested: TextField | undefined): Tex
 const MARKS_AT_END = /\s*([\u06D6-\u06DC\u06DE\u06E9]+)$/;
 
 /** The values of a word for a text. Pause marks at the end of an Arabic text become `pauseAfter`. */
-export function valueOf(field: TextField, text: string): WordValues {
+export function valueOf(field: TextFieldName, text: string): ImportedWord {
   if (field !== 'arabicText') return { [field]: text };
   const pauseAfter = MARKS_AT_END.exec(text)?.[1] ?? null;
   return { arabicText: text.replace(MARKS_AT_END, ''), pauseAfter };

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 import { LRUCache } from 'lru-cache';
+import { readContentRevision } from '../database/contentRevision';
 import type { Database } from '../database/database';
 
 const MAX_CACHE_BYTES = 64 * 1024 * 1024;
@@ -87,9 +88,7 @@ export class ResponseCache {
   }
 
   private async followRevision(): Promise<void> {
-    const [row] = await this.database.sql<{ revision: number }>`
-      SELECT revision FROM "ContentRevision"`;
-    this.setRevision(row?.revision ?? 0);
+    this.setRevision(await readContentRevision(this.database));
     this.database.onRevision((revision) => this.setRevision(revision));
   }
 

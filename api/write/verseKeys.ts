@@ -3,9 +3,9 @@ import { BULK_TRANSACTION } from '../database/bulkLoad';
 import type { Database } from '../database/database';
 import { chunksOf } from './chunks';
 import type { Transaction } from './entities';
-import { verseKeyTexts, type VerseTexts } from '../../text/verseKeyTexts';
+import { verseKeyTexts, type SearchableVerse } from '../../text/verseKeyTexts';
 
-interface VerseToFold extends VerseTexts {
+interface VerseToFold extends SearchableVerse {
   verseId: number;
 }
 

@@ -4,7 +4,7 @@ import type { WorkQueueQuery } from '../__generated__/WorkQueueQuery.graphql';
 import { useWorkTexts } from '../i18n/work';
 import { useSettings } from '../settings/SettingsProvider';
 import buttons from '../ui/buttons/buttons.module.css';
-import { pageOf } from '../ui/paging/pageAddress';
+import { pageVariables } from '../ui/paging/pageAddress';
 import { PageLinks } from '../page/PageLinks';
 import { workOf, workSearch, workVariables } from '../page/workAddress';
 import { NoWork } from './NoWork';
@@ -56,7 +56,7 @@ export function WorkQueue() {
         }
       }
     `,
-    { ...workVariables(part), ...pageOf(new URLSearchParams(search), { size: 20 }) },
+    { ...workVariables(part), ...pageVariables(new URLSearchParams(search), { size: 20 }) },
   );
   const { totalCount: count, edges, pageInfo } = translationWork;
   const first = edges[0]?.node;

@@ -1,6 +1,6 @@
 /** The check in an address, by the names of the API: `?check=EMPTY_GLOSS&language=TURKISH`. */
 import type { Language, QualityCheckKind } from '../__generated__/CheckFindingsQuery.graphql';
-import { pageOf } from '../ui/paging/pageAddress';
+import { pageVariables } from '../ui/paging/pageAddress';
 
 const LANGUAGES = ['TURKISH', 'ENGLISH'] as const satisfies Language[];
 
@@ -40,4 +40,4 @@ export function checkSearch({ kind, language }: ChosenCheck): string {
 
 /** The page of findings that the address names. */
 export const findingsOf = (search: string, { kind }: ChosenCheck) =>
-  pageOf(new URLSearchParams(search), { size: 20, places: KINDS[kind].places });
+  pageVariables(new URLSearchParams(search), { size: 20, places: KINDS[kind].places });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { useAuthTexts } from '../i18n/auth';
 import { useControl } from '../ui/controls/useControl';
-import { startSession, signOut, signOutEverywhere } from './session';
+import { keepSessionAlive, signOut, signOutEverywhere } from './session';
 import styles from './SignedInUser.module.css';
 import { useAuth } from './useAuth';
 
@@ -14,7 +14,7 @@ export function SignedInUser() {
   const environment = useRelayEnvironment();
   const { username } = useAuth();
   const { Control: PasswordDialog, controlProps, triggerProps, failure } = useControl(load);
-  useEffect(() => startSession(environment), [environment]);
+  useEffect(() => keepSessionAlive(environment), [environment]);
   if (username === undefined) return null;
   return (
     <div role="group" aria-label={t('signedInAs')} className={styles.user}>

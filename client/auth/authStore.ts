@@ -1,5 +1,5 @@
 import type { Authority } from '../__generated__/SignInFormMutation.graphql';
-import { credentials } from '../relay/adminTransport';
+import { sessionCredentials } from '../relay/adminTransport';
 import { adminState, SIGNED_IN_FLAG, isFlagSet } from './signedIn';
 
 /** The authentication state of this page. */
@@ -28,12 +28,12 @@ export const authStore = {
 };
 
 export function beginSession({ jwt, viewer }: Session): void {
-  credentials.onRefused = () => setFlag(false);
+  sessionCredentials.onRefused = () => setFlag(false);
   set({ authenticationState: 'authenticated', ...viewer, jwt }, jwt);
   if (!isFlagSet()) setFlag(true);
 }
 
-export function endSession(): void {
+export function clearSession(): void {
   giveUp();
   if (isFlagSet()) setFlag(false);
 }
@@ -45,7 +45,7 @@ export function giveUp(): void {
 
 function set(next: Auth, jwt: string | undefined) {
   auth = next;
-  credentials.jwt = jwt;
+  sessionCredentials.jwt = jwt;
   adminState.change({ isAdmin: next.authority === 'ADMIN' });
   listeners.forEach((listener) => listener());
 }

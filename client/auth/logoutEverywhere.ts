@@ -5,7 +5,7 @@ import type { logoutEverywhereMutation } from '../__generated__/logoutEverywhere
 import { authTexts } from '../i18n/auth';
 import { commit } from '../relay/commit';
 import { toast } from '../ui/toasts/toast';
-import { endSession } from './authStore';
+import { clearSession } from './authStore';
 
 /** Ends every session of the admin on all devices. Failures are shown as toasts. */
 export async function logoutEverywhere(environment: IEnvironment): Promise<void> {
@@ -21,7 +21,7 @@ export async function logoutEverywhere(environment: IEnvironment): Promise<void>
     {},
   ).catch(() => undefined);
   if (!answer?.logoutEverywhere.isSignedOut) return;
-  endSession();
+  clearSession();
   const texts = authTexts[languageOfDocument()];
   toast({ type: 'success', title: texts.signedOutEverywhere });
 }

@@ -1,5 +1,5 @@
 import type { IEnvironment } from 'relay-runtime';
-import { authStore, endSession } from './authStore';
+import { authStore, clearSession } from './authStore';
 import { logout } from './logout';
 import { logoutEverywhere } from './logoutEverywhere';
 import { refreshJwt } from './refreshJwt';
@@ -12,7 +12,7 @@ let isStarted = false;
 let refreshedAt = 0;
 
 /** Renews the session now unless it is new, then every hour and on waking. Runs once per page. */
-export function startSession(environment: IEnvironment): void {
+export function keepSessionAlive(environment: IEnvironment): void {
   if (isStarted) return;
   isStarted = true;
   const isSignedIn = () => authStore.read().authenticationState === 'authenticated';
@@ -29,7 +29,7 @@ export function startSession(environment: IEnvironment): void {
   addEventListener('online', wake);
   // A sign-in or sign-out, perhaps in another tab.
   addEventListener('storage', () => {
-    if (!isFlagSet() && isSignedIn()) endSession();
+    if (!isFlagSet() && isSignedIn()) clearSession();
     if (isFlagSet() && !isSignedIn()) refresh();
   });
 }

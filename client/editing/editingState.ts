@@ -1,6 +1,6 @@
 /** The state machine of an editing form. */
 import type { Draft } from './drafts';
-import type { Problem, Saved } from './outcome';
+import type { FieldProblem, Saved } from './outcome';
 
 type Failure = 'unreachable' | 'signedOut' | 'gone';
 
@@ -8,7 +8,7 @@ interface Form<Values> {
   values: Values;
   /** The row that the values will replace; its version is null for a new row. */
   base: { values: Values; version: number | null };
-  problems: readonly Problem[];
+  problems: readonly FieldProblem[];
 }
 
 type Stage<Values> =
@@ -29,7 +29,7 @@ export type EditingEvent<Values> =
   | { type: 'discardDraft' }
   | { type: 'send' }
   /** Refused by the form's own check or by the API. */
-  | { type: 'refuse'; problems: readonly Problem[] }
+  | { type: 'refuse'; problems: readonly FieldProblem[] }
   | { type: 'saved' }
   | { type: 'refreshed' }
   | { type: 'conflict'; theirs: Saved<Values> }

@@ -6,14 +6,14 @@ import type { ToastAction } from '../ui/toasts/toast';
 export type Outcome<Values> =
   /** @property action an action that the toast offers */
   | { kind: 'saved'; action?: ToastAction }
-  | { kind: 'invalid'; problems: readonly Problem[] }
+  | { kind: 'invalid'; problems: readonly FieldProblem[] }
   | { kind: 'conflict'; theirs: Saved<Values> }
   /** The row was changed or deleted meanwhile, and there is nothing to merge. */
   | { kind: 'stale' }
   | { kind: 'gone' };
 
 /** A problem with a field, found by the API or by the form before sending. */
-export interface Problem {
+export interface FieldProblem {
   /** Name of the input field, with an index from 0 in lists: "verseReferences.2". */
   readonly field: string;
   /** NO_SUCH_TERM is made by a form from a NotFoundError. */
@@ -26,7 +26,7 @@ export interface Problem {
 }
 
 /** A REQUIRED problem for each of these fields. */
-export const missing = (fields: readonly string[]): Problem[] =>
+export const missing = (fields: readonly string[]): FieldProblem[] =>
   fields.map((field) => ({ field, code: 'REQUIRED' }));
 
 /** The values and version of a saved row. */
@@ -73,7 +73,7 @@ export function outcomeOf<Current, Values>(
   }
 }
 
-function problemsOf(error: outcome_problems$key | null | undefined): readonly Problem[] {
+function problemsOf(error: outcome_problems$key | null | undefined): readonly FieldProblem[] {
   const data = readInlineData(
     graphql`
       fragment outcome_problems on ValidationError @inline {

@@ -1,12 +1,15 @@
 import { editingTexts, type useEditingTexts } from '../i18n/editing';
-import type { Problem } from './outcome';
+import type { FieldProblem } from './outcome';
 
 type KnownCode = keyof (typeof editingTexts)['english']['problem'];
 
 /**
  * A problem in the reader's language; the API's message for a code that this build does not know.
  */
-export function textOfProblem(t: ReturnType<typeof useEditingTexts>, problem: Problem): string {
+export function textOfProblem(
+  t: ReturnType<typeof useEditingTexts>,
+  problem: FieldProblem,
+): string {
   const { code, minimum, maximum, value, message = '' } = problem;
   return isKnown(code) ? t(`problem.${code}`, { minimum, maximum, value }) : message;
 }

@@ -7,7 +7,7 @@ import { readDraft } from './drafts';
 import { reduce, fieldWithoutIndex, type EditingEvent, type EditingState } from './editingState';
 import { useRefreshPage } from './EditorScope';
 import { isSame } from './merge';
-import type { Outcome, Problem } from './outcome';
+import type { Outcome, FieldProblem } from './outcome';
 import { textOfProblem } from './problemText';
 import { useDraft } from './useDraft';
 import { useSignInAgain } from './useSignInAgain';
@@ -22,7 +22,7 @@ export interface EditingOptions<Values extends object> {
   /** Version of the row that `initial` was read from; null for a new row. */
   version: number | null;
   /** Problems that keep the values from being sent. */
-  check?(values: Values): Problem[];
+  check?(values: Values): FieldProblem[];
   send(values: Values, expectedVersion: number | null): Promise<Outcome<Values>>;
   /** Whether unchanged values are sent too, because saving them has an effect. */
   sendsUnchanged?: boolean | undefined;
@@ -64,7 +64,7 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
   };
   useUnsaved(isChanged, discard);
 
-  const find = (found: readonly Problem[]) => {
+  const find = (found: readonly FieldProblem[]) => {
     apply({ type: 'refuse', problems: found });
     const isMissing = found.some(({ code }) => code === 'REQUIRED');
     const [first] = found;

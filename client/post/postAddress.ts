@@ -2,7 +2,7 @@
  * Addresses of topics: `/posts/1`, `/posts/faithInAllah/23`, `/posts/faith?section=faithInAllah`.
  */
 import type { PostSection } from '../__generated__/PostList_posts.graphql';
-import { pageOf } from '../ui/paging/pageAddress';
+import { pageVariables } from '../ui/paging/pageAddress';
 
 /** Verses per page; nearly all topics have fewer. */
 const PAGE = { size: 50 };
@@ -62,7 +62,7 @@ export function pathOfSection(section: SectionName): string | undefined {
  * phrase.
  */
 export function postOf(params: { postId?: string }, { searchParams }: URL) {
-  return { databaseId: postIdOf(params), ...pageOf(searchParams, PAGE) };
+  return { databaseId: postIdOf(params), ...pageVariables(searchParams, PAGE) };
 }
 
 /** The integer key in an address; 0, which no topic has, if it is invalid. */

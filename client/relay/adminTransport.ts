@@ -7,7 +7,7 @@ import { addressOfQuery, HEADERS, requestJson, transport } from './network';
 import { RequestError } from './RequestError';
 
 /** Set by client/auth. */
-export const credentials: {
+export const sessionCredentials: {
   jwt?: string | undefined;
   /** Called when a request was answered with 401 or 403. */
   onRefused?(): void;
@@ -16,17 +16,17 @@ export const credentials: {
 transport.send = async (request, variables) => {
   try {
     const answer = await send(request, variables);
-    if (isForbidden(answer)) credentials.onRefused?.();
+    if (isForbidden(answer)) sessionCredentials.onRefused?.();
     return answer;
   } catch (error) {
     const status = error instanceof RequestError ? error.status : undefined;
-    if (status === 401 || status === 403) credentials.onRefused?.();
+    if (status === 401 || status === 403) sessionCredentials.onRefused?.();
     throw error;
   }
 };
 
 function send({ id, name, operationKind }: RequestParameters, variables: Variables) {
-  const { jwt } = credentials;
+  const { jwt } = sessionCredentials;
   const headers = { ...HEADERS, ...(jwt && { authorization: `Bearer ${jwt}` }) };
   if (operationKind !== 'mutation') {
     return requestJson(name, addressOfQuery(id, variables), {

@@ -1,6 +1,6 @@
 /** Addresses of roots: `/roots?letter=ك` and `/roots/كتب`, with `after` or `before` for a page. */
 
-import { pageOf } from '../ui/paging/pageAddress';
+import { pageVariables } from '../ui/paging/pageAddress';
 
 /** Roots or words per page. */
 const PAGE = { size: 100 };
@@ -18,11 +18,11 @@ export function letterOf(search: URLSearchParams): string {
 export function rootsOf({ searchParams }: URL) {
   const letter = letterOf(searchParams);
   const isLetter = /^[أ\u0628-\u063A\u0641-\u064A]$/.test(letter);
-  return { letter: isLetter ? letter : FIRST_LETTER, ...pageOf(searchParams, PAGE) };
+  return { letter: isLetter ? letter : FIRST_LETTER, ...pageVariables(searchParams, PAGE) };
 }
 
 /** Query variables of the page of a root; only its first page of words shows the overview. */
 export function rootOf({ letters = '' }: { letters?: string }, { searchParams }: URL) {
-  const page = pageOf(searchParams, PAGE);
+  const page = pageVariables(searchParams, PAGE);
   return { letters, isOverview: !page.after && !page.before, ...page };
 }

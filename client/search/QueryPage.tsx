@@ -2,11 +2,11 @@ import { useLocation } from 'react-router-dom';
 import { useSettings } from '../settings/SettingsProvider';
 import { QueryHelp } from './QueryHelp';
 import { QueryResults } from './QueryResults';
-import { readQuery } from './queryAddress';
+import { readQueryAddress } from './queryAddress';
 
 export function QueryPage() {
   const { search } = useLocation();
   const { prefLanguage } = useSettings().settings;
-  const asked = readQuery(new URLSearchParams(search), prefLanguage);
+  const asked = readQueryAddress(new URLSearchParams(search), prefLanguage);
   return asked.term ? <QueryResults asked={asked} /> : <QueryHelp />;
 }

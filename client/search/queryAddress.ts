@@ -18,7 +18,7 @@ const { queryCharacters, resultsPerPage } = SEARCH_LIMITS;
 const MAX_PAGE_INDEX = 1_000_000;
 
 /** Reads an address; missing and invalid values become 10 verses, the first page, this language. */
-export function readQuery(search: URLSearchParams, preferred: Language): QueryParameters {
+export function readQueryAddress(search: URLSearchParams, preferred: Language): QueryParameters {
   const pageSize = integerIn(search, 'pageSize');
   const pageIndex = integerIn(search, 'pageIndex') ?? 0;
   const language = search.get('language');

@@ -4,7 +4,7 @@ import type { Language } from '../language';
 import QueryResultsQuery from '../__generated__/QueryResultsQuery$parameters';
 import { pageLoader } from '../relay/page';
 import { parseVerseReference } from '../../text/verseReference';
-import { readQuery } from './queryAddress';
+import { readQueryAddress } from './queryAddress';
 import { searchLanguage } from './searchLanguage';
 
 /**
@@ -12,7 +12,7 @@ import { searchLanguage } from './searchLanguage';
  * nothing.
  */
 export function queryLoader(environment: IEnvironment, preferredLanguage: () => Language) {
-  const read = ({ searchParams }: URL) => readQuery(searchParams, preferredLanguage());
+  const read = ({ searchParams }: URL) => readQueryAddress(searchParams, preferredLanguage());
   const load = pageLoader(
     environment,
     QueryResultsQuery,

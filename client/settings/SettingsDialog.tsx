@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LANGUAGES, LANGUAGE_TAGS, type Language } from '../language';
 import { useSettingsTexts } from '../i18n/settings';
-import { Check } from '../ui/fields/Check';
+import { CheckboxField } from '../ui/fields/CheckboxField';
 import { Dialog } from '../ui/controls/Dialog';
 import { InfoTip } from '../ui/tooltips/InfoTip';
 import type { ControlProps } from '../ui/controls/useControl';
@@ -61,14 +61,14 @@ export function SettingsDialog(props: ControlProps) {
         </ChoiceGroup>
         <div>
           {settings.prefLanguage !== 'english' && (
-            <Check
+            <CheckboxField
               label={t('alwaysShowEnglish')}
               checked={settings.alwaysShowEnglish}
               onChange={(alwaysShowEnglish) => update({ alwaysShowEnglish })}
             />
           )}
           <div className={styles.row}>
-            <Check
+            <CheckboxField
               label={t('useComplexCharacters')}
               aria-describedby={hintId}
               checked={settings.useComplexCharacters}

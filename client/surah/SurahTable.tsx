@@ -13,11 +13,11 @@ import { renderSortable, type SortableTableProps } from '../ui/table/SortableTab
 import type { Column } from '../ui/table/tableColumn';
 import styles from './SurahTable.module.css';
 
-export type SurahRow = SurahTable_surahs$data[number];
+export type SurahTableRow = SurahTable_surahs$data[number];
 
 interface SurahTableProps {
   surahs: SurahTable_surahs$key;
-  renderTable?(table: SortableTableProps<SurahRow>): ReactNode;
+  renderTable?(table: SortableTableProps<SurahTableRow>): ReactNode;
 }
 
 /** All surahs with the place, year and order of their revelation. */
@@ -42,7 +42,7 @@ export function SurahTable({ surahs, renderTable = renderSortable }: SurahTableP
     `,
     surahs,
   );
-  const columnsOf = (language: Language): Column<SurahRow>[] => [
+  const columnsOf = (language: Language): Column<SurahTableRow>[] => [
     {
       id: `${language}Name`,
       title: t(`${language}.name`),
@@ -74,8 +74,8 @@ export function SurahTable({ surahs, renderTable = renderSortable }: SurahTableP
   ];
   const numberColumn = (
     id: 'revelationOrder' | 'revelationYear' | 'numberOfVerses',
-    value: Column<SurahRow>['value'],
-  ): Column<SurahRow> => ({ id, title: t(`column.${id}`), value, className: styles.number });
+    value: Column<SurahTableRow>['value'],
+  ): Column<SurahTableRow> => ({ id, title: t(`column.${id}`), value, className: styles.number });
   return renderTable({
     label: t('indexTitle'),
     rows,

@@ -9,7 +9,7 @@ import { useSettings } from '../settings/SettingsProvider';
 import { EditableTable } from '../ui/editableTable/EditableTable';
 import { SurahRowEditor } from './SurahRowEditor';
 import { surahLabel } from './surahName';
-import { SurahTable, type SurahRow } from './SurahTable';
+import { SurahTable, type SurahTableRow } from './SurahTable';
 
 /** The surah index with editable rows. */
 export function SurahTableEditor({ fallback }: { fallback: ReactNode }) {
@@ -34,7 +34,7 @@ function Table() {
     `,
     {},
   );
-  const nameOf = (row: SurahRow) =>
+  const nameOf = (row: SurahTableRow) =>
     surahLabel(row.number, byLanguage(prefLanguage, row, 'NameTranscription'));
   return (
     <SurahTable

@@ -1,7 +1,7 @@
 /** Addresses of term tables: `/termTables/3` or `/termTables/3/4`, with `?element=` and pages. */
 
 import { VERSES_PREFIX } from '../termElement/elementAddress';
-import { pageOf } from '../ui/paging/pageAddress';
+import { pageVariables } from '../ui/paging/pageAddress';
 
 /** Elements per page of a table, and verses per page of an element. */
 const PAGE = { size: 100 };
@@ -24,14 +24,14 @@ export function integerKey(text: string | null | undefined): number | undefined 
 
 /** The page of a term's table that an address names. */
 export const tablePageOf = (search: URLSearchParams, prefix?: string) =>
-  pageOf(search, { ...ELEMENTS, ...(prefix && { prefix }) });
+  pageVariables(search, { ...ELEMENTS, ...(prefix && { prefix }) });
 
 /** Query variables of a page of one or two terms; a term named twice counts once. */
 export function termOf({ termId, secondTermId = termId }: TermParams, { searchParams }: URL) {
   const element = integerKey(searchParams.get('element'));
   const page = tablePageOf(searchParams);
   const secondPage = tablePageOf(searchParams, SECOND_PREFIX);
-  const versePage = pageOf(searchParams, { ...PAGE, prefix: VERSES_PREFIX });
+  const versePage = pageVariables(searchParams, { ...PAGE, prefix: VERSES_PREFIX });
   return {
     termId: integerKey(termId) ?? 0,
     ...page,

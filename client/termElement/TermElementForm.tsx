@@ -4,7 +4,7 @@ import { byLanguage } from '../language';
 import type { TermElementForm_terms$key } from '../__generated__/TermElementForm_terms.graphql';
 import type { TermElementFormMutation } from '../__generated__/TermElementFormMutation.graphql';
 import { EditingForm } from '../editing/EditingForm';
-import { outcomeOf, type Problem } from '../editing/outcome';
+import { outcomeOf, type FieldProblem } from '../editing/outcome';
 import { useEditing } from '../editing/useEditing';
 import { useEditingTexts } from '../i18n/editing';
 import { useTermElementEditingTexts } from '../i18n/termElementEditing';
@@ -78,7 +78,11 @@ export function TermElementForm(props: TermElementFormProps) {
         input: { ...values, termId: Number(values.termId) },
       });
       if (answer.__typename === 'NotFoundError') {
-        const problem: Problem = { field: 'termId', code: 'NO_SUCH_TERM', value: values.termId };
+        const problem: FieldProblem = {
+          field: 'termId',
+          code: 'NO_SUCH_TERM',
+          value: values.termId,
+        };
         return { kind: 'invalid', problems: [problem] };
       }
       if (answer.__typename === 'CreateTermElementPayload') {

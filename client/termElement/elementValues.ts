@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../language';
-import { missing, type Problem } from '../editing/outcome';
+import { missing, type FieldProblem } from '../editing/outcome';
 import { prefill, type WordTexts } from './prefill';
 
 /** The fields of an element that exist in each language, in display order. */
@@ -44,7 +44,7 @@ export const valuesOfTerm = ({ databaseId, turkishTag, englishTag }: TermTags) =
 });
 
 /** A REQUIRED problem for each required field that is empty. */
-export const missingInElement = (values: ElementValues): Problem[] =>
+export const missingInElement = (values: ElementValues): FieldProblem[] =>
   missing(FIELDS.filter((field) => !isOptional(field) && !values[field].trim()));
 
 const FIELDS: readonly (keyof ElementValues)[] = [

@@ -8,7 +8,7 @@ import { Origin } from '../page/Origin';
 import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import buttons from '../ui/buttons/buttons.module.css';
-import { Check } from '../ui/fields/Check';
+import { CheckboxField } from '../ui/fields/CheckboxField';
 import { Dialog } from '../ui/controls/Dialog';
 import type { ControlProps } from '../ui/controls/useControl';
 import { arabicOf } from '../word/arabicText';
@@ -92,7 +92,7 @@ export function CopyDialog({ verse, ...control }: CopyDialogProps) {
     <Dialog title={own('copyTitle')} className={styles.dialog} {...control}>
       <div className={styles.parts} role="group" aria-label={own('parts')}>
         {COPY_PARTS.map((part) => (
-          <Check
+          <CheckboxField
             key={part}
             label={own(`part.${part}`)}
             checked={chosen.includes(part)}

@@ -1,7 +1,7 @@
 import { VERSE_LIMITS } from '../../text/limits';
 import { LANGUAGES, LANGUAGE_TAGS, type Language } from '../language';
 import { EditingForm } from '../editing/EditingForm';
-import { missing, type Outcome, type Problem, type Saved } from '../editing/outcome';
+import { missing, type Outcome, type FieldProblem, type Saved } from '../editing/outcome';
 import { useEditing } from '../editing/useEditing';
 import { useVerseEditingTexts } from '../i18n/verseEditing';
 import { RichTextField } from '../ui/richText/RichTextField';
@@ -67,5 +67,5 @@ const FIELDS = ['turkishTranslation', 'englishTranslation'] as const;
 
 const isEmpty = (values: Translations) => FIELDS.every((field) => !values[field]);
 
-const missingOf = (values: Translations): Problem[] =>
+const missingOf = (values: Translations): FieldProblem[] =>
   missing(FIELDS.filter((field) => !values[field]));

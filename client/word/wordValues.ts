@@ -1,6 +1,6 @@
 import { readInlineData, graphql } from 'react-relay';
 import type { wordValues_word$key } from '../__generated__/wordValues_word.graphql';
-import { missing, type Problem } from '../editing/outcome';
+import { missing, type FieldProblem } from '../editing/outcome';
 import { choiceOf } from '../termElement/elementChoices';
 
 /** The form values of a word; missing texts are ''. */
@@ -24,7 +24,7 @@ export const REQUIRED_FIELDS = [
 ] as const;
 
 /** A REQUIRED problem for each required field that is empty. */
-export const missingInWord = (values: WordValues): Problem[] =>
+export const missingInWord = (values: WordValues): FieldProblem[] =>
   missing(REQUIRED_FIELDS.filter((field) => !values[field].trim()));
 
 /** Reads the form values of a word, its version, and its term elements. */

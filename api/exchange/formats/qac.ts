@@ -3,7 +3,7 @@
  * 2.0, one line per word of the mushaf in order. Roots and lemmas are imported.
  */
 import { fromBuckwalter, rootLetters } from '../buckwalter';
-import { VerseCollector, type FormatOptions, type WordFormat, type WordValues } from '../format';
+import { VerseCollector, type FormatOptions, type WordFormat, type ImportedWord } from '../format';
 import { ImportError, readText } from '../source';
 
 type Refuse = (line: number, reason: string) => void;
@@ -35,7 +35,7 @@ function readSegments(
   collector: VerseCollector,
   refuse: Refuse,
 ): void {
-  const verses = new Map<string, { line: number; words: (WordValues | undefined)[] }>();
+  const verses = new Map<string, { line: number; words: (ImportedWord | undefined)[] }>();
   lines.forEach((line, index) => {
     if (line.trim() === '' || line.startsWith('#') || line.startsWith('LOCATION')) return;
     const [location = '', , , features] = line.split('\t');
@@ -68,9 +68,14 @@ function readSegments(
 const INVALID_ROOT = 'The root or lemma has a character that is not part of the transliteration.';
 
 /** Joins the name in 37:130 that some editions count as two words. */
-function joined(key: string, words: WordValues[]): WordValues[] {
+function joined(key: string, words: ImportedWord[]): ImportedWord[] {
   if (key !== '37:130' || words.length !== 4) return words;
-  const [first, second, left, right] = words as [WordValues, WordValues, WordValues, WordValues];
+  const [first, second, left, right] = words as [
+    ImportedWord,
+    ImportedWord,
+    ImportedWord,
+    ImportedWord,
+  ];
   return [first, second, { root: left.root ?? right.root, lemma: left.lemma ?? right.lemma }];
 }
 
@@ -87,7 +92,7 @@ function readWords(
   }
   for (const { key, firstWord, count } of division.verses) {
     const words = lines.slice(firstWord - 1, firstWord - 1 + count).map((line, index) => {
-      const values: WordValues = { root: null, lemma: null };
+      const values: ImportedWord = { root: null, lemma: null };
       add(values, line.split(' '), () => refuse(firstWord + index, INVALID_ROOT));
       return values;
     });
@@ -96,7 +101,7 @@ function readWords(
 }
 
 /** Adds the root and lemma of a segment; the first ones are those of the word. */
-function add(values: WordValues, features: string[], refuse: () => void): void {
+function add(values: ImportedWord, features: string[], refuse: () => void): void {
   const find = (name: string) =>
     features.find((feature) => feature.startsWith(name))?.slice(name.length);
   const root = find('ROOT:');

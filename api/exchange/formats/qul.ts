@@ -5,7 +5,7 @@
 import initSqlJs, { type Database, type SqlValue } from 'sql.js';
 import { z } from 'zod';
 import { rootLetters } from '../buckwalter';
-import { VerseCollector, type FormatOptions, type WordFormat, type WordValues } from '../format';
+import { VerseCollector, type FormatOptions, type WordFormat, type ImportedWord } from '../format';
 import { ImportError, readBytes, readJson } from '../source';
 import { fillGaps, textFieldOf, valueOf } from '../textField';
 
@@ -135,7 +135,7 @@ function readLinks(
   links: SqlValue[][],
   collector: VerseCollector,
   { division }: FormatOptions,
-  read: (text: string) => WordValues | undefined,
+  read: (text: string) => ImportedWord | undefined,
 ): void {
   for (const [location, text] of links) {
     const at = `${path}:${String(location)}`;

@@ -1,6 +1,6 @@
 /** Responses of the quran.com API v4: `verses[].words[]`, in one or several files. */
 import { z } from 'zod';
-import { VerseCollector, type TextField, type WordFormat, type WordValues } from '../format';
+import { VerseCollector, type TextFieldName, type WordFormat, type ImportedWord } from '../format';
 import { ImportError, readJson } from '../source';
 import { fillGaps } from '../textField';
 
@@ -23,7 +23,7 @@ type Verse = z.infer<typeof page>['verses'][number];
 type Text = z.infer<typeof text>;
 
 /** Fields by the language of the translation. Other languages are not imported. */
-const FIELDS: Record<string, TextField> = {
+const FIELDS: Record<string, TextFieldName> = {
   turkish: 'turkishTranslation',
   english: 'englishTranslation',
 };
@@ -48,7 +48,7 @@ export const quranCom: WordFormat = (paths, { division }) => {
   return collector.parsed();
 };
 
-function valuesOf({ words: all }: Verse): WordValues[] | undefined {
+function valuesOf({ words: all }: Verse): ImportedWord[] | undefined {
   const words = all.filter((word) => word.char_type_name !== 'end');
   const language = words.find(({ translation }) => translation?.text)?.translation?.language_name;
   const field = FIELDS[language?.toLowerCase() ?? ''];

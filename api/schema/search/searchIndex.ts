@@ -1,4 +1,5 @@
 /** The search index of a database, in memory and up to date with the content. */
+import { readContentRevision } from '../../database/contentRevision';
 import type { Database } from '../../database/database';
 import { cachedValue } from '../../read/rowCache';
 import { VerseIndex, type IndexedVerse } from './verseIndex';
@@ -11,8 +12,7 @@ const SEPARATOR = '\u001F';
 
 /** After an edit, only the verses are read whose keys have changed. */
 export const searchIndexOf = cachedValue<VerseIndex>(async (database, previous) => {
-  const [content] = await database.sql<{ revision: number }>`
-    SELECT revision FROM "ContentRevision"`;
+  const revision = await readContentRevision(database);
   const index = previous ?? new VerseIndex();
   let last = 0;
   let chunk: IndexedVerse[];
@@ -21,7 +21,7 @@ export const searchIndexOf = cachedValue<VerseIndex>(async (database, previous) 
     for (const verse of chunk) index.set(verse);
     last = chunk.at(-1)?.id ?? last;
   } while (chunk.length === VERSES_PER_CHUNK);
-  index.revision = content?.revision ?? 0;
+  index.revision = revision;
   return index;
 });
 

@@ -11,7 +11,7 @@ interface PagedList {
 }
 
 /** Query variables of a connection's page; by default the first page. */
-export function pageOf(search: URLSearchParams, { size, prefix, places }: PagedList) {
+export function pageVariables(search: URLSearchParams, { size, prefix, places }: PagedList) {
   const cursor = (side: Side) => cursorOf(search.get(sideName(side, prefix)), places);
   const [after, before] = [cursor('after'), cursor('before')];
   return before && !after

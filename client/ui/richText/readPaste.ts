@@ -6,11 +6,11 @@ import { linkVerses } from './linkVerses';
 export function readPaste(html: string, text: string): Block[] {
   // Word and browsers write spaces as non-breaking spaces.
   const blocks = readHtml(html.replace(/&nbsp;|&#160;|\u00A0/g, ' '));
-  return linkVerses(blocks.length > 0 ? blocks : readText(text));
+  return linkVerses(blocks.length > 0 ? blocks : readPlainText(text));
 }
 
 /** Reads plain text, with a paragraph for each line. */
-export function readText(text: string): Block[] {
+export function readPlainText(text: string): Block[] {
   const lines = text.split(/[\r\n\u2028\u2029]+/);
   return tidyBlocks(
     lines.map((line) => ({ tag: 'p', level: 0, runs: [{ text: flatten(line), marks: {} }] })),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useDifferenceTexts } from '../../i18n/difference';
 import styles from './Difference.module.css';
 import { differenceOf } from './difference';
-import { textOfHtml } from './textOfHtml';
+import { plainTextOf } from './plainTextOf';
 
 interface DifferenceProps {
   before: string;
@@ -19,7 +19,7 @@ const TAGS = { added: 'ins', removed: 'del' } as const;
 export function Difference({ before, after, lang, isHtml = false }: DifferenceProps) {
   const t = useDifferenceTexts();
   const { i18n } = useTranslation();
-  const [old, current] = isHtml ? [textOfHtml(before), textOfHtml(after)] : [before, after];
+  const [old, current] = isHtml ? [plainTextOf(before), plainTextOf(after)] : [before, after];
   if (isHtml && old === current) return <p className={styles.formatting}>{t('formatting')}</p>;
   return (
     <p lang={lang} dir={lang === 'ar' ? 'rtl' : undefined} className={styles.difference}>

@@ -1,8 +1,8 @@
-import { markRanges, type TextRange } from './markRanges';
+import { markRanges, type MarkRange } from './markRanges';
 
 interface MarkedTextProps {
   text: string;
-  ranges: readonly TextRange[];
+  ranges: readonly MarkRange[];
 }
 
 /** A text with marks on its ranges. */

@@ -1,5 +1,5 @@
 /** Start and exclusive end in UTF-16 units. */
-export type TextRange = readonly [start: number, end: number];
+export type MarkRange = readonly [start: number, end: number];
 
 interface TextPart {
   text: string;
@@ -10,7 +10,7 @@ interface TextPart {
  * Splits a text at the boundaries of ranges. Ranges may overlap, touch and be in any order; parts
  * outside the text are ignored, so that the parts always add up to the text.
  */
-export function markRanges(text: string, ranges: readonly TextRange[]): TextPart[] {
+export function markRanges(text: string, ranges: readonly MarkRange[]): TextPart[] {
   const parts: TextPart[] = [];
   let place = 0;
   const add = (end: number, isMarked: boolean) => {

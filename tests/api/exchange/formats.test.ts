@@ -3,7 +3,7 @@ import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import initSqlJs from 'sql.js';
 import { Division } from '../../../api/exchange/division';
-import type { FormatOptions, WordValues } from '../../../api/exchange/format';
+import type { FormatOptions, ImportedWord } from '../../../api/exchange/format';
 import { formats } from '../../../api/exchange/formats/formats';
 import { ImportError } from '../../../api/exchange/source';
 import { newFolder } from '../../support/testRun';
@@ -41,7 +41,7 @@ async function read(format: string, paths: string[], field?: FormatOptions['fiel
   return { words: [...words], reasons };
 }
 
-const values = (words: [number, WordValues][], field: keyof WordValues) =>
+const values = (words: [number, ImportedWord][], field: keyof ImportedWord) =>
   words.map(([id, value]) => [id, value[field]]);
 
 const lines = (...verses: string[]) => verses.join('\r\n') + '\r\n\r\n# a block of comments\r\n';

@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exportAll } from '../../../api/exchange/exportAll';
-import type { WordValues } from '../../../api/exchange/format';
+import type { ImportedWord } from '../../../api/exchange/format';
 import { importAll } from '../../../api/exchange/importAll';
 import { saveWords } from '../../../api/exchange/saveWords';
 import type { Database } from '../../../api/database/database';
@@ -26,7 +26,7 @@ const revisionOf = async ({ prisma }: Database) =>
 
 describeEachDatabase('words from files', (databases) => {
   const database = databases.use('small');
-  const save = (words: [number, WordValues][], options: Partial<typeof quietly> = {}) =>
+  const save = (words: [number, ImportedWord][], options: Partial<typeof quietly> = {}) =>
     saveWords(database(), new Map(words), { ...quietly, ...options });
 
   test('a word that changes gets a version and a revision; the content a new revision', async () => {
@@ -104,7 +104,7 @@ describeEachDatabase('words from files', (databases) => {
 
   test('a write that fails takes everything back', async () => {
     const before = await revisionOf(database());
-    const bad: [number, WordValues] = [6, { arabicText: null as unknown as string }];
+    const bad: [number, ImportedWord] = [6, { arabicText: null as unknown as string }];
     await expect(save([[5, { lemma: 'x' }], bad])).rejects.toThrow();
     expect((await wordOf(database(), '1:2:1')).lemma).toBeNull();
     expect(await revisionOf(database())).toBe(before);

@@ -19,7 +19,7 @@ const FULL = {
 };
 
 /** Saves fail clearly while the disk is full, and are done as soon as it no longer is. */
-async function proveFullDisk(database: Database, fill: () => unknown, empty: () => unknown) {
+async function expectSafeOnFullDisk(database: Database, fill: () => unknown, empty: () => unknown) {
   const app = makeTestApp(database);
   await insertAdmin(database, 'a');
   const headers = bearer((await signIn(app, 'a')).jwt);
@@ -71,7 +71,7 @@ onOwnDisk('embedded', async () => {
       const { bavail, bsize } = statfsSync(disk);
       writeFileSync(filler, Buffer.alloc(bavail * bsize - 10 * MB));
     };
-    await proveFullDisk(database, fill, () => rmSync(filler));
+    await expectSafeOnFullDisk(database, fill, () => rmSync(filler));
     await database.close();
   } finally {
     execFileSync('umount', [disk]);
@@ -92,7 +92,7 @@ onPostgres('PostgreSQL, by the error it has for it', async () => {
     await prisma.$executeRaw`
       CREATE TRIGGER full_disk BEFORE INSERT ON "Revision" EXECUTE FUNCTION full_disk()`;
   };
-  await proveFullDisk(
+  await expectSafeOnFullDisk(
     database,
     fill,
     () => prisma.$executeRaw`DROP TRIGGER full_disk ON "Revision"`,

@@ -4,7 +4,7 @@ import CharacterTableEditorQuery, {
   type CharacterTableEditorQuery$data,
 } from '../../../client/__generated__/CharacterTableEditorQuery.graphql';
 import { beginSession } from '../../../client/auth/authStore';
-import { startSession } from '../../../client/auth/session';
+import { keepSessionAlive } from '../../../client/auth/session';
 import { CharacterRowEditor } from '../../../client/character/CharacterRowEditor';
 import type { Settings } from '../../../client/settings/settings';
 import { answerOf, renderClient } from '../../support/renderClient';
@@ -41,7 +41,7 @@ const save = () => screen.getByRole('button', { name: 'Kaydet' });
 
 beforeAll(() => {
   beginSession({ jwt: 'token', viewer: { username: 'admin', authority: 'ADMIN' } });
-  startSession(createMockEnvironment());
+  keepSessionAlive(createMockEnvironment());
 });
 afterEach(() => localStorage.clear());
 

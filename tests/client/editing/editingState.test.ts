@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { reduce, type EditingEvent, type EditingState } from '../../../client/editing/editingState';
-import type { Problem } from '../../../client/editing/outcome';
+import type { FieldProblem } from '../../../client/editing/outcome';
 
 interface Names {
   turkish: string;
@@ -11,7 +11,7 @@ type Event = EditingEvent<Names>;
 
 const FIRST: Names = { turkish: 'bir', english: 'one' };
 const TYPED: Names = { turkish: 'bir', english: 'two' };
-const PROBLEM: Problem = { field: 'english', code: 'TOO_LONG', message: 'Too long.' };
+const PROBLEM: FieldProblem = { field: 'english', code: 'TOO_LONG', message: 'Too long.' };
 const DRAFT = {
   values: { turkish: 'iki', english: 'one' },
   base: { turkish: 'bir', english: 'one' },
@@ -119,7 +119,7 @@ describe.each(names)('in the state %s', (name) => {
 });
 
 test('a change drops only the problems of the changed field', () => {
-  const problems: Problem[] = [
+  const problems: FieldProblem[] = [
     { field: 'english.2', code: 'TOO_LONG', message: 'One.' },
     { field: 'turkish', code: 'REQUIRED', message: 'Other.' },
   ];

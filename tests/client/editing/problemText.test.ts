@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, isEnumType } from 'graphql';
-import type { Problem } from '../../../client/editing/outcome';
+import type { FieldProblem } from '../../../client/editing/outcome';
 import { textOfProblem } from '../../../client/editing/problemText';
 import { editingTexts } from '../../../client/i18n/editing';
 import { createI18n } from '../../../client/i18n/i18n';
@@ -13,7 +13,7 @@ const codes = isEnumType(type) ? type.getValues() : [];
 
 const FIGURES = { minimum: 17, maximum: 4242, value: '2:287' };
 
-async function texts(problem: Problem) {
+async function texts(problem: FieldProblem) {
   const inLanguage = async (language: Language) => {
     const i18n = await createI18n(language);
     i18n.addResourceBundle(LANGUAGE_TAGS[language], 'editing', editingTexts[language]);
@@ -35,7 +35,7 @@ test.each(codes.map(({ name, description }) => [name, description ?? '']))(
   async (name, description) => {
     const { turkish, english } = await texts({
       field: 'name',
-      code: name as Problem['code'],
+      code: name as FieldProblem['code'],
       ...FIGURES,
       message: 'In the words of the API.',
     });
@@ -53,7 +53,7 @@ test.each(codes.map(({ name, description }) => [name, description ?? '']))(
 );
 
 test('an unknown code shows the message of the API', async () => {
-  const code = 'YOUNGER_THAN_THIS_BUILD' as Problem['code'];
+  const code = 'YOUNGER_THAN_THIS_BUILD' as FieldProblem['code'];
   const problem = { field: 'name', code, message: 'At most 3 colours.' };
   expect(await texts(problem)).toEqual({
     turkish: 'At most 3 colours.',

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
 import { beginSession } from '../../../client/auth/authStore';
-import { startSession } from '../../../client/auth/session';
+import { keepSessionAlive } from '../../../client/auth/session';
 import { readDraft, readDrafts } from '../../../client/editing/drafts';
 import { EditingForm } from '../../../client/editing/EditingForm';
 import { missing, type Outcome } from '../../../client/editing/outcome';
@@ -61,7 +61,7 @@ async function type(user: User, label: string, text: string) {
 
 beforeAll(() => {
   beginSession({ jwt: 'token', viewer: { username: 'admin', authority: 'ADMIN' } });
-  startSession(createMockEnvironment());
+  keepSessionAlive(createMockEnvironment());
 });
 beforeEach(() => {
   localStorage.clear();

@@ -1,5 +1,5 @@
 import type { CacheConfig, RequestParameters } from 'relay-runtime';
-import { credentials } from '../../../client/relay/adminTransport';
+import { sessionCredentials } from '../../../client/relay/adminTransport';
 import { loadingStore } from '../../../client/relay/loading';
 import { createBrowserFetch } from '../../../client/relay/network';
 import { RequestError } from '../../../client/relay/RequestError';
@@ -81,9 +81,9 @@ describe('createBrowserFetch', () => {
   it.each([query, mutation])('sends the token only while someone is signed in', async (request) => {
     serve({ data: {} })();
     await send({ request });
-    credentials.jwt = 'a.b.c';
+    sessionCredentials.jwt = 'a.b.c';
     await send({ request });
-    delete credentials.jwt;
+    delete sessionCredentials.jwt;
     await send({ request });
     expect(calls.map(({ init }) => new Headers(init?.headers).get('authorization'))).toEqual([
       null,
@@ -99,11 +99,11 @@ describe('createBrowserFetch', () => {
     ['another answer', 'no JSON', 502, 0],
     ['data', { data: {} }, 200, 0],
   ])('%s, %j with status %i, calls onRefused %i times', async (_, answer, status, times) => {
-    credentials.onRefused = jest.fn();
+    sessionCredentials.onRefused = jest.fn();
     serve(answer, status)();
     await send().catch(() => undefined);
-    expect(credentials.onRefused).toHaveBeenCalledTimes(times);
-    delete credentials.onRefused;
+    expect(sessionCredentials.onRefused).toHaveBeenCalledTimes(times);
+    delete sessionCredentials.onRefused;
   });
 
   it('simplifies the answer unless complex characters are on', async () => {

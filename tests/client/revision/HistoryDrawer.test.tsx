@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import type { GraphQLSingularResponse } from 'relay-runtime';
 import { beginSession } from '../../../client/auth/authStore';
-import { startSession } from '../../../client/auth/session';
+import { keepSessionAlive } from '../../../client/auth/session';
 import { editingTexts } from '../../../client/i18n/editing';
 import { historyTexts } from '../../../client/i18n/history';
 import { HistoryDrawer } from '../../../client/revision/HistoryDrawer';
@@ -21,7 +21,7 @@ jest.mock('../../../client/relay/editorEnvironment', () => ({
 beforeAll(() => {
   beginSession({ jwt: 'token', viewer: { username: 'admin', authority: 'ADMIN' } });
   // A session that has just started is not renewed before the first request.
-  startSession(createMockEnvironment());
+  keepSessionAlive(createMockEnvironment());
 });
 
 function Opened() {

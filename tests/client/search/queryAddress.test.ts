@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { queryAddress, readQuery } from '../../../client/search/queryAddress';
+import { queryAddress, readQueryAddress } from '../../../client/search/queryAddress';
 
 const read = (address: string) =>
-  readQuery(new URL(address, 'http://localhost').searchParams, 'english');
+  readQueryAddress(new URL(address, 'http://localhost').searchParams, 'english');
 
 test.each([
   ['', { term: '' }],

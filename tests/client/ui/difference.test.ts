@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { differenceOf } from '../../../client/ui/text/difference';
-import { textOfHtml } from '../../../client/ui/text/textOfHtml';
+import { plainTextOf } from '../../../client/ui/text/plainTextOf';
 
 /** The text with "[-removed-]" and "{+added+}" parts. */
 const shown = (before: string, after: string) =>
@@ -74,5 +74,5 @@ test.each([
   ['<p>it was <em>so</em></p><p></p>', 'it was so'],
   ['', ''],
 ])('the text of %s', (html, text) => {
-  expect(textOfHtml(html)).toBe(text);
+  expect(plainTextOf(html)).toBe(text);
 });

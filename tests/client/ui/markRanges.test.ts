@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { markRanges, type TextRange } from '../../../client/ui/text/markRanges';
+import { markRanges, type MarkRange } from '../../../client/ui/text/markRanges';
 
 /** The text with its marked parts in brackets. */
-const mark = (text: string, ranges: TextRange[]) =>
+const mark = (text: string, ranges: MarkRange[]) =>
   markRanges(text, ranges)
     .map((part) => (part.isMarked ? `[${part.text}]` : part.text))
     .join('');
 
-test.each<[string, TextRange[], string]>([
+test.each<[string, MarkRange[], string]>([
   ['none', [], 'sabır ve namaz'],
   ['one', [[0, 5]], '[sabır] ve namaz'],
   [

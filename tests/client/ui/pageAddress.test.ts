@@ -1,9 +1,9 @@
-import { pageOf, withPage } from '../../../client/ui/paging/pageAddress';
+import { pageVariables, withPage } from '../../../client/ui/paging/pageAddress';
 
 const CURSOR = btoa('at:7');
 const TWO = btoa('at:7:12');
 const read = (search: string, prefix?: string, places?: number) =>
-  pageOf(new URLSearchParams(search), {
+  pageVariables(new URLSearchParams(search), {
     size: 50,
     ...(prefix && { prefix }),
     ...(places && { places }),

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
-import styles from './Check.module.css';
+import styles from './CheckboxField.module.css';
 
-interface CheckProps extends Pick<ComponentProps<'input'>, 'checked' | 'aria-describedby'> {
+interface CheckboxFieldProps extends Pick<ComponentProps<'input'>, 'checked' | 'aria-describedby'> {
   label: string;
   onChange(isChecked: boolean): void;
 }
 
 /** A labeled checkbox. */
-export function Check({ label, onChange, ...input }: CheckProps) {
+export function CheckboxField({ label, onChange, ...input }: CheckboxFieldProps) {
   return (
     <label className={styles.check}>
       <input type="checkbox" {...input} onChange={({ target }) => onChange(target.checked)} />
