@@ -9,7 +9,7 @@
  * - ث ŝ, ج c, ح ḥ, خ ḫ, ذ ẕ, ش ş, ص ṣ, ض ḍ, ط ṭ, ظ ż, غ g, ق ḳ, و v, ة t; others as in Turkish.
  * - ع is always ‘; ء is ’ next to a consonant ("mü’min", "şey’in") and omitted at the beginning or
  *   between vowels ("ülâike"). The rules below use ` and ' for them.
- * - Long vowels are â î û. Short ones are i, e or a, ü or u; see the rules of vowel colour.
+ * - Long vowels are â î û. Short ones are i, e or a, ü or u; see the rules of vowel color.
  * - Lower case, except for "Allâh" at the beginning of a word. The vocative is separated: "yâ mûsâ".
  * - The letters that open some surahs are spelled by their names: "elif-lâm-mîm".
  */
@@ -152,7 +152,7 @@ const RULES: [pattern: string, replacement: string][] = [
   [`(${C})~`, '$1$1'],
   ['°', ''],
 
-  // Vowel colour: a and u become e and ü, but not after a heavy letter, r or ayn, nor before a
+  // Vowel color: a and u become e and ü, but not after a heavy letter, r or ayn, nor before a
   // heavy letter that closes the syllable (its own double does not: feḍḍale). An ayn that closes it
   // keeps a (a`lem) but not u (mü`riḍ); a single v keeps the u after it (vucûh). Some words follow
   // Turkish usage: arz, zaîm, Şuayb.

@@ -27,7 +27,7 @@ export const part: Part = {
       const loaded = await load(browser, server.url + PATH);
       const text = await textWithoutScripts(browser, server.url + PATH);
       const data = await query<VerseData>(server.url, verseQuery);
-      return [...sizes(loaded.files), ...behaviour(loaded), withoutScripts(text, data)];
+      return [...sizes(loaded.files), ...behavior(loaded), withoutScripts(text, data)];
     } finally {
       await browser.close();
       await server.stop();
@@ -51,7 +51,7 @@ function sizes(files: LoadedFile[]): Figure[] {
   ];
 }
 
-function behaviour({ files, complaints }: PageLoad): Figure[] {
+function behavior({ files, complaints }: PageLoad): Figure[] {
   const requests = files.filter(({ path }) => path.startsWith('/graphql') && !path.includes(NEXT));
   const early = files.filter(({ type, text }) => /javascript/.test(type) && CONTROLS.test(text));
   const paths = (list: LoadedFile[]) => list.map(({ path }) => path);

@@ -423,7 +423,7 @@ export const heavenNames: readonly ElementSource[] = [
       nameInQuran: 'maq’adi sidq',
       translation: 'a seat of truth',
       meaning:
-        'A seat of honour truly deserved. Verse 54:55 says it is in the presence of a mighty Sovereign, that is, Allah.',
+        'A seat of honor truly deserved. Verse 54:55 says it is in the presence of a mighty Sovereign, that is, Allah.',
     },
     occurrences: [{ words: 'مقعد صدق', in: '54:55' }],
   },
@@ -708,7 +708,7 @@ export const hellNames: readonly ElementSource[] = [
       nameInQuran: 'dar al-bawar',
       translation: 'the home of ruin',
       meaning:
-        'A home of ruin. Verses 14:28-29 speak of those who met Allah’s favour with ingratitude and led their people there, and explain that it is Hell.',
+        'A home of ruin. Verses 14:28-29 speak of those who met Allah’s favor with ingratitude and led their people there, and explain that it is Hell.',
     },
     occurrences: [{ words: 'دار بوار', in: '14:28' }],
   },

@@ -96,7 +96,7 @@ export const allahAdjectives: readonly ElementSource[] = [
       label: 'Malik Yawm ad-Din',
       grammaticalType: 'genitive construction',
       nameInQuran: 'Maliki yawmi’d-din',
-      translation: 'Master of the Day of Judgement',
+      translation: 'Master of the Day of Judgment',
       meaning:
         'The only master of the day on which people will be repaid for what they did: on that day no one has any say for another. It stands in al-Fatihah, the first surah of the Qur’an.',
     },
@@ -575,9 +575,9 @@ export const allahAdjectives: readonly ElementSource[] = [
       label: 'Dhu’l-Fadl',
       grammaticalType: 'genitive construction',
       nameInQuran: 'Dhu’l-fadli’l-’azim',
-      translation: 'Possessor of great favour',
+      translation: 'Possessor of great favor',
       meaning:
-        'The one who gives His servants more than they have earned and whose favour is abundant and great. The Qur’an says that He is gracious to mankind and adds that most of them are not thankful.',
+        'The one who gives His servants more than they have earned and whose favor is abundant and great. The Qur’an says that He is gracious to mankind and adds that most of them are not thankful.',
     },
     occurrences: [{ words: 'ذو فضل' }],
   },
@@ -877,7 +877,7 @@ export const allahAdjectives: readonly ElementSource[] = [
       nameInQuran: 'Ahkamu’l-hakimin',
       translation: 'the most just of judges',
       meaning:
-        'The one whose judgement is truer, fairer and wiser than any other. Surah at-Tin ends by putting this as a question.',
+        'The one whose judgment is truer, fairer and wiser than any other. Surah at-Tin ends by putting this as a question.',
     },
     occurrences: [{ words: 'احكم حكمين' }],
   },
@@ -957,7 +957,7 @@ export const allahAdjectives: readonly ElementSource[] = [
       nameInQuran: 'Khayru’l-hakimin',
       translation: 'the best of judges',
       meaning:
-        'The best of those who judge. It comes in the Qur’an where people in a dispute are to wait in patience for the judgement of Allah.',
+        'The best of those who judge. It comes in the Qur’an where people in a dispute are to wait in patience for the judgment of Allah.',
     },
     occurrences: [{ words: 'خير حكمين' }],
   },

@@ -443,7 +443,7 @@ export const allahNames: readonly ElementSource[] = [
       nameInQuran: 'al-Fattah',
       translation: 'the Opener, the Judge',
       meaning:
-        'The one who opens what is closed and widens the ways of mercy and good, and who decides a dispute and parts right from wrong. It occurs once in the Qur’an, where the judgement of the Last Day is spoken of.',
+        'The one who opens what is closed and widens the ways of mercy and good, and who decides a dispute and parts right from wrong. It occurs once in the Qur’an, where the judgment of the Last Day is spoken of.',
     },
     occurrences: [{ words: 'فتاح' }],
   },
@@ -563,9 +563,9 @@ export const allahNames: readonly ElementSource[] = [
       label: 'al-Mu’izz',
       grammaticalType: 'active participle',
       nameInQuran: 'tu’izzu (verb, 3:26)',
-      translation: 'the giver of honour',
+      translation: 'the giver of honor',
       meaning:
-        'The one who gives honour and strength to whom He wills; it is named together with “al-Mudhill”. The Qur’an does not have it in this form; it is drawn from the verb in 3:26: “You honour whom You will.”',
+        'The one who gives honor and strength to whom He wills; it is named together with “al-Mudhill”. The Qur’an does not have it in this form; it is drawn from the verb in 3:26: “You honor whom You will.”',
     },
     occurrences: [],
   },
@@ -647,7 +647,7 @@ export const allahNames: readonly ElementSource[] = [
       nameInQuran: 'Hakam',
       translation: 'the Judge',
       meaning:
-        'The one who has the last word, whose judgement cannot be overturned and is always just. In the Qur’an it stands in the question of 6:114: “Shall I seek a judge other than Allah?”',
+        'The one who has the last word, whose judgment cannot be overturned and is always just. In the Qur’an it stands in the question of 6:114: “Shall I seek a judge other than Allah?”',
     },
     occurrences: [{ words: 'حكما', in: '6:114' }],
   },
@@ -1053,7 +1053,7 @@ export const allahNames: readonly ElementSource[] = [
       nameInQuran: 'al-Majid',
       translation: 'the Glorious',
       meaning:
-        'The one whose glory and honour are exalted and whose goodness is abundant. In the good news that the angels bring to the family of Abraham it stands together with “al-Hamid”.',
+        'The one whose glory and honor are exalted and whose goodness is abundant. In the good news that the angels bring to the family of Abraham it stands together with “al-Hamid”.',
     },
     occurrences: [{ words: 'مجيد', in: '11:73 85:15' }],
   },
@@ -1118,7 +1118,7 @@ export const allahNames: readonly ElementSource[] = [
       nameInQuran: 'al-Haqq',
       translation: 'the Truth',
       meaning:
-        'The one who truly is and never changes, whose word and judgement are right. All that is worshipped beside Him, the Qur’an says, is unreal.',
+        'The one who truly is and never changes, whose word and judgment are right. All that is worshipped beside Him, the Qur’an says, is unreal.',
     },
     occurrences: [
       { words: 'حق', in: '6:62:6 10:30 10:32:4 18:44 20:114 22:6 22:62 23:116 24:25:10 31:30' },

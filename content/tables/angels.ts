@@ -226,7 +226,7 @@ export const angelNames: readonly ElementSource[] = [
       nameInQuran: 'rasul karim',
       translation: 'a noble messenger',
       meaning:
-        'Verses 81:19-21 describe a messenger who is strong, honoured by the Lord of the Throne, obeyed and trustworthy; he is mostly understood as Gabriel. The same words in 69:40 are more often taken as the Prophet Muhammad.',
+        'Verses 81:19-21 describe a messenger who is strong, honored by the Lord of the Throne, obeyed and trustworthy; he is mostly understood as Gabriel. The same words in 69:40 are more often taken as the Prophet Muhammad.',
     },
     occurrences: [{ words: 'رسول كريم', in: '81:19' }],
   },
@@ -592,9 +592,9 @@ export const angelNames: readonly ElementSource[] = [
       label: '’Ibad Mukramun',
       grammaticalType: 'noun with adjective',
       nameInQuran: '’ibad mukramun',
-      translation: 'honoured servants',
+      translation: 'honored servants',
       meaning:
-        'In 21:26 the angels, claimed by some to be Allah’s children, are called honoured servants.',
+        'In 21:26 the angels, claimed by some to be Allah’s children, are called honored servants.',
     },
     occurrences: [{ words: 'عباد مكرمون', in: '21:26' }],
   },

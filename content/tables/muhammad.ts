@@ -162,7 +162,7 @@ export const muhammadNames: readonly ElementSource[] = [
       'Mubashshir',
       'mubashshiran',
       'a giver of good news',
-      'Muhammad is sent to give the believers good news of Allah’s favour and of the Garden. The word always stands beside “warner” (17:105, 25:56, 33:45, 48:8).',
+      'Muhammad is sent to give the believers good news of Allah’s favor and of the Garden. The word always stands beside “warner” (17:105, 25:56, 33:45, 48:8).',
     ],
     { words: 'مبشرا', in: '17:105 25:56 33:45 48:8' },
   ),

@@ -326,7 +326,7 @@ export const prophets = {
       'Elisha',
       'al-Yasa’',
       'Elisha',
-      'A prophet mentioned twice without his story being told: among those favoured above all people (6:86) and among the best (38:48).',
+      'A prophet mentioned twice without his story being told: among those favored above all people (6:86) and among the best (38:48).',
     ],
     { words: 'اليسع' },
   ),

@@ -84,7 +84,7 @@ export const quranNames: readonly ElementSource[] = [
       nameInQuran: 'adh-Dhikr',
       translation: 'the Reminder',
       meaning:
-        'Words that remind people of what they know and forget. The term can also mean remembrance and honour; the places marked here are those where it stands for the revelation sent down.',
+        'Words that remind people of what they know and forget. The term can also mean remembrance and honor; the places marked here are those where it stands for the revelation sent down.',
     },
     occurrences: [
       {
@@ -560,9 +560,9 @@ export const quranNames: readonly ElementSource[] = [
       label: 'Hukm',
       grammaticalType: 'noun',
       nameInQuran: 'hukm',
-      translation: 'judgement',
+      translation: 'judgment',
       meaning:
-        'Ruling or judgement. Verse 13:37 says that the Qur’an was sent down as a judgement in Arabic.',
+        'Ruling or judgment. Verse 13:37 says that the Qur’an was sent down as a judgment in Arabic.',
     },
     occurrences: [{ words: 'حكما', in: '13:37' }],
   },
@@ -642,7 +642,7 @@ export const quranNames: readonly ElementSource[] = [
       nameInQuran: 'suhuf',
       translation: 'pages',
       meaning:
-        'Written leaves. The purified pages the Messenger recites in 98:2 are the Qur’an; 80:13-16 says that the reminder is on honoured pages in the hands of noble envoys.',
+        'Written leaves. The purified pages the Messenger recites in 98:2 are the Qur’an; 80:13-16 says that the reminder is on honored pages in the hands of noble envoys.',
     },
     occurrences: [{ words: 'صحف|صحفا', in: '80:13 98:2' }],
   },
@@ -666,7 +666,7 @@ export const quranAdjectives: readonly ElementSource[] = [
       nameInQuran: 'al-majid',
       translation: 'glorious',
       meaning:
-        'Rich in honour and goodness. The Qur’an is called so in 50:1 and 85:21; the adjective is also used of Allah.',
+        'Rich in honor and goodness. The Qur’an is called so in 50:1 and 85:21; the adjective is also used of Allah.',
     },
     occurrences: [{ words: 'مجيد', in: '50:1 85:21' }],
   },
@@ -928,7 +928,7 @@ export const quranAdjectives: readonly ElementSource[] = [
       nameInQuran: 'dhi’dh-dhikr',
       translation: 'full of reminder',
       meaning:
-        'It describes the Qur’an in the oath of 38:1. As the word means both reminder and honour, it is explained in both ways.',
+        'It describes the Qur’an in the oath of 38:1. As the word means both reminder and honor, it is explained in both ways.',
     },
     occurrences: [{ words: 'ذى ذكر', in: '38:1' }],
   },

@@ -561,7 +561,7 @@ export const torahAdjectives: readonly ElementSource[] = [
       nameInQuran: 'tamaman',
       translation: 'completion',
       meaning:
-        'Verse 6:154 says that the Book was given to complete the favour upon whoever does good. It is also understood as the book’s being complete.',
+        'Verse 6:154 says that the Book was given to complete the favor upon whoever does good. It is also understood as the book’s being complete.',
     },
     occurrences: [{ words: 'تماما', in: '6:154' }],
   },

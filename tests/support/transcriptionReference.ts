@@ -87,7 +87,7 @@ function paused(arabic: string, word: string, { beforePause }: Recited): string 
 const PAUSED_PRONOUNS: Record<string, string> = { hüve: 'hû', hiye: 'hî' };
 
 /**
- * Before a joined word the final vowel is short and may take its colour from the letter that now
+ * Before a joined word the final vowel is short and may take its color from the letter that now
  * closes its syllable ("fi-l'arḍi", "âmenu-ṣbirû"); tanwin is followed by i.
  */
 function beforeWasla(word: string, { text, next }: Recited): string {

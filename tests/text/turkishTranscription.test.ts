@@ -150,7 +150,7 @@ describe('turkishTranscription', () => {
     ['وَيَبْصُۜطُ', 'veyebsüṭu'],
     ['ٱلْمُصَۣيْطِرُونَ', 'elmüṣayṭirûne'],
     ['نُـۨجِى', 'nüncî'],
-    // Vowel colour
+    // Vowel color
     ['نَعْبُدُ', 'na‘büdü'],
     ['يُعْلِنُونَ', 'yü‘linûne'],
     ['فَضَّلَ', 'feḍḍale'],

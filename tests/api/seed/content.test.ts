@@ -171,7 +171,7 @@ describeOneDatabase('a first start', (databases) => {
     expect(await share('"rootId" IS NOT NULL')).toBeGreaterThanOrEqual(49_967);
   });
 
-  test('organising the tables changes nothing: they are in order and counted', async () => {
+  test('organizing the tables changes nothing: they are in order and counted', async () => {
     const app = makeTestApp(database());
     const jwt = await signInNewAdmin(database(), app, 'editor');
     const rows = (db: Database) => db.sql`

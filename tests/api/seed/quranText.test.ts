@@ -166,7 +166,7 @@ describeWithShared(
   'qac-corpus2/phonetic.txt',
   'division into words against the Quranic Arabic Corpus 2.0',
   (corpus) => {
-    /** Letters whose sound is always the same; the others depend on their neighbours. */
+    /** Letters whose sound is always the same; the others depend on their neighbors. */
     const sounds: Record<string, string> = Object.fromEntries(
       'ب b,ت t,ة t,ث th,ج j,ح ḥ,خ kh,د d,ذ dh,ر r,ز z,س s,ش sh,ص ṣ,ض ḍ,ط ṭ,ظ ẓ,ع ʿ,غ gh,ف f,ق q,ك k,م m,ه h'
         .split(',')

@@ -54,9 +54,9 @@ test.each(codes.map(({ name, description }) => [name, description ?? '']))(
 
 test('an unknown code shows the message of the API', async () => {
   const code = 'YOUNGER_THAN_THIS_BUILD' as FieldProblem['code'];
-  const problem = { field: 'name', code, message: 'At most 3 colours.' };
+  const problem = { field: 'name', code, message: 'At most 3 colors.' };
   expect(await texts(problem)).toEqual({
-    turkish: 'At most 3 colours.',
-    english: 'At most 3 colours.',
+    turkish: 'At most 3 colors.',
+    english: 'At most 3 colors.',
   });
 });

@@ -132,7 +132,7 @@ describeEachDatabase('quality checks', (databases) => {
       expect((await check(args)).totalCount).toBe(0);
     });
 
-    test('a gloss that neighbours share, once a run, at its first word', async () => {
+    test('a gloss that neighbors share, once a run, at its first word', async () => {
       const args = 'kind: SAME_GLOSS_ON_NEIGHBOURS, language: TURKISH';
       expect(await findingsOf(args)).toEqual([]);
       await gloss('1:1:4', 'sınır');
@@ -292,12 +292,12 @@ describeEachDatabase('quality checks', (databases) => {
       });
     });
 
-    test('none differs that was organised, was deleted or has no tagged words', async () => {
+    test('none differs that was organized, was deleted or has no tagged words', async () => {
       expect(await differing('COUNT_DIFFERS')).toEqual([]);
       expect(await differing('VERSES_DIFFER')).toEqual([]);
     });
 
-    test('one that was not organised since', async () => {
+    test('one that was not organized since', async () => {
       await save('updateTermElement', {
         databaseId: element,
         numberOfOccurrencesInQuran: 12,

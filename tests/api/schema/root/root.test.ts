@@ -174,7 +174,7 @@ describeEachDatabase('the alphabet of roots', (databases) => {
     ['أبد', null, 'ءخر'],
     ['بدع', 'بدر', 'سأل'],
     ['يدي', 'نفس', null],
-  ])('the neighbours of %s', async (letters, previousLetters, nextLetters) => {
+  ])('the neighbors of %s', async (letters, previousLetters, nextLetters) => {
     expect(
       await app.query(
         'query ($letters: String!) { root(letters: $letters) { previousLetters nextLetters } }',

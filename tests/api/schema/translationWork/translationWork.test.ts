@@ -124,7 +124,7 @@ describeEachDatabase('work on translations', (databases) => {
     ['key: "", language: TURKISH', 'written surah:verse'],
     ['key: "02:5", language: TURKISH', 'written surah:verse'],
     ['key: "2:5", language: ARABIC', 'TURKISH or ENGLISH'],
-  ])('neighbours of %s are refused without a statement', async (args, message) => {
+  ])('neighbors of %s are refused without a statement', async (args, message) => {
     await expectRefusal(`translationWorkNeighbours(${args}) { totalCount }`, message);
   });
 

@@ -93,7 +93,7 @@ describeEachDatabase('verse(key)', (databases) => {
     expect(errors).toHaveLength(1);
   });
 
-  test('source names every source with its licence', async () => {
+  test('source names every source with its license', async () => {
     const part = '{ name licence url }';
     const { verse } = await app.query<{
       verse: { source: Record<string, Record<string, string>> };
