@@ -14,9 +14,9 @@ import {
   statfsSync,
   statSync,
 } from 'node:fs';
-import { availableParallelism, freemem, tmpdir, totalmem } from 'node:os';
+import { availableParallelism, freemem, tmpdir, totalmem, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { ensureHeadlessBrowser } from './browser.mjs';
+import { ensureBrowser, ensureHeadlessBrowser } from './browser.mjs';
 import {
   bin,
   checkNode,
@@ -33,7 +33,7 @@ import {
 const SOAK = { TIBYAN_SOAK: '1' };
 
 /** Kept for later runs, unlike what the tests write. */
-const JEST_CACHE = join(tmpdir(), 'tibyan-jest');
+const JEST_CACHE = join(tmpdir(), `tibyan-jest-${userInfo().uid}`);
 
 /** Each step returns the numbers of passed, failed and skipped tests, and the output of failures. */
 const steps = {
@@ -52,7 +52,7 @@ const steps = {
   e2e: jest('e2e', withBrowser),
   soak: jest('soak', async () => SOAK),
   'soak-api': jest('api', async () => SOAK),
-  'soak-e2e': jest('e2e', async () => ({ ...(await withBrowser()), ...SOAK })),
+  'soak-e2e': jest('e2e', withWholeBrowser),
 };
 
 /** The steps of `npm test`: the steps of a row run in turn, the rows of a phase in parallel. */
@@ -69,15 +69,23 @@ async function withBrowser() {
   return { CHROME_PATH: await ensureHeadlessBrowser() };
 }
 
+/** The browser that readers have. */
+async function withWholeBrowser() {
+  await ensureBuilt();
+  return { ...SOAK, CHROME_PATH: await ensureBrowser() };
+}
+
 const SEED_OPTION = '--seed';
 const MAX_SEED = 2 ** 31;
 /** `npm test` always makes the same random choices; a soak makes new ones. */
 const USUAL_SEED = 1;
 const GIB = 1024 ** 3;
 const BYTES_PER_WORKER = 2 * GIB;
+/** The limit of a container, if it has one. */
+const maxMemory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
 const workers = Math.max(
   1,
-  Math.min(availableParallelism(), Math.floor(totalmem() / BYTES_PER_WORKER)),
+  Math.min(availableParallelism(), Math.floor(maxMemory / BYTES_PER_WORKER)),
 );
 
 const FOLDER_PREFIX = 'tibyan-test-';
@@ -104,19 +112,15 @@ runMain(async () => {
       areTestsRun ||= counts && result.passed + result.failed > 0;
     }
   };
-  try {
-    await timed('install', async () => {
-      await ensureInstalled();
-      await ensureGenerated();
-      return { passed: 0, failed: 0, skipped: 0 };
-    });
+  const installed = await timed('install', async () => {
+    await ensureInstalled();
+    await ensureGenerated();
+    return none();
+  });
+  total.failed += installed.failed;
+  if (installed.failed === 0) {
     // The other steps run even if one fails.
     for (const rows of names.length > 0 ? [[names]] : phases) await Promise.all(rows.map(runRow));
-  } catch (error) {
-    report(error);
-    total.failed += 1;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
   console.log(`${''.padEnd(18)}${secondsSince(start)} s  in all`);
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
@@ -129,18 +133,32 @@ runMain(async () => {
  * this machine has enough.
  */
 function makeFolder() {
-  const memory = Math.min(freemem(), process.constrainedMemory() || Infinity);
-  const isInMemory = memory > 16 * GIB && freeBytes(MEMORY_DISK) > 8 * GIB;
-  const parent = isInMemory ? MEMORY_DISK : tmpdir();
-  for (const name of readdirSync(parent).filter((entry) => entry.startsWith(FOLDER_PREFIX))) {
-    const path = join(parent, name);
-    // A run that was killed leaves its folder.
-    if (Date.now() - statSync(path).mtimeMs > DAY_MS) rmSync(path, { recursive: true });
-  }
-  const folder = mkdtempSync(join(parent, FOLDER_PREFIX));
+  for (const parent of [MEMORY_DISK, tmpdir()]) removeOldFolders(parent);
+  const isInMemory = Math.min(freemem(), maxMemory) > 16 * GIB && freeBytes(MEMORY_DISK) > 8 * GIB;
+  const folder = mkdtempSync(join(isInMemory ? MEMORY_DISK : tmpdir(), FOLDER_PREFIX));
+  process.on('exit', () => remove(folder));
   // PostgreSQL runs as another user.
   chmodSync(folder, 0o711);
   return folder;
+}
+
+/** Removes what runs that were killed have left. */
+function removeOldFolders(parent) {
+  const entries = existsSync(parent) ? readdirSync(parent) : [];
+  for (const name of entries.filter((entry) => entry.startsWith(FOLDER_PREFIX))) {
+    const path = join(parent, name);
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats && Date.now() - stats.mtimeMs > DAY_MS) remove(path);
+  }
+}
+
+/** A folder that can't be removed, such as that of another user, doesn't stop the tests. */
+function remove(folder) {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  } catch (error) {
+    console.log(`${folder} can't be removed: ${error.message}.`);
+  }
 }
 
 function freeBytes(path) {
@@ -162,7 +180,7 @@ function readArguments(given) {
   if (!Number.isInteger(seed) || seed < 0 || seed >= MAX_SEED) {
     throw new PrepareError(`A seed is a whole number from 0 to ${MAX_SEED - 1}.`);
   }
-  const unknown = names.find((name) => !(name in steps));
+  const unknown = names.find((name) => !Object.hasOwn(steps, name));
   if (unknown) {
     throw new PrepareError(
       `There is no step ${unknown}. The steps are ${Object.keys(steps).join(', ')}.`,
@@ -179,7 +197,7 @@ async function timed(name, step) {
   const start = performance.now();
   const result = await step().catch((error) => {
     report(error);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { ...none(), failed: 1 };
   });
   if (result.output) console.log(result.output.trimEnd());
   const mark = result.failed > 0 ? 'FAILED' : 'ok';
