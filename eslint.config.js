@@ -232,6 +232,20 @@ export default [
   },
 
   {
+    files: ['tests/**/*.{ts,tsx}'],
+    ignores: ['tests/support/fastCheck.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'fast-check',
+          message: 'Use tests/support/fastCheck.ts, which has the seed of the run.',
+        },
+      ],
+    },
+  },
+
+  {
     files: ['schema.graphql'],
     plugins: { '@graphql-eslint': graphql },
     languageOptions: {

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe';
-import { useBrowser, type Device } from '../support/browser';
+import { hydrated, useBrowser, type Device } from '../support/browser';
 import {
   APPEARANCES,
   LANGUAGES,
@@ -8,8 +8,17 @@ import {
   shareOf,
   words,
 } from '../support/journey';
+import { IS_SOAK } from '../support/soak';
 
 const open = useBrowser();
+
+/** Pages with the templates and the kinds of content of others. */
+const SIMILAR_PAGES = [
+  '/verses/1:1',
+  '/termTables/2',
+  '/posts/quran',
+  '/query?queryParameter=%D8%A7%D9%84%D9%84%D9%87&pageIndex=1',
+];
 
 /** A page of each template with each kind of content. */
 const PAGES = [
@@ -37,6 +46,7 @@ const PAGES = [
   '/query?queryParameter=zzqx',
   '/query?queryParameter=%C3%B6r%C3%BCmcek&language=turkish',
   '/query?queryParameter=Bakara+255&language=turkish',
+  ...(IS_SOAK ? SIMILAR_PAGES : []),
 ];
 
 describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, theme, texts }) => {
@@ -50,6 +60,7 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
       const page = await visit('/');
       for (const path of shareOf(language, PAGES)) {
         await page.goto(path);
+        await hydrated(page);
         await expectAccessible(page);
       }
     },

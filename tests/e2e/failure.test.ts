@@ -14,7 +14,6 @@ import {
   words,
 } from '../support/journey';
 import { PAGES_WITH_DATA } from '../support/pages';
-import { IS_SOAK } from '../support/soak';
 
 const open = useBrowser();
 const server = useServer();
@@ -131,9 +130,6 @@ describe.each(inOneLanguage('english', APPEARANCES))(
   },
 );
 
-/** Every second page, because all loaders fail alike; a soak run has all pages. */
-const PAGES = PAGES_WITH_DATA.filter((_path, index) => IS_SOAK || index % 2 === 0);
-
 describe('navigation', () => {
   /** Navigates as a link would, without loading a new document. */
   const goOn = (page: Page, path: string) =>
@@ -148,7 +144,7 @@ describe('navigation', () => {
       before: (page) => page.addInitScript(() => localStorage.setItem('bookmarks', '2:255')),
     });
 
-  test.each(shareOf('turkish', PAGES))(
+  test.each(shareOf('turkish', PAGES_WITH_DATA))(
     '%s recovers after the API was unreachable',
     async (path) => {
       const { failure } = LANGUAGES.turkish.texts;
@@ -162,7 +158,7 @@ describe('navigation', () => {
     },
   );
 
-  test.each(shareOf('english', PAGES))('%s recovers after being offline', async (path) => {
+  test.each(shareOf('english', PAGES_WITH_DATA))('%s recovers after being offline', async (path) => {
     const { failure } = LANGUAGES.english.texts;
     const page = await visit('english');
     await page.context().setOffline(true);

@@ -23,6 +23,7 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   const { violations } = await axe.analyze();
   expect(
     violations.map(({ id, nodes }) => ({
+      address: page.url(),
       id,
       nodes: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
     })),

@@ -29,6 +29,8 @@ export interface BrowserServer {
   start(): Promise<void>;
   /** The admin's first password, if this was the first start on its data. */
   password: string | undefined;
+  /** The lines that the first process printed. */
+  output: readonly string[];
 }
 
 let shared: BrowserServer | undefined;
@@ -101,6 +103,9 @@ export function useServer(): BrowserServer {
     get password() {
       return current().password;
     },
+    get output() {
+      return current().output;
+    },
     start: () => current().start(),
     stop: () => current().stop(),
   };
@@ -114,14 +119,19 @@ export async function startServer(): Promise<BrowserServer> {
   return startOn(data);
 }
 
+/** Starts a server on an empty folder, which it fills; the caller has to stop it. */
+export const startFirstServer = (): Promise<BrowserServer> =>
+  startOn(mkdtempSync(join(currentRun().folder, 'first-')));
+
 async function startOn(data: string): Promise<BrowserServer> {
   mkdirSync(data, { recursive: true });
-  const { password, ...launched } = await launch(data, '0');
+  const { password, output, ...launched } = await launch(data, '0');
   let { child, port } = launched;
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   return {
     origin: `http://localhost:${port}`,
     password,
+    output,
     async stop() {
       if (!isRunning()) return;
       child.kill('SIGTERM');
@@ -137,6 +147,7 @@ interface Launched {
   child: ChildProcess;
   port: string;
   password: string | undefined;
+  output: readonly string[];
 }
 
 async function launch(data: string, port: string): Promise<Launched> {
@@ -166,7 +177,7 @@ async function launch(data: string, port: string): Promise<Launched> {
         lines.push(line);
         password ??= /^The admin is "admin" with the password (\S+)/.exec(line)?.[1];
         const ready = /^Tibyan is ready: http:\/\/localhost:(\d+)/.exec(line)?.[1];
-        if (ready) resolve({ child, port: ready, password });
+        if (ready) resolve({ child, port: ready, password, output: lines });
       });
     }
     child.once('error', reject);

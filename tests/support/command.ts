@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { format } from 'node:util';
+import { IS_SOAK } from './soak';
 
 export interface CommandCall {
   args: string[];
@@ -14,8 +15,19 @@ export interface CommandCall {
 
 const NO_SETTINGS = { DATA_DIR: '', DATABASE_URL: '', JWT_SECRET: '' };
 
-/** Calls the function behind a command, with its standard streams and its environment replaced. */
-export async function callCommand(
+/**
+ * Calls the function behind a command, with its standard streams and its environment replaced; in a
+ * soak, runs the script.
+ */
+export function callCommand(
+  script: string,
+  command: (args: string[]) => Promise<number>,
+  call: CommandCall,
+) {
+  return IS_SOAK ? runCommand(script, call) : callHere(command, call);
+}
+
+async function callHere(
   command: (args: string[]) => Promise<number>,
   { args, input, env }: CommandCall,
 ) {

@@ -1,5 +1,5 @@
 /** Databases for tests: copies of templates that a run makes once. */
-import { cpSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database } from '../../api/database/database';
 import { openEmbedded } from '../../api/database/embedded';
@@ -13,8 +13,8 @@ import { watchable } from './statements';
 import { currentRun, newName, onceInRun } from './testRun';
 
 /**
- * Empty; all tables; the whole Qur'an; all surahs with some 300 verses (1, 2, 112 to 114 and 24:35);
- * the content of a first start, topics and tables too.
+ * Empty; all tables; the whole Qur'an; all surahs with some 300 verses (1, 2, 112 to 114 and 24:35),
+ * or in a soak with all of them; the content of a first start, topics and tables too.
  */
 export type State = 'fresh' | 'migrated' | 'filled' | 'small' | 'whole';
 
@@ -57,7 +57,7 @@ const steps: Record<State, { after?: State; take(database: Database): Promise<un
   fresh: { take: async () => undefined },
   migrated: { after: 'fresh', take: ({ adapter }) => applyMigrations(adapter) },
   filled: { after: 'migrated', take: ({ prisma }) => importQuran(prisma) },
-  small: { after: 'filled', take: keepSomeVerses },
+  small: { after: 'filled', take: IS_SOAK ? async () => undefined : keepSomeVerses },
   whole: {
     after: 'migrated',
     take: ({ prisma }) => importQuran(prisma, undefined, readSeedContent),
@@ -65,7 +65,8 @@ const steps: Record<State, { after?: State; take(database: Database): Promise<un
 };
 
 /** Verses of a small database: 7 + 286 + 4 + 5 + 6, and 24:35. */
-export const VERSES_OF_SMALL = 309;
+export const VERSES_OF_SMALL = IS_SOAK ? 6236 : 309;
+export const WORDS_OF_SMALL = IS_SOAK ? 77_429 : 6251;
 
 /** Most tests need a few verses, and exports, downloads and dumps of them are fast. */
 async function keepSomeVerses({ prisma }: Database): Promise<void> {
@@ -99,7 +100,8 @@ async function template(kind: Kind, state: State): Promise<string> {
 /** Keeps the content of a first start for the journeys, if they run after these tests. */
 function keepContent(folder: string): void {
   const kept = process.env.TIBYAN_TEST_CONTENT;
-  if (!kept) return;
+  // Another step of a soak has kept it already.
+  if (!kept || existsSync(kept)) return;
   cpSync(folder, `${kept}.unfinished`, { recursive: true });
   renameSync(`${kept}.unfinished`, kept);
 }

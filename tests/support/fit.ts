@@ -16,8 +16,10 @@ export const horizontalOverflow = (page: Page): Promise<string[]> =>
       return own > 0 && (left < -1 || right > width + 1) && !isScrolled(element.parentElement);
     });
     const reasons = wide.slice(0, 5).map((element) => `${element.outerHTML.slice(0, 120)} …`);
+    // A phone zooms out instead of scrolling. Texts and pseudo-elements have no box above.
+    const pageWidth = Math.max(innerWidth, document.documentElement.scrollWidth);
+    if (pageWidth > width + 1) reasons.push(`The page is ${pageWidth} wide, not ${width}.`);
     style.remove();
-    if (innerWidth > width + 1) reasons.push(`The page is ${innerWidth} wide, not ${width}.`);
     return reasons;
   });
 

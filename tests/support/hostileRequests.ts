@@ -1,5 +1,4 @@
 /** Requests that no client would send, made from the schema of GraphQL and the table of REST. */
-import fc, { type Arbitrary } from 'fast-check';
 import {
   getNamedType,
   isEnumType,
@@ -15,6 +14,7 @@ import {
 import { z } from 'zod';
 import { routes, type Route } from '../../api/rest/routes';
 import { schema } from '../../api/schema';
+import { fc, type Arbitrary } from './fastCheck';
 
 export interface HostileRequest {
   path: string;

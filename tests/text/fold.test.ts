@@ -1,5 +1,4 @@
 /** Keys of search: what is typed and what stands in the text are one. */
-import fc from 'fast-check';
 import { foldArabic } from '../../text/foldArabic';
 import { consonantSkeleton, foldEnglish, foldTurkish } from '../../text/foldLatin';
 import {
@@ -7,6 +6,7 @@ import {
   readEnglishTranslations,
   readTurkishTranslations,
 } from '../../api/seed/quranText';
+import { fc } from '../support/fastCheck';
 
 const verses = readArabicVerses().map(({ surah, number, words }) => ({
   key: `${surah}:${number}`,

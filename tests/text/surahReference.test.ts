@@ -1,9 +1,9 @@
 /** References as people write them. */
-import fc from 'fast-check';
 import { createHafs, type Surah } from 'quran-meta';
 import { editDistance } from '../../text/editDistance';
 import { SurahReferences } from '../../text/surahReference';
 import { surahNames } from '../../content/surahs';
+import { fc } from '../support/fastCheck';
 
 const hafs = createHafs();
 const surahs = surahNames.map((names) => ({

@@ -1,6 +1,6 @@
 /** References to verses by key, and to some that follow each other. */
-import fc from 'fast-check';
 import { parseVerseRun, verseKeysOf } from '../../text/verseReference';
+import { fc } from '../support/fastCheck';
 
 const keysOf = (text: string) => {
   const run = parseVerseRun(text);

@@ -12,7 +12,7 @@ import { callCommand, runCommand, type CommandCall } from '../../support/command
 import { embedded, folderOf, makeDatabase, postgres, urlOf } from '../../support/database';
 import { newFolder } from '../../support/testRun';
 
-const run = (call: CommandCall) => callCommand(admin, call);
+const run = (call: CommandCall) => callCommand('admin.mjs', admin, call);
 const runProcess = (call: CommandCall) => runCommand('admin.mjs', call);
 
 const printed = (...lines: string[]) => ({

@@ -11,7 +11,7 @@ import {
   insertRoot,
   insertTerm,
 } from '../../support/content';
-import { describeEachDatabase, VERSES_OF_SMALL } from '../../support/database';
+import { describeEachDatabase, VERSES_OF_SMALL, WORDS_OF_SMALL } from '../../support/database';
 import { bearer, insertAdmin, send, signIn } from '../../support/signIn';
 import { statementsOf, watchStatements } from '../../support/statements';
 
@@ -40,7 +40,14 @@ interface Edges<Node> {
   edges: { node: Node }[];
 }
 
-const COUNTS = { surahs: 114, verses: VERSES_OF_SMALL, posts: 1, postVerses: 2, terms: 1 };
+const COUNTS = {
+  surahs: 114,
+  verses: VERSES_OF_SMALL,
+  words: WORDS_OF_SMALL,
+  posts: 1,
+  postVerses: 2,
+  terms: 1,
+};
 const NOTE = '<p>One, "two"\r\nthree — الله</p>';
 const MANIFEST = '/downloads/manifest.json';
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

@@ -24,8 +24,8 @@ beforeAll(async () => {
   writeFileSync(file, JSON.stringify(words));
 });
 
-const runImport = (...args: string[]) => callCommand(importCommand, { args, env: { DATA_DIR } });
-const runExport = (...args: string[]) => callCommand(exportCommand, { args, env: { DATA_DIR } });
+const runImport = (...args: string[]) => callCommand('import.mjs', importCommand, { args, env: { DATA_DIR } });
+const runExport = (...args: string[]) => callCommand('export.mjs', exportCommand, { args, env: { DATA_DIR } });
 
 test.each([
   [runImport, []],
@@ -99,7 +99,7 @@ test('a directory that the server uses is left alone', async () => {
 test('a database without text is refused', async () => {
   const empty = newFolder();
   mkdirSync(join(empty, 'x'));
-  const { code, stderr } = await callCommand(importCommand, {
+  const { code, stderr } = await callCommand('import.mjs', importCommand, {
     args: ['qul', file],
     env: { DATA_DIR: join(empty, 'x') },
   });

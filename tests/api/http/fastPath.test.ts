@@ -1,7 +1,6 @@
 /** The server on a real socket, where answers that were sent before are sent again. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import fc from 'fast-check';
 import pino from 'pino';
 import { createApp } from '../../../api/app';
 import { createFastPathListener } from '../../../api/http/fastPath';
@@ -9,6 +8,7 @@ import { makeTestApp, TEST_SECRET } from '../../support/app';
 import { describeOneDatabase } from '../../support/database';
 import { bearer, signInNewAdmin } from '../../support/signIn';
 import { statementsOf } from '../../support/statements';
+import { fc } from '../../support/fastCheck';
 
 const READ = 'query Read { verse(key: "1:1") { turkishTranslation } viewer { username } }';
 

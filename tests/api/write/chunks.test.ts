@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { chunksOf } from '../../../api/write/chunks';
+import { fc } from '../../support/fastCheck';
 
 test.each([
   [[], 2, []],

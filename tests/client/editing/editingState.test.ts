@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { reduce, type EditingEvent, type EditingState } from '../../../client/editing/editingState';
 import type { FieldProblem } from '../../../client/editing/outcome';
+import { fc } from '../../support/fastCheck';
 
 interface Names {
   turkish: string;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { simplifyArabic, simplifyDeep } from '../../../client/relay/simplifyArabic';
+import { fc } from '../../support/fastCheck';
 
 function readPackage(file: string): unknown {
   return JSON.parse(readFileSync(join(process.cwd(), 'node_modules', file), 'utf8'));

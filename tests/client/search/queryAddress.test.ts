@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { queryAddress, readQueryAddress } from '../../../client/search/queryAddress';
+import { fc } from '../../support/fastCheck';
 
 const read = (address: string) =>
   readQueryAddress(new URL(address, 'http://localhost').searchParams, 'english');

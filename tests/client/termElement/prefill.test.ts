@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import type { Language } from '../../../client/language';
 import { headword, prefill } from '../../../client/termElement/prefill';
+import { fc } from '../../support/fastCheck';
 
 test.each<[Language, string, string]>([
   ['turkish', 'işitendir', 'İşitendir'],

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { differenceOf } from '../../../client/ui/text/difference';
 import { plainTextOf } from '../../../client/ui/text/plainTextOf';
+import { fc } from '../../support/fastCheck';
 
 /** The text with "[-removed-]" and "{+added+}" parts. */
 const shown = (before: string, after: string) =>

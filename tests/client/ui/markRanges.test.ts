@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { markRanges, type MarkRange } from '../../../client/ui/text/markRanges';
+import { fc } from '../../support/fastCheck';
 
 /** The text with its marked parts in brackets. */
 const mark = (text: string, ranges: MarkRange[]) =>

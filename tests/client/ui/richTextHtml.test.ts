@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { createEditor } from 'lexical';
 import { createHafs, type Surah } from 'quran-meta';
 import { cleanHtml, textOfHtml } from '../../../text/html';
@@ -12,6 +11,7 @@ import { versePath } from '../../../client/ui/richText/linkVerses';
 import { writeHtml } from '../../../client/ui/richText/writeHtml';
 import { postRows } from '../../../api/seed/content';
 import { posts } from '../../../content/topics/topics';
+import { fc } from '../../support/fastCheck';
 
 /** The HTML that the editor makes of this HTML. */
 function throughEditor(html: string): string {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import type { Language } from '../../../client/language';
 import {
   additionIn,
@@ -7,6 +6,7 @@ import {
   withoutAddition,
   type ElementText,
 } from '../../../client/word/elementText';
+import { fc } from '../../support/fastCheck';
 
 const append = (gloss: string, element: ElementText, language: Language = 'english') =>
   withAddition(gloss, additionTo(gloss, element, language));

@@ -138,6 +138,7 @@ describe.each(READERS.filter(({ device }) => device === 'phone'))(
       const page = await visit('/');
       for (const path of paths) {
         await page.goto(path);
+        await hydrated(page);
         await page.evaluate(() => document.fonts.ready);
         expect([path, await horizontalOverflow(page)]).toEqual([path, []]);
       }

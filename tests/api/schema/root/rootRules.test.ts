@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {
   formKey,
   formsOf,
@@ -6,6 +5,7 @@ import {
   glossKey,
   type Reading,
 } from '../../../../api/schema/root/rootRules';
+import { fc } from '../../../support/fastCheck';
 
 const reading = (more: Partial<Reading>): Reading => ({
   arabicText: 'كِتَـٰبٌ',

@@ -1,8 +1,8 @@
 /** The words and texts of verses as a search looks them up. */
-import fc from 'fast-check';
 import { JoinedTexts } from '../../../../api/schema/search/joinedTexts';
 import { WordIndex } from '../../../../api/schema/search/wordIndex';
 import { distanceWithin, editDistance } from '../../../../text/editDistance';
+import { fc } from '../../../support/fastCheck';
 
 const words = (text: string) => text.split(' ').filter(Boolean);
 

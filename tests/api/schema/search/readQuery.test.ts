@@ -1,7 +1,7 @@
 /** What a query is, from how it is typed. */
-import fc from 'fast-check';
 import { arabicReadings } from '../../../../api/schema/search/latinRoots';
 import { arabicWordsIn, readQuery } from '../../../../api/schema/search/readQuery';
+import { fc } from '../../../support/fastCheck';
 
 test.each([
   ['ك ظ م', { root: { letters: 'كظم', isNamed: false }, isArabic: true }],
