@@ -156,3 +156,16 @@ export function parseDatabaseId(id: string): number {
   if (!Number.isInteger(value) || value < 1 || value > INT32.maximum) throw badInput(INVALID_ID);
   return value;
 }
+
+/** The name of a value in the schema: that of "faithInAllah" is FAITH_IN_ALLAH. */
+export const enumName = (value: string) =>
+  value.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+
+/** The values of an enum in the order of their descriptions, for `builder.enumType`. */
+export const enumValues = <Value extends string>(descriptions: Record<Value, string>) =>
+  Object.fromEntries(
+    (Object.keys(descriptions) as Value[]).map((value) => [
+      enumName(value),
+      { value, description: descriptions[value] },
+    ]),
+  );

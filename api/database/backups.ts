@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { readContentRevision } from './contentRevision';
 import { checkDiskSpace } from './diskSpace';
 import type { EmbeddedDatabase } from './embedded';
-import { moveDurably } from './files';
+import { moveDurably, timestamp } from './files';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -65,7 +65,7 @@ export class Backups {
       const dump = await database.dump();
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       checkDiskSpace(folder, dump.size);
-      const name = `tibyan-${stampOf(Date.now())}-r${revision}.tar.gz`;
+      const name = `tibyan-${timestamp(Date.now())}-r${revision}.tar.gz`;
       await writeDurably(join(folder, name), dump);
       for (const old of backupsIn(folder).slice(MAX_BACKUPS)) rmSync(join(folder, old.name));
       log.info({ backup: name, bytes: dump.size }, 'backup made');
@@ -101,9 +101,6 @@ function readFolder(folder: string): string[] {
     return [];
   }
 }
-
-const stampOf = (time: number) =>
-  new Date(time).toISOString().replaceAll(':', '').replace(/\.\d+/, '');
 
 /** Writes a file so that it is complete on disk or does not exist, even after a power failure. */
 async function writeDurably(file: string, content: Blob): Promise<void> {

@@ -2,11 +2,10 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { PGlite } from '@electric-sql/pglite';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { connect, DatabaseError, firstLine, type Database, type Query } from './database';
+import { collectGarbage } from './garbage';
 import { finishRestore } from './restored';
 import { checkDiskSpace, guardDiskSpace, NEW_DATABASE_BYTES } from './diskSpace';
 
@@ -66,7 +65,9 @@ function prepareFolder(folder: string): () => Promise<void> {
     writeFileSync(unfinished, '');
     return async () => {
       rmSync(unfinished);
-      await collectGarbage();
+      // Creating a database leaves 400 MB of garbage, which V8 would keep during the import.
+      await setImmediate();
+      collectGarbage();
     };
   }
   if (!readFolder(folder).includes('PG_VERSION')) throw new Error('it has no PG_VERSION');
@@ -75,13 +76,6 @@ function prepareFolder(folder: string): () => Promise<void> {
     throw new Error('its global/pg_control is missing or truncated');
   }
   return async () => undefined;
-}
-
-/** Creating a database leaves 400 MB of garbage, which V8 would keep while the import needs more memory. */
-async function collectGarbage(): Promise<void> {
-  await setImmediate();
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
 }
 
 function readFolder(folder: string): string[] {

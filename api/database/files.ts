@@ -26,3 +26,7 @@ function flush(path: string): void {
     closeSync(file);
   }
 }
+
+/** A time for the name of a file, such as "2026-11-21T083000Z". */
+export const timestamp = (time: number) =>
+  new Date(time).toISOString().replaceAll(':', '').replace(/\.\d+/, '');

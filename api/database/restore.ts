@@ -2,7 +2,7 @@
 import { existsSync, openAsBlob, rmSync } from 'node:fs';
 import { DatabaseError, firstLine } from './database';
 import { openEmbedded, type EmbeddedDatabase } from './embedded';
-import { flushFolder, moveDurably } from './files';
+import { flushFolder, moveDurably, timestamp } from './files';
 import { replaceByRestored, restoredFolder } from './restored';
 
 /** Added to the content revision, so that no cache confuses restored with later content. */
@@ -38,8 +38,7 @@ export async function restoreBackup(file: string, folder: string): Promise<Resto
   }
   flushFolder(unfinished);
   moveDurably(unfinished, restored);
-  const stamp = new Date().toISOString().replaceAll(':', '').replace(/\.\d+/, '');
-  const aside = existsSync(folder) ? `${folder}.replaced-${stamp}` : undefined;
+  const aside = existsSync(folder) ? `${folder}.replaced-${timestamp(Date.now())}` : undefined;
   replaceByRestored(folder, aside ?? '');
   return { ...counts, aside };
 }

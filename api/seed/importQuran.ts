@@ -1,6 +1,4 @@
 /** Fills an empty database with the text of the Qur'an and the content of this project. */
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { createHafs, type Surah } from 'quran-meta';
 import { incrementContentRevision } from '../write/changes';
 import { chunksOf } from '../write/chunks';
@@ -8,6 +6,7 @@ import { writeVerseKeys } from '../write/verseKeys';
 import { turkishTranscription } from '../../text/turkishTranscription';
 import { NUMBER_OF_VERSES, NUMBER_OF_WORDS } from '../../text/quranCounts';
 import type { Prisma, PrismaClient } from '../__generated__/prisma/client';
+import { collectGarbage } from '../database/garbage';
 import { BULK_TRANSACTION, continueKeySequences, updateStatistics } from '../database/bulkLoad';
 import { aliasRows, postRows, termRows, type SeedContent } from './content';
 import type { TextWord } from '../../content/textWord';
@@ -70,12 +69,6 @@ export async function importQuran(
     await updateStatistics(transaction);
     return true;
   }, BULK_TRANSACTION);
-}
-
-/** Frees hundreds of megabytes of source data before the rows are written. */
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
 }
 
 /** Writes rows in chunks and reports progress. */

@@ -1,5 +1,5 @@
-import { PostSection } from '../../__generated__/prisma/enums';
-import { builder } from '../../builder';
+import type { PostSection } from '../../__generated__/prisma/enums';
+import { builder, enumValues } from '../../builder';
 
 const DESCRIPTIONS: Record<PostSection, string> = {
   introduction: 'The Beginning, which belongs to no category.',
@@ -18,16 +18,7 @@ const DESCRIPTIONS: Record<PostSection, string> = {
   other: 'Topics outside the other categories.',
 };
 
-/** "faithInAllah" is FAITH_IN_ALLAH. */
-const nameOf = (section: string) =>
-  section.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
-
 export const postSection = builder.enumType('PostSection', {
   description: 'The category of a post.',
-  values: Object.fromEntries(
-    Object.values(PostSection).map((section) => [
-      nameOf(section),
-      { value: section, description: DESCRIPTIONS[section] },
-    ]),
-  ),
+  values: enumValues(DESCRIPTIONS),
 });

@@ -1,4 +1,4 @@
-import { builder } from '../../builder';
+import { builder, enumValues } from '../../builder';
 import type { Check, CheckedLanguage, FindingRow, QualityCheckKind } from './check';
 import { deadReference } from './deadReferences';
 import { countDiffers, versesDiffer } from './elementChecks';
@@ -24,17 +24,9 @@ const KINDS: Record<QualityCheckKind, string> = {
     'The verses of a term element differ from the verses of the words that are tagged with it. `text` lists verses without a tagged word, `expected` verses that are missing: at most ten keys each, separated by commas.',
 };
 
-/** "emptyGloss" is EMPTY_GLOSS. */
-const nameOf = (kind: string) => kind.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
-
 const qualityCheckKind = builder.enumType('QualityCheckKind', {
   description: 'Kind of a quality check.',
-  values: Object.fromEntries(
-    (Object.keys(KINDS) as QualityCheckKind[]).map((value) => [
-      nameOf(value),
-      { value, description: KINDS[value] },
-    ]),
-  ),
+  values: enumValues(KINDS),
 });
 
 const qualityFinding = builder.objectRef<FindingRow>('QualityFinding').implement({

@@ -1,5 +1,5 @@
 import type { RevisionEntity, RevisionSource } from '../../__generated__/prisma/client';
-import { builder } from '../../builder';
+import { builder, enumValues } from '../../builder';
 import { adminOf } from '../../context';
 import { pageOfModel } from '../../read/paginationOfModel';
 
@@ -21,25 +21,14 @@ const SOURCES: Record<RevisionSource, string> = {
   restore: 'An admin restored an earlier state.',
 };
 
-/** "termElement" is TERM_ELEMENT. */
-const nameOf = (value: string) => value.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
-
-const valuesOf = <Value extends string>(descriptions: Record<Value, string>) =>
-  Object.fromEntries(
-    (Object.keys(descriptions) as Value[]).map((value) => [
-      nameOf(value),
-      { value, description: descriptions[value] },
-    ]),
-  );
-
 const revisionEntity = builder.enumType('RevisionEntity', {
   description: 'Kind of a row that was changed.',
-  values: valuesOf(ENTITIES),
+  values: enumValues(ENTITIES),
 });
 
 const revisionSource = builder.enumType('RevisionSource', {
   description: 'How a change was made.',
-  values: valuesOf(SOURCES),
+  values: enumValues(SOURCES),
 });
 
 const revisionNode = builder.prismaNode('Revision', {

@@ -1,4 +1,4 @@
-import { builder } from '../../builder';
+import { builder, enumName, enumValues } from '../../builder';
 import { badInput } from '../../errors';
 import { SEARCH_LIMITS } from '../../../text/limits';
 import { countFailedSearch } from '../../write/failedSearches';
@@ -34,14 +34,9 @@ const KIND_DESCRIPTIONS: Record<MatchKind, string> = {
   spelling: 'Contains the words after correction of one or two letters in each.',
 };
 
-/** "wholeVerse" is WHOLE_VERSE. */
-const enumName = (value: string) => value.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
-
 const matchKind = builder.enumType('MatchKind', {
   description: `Why a verse was found. Results are ranked in this order: ${MATCH_KINDS.map(enumName).join(', ')}.`,
-  values: Object.fromEntries(
-    MATCH_KINDS.map((value) => [enumName(value), { value, description: KIND_DESCRIPTIONS[value] }]),
-  ),
+  values: enumValues(KIND_DESCRIPTIONS),
 });
 
 const TEXT_DESCRIPTIONS: Record<MatchedText, string> = {
@@ -53,12 +48,7 @@ const TEXT_DESCRIPTIONS: Record<MatchedText, string> = {
 
 const matchedText = builder.enumType('MatchedText', {
   description: 'Text of a verse that matches a query.',
-  values: Object.fromEntries(
-    (Object.keys(TEXT_DESCRIPTIONS) as MatchedText[]).map((value) => [
-      enumName(value),
-      { value, description: TEXT_DESCRIPTIONS[value] },
-    ]),
-  ),
+  values: enumValues(TEXT_DESCRIPTIONS),
 });
 
 builder.objectType('TextRange', {
