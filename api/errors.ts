@@ -110,7 +110,7 @@ export class AuthenticationError extends Error {
  * Parses an input by its rules.
  * @throws {ValidationError} with all problems
  */
-export function valid<Output>(rules: z.ZodType<Output>, input: unknown): Output {
+export function parseInput<Output>(rules: z.ZodType<Output>, input: unknown): Output {
   const { success, data, error } = rules.safeParse(input);
   if (success) return data;
   throw new ValidationError(error.issues.map((issue) => problemOf(issue)));

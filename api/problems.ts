@@ -132,35 +132,35 @@ type ValuesOf<Code extends RuleCode> =
   Parameters<(typeof RULE_PROBLEMS)[Code]['message']> extends [infer Given] ? Given : object;
 
 /** A problem found by a rule: a code with exactly its values. */
-export type Fault = {
+export type ProblemDetail = {
   [Code in RuleCode]: { code: Code } & ValuesOf<Code> & Without<keyof ValuesOf<Code>>;
 }[RuleCode];
 
 /** A problem with the types of a REST call; only one limit may be known. */
-export type TypeFault =
+export type TypeProblemDetail =
   | ({ code: keyof typeof TYPE_PROBLEMS } & Without<never>)
   | ({ code: 'OUT_OF_RANGE' } & Partial<Range> & Without<keyof Range>);
 
-export type Problem = (Fault | TypeFault) & {
+export type Problem = (ProblemDetail | TypeProblemDetail) & {
   /** Name of the input field; a dot separates the index of an item: "verseReferences.3". */
   field: string;
   message: string;
 };
 
-export function messageOf(fault: Fault): string {
-  return RULE_PROBLEMS[fault.code].message(fault as never);
+export function messageOf(detail: ProblemDetail): string {
+  return RULE_PROBLEMS[detail.code].message(detail as never);
 }
 
-export const problem = (field: string, fault: Fault): Problem => ({
+export const problem = (field: string, detail: ProblemDetail): Problem => ({
   field,
-  ...shortened(fault),
-  message: messageOf(shortened(fault)),
+  ...shortened(detail),
+  message: messageOf(shortened(detail)),
 });
 
 const MAX_VALUE_CHARACTERS = 40;
 
 /** Truncates a long value. */
-export function shortened(fault: Fault): Fault {
-  const { value } = fault;
-  return value === undefined ? fault : { ...fault, value: value.slice(0, MAX_VALUE_CHARACTERS) };
+export function shortened(detail: ProblemDetail): ProblemDetail {
+  const { value } = detail;
+  return value === undefined ? detail : { ...detail, value: value.slice(0, MAX_VALUE_CHARACTERS) };
 }

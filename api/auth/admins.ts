@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { User } from '../__generated__/prisma/client';
 import { ACCOUNT_LIMITS } from '../../text/limits';
 import type { Database } from '../database/database';
-import { valid } from '../errors';
+import { parseInput } from '../errors';
 import { isUsername, newPassword } from './authRules';
 import { hashPassword } from './passwords';
 
@@ -60,7 +60,7 @@ export async function createAdmin(
   password: string,
 ): Promise<void> {
   if (!isUsername(username)) throw malformed();
-  valid(newPassword, password);
+  parseInput(newPassword, password);
   const data = { username, passwordHash: await hashPassword(password) };
   // Unlike a check beforehand, this detects an admin that another process creates at the same time.
   const { count } = await prisma.user.createMany({ data, skipDuplicates: true });
@@ -97,7 +97,7 @@ export async function changeAdminPassword(
   username: string,
   password: string,
 ): Promise<User> {
-  const passwordHash = await hashPassword(valid(newPassword, password));
+  const passwordHash = await hashPassword(parseInput(newPassword, password));
   const user = await endSessionsOf(database, username, { passwordHash });
   if (!user) throw missing(username);
   return user;

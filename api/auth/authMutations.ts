@@ -1,6 +1,12 @@
 import { builder } from '../builder';
 import { adminOf, type Context, type Viewer } from '../context';
-import { AuthenticationError, forbidden, tooManyLogins, valid, ValidationError } from '../errors';
+import {
+  AuthenticationError,
+  forbidden,
+  tooManyLogins,
+  parseInput,
+  ValidationError,
+} from '../errors';
 import { z } from 'zod';
 import { ACCOUNT_LIMITS } from '../../text/limits';
 import { changeAdminPassword, endSessionsOf } from './admins';
@@ -55,7 +61,7 @@ builder.relayMutationField(
       'Signs in. The refresh token is set as an HttpOnly cookie. After 5 failed logins for a name or 20 from an address within 15 minutes, the response is 429 with Retry-After.',
     errors: { types: [ValidationError, AuthenticationError] },
     resolve: async (_root, { input }, context) => {
-      const { username, password } = valid(credentials, input);
+      const { username, password } = parseInput(credentials, input);
       const { authentication, caller, database } = context;
       const { limits } = authentication;
       const seconds = limits.wait(username, caller.address);
@@ -164,7 +170,7 @@ builder.relayMutationField(
       'Changes the password of the caller, ends all their sessions and starts a new one.',
     errors: { types: [ValidationError] },
     resolve: async (_root, { input }, context) => {
-      const changed = valid(z.object({ currentPassword: z.string(), newPassword }), input);
+      const changed = parseInput(z.object({ currentPassword: z.string(), newPassword }), input);
       const { database } = context;
       const viewer = await context.viewer();
       const user = viewer && (await database.prisma.user.findUnique({ where: { id: viewer.id } }));

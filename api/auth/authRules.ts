@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ACCOUNT_LIMITS } from '../../text/limits';
-import { isFilled, upTo, withoutNul } from '../schema/fieldRules';
+import { nonEmpty, upTo, withoutNul } from '../schema/fieldRules';
 import { must } from '../zodProblems';
 
 const { minPasswordKinds, passwordCharacters, usernameCharacters } = ACCOUNT_LIMITS;
@@ -8,8 +8,8 @@ const { minimum, maximum } = passwordCharacters;
 
 /** Name and password for signing in. */
 export const credentials = z.object({
-  username: z.string().trim().check(isFilled, upTo(usernameCharacters), withoutNul),
-  password: z.string().check(isFilled, upTo(maximum)),
+  username: z.string().trim().check(nonEmpty, upTo(usernameCharacters), withoutNul),
+  password: z.string().check(nonEmpty, upTo(maximum)),
 });
 
 const CHARACTER_KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u];

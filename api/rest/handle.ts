@@ -11,7 +11,7 @@ import { schema } from '../schema';
 import { problemOf } from '../zodProblems';
 import { nextPages } from './documents';
 import { openApi } from './openApi';
-import { isForAdmins, parsedDocument } from './operations';
+import { isForAdmins, parsedDocument } from './parsedDocuments';
 import { envelopeOf, failureIn, malformed, notFound, refusal } from './refusals';
 import {
   parameter,
@@ -154,13 +154,16 @@ async function executeRoute(route: Route, c: RestContext, runner: Runner): Promi
   };
   const { lookUp } = route;
   if (lookUp) {
-    const found = await rootOf(runner, lookUp.document, lookUp.variables(input));
+    const found = await rootFieldOf(runner, lookUp.document, lookUp.variables(input));
     const id = lookUp.idIn(found, input.params);
     if (id === undefined) throw notFound(MISSING);
     input.params.id = id;
   }
-  const root = await rootOf(runner, route.document, route.variables?.(input) ?? {}, (current) =>
-    (route.current ?? route.data).parse(current),
+  const root = await rootFieldOf(
+    runner,
+    route.document,
+    route.variables?.(input) ?? {},
+    (current) => (route.current ?? route.data).parse(current),
   );
   return route.data.parse(route.field ? (root as Variables)[route.field] : root);
 }
@@ -171,7 +174,7 @@ const MISSING = 'There is no such row.';
  * Executes a document and returns the value of its one field.
  * @throws {GraphQLError} if the value is null or a failure
  */
-async function rootOf(
+async function rootFieldOf(
   { run }: Runner,
   document: string,
   variables: Variables,

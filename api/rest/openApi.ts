@@ -1,6 +1,6 @@
 /** The OpenAPI 3.1 document, generated from the table of routes. */
 import { z } from 'zod';
-import { isForAdmins } from './operations';
+import { isForAdmins } from './parsedDocuments';
 import { failure } from './refusals';
 import { parameter, parametersOf, routes, type Route } from './routes';
 

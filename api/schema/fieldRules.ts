@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { cleanHtml, textOfHtml } from '../../text/html';
 import { MAX_HTML_CHARACTERS } from '../../text/limits';
 import { issueOf, must } from '../zodProblems';
-import type { Fault } from '../problems';
+import type { ProblemDetail } from '../problems';
 import { isInMushaf, parseVerseKey } from '../../text/verseReference';
 
 /** PostgreSQL can't store U+0000. */
@@ -15,7 +15,7 @@ export const withoutNul = must((text: string) => !text.includes('\0'), {
 export const upTo = (maximum: number) =>
   must((text: string) => text.length <= maximum, { code: 'TOO_LONG', maximum });
 
-export const isFilled = must(({ length }: { length: number }) => length > 0, { code: 'REQUIRED' });
+export const nonEmpty = must(({ length }: { length: number }) => length > 0, { code: 'REQUIRED' });
 
 const stored = (maximum: number) => z.string().check(upTo(maximum), withoutNul);
 
@@ -26,7 +26,7 @@ export const anyText = (maximum: number) => stored(maximum).transform((value) =>
 export const filledText = (maximum: number) =>
   stored(maximum)
     .transform((value) => value.trim())
-    .check(isFilled);
+    .check(nonEmpty);
 
 /** Plain text; empty text becomes null. */
 export const optionalText = (maximum: number) =>
@@ -63,13 +63,13 @@ export const verseReferences = (maximum: number) =>
     .check(must(({ length }) => length <= maximum, { code: 'TOO_MANY_VERSES', maximum }))
     .superRefine((references, { addIssue }) =>
       references.forEach((reference, index) => {
-        const fault = faultOf(reference.trim());
-        if (fault) addIssue(issueOf(fault, [index]));
+        const detail = detailOf(reference.trim());
+        if (detail) addIssue(issueOf(detail, [index]));
       }),
     )
     .transform((references) => references.map((text) => text.trim()).filter(Boolean));
 
-function faultOf(reference: string): Fault | undefined {
+function detailOf(reference: string): ProblemDetail | undefined {
   if (reference === '') return undefined;
   const parsed = parseVerseKey(reference);
   if (!parsed) return { code: 'NOT_A_VERSE_REFERENCE', value: reference };

@@ -2,7 +2,7 @@
 import { isInputObjectType, isListType, getNullableType, type GraphQLInputField } from 'graphql';
 import { z } from 'zod';
 import { credentials, newPassword } from '../../api/auth/authRules';
-import { valid, ValidationError } from '../../api/errors';
+import { parseInput, ValidationError } from '../../api/errors';
 import { PROBLEM_CODES, type Problem } from '../../api/problems';
 import { documents } from '../../api/rest/documents';
 import { openApi } from '../../api/rest/openApi';
@@ -58,7 +58,7 @@ const inputOf = (mutation: string): GraphQLInputField[] => {
 /** What the rules say of one field, whatever else is missing. */
 function problemsOf(mutation: string, field: string, value: unknown): readonly Problem[] {
   try {
-    valid(rules[mutation]!, { [field]: value });
+    parseInput(rules[mutation]!, { [field]: value });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

@@ -1,7 +1,7 @@
 import { builder } from '../../builder';
 import { changing } from '../../write/changes';
 import { problem } from '../../problems';
-import { valid, ValidationError } from '../../errors';
+import { parseInput, ValidationError } from '../../errors';
 import { atMost, changeErrors, targetFields } from '../../targets';
 import { CHARACTER_LIMITS } from '../../../text/limits';
 import { characterUpdate } from './characterRules';
@@ -43,7 +43,7 @@ builder.relayMutationField(
     description: 'Saves a letter.',
     errors: changeErrors,
     resolve: async (_root, { input }, context) => {
-      const { databaseId: id, expectedVersion, ...fields } = valid(characterUpdate, input);
+      const { databaseId: id, expectedVersion, ...fields } = parseInput(characterUpdate, input);
       const { arabicLetter } = fields;
       await changing(context, async (changes) => {
         const other = await changes.tx.character.findUnique({ where: { arabicLetter } });

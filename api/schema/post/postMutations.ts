@@ -3,7 +3,7 @@ import { builder } from '../../builder';
 import { changing } from '../../write/changes';
 import type { PostVerseSnapshot } from '../../write/entities';
 import { problem } from '../../problems';
-import { NotFoundError, valid, ValidationError } from '../../errors';
+import { NotFoundError, parseInput, ValidationError } from '../../errors';
 import { atMost, changeErrors, targetFields } from '../../targets';
 import { verseIdsOf } from '../../write/verseIds';
 import { HTML_INPUT } from '../../../text/html';
@@ -52,7 +52,7 @@ builder.relayMutationField(
     description: 'Creates a post.',
     errors: { types: [ValidationError] },
     resolve: async (_root, { input }, context) => {
-      const { verseReferences, ...fields } = valid(postCreation, input);
+      const { verseReferences, ...fields } = parseInput(postCreation, input);
       return changing(context, async (changes) => {
         const verseIds = await verseIdsOf(changes.tx, verseReferences);
         const post = await changes.tx.post.create({
@@ -96,7 +96,7 @@ builder.relayMutationField(
         expectedVersion,
         verseReferences,
         ...fields
-      } = valid(postUpdate, input);
+      } = parseInput(postUpdate, input);
       await changing(context, async (changes) => {
         const verseIds = await verseIdsOf(changes.tx, verseReferences);
         await changes.update({ entity: 'post', id, expectedVersion }, (before) => ({
@@ -148,7 +148,7 @@ builder.relayMutationField(
       "Deletes a post. It disappears from all answers at once and can be restored. The Beginning can't be deleted.",
     errors: changeErrors,
     resolve: async (_root, { input }, context) => {
-      const { databaseId: id, expectedVersion } = valid(postTarget, input);
+      const { databaseId: id, expectedVersion } = parseInput(postTarget, input);
       if (id === 1) {
         throw new ValidationError([problem('databaseId', { code: 'CANNOT_BE_DELETED' })]);
       }
@@ -180,7 +180,7 @@ builder.relayMutationField(
     description: 'Restores a deleted post.',
     errors: changeErrors,
     resolve: async (_root, { input }, context) => {
-      const { databaseId: id, expectedVersion } = valid(postTarget, input);
+      const { databaseId: id, expectedVersion } = parseInput(postTarget, input);
       await changing(
         context,
         (changes) =>

@@ -4,7 +4,7 @@ import {
   filledHtml,
   filledText,
   integerIn,
-  isFilled,
+  nonEmpty,
   target,
   verseReferences,
 } from '../fieldRules';
@@ -16,7 +16,7 @@ const fields = {
   englishTitle: filledText(POST_LIMITS.titleCharacters),
   turkishNote: filledHtml(),
   englishNote: filledHtml(),
-  verseReferences: verseReferences(POST_LIMITS.verses).check(isFilled),
+  verseReferences: verseReferences(POST_LIMITS.verses).check(nonEmpty),
 };
 
 export const postCreation = z.object(fields);

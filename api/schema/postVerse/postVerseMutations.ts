@@ -1,6 +1,6 @@
 import { builder } from '../../builder';
 import { changing } from '../../write/changes';
-import { NotFoundError, valid } from '../../errors';
+import { NotFoundError, parseInput } from '../../errors';
 import { atMost, changeErrors, targetFields } from '../../targets';
 import { textOfHtml } from '../../../text/html';
 import { MAX_HTML_CHARACTERS } from '../../../text/limits';
@@ -26,7 +26,7 @@ builder.relayMutationField(
     description: 'Saves the translations of a verse in one post. The verse itself is not changed.',
     errors: changeErrors,
     resolve: async (_root, { input }, context) => {
-      const { databaseId: id, expectedVersion, ...html } = valid(postVerseUpdate, input);
+      const { databaseId: id, expectedVersion, ...html } = parseInput(postVerseUpdate, input);
       const { turkishTranslation: turkish, englishTranslation: english } = html;
       await changing(context, async (changes) => {
         const post = await changes.tx.post.findFirst({

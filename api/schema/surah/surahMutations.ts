@@ -1,7 +1,7 @@
 import { builder } from '../../builder';
 import { changing } from '../../write/changes';
 import { problem } from '../../problems';
-import { valid, ValidationError } from '../../errors';
+import { parseInput, ValidationError } from '../../errors';
 import { atMost, changeErrors, targetFields } from '../../targets';
 import { SURAH_LIMITS } from '../../../text/limits';
 import { surahUpdate } from './surahRules';
@@ -49,7 +49,7 @@ builder.relayMutationField(
     description: 'Saves the editable fields of a surah.',
     errors: changeErrors,
     resolve: async (_root, { input }, context) => {
-      const { databaseId: id, expectedVersion, ...fields } = valid(surahUpdate, input);
+      const { databaseId: id, expectedVersion, ...fields } = parseInput(surahUpdate, input);
       const { revelationOrder } = fields;
       await changing(context, async (changes) => {
         const other = await changes.tx.surah.findUnique({ where: { revelationOrder } });

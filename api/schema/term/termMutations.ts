@@ -1,7 +1,7 @@
 import { builder } from '../../builder';
 import { changing } from '../../write/changes';
 import type { Transaction } from '../../write/entities';
-import { valid } from '../../errors';
+import { parseInput } from '../../errors';
 import { atMost, changeErrors, targetFields } from '../../targets';
 import { TERM_LIMITS } from '../../../text/limits';
 import { inTableOrder, termOrganization, termUpdate } from './termRules';
@@ -27,7 +27,7 @@ builder.relayMutationField(
     description: 'Saves the names of a term.',
     errors: changeErrors,
     resolve: async (_root, { input }, context) => {
-      const { databaseId: id, expectedVersion, ...names } = valid(termUpdate, input);
+      const { databaseId: id, expectedVersion, ...names } = parseInput(termUpdate, input);
       await changing(context, (changes) =>
         changes.update({ entity: 'term', id, expectedVersion }, () => names),
       );
@@ -59,7 +59,7 @@ builder.relayMutationField(
       'Recomputes the table of a term from the tagged words: verses, numbers of occurrences and order (most occurrences first, then by first verse in the mushaf). An element without tagged words keeps the values that were entered.',
     errors: changeErrors,
     resolve: async (_root, { input }, context) => {
-      const { databaseId: id, expectedVersion } = valid(termOrganization, input);
+      const { databaseId: id, expectedVersion } = parseInput(termOrganization, input);
       await changing(context, async (changes) => {
         await changes.update({ entity: 'term', id, expectedVersion }, () => ({}));
         const elements = inTableOrder(await countElements(changes.tx, id));

@@ -1,6 +1,6 @@
 import { builder } from '../../builder';
 import { changing } from '../../write/changes';
-import { NotFoundError, valid, ValidationError } from '../../errors';
+import { NotFoundError, parseInput, ValidationError } from '../../errors';
 import { atMost, changeErrors, targetFields } from '../../targets';
 import { verseIdsOf } from '../../write/verseIds';
 import { TERM_ELEMENT_LIMITS } from '../../../text/limits';
@@ -60,7 +60,7 @@ builder.relayMutationField(
     description: 'Adds an element to the end of the table of a term.',
     errors: { types: [ValidationError, NotFoundError] },
     resolve: async (_root, { input }, context) => {
-      const { verseReferences, ...fields } = valid(termElementCreation, input);
+      const { verseReferences, ...fields } = parseInput(termElementCreation, input);
       return changing(context, async (changes) => {
         const { tx } = changes;
         const term = await tx.term.findUnique({ where: { id: fields.termId } });
@@ -115,7 +115,7 @@ builder.relayMutationField(
         expectedVersion,
         verseReferences,
         ...fields
-      } = valid(termElementUpdate, input);
+      } = parseInput(termElementUpdate, input);
       await changing(context, async (changes) => {
         const verseIds = verseReferences && (await verseIdsOf(changes.tx, verseReferences));
         await changes.update({ entity: 'termElement', id, expectedVersion }, () => ({

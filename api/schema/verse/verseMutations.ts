@@ -1,6 +1,6 @@
 import { builder } from '../../builder';
 import { changing } from '../../write/changes';
-import { valid } from '../../errors';
+import { parseInput } from '../../errors';
 import { atMost, changeErrors, targetFields } from '../../targets';
 import { HTML_INPUT, textOfHtml } from '../../../text/html';
 import { MAX_HTML_CHARACTERS } from '../../../text/limits';
@@ -29,7 +29,7 @@ builder.relayMutationField(
       'Saves both translations of a verse, publishes their text and clears their needs-update marks.',
     errors: changeErrors,
     resolve: async (_root, { input }, context) => {
-      const { turkishTranslation, englishTranslation, ...verse } = valid(verseUpdate, input);
+      const { turkishTranslation, englishTranslation, ...verse } = parseInput(verseUpdate, input);
       await changing(context, (changes) =>
         changes.update({ entity: 'verse', id: verse.databaseId, ...verse }, () => ({
           turkishTranslationAdmin: turkishTranslation,

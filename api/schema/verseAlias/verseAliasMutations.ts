@@ -3,7 +3,7 @@ import { builder } from '../../builder';
 import { changing } from '../../write/changes';
 import type { Transaction } from '../../write/entities';
 import { problem } from '../../problems';
-import { NotFoundError, valid, ValidationError } from '../../errors';
+import { NotFoundError, parseInput, ValidationError } from '../../errors';
 import { changeErrors, targetFields } from '../../targets';
 import { VERSE_ALIAS_LIMITS } from '../../../text/limits';
 import { nameKeys } from '../../../text/nameKeys';
@@ -63,7 +63,7 @@ builder.relayMutationField(
     description: 'Creates a name by which a verse or consecutive verses can be found.',
     errors: { types: [ValidationError] },
     resolve: async (_root, { input }, context) => {
-      const { verses, ...fields } = valid(verseAliasCreation, input);
+      const { verses, ...fields } = parseInput(verseAliasCreation, input);
       return changing(context, async (changes) => {
         const data = { ...fields, ...(await versesOf(changes.tx, verses)) };
         await refuseDuplicate(changes.tx, data);
@@ -95,7 +95,12 @@ builder.relayMutationField(
     description: 'Saves a name of verses.',
     errors: changeErrors,
     resolve: async (_root, { input }, context) => {
-      const { databaseId: id, expectedVersion, verses, ...fields } = valid(verseAliasUpdate, input);
+      const {
+        databaseId: id,
+        expectedVersion,
+        verses,
+        ...fields
+      } = parseInput(verseAliasUpdate, input);
       await changing(context, async (changes) => {
         const { tx } = changes;
         const data = { ...fields, ...(await versesOf(tx, verses)) };
@@ -128,7 +133,7 @@ builder.relayMutationField(
     description: 'Deletes a name. It disappears from all answers at once and can be restored.',
     errors: changeErrors,
     resolve: async (_root, { input }, context) => {
-      const { databaseId: id, expectedVersion } = valid(verseAliasTarget, input);
+      const { databaseId: id, expectedVersion } = parseInput(verseAliasTarget, input);
       await changing(context, (changes) =>
         changes.update({ entity: 'verseAlias', id, expectedVersion }, () => ({
           deletedAt: new Date().toISOString(),
@@ -156,7 +161,7 @@ builder.relayMutationField(
     description: 'Restores a deleted name.',
     errors: changeErrors,
     resolve: async (_root, { input }, context) => {
-      const { databaseId: id, expectedVersion } = valid(verseAliasTarget, input);
+      const { databaseId: id, expectedVersion } = parseInput(verseAliasTarget, input);
       await changing(
         context,
         (changes) =>

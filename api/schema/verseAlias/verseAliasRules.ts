@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { VERSE_ALIAS_LIMITS } from '../../../text/limits';
-import type { Fault } from '../../problems';
+import type { ProblemDetail } from '../../problems';
 import { issueOf, must } from '../../zodProblems';
 import { target, upTo, withoutNul } from '../fieldRules';
 import { isInMushaf, parseVerseRun, verseKey } from '../../../text/verseReference';
@@ -15,8 +15,8 @@ interface Name {
 /** Converts "2:255" or "2:285-286" to the keys of the first and the last verse, which must exist. */
 const verses = z.string().transform((given, { addIssue }) => {
   const value = given.trim();
-  const refuse = (fault: Fault) => {
-    addIssue(issueOf(fault));
+  const refuse = (detail: ProblemDetail) => {
+    addIssue(issueOf(detail));
     return z.NEVER;
   };
   const run = parseVerseRun(value);

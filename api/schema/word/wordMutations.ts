@@ -1,7 +1,7 @@
 import { builder } from '../../builder';
 import { changing, type Changes } from '../../write/changes';
 import { problem } from '../../problems';
-import { valid, ValidationError } from '../../errors';
+import { parseInput, ValidationError } from '../../errors';
 import { atMost, changeErrors, targetFields } from '../../targets';
 import { WORD_LIMITS } from '../../../text/limits';
 import { wordNode } from './word';
@@ -54,10 +54,10 @@ builder.relayMutationField(
         arabicRoot,
         termElementIds,
         ...fields
-      } = valid(wordUpdate, input);
+      } = parseInput(wordUpdate, input);
       await changing(context, async (changes) => {
         await checkElements(changes, termElementIds ?? []);
-        const rootId = arabicRoot ? await rootOf(changes, arabicRoot) : null;
+        const rootId = arabicRoot ? await findOrCreateRoot(changes, arabicRoot) : null;
         await changes.update({ entity: 'word', id, expectedVersion }, () => ({
           ...fields,
           rootId,
@@ -80,7 +80,7 @@ builder.relayMutationField(
   },
 );
 
-async function rootOf({ tx }: Changes, letters: string): Promise<number> {
+async function findOrCreateRoot({ tx }: Changes, letters: string): Promise<number> {
   const root = await tx.root.upsert({ where: { letters }, create: { letters }, update: {} });
   return root.id;
 }
