@@ -9,7 +9,7 @@ export interface Part {
   measure(): Promise<Figure[]>;
 }
 
-/** Measures these parts and prints a table. True if all bars are met. */
+/** Measures these parts and prints a table. True if all targets are met. */
 export async function bench(names: string[]): Promise<boolean> {
   const rows: Row[] = [];
   for (const name of names) {

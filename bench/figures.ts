@@ -1,11 +1,11 @@
-/** Measured figures, their bars, and a table of both. */
+/** Measured figures, their targets, and a table of both. */
 export interface Figure {
   what: string;
-  /** Undefined if there is nothing to measure; no bar applies then. */
+  /** Undefined if there is nothing to measure; no target applies then. */
   value: number | undefined;
   unit?: 's' | 'ms' | 'MiB' | 'bytes';
   decimals?: number;
-  /** Inclusive bar. Without a bar, the figure is only reported. */
+  /** Inclusive target. Without a target, the figure is only reported. */
   atMost?: number;
   atLeast?: number;
   /** Lines to print below the table. */
@@ -16,7 +16,7 @@ export interface Row extends Figure {
   part: string;
 }
 
-/** Undefined if there is no bar or no value. */
+/** Undefined if there is no target or no value. */
 export function isMet({ value, atMost, atLeast }: Figure): boolean | undefined {
   if (value === undefined || (atMost === undefined && atLeast === undefined)) return undefined;
   return value <= (atMost ?? Infinity) && value >= (atLeast ?? -Infinity);
@@ -24,8 +24,8 @@ export function isMet({ value, atMost, atLeast }: Figure): boolean | undefined {
 
 export function table(rows: Row[]): string {
   const cells = [
-    ['part', 'measured', 'figure', 'bar', 'met'],
-    ...rows.map((row) => [row.part, row.what, shown(row), bar(row), met(row)]),
+    ['part', 'measured', 'figure', 'target', 'met'],
+    ...rows.map((row) => [row.part, row.what, shown(row), target(row), met(row)]),
   ];
   const widths = [0, 1, 2, 3, 4].map((column) =>
     Math.max(...cells.map((row) => row[column]!.length)),
@@ -50,7 +50,7 @@ function shown({ value, unit, decimals }: Figure): string {
   return withUnit(value, unit, decimals);
 }
 
-function bar({ value, atMost, atLeast, unit }: Figure): string {
+function target({ value, atMost, atLeast, unit }: Figure): string {
   if (Number.isNaN(value)) return '-';
   const limits = [
     atMost !== undefined && `<= ${withUnit(atMost, unit)}`,

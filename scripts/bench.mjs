@@ -1,4 +1,4 @@
-/** `npm run bench`: measures size and speed against their bars. `npm run bench -- page` measures one part. */
+/** `npm run bench`: measures size and speed against their targets. `npm run bench -- page` measures one part. */
 import { readdirSync } from 'node:fs';
 import {
   checkNode,

@@ -19,7 +19,7 @@ const MEASURED_ROUNDS = 25;
 /** Warms up the code of a server that has just started. */
 const WARM_UP_ROUNDS = 8;
 const NUMBER_OF_MEASURED_VERSES = 40;
-/** Bar of the design: times an uncached verse. */
+/** Target: times an uncached verse. */
 const MAX_RATIO = 8;
 
 const SEARCH = `query ($query: String!, $language: Language) {

@@ -1,11 +1,11 @@
-/** The table of the REST API against the calls of the specification and against the schema. */
+/** The table of the REST API against the calls of the public contract and against the schema. */
 import { parse, validate } from 'graphql';
 import { documents, nextPages } from '../../api/rest/documents';
 import { openApi } from '../../api/rest/openApi';
 import { routes } from '../../api/rest/routes';
 import { schema } from '../../api/schema';
 
-/** Section 7 of the specification. */
+/** Fixed: other software depends on them. */
 const CALLS = [
   'POST /authentication/login',
   'DELETE /authentication/logout',
@@ -57,7 +57,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   })),
 );
 
-test('the table has the calls of the specification and no others', () => {
+test('the table has the calls of the public contract and no others', () => {
   const calls = routes.map(
     ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, (_, name) => `{${name}}`)}`,
   );

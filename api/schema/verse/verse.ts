@@ -36,10 +36,12 @@ export const verseNode = builder.loadableNode('Verse', {
       description: 'Published English translation; null while it is being worked on.',
     }),
     turkishTranslationNeedsUpdate: t.exposeBoolean('turkishTranslationNeedsUpdate', {
-      description: 'True if a Turkish gloss has changed since the translation was last saved.',
+      description:
+        'True if an admin has changed a Turkish gloss since the translation was last saved.',
     }),
     englishTranslationNeedsUpdate: t.exposeBoolean('englishTranslationNeedsUpdate', {
-      description: 'True if an English gloss has changed since the translation was last saved.',
+      description:
+        'True if an admin has changed an English gloss since the translation was last saved.',
     }),
     previousKey: t.exposeString('previousKey', {
       nullable: true,
