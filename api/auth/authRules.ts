@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ACCOUNT_LIMITS } from '../../text/limits';
+import { countPasswordKinds } from '../../text/passwordKinds';
 import { nonEmpty, upTo, withoutNul } from '../schema/fieldRules';
 import { must } from '../zodProblems';
 
@@ -12,13 +13,11 @@ export const credentials = z.object({
   password: z.string().check(nonEmpty, upTo(maximum)),
 });
 
-const CHARACTER_KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u];
-
 /** A password for an admin, at least of the strength "medium" of the strength meter. */
 export const newPassword = z.string().check(
   must(({ length }) => length >= minimum, { code: 'PASSWORD_TOO_SHORT', minimum }),
   upTo(maximum),
-  must((text) => CHARACTER_KINDS.filter((kind) => kind.test(text)).length >= minPasswordKinds, {
+  must((text) => countPasswordKinds(text) >= minPasswordKinds, {
     code: 'WEAK_PASSWORD',
   }),
 );

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<516e680d4545b5a73ab655ab35155fc2>>
+ * @generated SignedSource<<dcf8b5ab34270333017d04541d53acfd>>
  * @relayHash ea0c6b3d412a37292015fb9fd13870d0
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "ARABIC" | "ENGLISH" | "TURKISH" | "%future added value";
-export type QualityCheckKind = "COUNT_DIFFERS" | "DEAD_REFERENCE" | "EMPTY_GLOSS" | "SAME_GLOSS_ON_NEIGHBOURS" | "VERSES_DIFFER" | "%future added value";
+export type QualityCheckKind = "COUNT_DIFFERS" | "DEAD_REFERENCE" | "EMPTY_GLOSS" | "SAME_GLOSS_ON_NEIGHBORS" | "VERSES_DIFFER" | "%future added value";
 export type CheckFindingsQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;

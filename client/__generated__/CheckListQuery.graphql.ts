@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7984f2a2c14ecbd740e8674f8101fca>>
+ * @generated SignedSource<<2361be1ef091a39756535fc545803528>>
  * @relayHash e7ea7202c1465797add56740559c3431
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "ARABIC" | "ENGLISH" | "TURKISH" | "%future added value";
-export type QualityCheckKind = "COUNT_DIFFERS" | "DEAD_REFERENCE" | "EMPTY_GLOSS" | "SAME_GLOSS_ON_NEIGHBOURS" | "VERSES_DIFFER" | "%future added value";
+export type QualityCheckKind = "COUNT_DIFFERS" | "DEAD_REFERENCE" | "EMPTY_GLOSS" | "SAME_GLOSS_ON_NEIGHBORS" | "VERSES_DIFFER" | "%future added value";
 export type CheckListQuery$variables = Record<PropertyKey, never>;
 export type CheckListQuery$data = {
   readonly qualityChecks: ReadonlyArray<{

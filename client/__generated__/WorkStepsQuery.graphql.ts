@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15f421d868fafba4d4188b7963e45a33>>
- * @relayHash 11f570d46d1f2b33b5d11958a604bc2a
+ * @generated SignedSource<<64b890e4d5d7d10f19cb38711fc2a0d5>>
+ * @relayHash 97326eb779e028f4d95708febdcf5f77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dbd55f34810298337d8c032fd1ac179e17b04d18bb01feb9312e12c6d3a7cf3
+// @relayRequestID d53e9ae8cb3f37f31e2a9fc3efc14049f99770d44bd015ac75f148f300911fdb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "ARABIC" | "ENGLISH" | "TURKISH" | "%future added value";
@@ -20,7 +20,7 @@ export type WorkStepsQuery$variables = {
   surah?: number | null | undefined;
 };
 export type WorkStepsQuery$data = {
-  readonly translationWorkNeighbours: {
+  readonly translationWorkNeighbors: {
     readonly nextKey: string | null | undefined;
     readonly position: number | null | undefined;
     readonly previousKey: string | null | undefined;
@@ -78,9 +78,9 @@ v4 = [
         "variableName": "surah"
       }
     ],
-    "concreteType": "TranslationWorkNeighbours",
+    "concreteType": "TranslationWorkNeighbors",
     "kind": "LinkedField",
-    "name": "translationWorkNeighbours",
+    "name": "translationWorkNeighbors",
     "plural": false,
     "selections": [
       {
@@ -143,7 +143,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "2dbd55f34810298337d8c032fd1ac179e17b04d18bb01feb9312e12c6d3a7cf3",
+    "id": "d53e9ae8cb3f37f31e2a9fc3efc14049f99770d44bd015ac75f148f300911fdb",
     "metadata": {},
     "name": "WorkStepsQuery",
     "operationKind": "query",
@@ -152,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "885bfc3bcbfe8f6a48d7f5756ebd8f40";
+(node as any).hash = "6a868aac7108c48a5377cabe00dab76e";
 
 export default node;

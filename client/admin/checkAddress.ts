@@ -7,7 +7,7 @@ const LANGUAGES = ['TURKISH', 'ENGLISH'] as const satisfies Language[];
 /** Whether each check belongs to a language, and how many numbers its cursors have. */
 const KINDS = {
   EMPTY_GLOSS: { isOfLanguage: true, places: 1 },
-  SAME_GLOSS_ON_NEIGHBOURS: { isOfLanguage: true, places: 1 },
+  SAME_GLOSS_ON_NEIGHBORS: { isOfLanguage: true, places: 1 },
   DEAD_REFERENCE: { isOfLanguage: true, places: 4 },
   COUNT_DIFFERS: { isOfLanguage: false, places: 3 },
   VERSES_DIFFER: { isOfLanguage: false, places: 3 },

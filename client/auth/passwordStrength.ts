@@ -1,4 +1,5 @@
 import { ACCOUNT_LIMITS } from '../../text/limits';
+import { countPasswordKinds } from '../../text/passwordKinds';
 
 export type Strength = 'weak' | 'medium' | 'strong';
 
@@ -9,7 +10,7 @@ const { minPasswordKinds, passwordCharacters } = ACCOUNT_LIMITS;
  * letters and digits. Strong has all three and at least 8 characters.
  */
 export function strengthOf(password: string): Strength {
-  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u].filter((kind) => kind.test(password)).length;
+  const kinds = countPasswordKinds(password);
   if (password.length >= 8 && kinds === 3) return 'strong';
   return password.length >= passwordCharacters.minimum && kinds >= minPasswordKinds
     ? 'medium'

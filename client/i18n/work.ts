@@ -70,7 +70,7 @@ const turkish = {
       there: 'Kelime',
       expected: '{{language}} bir anlam',
     },
-    SAME_GLOSS_ON_NEIGHBOURS: {
+    SAME_GLOSS_ON_NEIGHBORS: {
       name: 'Yan yana aynı {{language}} anlamı taşıyan kelimeler',
       about:
         'Arapçaları farklı olduğu hâlde art arda gelen kelimelere tek bir anlam yazılmış. Birlikte çevrilmiş olabilirler; anlam yanlış kelimeye de yazılmış olabilir.',
@@ -180,7 +180,7 @@ const english: WorkTexts = {
       there: 'Word',
       expected: 'A meaning in {{language}}',
     },
-    SAME_GLOSS_ON_NEIGHBOURS: {
+    SAME_GLOSS_ON_NEIGHBORS: {
       name: 'Neighboring words with the same {{language}} meaning',
       about:
         'Successive words have one meaning, although they differ in Arabic. They may have been translated together, or the meaning may belong to the other word.',

@@ -8,7 +8,7 @@ import { Boundary } from '../ui/controls/Boundary';
 import { Html } from '../ui/text/Html';
 import { VerseText } from '../verse/VerseText';
 import { WordList } from '../word/WordList';
-import { NeighbourVerse } from './NeighbourVerse';
+import { NeighborVerse } from './NeighborVerse';
 import styles from './PostVerseCard.module.css';
 import { PostVerseHeader } from './PostVerseHeader';
 
@@ -81,7 +81,7 @@ export function PostVerseCard({ postVerse }: { postVerse: PostVerseCard_postVers
           }}
         >
           <Suspense>
-            <NeighbourVerse verseKey={shown} initial={verse.key} move={move} attempt={failures} />
+            <NeighborVerse verseKey={shown} initial={verse.key} move={move} attempt={failures} />
           </Suspense>
         </Boundary>
       )}

@@ -33,21 +33,21 @@ export function RootNavigation({ root, children }: RootNavigationProps) {
       <Link className={styles.list} to={`/roots?letter=${letter}`}>
         <OfLetter letter={letter} />
       </Link>
-      <Neighbour letters={previousLetters} label={t('previous')} rel="prev" />
+      <Neighbor letters={previousLetters} label={t('previous')} rel="prev" />
       {children}
-      <Neighbour letters={nextLetters} label={t('next')} rel="next" />
+      <Neighbor letters={nextLetters} label={t('next')} rel="next" />
     </nav>
   );
 }
 
-interface NeighbourProps {
+interface NeighborProps {
   /** Null or undefined at either end of the alphabet. */
   letters: string | null | undefined;
   label: string;
   rel: 'prev' | 'next';
 }
 
-function Neighbour({ letters, label, rel }: NeighbourProps) {
+function Neighbor({ letters, label, rel }: NeighborProps) {
   if (!letters) return <span />;
   return (
     <Link className={styles[rel]} to={`/roots/${letters}`} rel={rel}>

@@ -15,7 +15,7 @@ import { SurahHeader } from './SurahHeader';
 import styles from './SurahPage.module.css';
 import { SurahVerse } from './SurahVerse';
 
-interface Neighbour {
+interface Neighbor {
   readonly number: number;
   readonly turkishNameTranscription: string;
   readonly englishNameTranscription: string;
@@ -55,8 +55,8 @@ export function SurahPage() {
     const isNumber = /^[1-9]\d*$/.test(number);
     return <NotFound message={isNumber ? t('unknown', { number }) : t('addressFormat')} />;
   }
-  const nameOf = (row: Neighbour) => byLanguage(prefLanguage, row, 'NameTranscription');
-  const arrow = (row: Neighbour | null | undefined, side: 'previous' | 'next') => ({
+  const nameOf = (row: Neighbor) => byLanguage(prefLanguage, row, 'NameTranscription');
+  const arrow = (row: Neighbor | null | undefined, side: 'previous' | 'next') => ({
     to: row ? `/surahs/${row.number}` : undefined,
     label: t(side, { name: row ? nameOf(row) : '–' }),
     side,

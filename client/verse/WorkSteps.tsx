@@ -18,7 +18,7 @@ const query = graphql`
     $kind: TranslationWorkKind
     $surah: Int
   ) {
-    translationWorkNeighbours(key: $key, language: $language, kind: $kind, surah: $surah) {
+    translationWorkNeighbors(key: $key, language: $language, kind: $kind, surah: $surah) {
       position
       totalCount
       previousKey
@@ -33,7 +33,7 @@ const query = graphql`
 export function WorkSteps({ verseKey, part }: WorkStepsProps) {
   const t = useWorkTexts();
   const variables = { key: verseKey, ...workVariables(part) };
-  const { translationWorkNeighbours: place } = useLazyLoadQuery<WorkStepsQuery>(query, variables, {
+  const { translationWorkNeighbors: place } = useLazyLoadQuery<WorkStepsQuery>(query, variables, {
     fetchPolicy: 'network-only',
     networkCacheConfig: { force: true, metadata: { skipLoader: true } },
   });

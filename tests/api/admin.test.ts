@@ -93,7 +93,7 @@ test('every field of an object for admins is marked @admin', () => {
     'Query.revisions',
     'Query.translationWork',
     'Query.translationWorkCounts',
-    'Query.translationWorkNeighbours',
+    'Query.translationWorkNeighbors',
     'Query.trash',
     'Verse.englishTranslationAdmin',
     'Verse.turkishTranslationAdmin',

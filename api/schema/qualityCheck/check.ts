@@ -8,7 +8,7 @@ import type { PostRow } from '../../read/rows';
 export type CheckedLanguage = 'turkish' | 'english';
 
 export type QualityCheckKind =
-  'emptyGloss' | 'sameGlossOnNeighbours' | 'deadReference' | 'countDiffers' | 'versesDiffer';
+  'emptyGloss' | 'sameGlossOnNeighbors' | 'deadReference' | 'countDiffers' | 'versesDiffer';
 
 export interface FindingRow {
   /** Type of the target in the schema, and its integer key. */

@@ -26,9 +26,9 @@ export const emptyGloss = (language: CheckedLanguage) =>
   });
 
 /** Pairs of neighbors with the same gloss. Consecutive pairs are one finding, at the first word. */
-export const sameGlossOnNeighbours = (language: CheckedLanguage) =>
+export const sameGlossOnNeighbors = (language: CheckedLanguage) =>
   checkBySql({
-    kind: 'sameGlossOnNeighbours',
+    kind: 'sameGlossOnNeighbors',
     language,
     parts: 1,
     findings: fragment`

@@ -2,19 +2,19 @@ import { builder, enumValues } from '../../builder';
 import type { Check, CheckedLanguage, FindingRow, QualityCheckKind } from './check';
 import { deadReference } from './deadReferences';
 import { countDiffers, versesDiffer } from './elementChecks';
-import { emptyGloss, sameGlossOnNeighbours } from './glossChecks';
+import { emptyGloss, sameGlossOnNeighbors } from './glossChecks';
 
 const LANGUAGES: CheckedLanguage[] = ['turkish', 'english'];
 
 const checks: Check[] = [
-  ...[emptyGloss, sameGlossOnNeighbours, deadReference].flatMap((of) => LANGUAGES.map(of)),
+  ...[emptyGloss, sameGlossOnNeighbors, deadReference].flatMap((of) => LANGUAGES.map(of)),
   countDiffers,
   versesDiffer,
 ];
 
 const KINDS: Record<QualityCheckKind, string> = {
   emptyGloss: 'A word has no gloss in the language. `text` is the Arabic word.',
-  sameGlossOnNeighbours:
+  sameGlossOnNeighbors:
     'Consecutive words of a verse have the same gloss although they differ in Arabic; case and outer spaces are ignored. `target` is the first word, `text` the gloss.',
   deadReference:
     'A link, or a reference in parentheses such as "(2:300)", has no target: in the note of a post, in its own translation of a verse, or in the last saved translation of a verse. `text` is the link or reference.',

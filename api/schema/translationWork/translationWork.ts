@@ -22,7 +22,7 @@ interface NeighborsRow {
   totalCount: number;
 }
 
-const neighbors = builder.objectRef<NeighborsRow>('TranslationWorkNeighbours').implement({
+const neighbors = builder.objectRef<NeighborsRow>('TranslationWorkNeighbors').implement({
   description: 'Neighbors of a verse in the translation queue.',
   fields: (t) => ({
     previousKey: t.exposeString('previousKey', {
@@ -75,7 +75,7 @@ builder.queryFields((t) => {
       { name: 'TranslationWorkConnection', description: 'A page of the translation queue.' },
       { name: 'TranslationWorkEdge', description: 'A verse and its position in the queue.' },
     ),
-    translationWorkNeighbours: t.field({
+    translationWorkNeighbors: t.field({
       type: neighbors,
       nullable: true,
       directives: { admin: {} },

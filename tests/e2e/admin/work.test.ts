@@ -169,7 +169,7 @@ describe.each(inOneLanguage('english', APPEARANCES))(
 
       for (const [kind, of] of [
         ['EMPTY_GLOSS', 'turkish'],
-        ['SAME_GLOSS_ON_NEIGHBOURS', 'english'],
+        ['SAME_GLOSS_ON_NEIGHBORS', 'english'],
       ] as const) {
         await openCheck(kind, of);
         await expectAccessible(page);

@@ -80,7 +80,7 @@ describeEachDatabase('quality checks', (databases) => {
     ];
     expect(qualityChecks).toEqual([
       ...both('EMPTY_GLOSS'),
-      ...both('SAME_GLOSS_ON_NEIGHBOURS'),
+      ...both('SAME_GLOSS_ON_NEIGHBORS'),
       ...both('DEAD_REFERENCE'),
       { kind: 'COUNT_DIFFERS', language: null },
       { kind: 'VERSES_DIFFER', language: null },
@@ -133,7 +133,7 @@ describeEachDatabase('quality checks', (databases) => {
     });
 
     test('a gloss that neighbors share, once a run, at its first word', async () => {
-      const args = 'kind: SAME_GLOSS_ON_NEIGHBOURS, language: TURKISH';
+      const args = 'kind: SAME_GLOSS_ON_NEIGHBORS, language: TURKISH';
       expect(await findingsOf(args)).toEqual([]);
       await gloss('1:1:4', 'sınır');
       await gloss('1:2:1', 'sınır');
@@ -160,7 +160,7 @@ describeEachDatabase('quality checks', (databases) => {
     });
 
     test('words that are alike in Arabic may be so in translation', async () => {
-      const args = 'kind: SAME_GLOSS_ON_NEIGHBOURS, language: TURKISH';
+      const args = 'kind: SAME_GLOSS_ON_NEIGHBORS, language: TURKISH';
       const before = await wordsIn(args);
       const twice = ['23:36:1', '23:36:2'];
       const words = await database().prisma.word.findMany({ where: { key: { in: twice } } });
@@ -189,7 +189,7 @@ describeEachDatabase('quality checks', (databases) => {
         return run.some((word) => word.arabicText !== arabicText) ? [key] : [];
       });
       expect(expected.length).toBeGreaterThan(1000);
-      const args = 'kind: SAME_GLOSS_ON_NEIGHBOURS, language: ENGLISH';
+      const args = 'kind: SAME_GLOSS_ON_NEIGHBORS, language: ENGLISH';
       const first = await check(args, '(first: 100)');
       const last = await check(args, '(last: 100)');
       expect(first.totalCount).toBe(expected.length);
@@ -352,7 +352,7 @@ describeEachDatabase('quality checks', (databases) => {
       // Each page looks whether there is more.
       .toBeLessThanOrEqual(8 + 6);
     const page = `findings(first: 100) { edges { node { target { id } verseKey text } } }`;
-    const args = 'kind: SAME_GLOSS_ON_NEIGHBOURS, language: ENGLISH';
+    const args = 'kind: SAME_GLOSS_ON_NEIGHBORS, language: ENGLISH';
     expect((await count(`qualityCheck(${args}) { ${page} }`)) - base).toBe(2);
   });
 });

@@ -11,7 +11,7 @@ interface Page {
   edges: { node: { key: string } }[];
 }
 
-interface Neighbours {
+interface Neighbors {
   previousKey: string | null;
   nextKey: string | null;
   position: number | null;
@@ -44,7 +44,7 @@ describeEachDatabase('work on translations', (databases) => {
       edges { node { key } } }`);
   const keysOf = ({ edges }: Page) => edges.map(({ node }) => node.key);
   const beside = (key: string, args: string) =>
-    read<Neighbours | null>(`translationWorkNeighbours(key: "${key}", ${args}) {
+    read<Neighbors | null>(`translationWorkNeighbors(key: "${key}", ${args}) {
       previousKey nextKey position totalCount }`);
   const counts = () =>
     read<object[]>('translationWorkCounts { surah { number } language missing needsUpdate }');
@@ -125,7 +125,7 @@ describeEachDatabase('work on translations', (databases) => {
     ['key: "02:5", language: TURKISH', 'written surah:verse'],
     ['key: "2:5", language: ARABIC', 'TURKISH or ENGLISH'],
   ])('neighbors of %s are refused without a statement', async (args, message) => {
-    await expectRefusal(`translationWorkNeighbours(${args}) { totalCount }`, message);
+    await expectRefusal(`translationWorkNeighbors(${args}) { totalCount }`, message);
   });
 
   test.each([
@@ -156,9 +156,9 @@ describeEachDatabase('work on translations', (databases) => {
     const count = async (field: string) =>
       (await statementsOf(database(), () => read(field))).length - base;
     expect(await count('translationWorkCounts { surah { number } missing }')).toBe(1);
-    expect(
-      await count('translationWorkNeighbours(key: "2:5", language: TURKISH) { nextKey }'),
-    ).toBe(1);
+    expect(await count('translationWorkNeighbors(key: "2:5", language: TURKISH) { nextKey }')).toBe(
+      1,
+    );
     expect(
       await count(
         'translationWork(language: TURKISH) { totalCount edges { node { key surah { number } } } }',

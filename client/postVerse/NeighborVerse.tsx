@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import type { NeighbourVerseQuery } from '../__generated__/NeighbourVerseQuery.graphql';
+import type { NeighborVerseQuery } from '../__generated__/NeighborVerseQuery.graphql';
 import { useShownQuery } from '../relay/page';
 import { VerseCard } from '../verse/VerseCard';
 import { PostVerseHeader } from './PostVerseHeader';
 
-interface NeighbourVerseProps {
+interface NeighborVerseProps {
   verseKey: string;
   /** Key of the topic's verse, to return to. */
   initial: string;
@@ -15,9 +15,9 @@ interface NeighbourVerseProps {
 }
 
 /** Shows another verse in place of a topic's verse. */
-export function NeighbourVerse({ verseKey, initial, move, attempt }: NeighbourVerseProps) {
+export function NeighborVerse({ verseKey, initial, move, attempt }: NeighborVerseProps) {
   const query = graphql`
-    query NeighbourVerseQuery($key: String!) {
+    query NeighborVerseQuery($key: String!) {
       verse(key: $key) {
         ...PostVerseHeader_verse
         ...VerseCard_verse
@@ -25,7 +25,7 @@ export function NeighbourVerse({ verseKey, initial, move, attempt }: NeighbourVe
     }
   `;
   // A new attempt fetches again after a failure.
-  const { verse } = useLazyLoadQuery<NeighbourVerseQuery>(
+  const { verse } = useLazyLoadQuery<NeighborVerseQuery>(
     query,
     { key: verseKey },
     { fetchKey: attempt },

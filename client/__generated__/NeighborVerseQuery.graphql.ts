@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d7fc1694f26430b35be7b5a0bc54ba6>>
- * @relayHash c5e488ff5b8f6369b9e7c3a1d809ca14
+ * @generated SignedSource<<22518cb2ce266d4885b57ec8ce488c04>>
+ * @relayHash 8d2f3229b1faf41856e5c792519f3f08
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59a484145f3e358b12f77d4784c4a72d1a0ed1b35b2981f69432a060e0b107e2
+// @relayRequestID 015e46bb78da07a6716f453c12a1a848a78592512f41f1f86832a54e8c5e3e0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NeighbourVerseQuery$variables = {
+export type NeighborVerseQuery$variables = {
   key: string;
 };
-export type NeighbourVerseQuery$data = {
+export type NeighborVerseQuery$data = {
   readonly verse: {
     readonly " $fragmentSpreads": FragmentRefs<"PostVerseHeader_verse" | "VerseCard_verse">;
   } | null | undefined;
 };
-export type NeighbourVerseQuery = {
-  response: NeighbourVerseQuery$data;
-  variables: NeighbourVerseQuery$variables;
+export type NeighborVerseQuery = {
+  response: NeighborVerseQuery$data;
+  variables: NeighborVerseQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -80,7 +80,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "NeighbourVerseQuery",
+    "name": "NeighborVerseQuery",
     "selections": [
       {
         "alias": null,
@@ -111,7 +111,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "NeighbourVerseQuery",
+    "name": "NeighborVerseQuery",
     "selections": [
       {
         "alias": null,
@@ -358,15 +358,15 @@ return {
     ]
   },
   "params": {
-    "id": "59a484145f3e358b12f77d4784c4a72d1a0ed1b35b2981f69432a060e0b107e2",
+    "id": "015e46bb78da07a6716f453c12a1a848a78592512f41f1f86832a54e8c5e3e0c",
     "metadata": {},
-    "name": "NeighbourVerseQuery",
+    "name": "NeighborVerseQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "03be5002929c128f07314dea5abe0ef3";
+(node as any).hash = "f862afff1e4d0a42ec9b00c4cf40897d";
 
 export default node;
