@@ -1,4 +1,4 @@
-/** Names of a verse, or of some of one surah that follow each other. */
+/** The names of a verse, or of consecutive verses in one surah. */
 export interface AliasSource {
   /** "2:255" or "2:285-286". */
   verses: string;
@@ -8,8 +8,8 @@ export interface AliasSource {
 }
 
 /**
- * The names under which verses are known, in mushaf order. They are folded when one searches, so that
- * a name is written once whatever its case, accents and apostrophes: only other letters are another.
+ * The names under which verses are known, in mushaf order. Search folds them, so names that differ
+ * only in case, accents or apostrophes are listed once.
  */
 // prettier-ignore
 export const aliases: readonly AliasSource[] = [

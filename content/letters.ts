@@ -1,7 +1,7 @@
-/** A letter of the Arabic alphabet, with its name and what stands for it in transcriptions. */
+/** A letter of the Arabic alphabet, with its name and its transcription. */
 interface Letter {
   arabicLetter: string;
-  /** Its name, vowelled. */
+  /** The name of the letter, with vowel marks. */
   arabicPronunciation: string;
   turkishPronunciation: string;
   /** As in the Turkish transcription of words. */
@@ -11,7 +11,7 @@ interface Letter {
   englishLetter: string;
 }
 
-/** The 28 letters in their order, then the hamza, which stands outside it. */
+/** The 28 letters in alphabetical order, followed by the hamza. */
 // prettier-ignore
 export const letters: readonly Letter[] = [
   { arabicLetter: 'ا', arabicPronunciation: 'أَلِف', turkishPronunciation: 'elif', turkishLetter: 'â', englishPronunciation: 'alif', englishLetter: 'ā' },

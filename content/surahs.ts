@@ -2,40 +2,40 @@ export interface SurahNames {
   /** Place in the mushaf, 1 to 114. */
   readonly number: number;
   /**
-   * Vowelled, without "سورة"; a noun at the end without case ending. The names of letters (20, 36,
-   * 38, 50) bear no vowels.
+   * With vowel marks, without "سورة"; a noun at the end has no case ending. Names that consist of
+   * letters (20, 36, 38, 50) have no vowel marks.
    */
   readonly arabicName: string;
   /**
-   * As Turkish says it: the form of TDV İslâm Ansiklopedisi, with â for its ā. ’ is an ayn or hamza
-   * beside a consonant or at the end (Ra’d, Mü’min, Sebe’); between vowels it is not written.
+   * The Turkish form, as in TDV İslâm Ansiklopedisi but with â for ā. ’ is an ayn or hamza next to
+   * a consonant or at the end (Ra’d, Mü’min, Sebe’); between vowels it is omitted.
    */
   readonly turkishNameTranscription: string;
-  /** Meaning of the Turkish name, which is not always the Arabic one (40 Mü’min, 111 Tebbet). */
+  /** Meaning of the Turkish name, which may differ from the Arabic name (40 Mü’min, 111 Tebbet). */
   readonly turkishNameTranslation: string;
-  /** Article as it is pronounced (An-Nisa); ’ is ayn anywhere, hamza only inside a word. */
+  /** The article is written as pronounced (An-Nisa); ’ is an ayn, or a hamza inside a word. */
   readonly englishNameTranscription: string;
   readonly englishNameTranslation: string;
-  /** Gregorian year of most of the surah: an estimate, 610 to 632. */
+  /** Estimated Gregorian year in which most of the surah was revealed, 610 to 632. */
   readonly revelationYear: number;
 }
 
 /**
- * Names and years of the surahs. Their order of revelation, place and number of verses are facts
- * of the package quran-meta, which the import reads.
+ * Names and years of the surahs. The import reads their order of revelation, place and number of
+ * verses from the package quran-meta.
  *
- * The years follow the traditional (Egyptian) order of revelation and are known only roughly. They
- * hang on these events; the surahs between two of them are spread over the years between:
+ * The years are rough estimates in the traditional (Egyptian) order of revelation. They are based
+ * on these events; surahs between two events are spread over the years between them:
  * - 610 Alak, the first revelation; 613 Tebbet, the call from Mount Safa and open preaching;
  * - 615 Necm to Meryem, before the emigration to Abyssinia; 616 Tâhâ, Umar's conversion;
- * - 620 Ahkâf, the return from Taif; 622 the last of Mecca, and the Hijra;
+ * - 620 Ahkâf, the return from Taif; 622 the last Meccan surahs, and the Hijra;
  * - 623 Bakara; 624 Enfâl, Badr; 625 Âl-i İmrân, Uhud; 627 Nûr and Münâfikûn, the campaign of
- *   Mustalik; 628 Fetih, Hudaybiya; 629 Mâide (5:3 is of 632); 630 Tevbe, Tabuk (its beginning
- *   is of 631); 632 Nasr, the last surah, at the farewell pilgrimage.
+ *   Mustalik; 628 Fetih, Hudaybiya; 629 Mâide (5:3 is from 632); 630 Tevbe, Tabuk (its beginning
+ *   is from 631); 632 Nasr, the last surah, at the farewell pilgrimage.
  *
- * Along that order the years never fall, but for eight surahs dated by what they speak of:
+ * Along that order the years never decrease, except for eight surahs dated by events they mention:
  * - 17 İsrâ 621, the night journey; 30 Rûm 615, the defeats of Byzantium by Persia;
- * - 22 Hac 623, the first leave to fight (22:39); 59 Haşr 625, the expulsion of Nadir;
+ * - 22 Hac 623, the first permission to fight (22:39); 59 Haşr 625, the expulsion of Nadir;
  * - 33 Ahzâb 627, the siege of Medina; 60 Mümtehine 629, from the women who came after Hudaybiya
  *   (628) to the letter before the conquest of Mecca (January 630);
  * - 49 Hucurât and 66 Tahrîm 630, the delegations and the Prophet's month apart from his wives.

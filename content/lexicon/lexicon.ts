@@ -1,7 +1,7 @@
 /**
- * Root and Turkish gloss of a form as it stands in the text, written for this project. The files
- * beside this one have an entry a line: forms with commas between, root or `-`, gloss, and words
- * that the entry is not for (`!2:26:7 3:4:5`) or the only ones it is for (`=2:26:7`).
+ * The root and Turkish gloss of each form in the text, written for this project. Each line of the
+ * TSV files in this folder is an entry: forms separated by commas, root or `-`, gloss, and
+ * optionally the words to exclude (`!2:26:7 3:4:5`) or the only words it applies to (`=2:26:7`).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,15 +27,15 @@ export class Lexicon {
   private readonly linesOf = new Map<string, Line[]>();
 
   /**
-   * @param text lines as in the files
-   * @throws {Error} that names a line which is not an entry
+   * @param text lines in the format of the files
+   * @throws {Error} with the first line that is not a valid entry
    */
   constructor(text: string) {
     text.split('\n').forEach((line, index) => {
       if (line === '') return;
       const [forms, root, gloss, words = '', ...more] = line.split('\t');
       if (!forms || !root || !ROOT.test(root) || !gloss || !WORDS.test(words) || more.length > 0) {
-        throw new Error(`Line ${index + 1} of the lexicon is no entry: ${line}`);
+        throw new Error(`Line ${index + 1} of the lexicon is not a valid entry: ${line}`);
       }
       const keys = new Set(words.slice(1).split(' '));
       const entry: Line = {
@@ -66,28 +66,30 @@ export class Lexicon {
     return this.entriesOf(word)[0];
   }
 
-  /** All entries that are for a word: one at most, in sound files. */
+  /** All entries that apply to a word: at most one, in valid files. */
   entriesOf({ key, arabicText }: TextWord): LexiconEntry[] {
     const lines = this.linesOf.get(arabicText) ?? [];
     return lines.filter(({ only, except }) => (only ? only.has(key) : !except.has(key)));
   }
 }
 
-/** The lexicon of the files. */
+/** Reads the lexicon from its files. */
 export function readLexicon(): Lexicon {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.tsv'));
   return new Lexicon(files.map((file) => readFileSync(join(FOLDER, file), 'utf8')).join(''));
 }
 
 /**
- * Roots of the words that the lexicon doesn't have. `exceptions.txt` has a bare form a line, with its
- * root or `-`, where stems mislead.
+ * Infers the roots of words that are not in the lexicon. Each line of `exceptions.txt` has a bare
+ * form whose stem is misleading, and its root or `-`.
  */
 export function readStems(lexicon: Lexicon): Stems {
   const lines = readFileSync(join(FOLDER, 'exceptions.txt'), 'utf8').trimEnd().split('\n');
   const exceptions = lines.map((line) => {
     const [form = '', root = ''] = line.split('\t');
-    if (!ROOT.test(root)) throw new Error(`"${line}" is no exception: form, tab, root.`);
+    if (!ROOT.test(root)) {
+      throw new Error(`"${line}" is not a valid exception: expected form, tab, root.`);
+    }
     return [form, root === '-' ? null : root] as const;
   });
   return new Stems(lexicon.roots, new Map(exceptions));

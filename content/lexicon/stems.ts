@@ -1,7 +1,7 @@
-/** Roots of forms that have no entry, by the stems that they share with forms that have one. */
+/** Infers the roots of forms without an entry from stems they share with forms that have one. */
 import { bareForm } from '../../text/bareForm';
 
-/** Conjunctions, prepositions, the article, and the letters of questions, oaths and calls. */
+/** Prefixes: conjunctions, prepositions, the article; question, oath and vocative particles. */
 const BEFORE = [
   ...[
     '',
@@ -26,7 +26,7 @@ const BEFORE = [
   ...['ال', 'وال', 'فال', 'بال', 'وبال', 'كال', 'لل', 'ولل', 'فلل'],
 ];
 
-/** Pronouns, and endings of number, gender and person with or without them. */
+/** Suffixes: pronouns, and endings of number, gender and person, with or without a pronoun. */
 const AFTER = [
   ...['', 'ه', 'ها', 'هم', 'هما', 'هن', 'ك', 'كم', 'كما', 'كن', 'نا', 'ي', 'ى', 'نى', 'ن', 'ا'],
   ...['ون', 'ين', 'ان', 'ات', 'ت', 'ة', 'وا', 'تم', 'وه', 'وهم', 'وها', 'وكم', 'ونى'],
@@ -48,26 +48,26 @@ const AFTER = [
   ],
 ];
 
-/** Two letters say too little. */
-const SHORTEST = 3;
+/** A stem of two letters is shared by too many roots. */
+const MIN_STEM_LENGTH = 3;
 
 interface Stem {
   letters: string;
-  /** How many letters were taken off. */
+  /** Number of letters stripped from the form. */
   stripped: number;
 }
 
-/** Forms of several roots have a stem in common. */
-const SEVERAL = Symbol('several');
-type Root = string | null | typeof SEVERAL;
+/** Marks a stem that forms of several roots share. */
+const SEVERAL_ROOTS = Symbol('several');
+type Root = string | null | typeof SEVERAL_ROOTS;
 
 export class Stems {
-  /** One value each, not a set of them: there are hundreds of thousands. */
+  /** One value per stem, not a set, because there are hundreds of thousands of stems. */
   private readonly roots = new Map<string, Root>();
 
   /**
    * @param known forms with their roots; null for a form without a root
-   * @param exceptions bare forms that share a stem with what they aren't related to
+   * @param exceptions roots of bare forms that share a stem with unrelated forms
    */
   constructor(
     known: Iterable<readonly [form: string, root: string | null]>,
@@ -80,7 +80,7 @@ export class Stems {
     }
   }
 
-  /** The root that all forms with the longest shared stem have; null where they have several. */
+  /** The root of all forms that share the longest stem; null if they have no root or several. */
   rootOf(form: string): string | null {
     const bare = bareForm(form);
     const exception = this.exceptions.get(bare);
@@ -99,14 +99,14 @@ export class Stems {
 
 function add(roots: Map<string, Root>, letters: string, root: Root): void {
   const known = roots.get(letters);
-  roots.set(letters, known === undefined || known === root ? root : SEVERAL);
+  roots.set(letters, known === undefined || known === root ? root : SEVERAL_ROOTS);
 }
 
 function stemsOf(bare: string): Stem[] {
   return BEFORE.filter((before) => bare.startsWith(before)).flatMap((before) => {
     const rest = bare.slice(before.length);
     return AFTER.filter(
-      (after) => rest.endsWith(after) && rest.length - after.length >= SHORTEST,
+      (after) => rest.endsWith(after) && rest.length - after.length >= MIN_STEM_LENGTH,
     ).map((after) => ({
       letters: rest.slice(0, rest.length - after.length),
       stripped: before.length + after.length,

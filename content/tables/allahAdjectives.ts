@@ -1,6 +1,6 @@
 import type { ElementSource } from './element';
 
-/** What the Qur'an calls Allah beside the names of the well-known list: adjectives and compound names. */
+/** Adjectives and compound names of Allah in the Qur'an that are not in the well-known list. */
 export const allahAdjectives: readonly ElementSource[] = [
   {
     arabicName: 'رَبُّ الْعَالَمِين',

@@ -1,9 +1,9 @@
 import type { ElementSource } from './element';
 
 /**
- * The names of Allah: Allah, Rabb, Ilah and those of the well-known list. "None beside Him" counts as
- * an occurrence, and so does "Shall I seek other than Allah as ...?"; what is merely denied of others
- * doesn't.
+ * The names of Allah: Allah, Rabb, Ilah and those of the well-known list. "None beside Him" and
+ * "Shall I seek other than Allah as ...?" count as occurrences; a name that is only denied to
+ * others doesn't.
  */
 export const allahNames: readonly ElementSource[] = [
   {

@@ -1,7 +1,7 @@
 /** Names of the angels (table 5). */
 import type { ElementSource } from './element';
 
-/** Names of angels, and words mostly understood as the angels. */
+/** Names of angels, and words usually understood to mean angels. */
 export const angelNames: readonly ElementSource[] = [
   {
     arabicName: 'الْمَلَك',

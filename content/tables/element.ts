@@ -1,52 +1,52 @@
-/** A row of the table of a term, and the rules by which the words of the Qur'an are tagged with it. */
+/** A row of a term's table, and the rules that tag words of the Qur'an with it. */
 import { bareForm } from '../../text/bareForm';
 import type { TextWord } from '../textWord';
 
 export interface ElementTexts {
-  /** What a word is marked with: short, as "Rahmân". */
+  /** The short label of tagged words, such as "Rahmân". */
   label: string;
   grammaticalType: string;
-  /** The name as the Qur'an has it, in transcription: "er-Rahmân". */
+  /** Transcription of the name as it occurs in the Qur'an: "er-Rahmân". */
   nameInQuran: string;
   translation: string;
   /** One to three sentences. */
   meaning: string;
 }
 
-/** Words that are occurrences of an element. */
+/** A rule that finds occurrences of an element. */
 export interface Occurrence {
   /**
-   * Bare forms as they stand in the text, `|` between alternatives: "رحمن|رحمنا". Proclitics and the
-   * article need not be written. A `+` after one lets pronouns be attached: "رب+". Several forms with
-   * spaces between are words in a row, of which the first is tagged.
+   * Bare forms as in the text, with `|` between alternatives: "رحمن|رحمنا". Proclitics and the
+   * article may be omitted. A `+` after a form allows an attached pronoun: "رب+". Forms separated
+   * by spaces match consecutive words, of which the first is tagged.
    */
   words: string;
-  /** Only in these verses ("9:128") or words ("26:217:3"), with spaces between. */
+  /** The only verses ("9:128") or words ("26:217:3") to match, separated by spaces. */
   in?: string;
-  /** Not in these. */
+  /** Verses or words to exclude. */
   except?: string;
 }
 
 export interface ElementSource {
-  /** Vowelled, in ordinary spelling. */
+  /** With vowel marks, in standard spelling. */
   arabicName: string;
   turkish: ElementTexts;
   english: ElementTexts;
-  /** Nothing for a name that the Qur'an doesn't have; its meaning says so. */
+  /** Empty for a name that doesn't occur in the Qur'an; its meaning says so. */
   occurrences: Occurrence[];
 }
 
 const PROCLITICS = 'ا?[وف]?[بلك]?(?:ال|ل)?';
 const PRONOUNS = '(?:ه|ها|هم|هما|هن|ك|كم|كما|كن|نا|ي|ى|نى)?';
 
-/** Finds the words that an element is tagged on. */
+/** Finds the words to tag with an element. */
 export class Occurrences {
   private readonly indexOf: Map<string, number>;
   private readonly bare: string[];
-  /** Where each bare form stands: there are five times fewer of them than words. */
+  /** Word indexes by bare form; there are five times fewer forms than words. */
   private readonly placesOf = new Map<string, number[]>();
 
-  /** @param words of the whole text, in order */
+  /** @param words the words of the whole text, in order */
   constructor(private readonly words: readonly TextWord[]) {
     this.indexOf = new Map(words.map(({ key }, index) => [key, index]));
     this.bare = words.map(({ arabicText }) => bareForm(arabicText));
@@ -58,8 +58,8 @@ export class Occurrences {
   }
 
   /**
-   * Keys of the words that any of the rules finds, in order.
-   * @throws {Error} when a rule names a verse or word that there is not, or in which it finds nothing
+   * The keys of all words that match any of the rules, in text order.
+   * @throws {Error} if a rule names a verse or word that doesn't exist or contains no match
    */
   of(rules: readonly Occurrence[]): string[] {
     const found = new Set(rules.flatMap((rule) => this.ofRule(rule)));
@@ -82,7 +82,7 @@ export class Occurrences {
     return found;
   }
 
-  /** Where words in a row match the patterns, all in one verse. */
+  /** Indexes at which consecutive words of one verse match the patterns. */
   private phrase([first, ...others]: RegExp[]): number[] {
     const found: number[] = [];
     for (const [form, places] of this.placesOf) {
@@ -100,7 +100,7 @@ export class Occurrences {
     });
   }
 
-  /** Verses and words that a rule names, each of which there is. */
+  /** The verses and words that a rule names, after checking that they exist. */
   private named(text: string): Set<string> {
     const places = text.split(' ').filter(Boolean);
     for (const place of places) {
@@ -120,7 +120,9 @@ export class Occurrences {
 function patternOf(alternatives: string): RegExp {
   const forms = alternatives.split('|').map((form) => {
     const stem = bareForm(form.replace(/\+$/, ''));
-    if (!/^\p{Script=Arabic}+$/u.test(stem)) throw new Error(`"${form}" is no Arabic form.`);
+    if (!/^\p{Script=Arabic}+$/u.test(stem)) {
+      throw new Error(`"${form}" is not a valid Arabic form.`);
+    }
     return stem + (form.endsWith('+') ? PRONOUNS : '');
   });
   return new RegExp(`^${PROCLITICS}(?:${forms.join('|')})$`);

@@ -2,7 +2,7 @@ import type { ElementSource } from './element';
 import { prophets } from './prophets';
 import { KINDS, row } from './row';
 
-/** What the Qur'an calls Muhammad. */
+/** Names and adjectives that the Qur'an uses for Muhammad. */
 export const muhammadNames: readonly ElementSource[] = [
   prophets.muhammad,
   row(

@@ -1,7 +1,7 @@
 import type { ElementSource } from './element';
 import { KINDS, row } from './row';
 
-/** Each prophet's own name, which also is the first row of the table of his names. */
+/** Each prophet's own name, which is also the first row of the table of his names. */
 export const prophets = {
   adam: row(
     'آدَم',

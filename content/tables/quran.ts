@@ -1,7 +1,7 @@
 /** Names of the Qur'an (table 1) and adjectives that describe it (table 25). */
 import type { ElementSource } from './element';
 
-/** Nouns by which the Qur'an names itself. */
+/** Nouns that the Qur'an uses for itself. */
 export const quranNames: readonly ElementSource[] = [
   {
     arabicName: 'الْقُرْآن',
@@ -648,7 +648,7 @@ export const quranNames: readonly ElementSource[] = [
   },
 ];
 
-/** Adjectives the Qur'an uses of itself, its verses and its pages. */
+/** Adjectives that the Qur'an uses for itself, its verses and its pages. */
 export const quranAdjectives: readonly ElementSource[] = [
   {
     arabicName: 'الْمَجِيد',

@@ -1,7 +1,7 @@
-/** A short way to write the rows of tables that say much the same of many. */
+/** Shorthand for the rows of tables whose entries share one pattern. */
 import type { ElementSource, ElementTexts, Occurrence } from './element';
 
-/** What a row says in one language. */
+/** The texts of a row in one language. */
 type Texts = [label: string, nameInQuran: string, translation: string, meaning: string];
 
 interface Kind {
@@ -24,7 +24,7 @@ export const KINDS = {
   letters: { turkish: 'hurûf-ı mukattaa', english: 'disjoined letters' },
 } satisfies Record<string, Kind>;
 
-/** A row of a table of names: shorter to write than an ElementSource. */
+/** Builds the ElementSource of a row from positional arguments. */
 export function row(
   arabicName: string,
   kind: Kind,

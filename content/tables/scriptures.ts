@@ -261,7 +261,7 @@ export const torahNames: readonly ElementSource[] = [
   },
 ];
 
-/** What the Qur'an says of the Gospel. */
+/** Words with which the Qur'an describes the Gospel. */
 export const gospelAdjectives: readonly ElementSource[] = [
   {
     arabicName: 'الْهُدَى',
@@ -341,7 +341,7 @@ export const gospelAdjectives: readonly ElementSource[] = [
   },
 ];
 
-/** Words beside the scriptures of which the Psalms are one; none is said of the Psalms alone. */
+/** Words that describe scriptures including the Psalms; none describes only the Psalms. */
 export const psalmsAdjectives: readonly ElementSource[] = [
   {
     arabicName: 'الْمُنِير',
@@ -405,7 +405,7 @@ export const psalmsAdjectives: readonly ElementSource[] = [
   },
 ];
 
-/** What the Qur'an says of the Torah. */
+/** Words with which the Qur'an describes the Torah. */
 export const torahAdjectives: readonly ElementSource[] = [
   {
     arabicName: 'الْإِمَام',

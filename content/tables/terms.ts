@@ -1,4 +1,4 @@
-/** The 29 tables of names and adjectives, and what stands in each. */
+/** The 29 tables of names and adjectives, with their rows. */
 import { heavenNames, hellNames } from './afterlife';
 import { allahAdjectives } from './allahAdjectives';
 import { allahNames } from './allahNames';
@@ -35,7 +35,7 @@ import {
 } from './scriptures';
 
 export interface TermSource {
-  /** Part of the address of its page. */
+  /** Part of the address of the term's page. */
   id: number;
   turkishName: string;
   englishName: string;

@@ -1,4 +1,4 @@
-/** The categories of the topics, spelled as the database spells them. */
+/** The sections of topics, spelled as in the database. */
 type TopicSection =
   | 'introduction'
   | 'quran'
@@ -15,14 +15,14 @@ type TopicSection =
   | 'alms'
   | 'other';
 
-/** A topic as this project writes it. */
+/** A topic written for this project. */
 export interface PostSource {
   section: TopicSection;
   turkishTitle: string;
   englishTitle: string;
-  /** Plain paragraphs; an empty line between two. */
+  /** Plain paragraphs, separated by empty lines. */
   turkishNote: string;
   englishNote: string;
-  /** "2:255", with spaces between, in the order in which they are to be read; "2:1-5" for several. */
+  /** Verse references in reading order, separated by spaces: "2:255", or "2:1-5" for a range. */
   verses: string;
 }

@@ -1,4 +1,4 @@
-/** The topics of a first start. The first is the Beginning; the others are numbered by section. */
+/** The topics imported at the first start: the Beginning, then the others, numbered by section. */
 import { beginning } from './beginning';
 import { faithPosts } from './faith';
 import { faithInAfterlifePosts } from './faithInAfterlife';

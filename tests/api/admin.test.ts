@@ -1,4 +1,4 @@
-/** What only an admin may do: a call for every protected field, derived from the schema. */
+/** Access control: a call for every protected field, derived from the schema. */
 import jwt from 'jsonwebtoken';
 import {
   getNamedType,
@@ -26,7 +26,7 @@ const fieldsOf = (name: 'Query' | 'Mutation') =>
     (name === 'Query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {},
   );
 
-/** A value that the type takes, whatever the rules behind it say. */
+/** A literal that the type accepts, even if validation rules refuse it. */
 function literal(type: GraphQLInputType): string {
   if (isNonNullType(type)) return literal(type.ofType);
   if (isListType(type)) return '[]';
@@ -60,14 +60,14 @@ const calls = [
   ),
 ];
 
-test('no protected field is read with its parent, which is before the guard runs', () => {
+test('no protected field is selected with its parent, before the guard runs', () => {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);
   const fields = types.flatMap((type) => Object.values(type.getFields()));
   const read = fields.filter(({ extensions }) => extensions.pothosPrismaSelect);
   expect(read.filter(isProtected).map(({ name }) => name)).toEqual([]);
 });
 
-test('every mutation but those of the session is marked @admin', () => {
+test('every mutation except those of the session is marked @admin', () => {
   expect(mutations.length).toBeGreaterThan(15);
   expect(
     mutations
@@ -77,7 +77,7 @@ test('every mutation but those of the session is marked @admin', () => {
   ).toEqual(FREE);
 });
 
-test('every field of an object for admins is marked @admin', () => {
+test('outside mutations, exactly the expected fields are marked @admin', () => {
   const marked = Object.values(schema.getTypeMap())
     .filter(isObjectType)
     .flatMap((type) =>
@@ -100,7 +100,7 @@ test('every field of an object for admins is marked @admin', () => {
   ]);
 });
 
-describeEachDatabase('a caller who is no admin', (databases) => {
+describeEachDatabase('a caller who is not an admin', (databases) => {
   const database = databases.use('small');
   let app: TestApp;
   let tokens: Record<string, string>;
@@ -119,7 +119,7 @@ describeEachDatabase('a caller who is no admin', (databases) => {
     };
   });
 
-  test.each(calls)('%s', async (call) => {
+  test.each(calls)('is refused %s', async (call) => {
     for (const token of Object.values(tokens)) {
       const isOfVerse = call.includes('verse(');
       let answer: Awaited<ReturnType<typeof send>> | undefined;
@@ -131,12 +131,12 @@ describeEachDatabase('a caller who is no admin', (databases) => {
         message: 'Only a signed-in admin may do this.',
         extensions: { code: 'FORBIDDEN' },
       });
-      // The verse itself is for everyone, and may have been read before.
+      // The verse itself is public, so it may be read before its protected field is refused.
       expect(statements.length).toBeLessThanOrEqual(isOfVerse ? 1 : 0);
     }
   });
 
-  test('an admin is let through', async () => {
+  test('an admin may send every query', async () => {
     const { jwt: token } = await signIn(app, 'a');
     for (const call of calls.filter((text) => text.startsWith('query'))) {
       expect((await send(app, call, {}, bearer(token))).errors).toBeUndefined();

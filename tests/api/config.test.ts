@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from '../../api/config';
 const URL = 'postgresql://tibyan:s3cret@db.example:5432/tibyan';
 const SECRET = 'x'.repeat(32);
 
-test('without an environment every setting has its default', () => {
+test('without environment variables every setting has its default', () => {
   expect(readConfig({})).toEqual({
     port: 4000,
     host: undefined,
@@ -42,7 +42,7 @@ test.each([
   [{ RATE_LIMIT: '0' }, { rateLimit: 0 }],
   [{ IMPORT_ON_START: '0' }, { importOnStart: false }],
   [{ IMPORT_ON_START: '1' }, { importOnStart: true }],
-])('%j is taken', (env, expected) => {
+])('%j is accepted', (env, expected) => {
   expect(readConfig(env)).toMatchObject(expected);
 });
 
@@ -83,11 +83,11 @@ test.each([
     { DATABASE_URL: URL },
     'JWT_SECRET must be set when DATABASE_URL is set: a secret of at least 32 bytes, the same for every process.',
   ],
-])('%j is refused in one line', (env, message) => {
+])('%j is refused with one line', (env, message) => {
   expect(() => readConfig(env)).toThrow(new ConfigError(message));
 });
 
-test('a refusal never repeats a secret', () => {
+test('an error message never contains a secret', () => {
   const wrong = [{ DATABASE_URL: URL }, { JWT_SECRET: 's3cret' }, { DATABASE_URL: 'x:s3cret@y' }];
   for (const env of wrong) {
     expect(() => readConfig(env)).toThrow(

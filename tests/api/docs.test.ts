@@ -1,4 +1,4 @@
-/** docs/api.md says what is true: its examples are run, its figures measured. */
+/** docs/api.md is accurate: its examples are run, and its figures are measured. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { complexityFromQuery } from '@pothos/plugin-complexity';
@@ -16,17 +16,17 @@ const TEXT = readFileSync(join(__dirname, '../../docs/api.md'), 'utf8');
 const examples = examplesIn(TEXT);
 const STRICT = { accept: 'application/graphql-response+json' };
 
-/** What the document says, as a number; the expression has one group. */
+/** A number that the document states; the expression has one capture group. */
 function said(expression: RegExp): number {
   const [, digits] = expression.exec(TEXT) ?? [];
-  if (!digits) throw new Error(`docs/api.md does not say ${String(expression)}.`);
+  if (!digits) throw new Error(`docs/api.md does not match ${String(expression)}.`);
   return Number(digits.replaceAll(',', ''));
 }
 
-/** The document of a query that stands between backticks. */
+/** The GraphQL query that the expression captures. */
 function saidQuery(expression: RegExp): string {
   const [, query] = expression.exec(TEXT.replace(/\s+/g, ' ')) ?? [];
-  if (!query) throw new Error(`docs/api.md has no query at ${String(expression)}.`);
+  if (!query) throw new Error(`docs/api.md has no query that matches ${String(expression)}.`);
   return query;
 }
 
@@ -40,7 +40,7 @@ describeOneDatabase('docs/api.md', (databases) => {
     variables = { TOKEN: (await signIn(app, 'editor')).jwt };
   });
 
-  test('every curl command is an example', () => {
+  test('every curl command is parsed as an example', () => {
     expect(examples.length).toBeGreaterThan(15);
     expect(examples).toHaveLength(TEXT.match(/^curl/gm)?.length ?? NaN);
     expect(examples.filter(({ shown }) => shown !== undefined).length).toBeGreaterThan(12);
@@ -63,7 +63,7 @@ describeOneDatabase('docs/api.md', (databases) => {
     return 1_000_000 - Number(response.headers.get('RateLimit-Remaining'));
   };
 
-  test('all verses cost what it says', async () => {
+  test('states the cost of all verses', async () => {
     const page = saidQuery(/all verses with their words.*?"query": "(\{.*?\})"/).replace(
       /\\"/g,
       '"',
@@ -77,14 +77,14 @@ describeOneDatabase('docs/api.md', (databases) => {
     expect(said(/about (\d+) seconds/)).toBe(Math.round(seconds));
   });
 
-  test('a REST call costs what it says', async () => {
+  test('states the cost of a REST call', async () => {
     const limited = makeTestApp(database(), { rateLimit: 1_000_000 });
     const units: (string | null)[] = [];
     for (let time = 0; time < 2; time++) {
       const { headers } = await limited.fetch('/api/verses/1');
       units.push(headers.get('RateLimit-Remaining'));
     }
-    // A kept answer says nothing of the budget, which it leaves alone.
+    // A cached response costs nothing and has no RateLimit headers.
     expect(units).toEqual([String(1_000_000 - said(/A REST call costs (\d+) units/)), null]);
   });
 
@@ -102,7 +102,7 @@ describeOneDatabase('docs/api.md', (databases) => {
     ['BAD_REQUEST', 405, '/graphql', { method: 'DELETE' }],
     ['PAYLOAD_TOO_LARGE', 413, '/graphql', json('x'.repeat(LIMITS.bytes + 1))],
     ['UNSUPPORTED_MEDIA_TYPE', 415, '/graphql', { method: 'POST', body: '{}' }],
-  ])('%s is %i, as the table says', async (code, status, path, init) => {
+  ])('states that %s is a %i', async (code, status, path, init) => {
     const answer = await app.fetch(path, init);
     const { errors } = (await answer.json()) as { errors: { extensions: { code: string } }[] };
     expect([answer.status, errors[0]?.extensions.code]).toEqual([status, code]);
@@ -122,14 +122,14 @@ describe('docs/api.md', () => {
     ['depth', /^\| Depth +\| (\d+)/m, LIMITS.depth],
     ['one field', /^\| One field side by side +\| (\d+)/m, LIMITS.aliases],
     ['complexity', /^\| Complexity +\| ([\d,]+)/m, LIMITS.complexity],
-    ['complexity of an admin', /([\d,]+) for a signed-in admin/, LIMITS.complexityForAdmins],
+    ['complexity for admins', /([\d,]+) for a signed-in admin/, LIMITS.complexityForAdmins],
     ['a page', /^\| Page of a list +\| (\d+)/m, MAX_PAGE_SIZE],
     ['the budget', /^\| Budget of an address +\| (\d+) units a minute/m, readConfig({}).rateLimit],
-  ])('the limit of %s is that of the server', (_what, expression, limit) => {
+  ])('states the server’s limit for %s', (_what, expression, limit) => {
     expect(said(expression)).toBe(limit);
   });
 
-  test('the complexity that is worked out is the one that is counted', () => {
+  test('states the complexity that the server computes for its example', () => {
     const query = saidQuery(/For example, `(\{.*?\})`/);
     const { complexity } = complexityFromQuery(query, { schema, ctx: {}, variables: {} });
     expect(said(/has the complexity\s+([\d,]+)/)).toBe(complexity);
@@ -145,21 +145,21 @@ describe('docs/api.md', () => {
 });
 
 test.each<[string, unknown, unknown, number]>([
-  ['the same', { a: [1, { b: 'text' }] }, { a: [1, { b: 'text' }] }, 0],
-  ['another value', { a: [1, { b: 'text' }] }, { a: [1, { b: 'test' }] }, 1],
+  ['an equal value', { a: [1, { b: 'text' }] }, { a: [1, { b: 'text' }] }, 0],
+  ['a different value', { a: [1, { b: 'text' }] }, { a: [1, { b: 'test' }] }, 1],
   ['a missing field', { a: 1, b: 2 }, { a: 1 }, 1],
   ['a field that is not shown', { a: 1 }, { a: 1, b: 2 }, 1],
   ['fields left out', { a: 1, [ELLIPSIS]: null }, { a: 1, b: 2 }, 0],
   ['items left out', [1, ELLIPSIS], [1, 2, 3], 0],
   ['items missing', [1, 2], [1, 2, 3], 1],
-  ['another first item', [2, ELLIPSIS], [1, 2, 3], 1],
-  ['the rest of a text', 'eyJ…', 'eyJabc', 0],
-  ['another text', 'eyK…', 'eyJabc', 1],
-])('what is shown of an answer: %s', (_what, shown, real, count) => {
+  ['a different first item', [2, ELLIPSIS], [1, 2, 3], 1],
+  ['a text cut off by an ellipsis', 'eyJ…', 'eyJabc', 0],
+  ['a different text before the ellipsis', 'eyK…', 'eyJabc', 1],
+])('comparing a documented response with the real one: %s', (_what, shown, real, count) => {
   expect(differences(shown, real).length > 0 ? 1 : 0).toBe(count);
 });
 
-test('a command of curl is read as the shell and curl do', () => {
+test('a curl command is parsed as the shell and curl would', () => {
   const command = `curl -s --get localhost:4000/graphql -H "Authorization: Bearer $TOKEN" \\
     --data-urlencode 'query={ a(b: "c d") }' | head -2`;
   expect(parseCurl(command, { TOKEN: 'x' })).toEqual({

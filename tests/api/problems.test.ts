@@ -1,4 +1,4 @@
-/** Every problem that an input can have, asked for by real calls: its code and the figures of the code. */
+/** Every problem that an input can have, provoked by real calls: its code and its limits. */
 import { isEnumType, isUnionType } from 'graphql';
 import type { ProblemCode } from '../../api/problems';
 import { schema } from '../../api/schema';
@@ -29,7 +29,7 @@ type Ids = Record<
   number
 >;
 
-/** An input, made of the keys of the rows that there are, and the one problem that it has. */
+/** An input, possibly made from the keys of existing rows, and its one problem. */
 type Case = [mutation: string, input: object | ((ids: Ids) => object), expected: Expected];
 
 const POST = {
@@ -254,10 +254,10 @@ const restCases: [call: string, body: object | undefined, expected: Expected][] 
   [`${SEARCH}&pageSize=0`, undefined, { field: 'pageSize', code: 'OUT_OF_RANGE', minimum: 1 }],
 ];
 
-/** They take the key and the version of a row alone, of which nothing is wrong but that it is not there. */
+/** They take only the key and version of a row, whose only possible failure is a missing row. */
 const WITHOUT_PROBLEMS = ['restorePost', 'organizeTerm', 'deleteVerseAlias'];
 
-test('every mutation that can find a problem is asked for one', () => {
+test('every mutation with validation problems has a case', () => {
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(
     ({ type }) => {
       const named = 'ofType' in type ? type.ofType : type;
@@ -268,7 +268,7 @@ test('every mutation that can find a problem is asked for one', () => {
   expect([...asked, ...WITHOUT_PROBLEMS].sort()).toEqual(mutations.map(({ name }) => name).sort());
 });
 
-test('every code is that of a problem', () => {
+test('every problem code has a case', () => {
   const codes = schema.getType('ProblemCode');
   const known = isEnumType(codes) ? codes.getValues().map(({ name }) => name) : [];
   const found = new Set([...cases, ...restCases].map(([, , { code }]) => code));

@@ -20,14 +20,14 @@ test.each<[string, z.ZodType, unknown, object]>([
     { ...RANGE, message: `From ${INT32.minimum} to ${INT32.maximum}.` },
   ],
   ['an integer far below zero', z.int32(), -1e300, RANGE],
-  ['a number for a text', z.string(), 1, { code: 'WRONG_TYPE' }],
+  ['a number instead of a text', z.string(), 1, { code: 'WRONG_TYPE' }],
   ['neither of two types', z.union([z.string(), z.int32()]), [], { code: 'WRONG_TYPE' }],
-  ['no value of an enum', z.enum(['one', 'two']), 'three', { code: 'NOT_AN_OPTION' }],
-])('zod itself finds %s', (_what, type, value, expected) => {
+  ['an unknown enum value', z.enum(['one', 'two']), 'three', { code: 'NOT_AN_OPTION' }],
+])('the built-in checks of Zod report %s', (_what, type, value, expected) => {
   expect(problemsOf(type, value)).toMatchObject([expected]);
 });
 
-test('a rule gives its code, figures and message, at its path', () => {
+test('a rule reports its code and message at its path', () => {
   const type = z.object({
     names: z.array(z.string().check(must((name) => name !== '', { code: 'REQUIRED' }))),
   });
@@ -36,7 +36,7 @@ test('a rule gives its code, figures and message, at its path', () => {
   ]);
 });
 
-test('of a long value the beginning is told, in the message too', () => {
+test('a long value is truncated, also in the message', () => {
   const type = z.string().superRefine((value, { addIssue }) => {
     addIssue(issueOf({ code: 'NO_SUCH_VERSE', value }));
   });
@@ -46,7 +46,7 @@ test('of a long value the beginning is told, in the message too', () => {
   ]);
 });
 
-test('a rule without a code is a bug', () => {
+test('a rule without a code throws', () => {
   const type = z.string().refine(() => false, 'Wrong.');
   expect(() => problemsOf(type, 'x')).toThrow('Wrong.');
 });

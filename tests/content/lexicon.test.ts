@@ -1,4 +1,4 @@
-/** Roots and glosses: how a word finds its entry, the files, and what the corpus says of the roots. */
+/** Roots and glosses: the entry of a word, the lexicon files, and a comparison with the corpus. */
 import { bareForm } from '../../text/bareForm';
 import { fromBuckwalter, rootLetters } from '../../api/exchange/buckwalter';
 import { Lexicon, readLexicon, readStems } from '../../content/lexicon/lexicon';
@@ -37,8 +37,10 @@ describe('an entry', () => {
     'مِن\t-\t-den\t2:1:1',
     'مِن\t-\t-den\t=2:1',
     'مِن\t-\t-den\t\tx',
-  ])('%j is none', (line) => {
-    expect(() => new Lexicon(`مِن\t-\t-den\n${line}`)).toThrow(/^Line 2 of the lexicon is no entry/);
+  ])('%j is not valid', (line) => {
+    expect(() => new Lexicon(`مِن\t-\t-den\n${line}`)).toThrow(
+      /^Line 2 of the lexicon is not a valid entry/,
+    );
   });
 });
 
@@ -59,12 +61,12 @@ describe('stems', () => {
   );
 
   test.each([
-    ['وَكِتَـٰبُهُمْ', 'كتب', 'a conjunction and a pronoun are taken off'],
-    ['بِٱلْعِلْمِ', 'علم', 'a preposition and the article'],
-    ['كِتَـٰبَانِ', null, 'but for exceptions'],
-    ['وَعِلْمًا', 'عمل', 'which may also name a root'],
-    ['سَنَتُهُ', null, 'where stems have several roots there is none'],
-    ['قَمَرٌ', null, 'nor where no stem is known'],
+    ['وَكِتَـٰبُهُمْ', 'كتب', 'a conjunction and a pronoun are stripped'],
+    ['بِٱلْعِلْمِ', 'علم', 'a preposition and the article are stripped'],
+    ['كِتَـٰبَانِ', null, 'an exception without a root'],
+    ['وَعِلْمًا', 'عمل', 'an exception with a root'],
+    ['سَنَتُهُ', null, 'a stem with several roots'],
+    ['قَمَرٌ', null, 'an unknown stem'],
   ])('%s: %s (%s)', (form, root, _about) => {
     expect(stems.rootOf(form)).toBe(root);
   });
@@ -74,7 +76,7 @@ describe('the files', () => {
   const lexicon = readLexicon();
   const text = new Set(words.map(({ arabicText }) => arabicText));
 
-  test('every form stands in the text', () => {
+  test('every form occurs in the text', () => {
     expect(lexicon.roots.filter(([form]) => !text.has(form))).toEqual([]);
   });
 
@@ -83,14 +85,14 @@ describe('the files', () => {
     expect(twice).toEqual([]);
   });
 
-  test('a gloss is short, in Latin letters, with no spaces to spare', () => {
+  test('a gloss is short, in Latin letters and without extra spaces', () => {
     const odd = lexicon.glosses.filter(
       (gloss) => gloss.length > 60 || gloss !== gloss.trim() || /[\u0600-\u06FF']| {2}/.test(gloss),
     );
     expect(odd).toEqual([]);
   });
 
-  describeWithShared('qac-corpus2/morphology.txt', 'against the corpus', (lines) => {
+  describeWithShared('qac-corpus2/morphology.txt', 'compared with the corpus', (lines) => {
     const stems = readStems(lexicon);
     const all = words.map((word, index) => {
       const entry = lexicon.entryOf(word);
@@ -101,26 +103,26 @@ describe('the files', () => {
     });
     const compared = all.filter(({ root }) => root !== null);
 
-    test('every word has a root that has one in the corpus, but a particle', () => {
+    test('every word with a root in the corpus has one here, except a particle', () => {
       const missing = all.filter(({ root, corpus }) => corpus !== null && root === null);
       expect(missing.map(({ form }) => form)).toEqual(['ولات']);
     });
 
-    test('99.9 % of the roots are those of the corpus', () => {
+    test('at least 99.9 % of the roots match the corpus', () => {
       const same = compared.filter(({ root, corpus }) => root === corpus);
       expect(same.length / compared.length).toBeGreaterThanOrEqual(0.999);
     });
 
-    test('the others are known one by one', () => {
+    test('the roots that differ are known', () => {
       const others = compared.filter(({ root, corpus }) => root !== corpus);
       const told = others.map(({ form, root, corpus }) => `${form} ${root} ${corpus ?? '-'}`);
       expect([...new Set(told)].sort()).toEqual(
         [
-          // The corpus gives these no root, as names or foreign; the Arabic dictionaries do.
+          // The corpus gives these names and loanwords no root; Arabic dictionaries do.
           'عدن عدن -',
           'محمد حمد -',
           'وزرابى زرب -',
-          // To raid, not to change.
+          // It means "to raid", not "to change".
           'فالمغيرت غور غير',
         ].sort(),
       );

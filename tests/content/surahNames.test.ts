@@ -12,7 +12,7 @@ const latinFields = [
 ] as const;
 const textFields = ['arabicName', ...latinFields] as const;
 
-/** The rows that break a rule, readable in the message of a failed test. */
+/** The rows that break a rule, in a readable form for the failure message. */
 function rowsWhere(breaks: (row: SurahNames) => boolean): string[] {
   return surahNames
     .filter(breaks)
@@ -26,7 +26,7 @@ const fold = (text: string) =>
     .replace(/[âîû]/g, (letter) => ({ â: 'a', î: 'i', û: 'u' })[letter] ?? letter)
     .replace(/’/g, '');
 
-/** Arabic letters alone, one form for each: sources differ in marks, hamza seats and final ya. */
+/** Normalized Arabic letters only, because sources differ in marks, hamza seats and final ya. */
 const skeleton = (arabic: string) =>
   arabic
     .replace(/[^\u0621-\u064A ]/g, '')
@@ -42,7 +42,7 @@ describe.each(textFields)('%s', (field) => {
     expect(rowsWhere((row) => !/^\S+( \S+)*$/u.test(row[field]))).toEqual([]);
   });
 
-  test('tells the surahs apart', () => {
+  test('is unique to each surah', () => {
     const seen = new Map<string, number>();
     for (const row of surahNames) {
       const name = fold(row[field]);
@@ -53,13 +53,13 @@ describe.each(textFields)('%s', (field) => {
 });
 
 describe.each(latinFields)('%s', (field) => {
-  test('is composed (NFC), begins with a capital and knows no apostrophe but ’', () => {
+  test('is in NFC, begins with a capital and has no apostrophe other than ’', () => {
     expect(rowsWhere((row) => row[field] !== row[field].normalize('NFC'))).toEqual([]);
     expect(rowsWhere((row) => !/^’?\p{Lu}/u.test(row[field]))).toEqual([]);
     expect(rowsWhere((row) => /[^\p{L}’ .-]/u.test(row[field]))).toEqual([]);
   });
 
-  test('capitalises every word but the small ones', () => {
+  test('capitalizes every word except minor ones', () => {
     const small = ['ve', 'the', 'and', 'of', 'in', 'i'];
     const words = (row: SurahNames) => row[field].split(/[ -]/u);
     expect(
@@ -79,9 +79,9 @@ describe('Arabic names', () => {
     ).toEqual([]);
   });
 
-  test('leave no letter unvowelled but letters of prolongation and the last', () => {
-    // A letter, shadda, then one vowel or sukun. Alif needs none, nor ya and waw after their vowel,
-    // nor the l of the article before a doubled letter.
+  test('have vowel marks on all letters except letters of prolongation and the last', () => {
+    // A letter, shadda, then one vowel or sukun. Not needed by alif, ya and waw after their vowel,
+    // or the l of the article before a doubled letter.
     const prolongation = '[آا]|(?<=\u0650)ي|(?<=\u064F)و|(?<=\u064E)ى';
     const vowelled = '[ء-ي]\u0651?[\u064E-\u0650\u0652]';
     const word = new RegExp(`^(ال(?=.\u0651))?(${prolongation}|${vowelled})+([ء-ي]\u0651?)?$`, 'u');
@@ -90,7 +90,7 @@ describe('Arabic names', () => {
     ).toEqual([]);
   });
 
-  test('double a sun letter after the article and no moon letter', () => {
+  test('double sun letters after the article, but not moon letters', () => {
     expect(
       pointed
         .map((row) => row.arabicName)
@@ -101,7 +101,7 @@ describe('Arabic names', () => {
     ).toEqual([]);
   });
 
-  test('are those of quran-meta, letter by letter', () => {
+  test('match quran-meta letter by letter', () => {
     expect(rowsWhere((row) => skeleton(row.arabicName) !== skeleton(meta(row).name))).toEqual([]);
   });
 });
@@ -109,7 +109,7 @@ describe('Arabic names', () => {
 describe('Turkish names', () => {
   const alphabet = /^[A-PR-VYZa-pr-vyzÇçĞğİıÖöŞşÜüÂâÎîÛû’ -]+$/u;
 
-  test('keep to the Turkish alphabet with circumflex, hyphen, space and ’', () => {
+  test('use only the Turkish alphabet with circumflex, hyphen, space and ’', () => {
     expect(rowsWhere((row) => !alphabet.test(row.turkishNameTranscription))).toEqual([]);
     expect(
       rowsWhere((row) => !alphabet.test(row.turkishNameTranslation.replace(/^Hz\. /u, ''))),
@@ -117,7 +117,7 @@ describe('Turkish names', () => {
   });
 
   test('mark the long vowels of the Arabic, and only those', () => {
-    // Another word or form in Turkish, the letter names, and Rahmân, whose alif is not written.
+    // Names with another form in Turkish, letter names, and Rahmân, whose alif is unwritten.
     const own = [20, 36, 38, 40, 50, 55, 94, 99, 111];
     const longVowel = /آ|\u064E[اى]|\u0650ي(?![\u064B-\u0652])|\u064Fو(?![\u064B-\u0652])/gu;
     const long = (row: SurahNames) => row.arabicName.match(longVowel) ?? [];
@@ -176,7 +176,7 @@ describe('English names', () => {
 });
 
 describe('years of revelation', () => {
-  /** Dated by an event against the traditional order: the reasons stand in surahs.ts. */
+  /** Dated by an event, against the traditional order; surahs.ts gives the reasons. */
   const datedOutOfOrder = [17, 22, 30, 33, 49, 59, 60, 66];
   const inOrder = [...surahNames].sort((a, b) => meta(a).surahOrder - meta(b).surahOrder);
   const falls = (rows: SurahNames[]) =>
@@ -197,11 +197,11 @@ describe('years of revelation', () => {
     ).toEqual([]);
   });
 
-  test('never fall along the order of revelation, apart from surahs dated by an event', () => {
+  test('never decrease along the order of revelation, except for surahs dated by an event', () => {
     expect(falls(inOrder.filter((row) => !datedOutOfOrder.includes(row.number)))).toEqual([]);
   });
 
-  test.each(datedOutOfOrder)('surah %i is rightly among those apart', (number) => {
+  test.each(datedOutOfOrder)('surah %i needs its exception', (number) => {
     const others = datedOutOfOrder.filter((other) => other !== number);
     expect(falls(inOrder.filter((row) => !others.includes(row.number)))).not.toEqual([]);
   });
@@ -214,7 +214,7 @@ describe('years of revelation', () => {
     [48, 628, 'Hudaybiya'],
     [9, 630, 'Tabuk'],
     [110, 632, 'the farewell pilgrimage'],
-  ])('surah %i is of %i: %s', (number, year) => {
+  ])('surah %i dates from %i: %s', (number, year) => {
     expect(surahNames[number - 1]?.revelationYear).toBe(year);
   });
 });

@@ -15,12 +15,12 @@ test.each([
   ['client/verse/drafts.ts', false],
   ['client/verse/admin/AdminEntry.tsx', false],
   ['node_modules/client/admin/AdminEntry.tsx', false],
-])('%s is of admins alone: %s', (path, expected) => {
+])('%s is admin-only: %s', (path, expected) => {
   expect(isOfAdmins(resolve(path))).toBe(expected);
   expect(isOfAdmins(`${resolve(path)}?raw`)).toBe(expected);
 });
 
-test('the rooms of admins are where they are looked for', () => {
+test('the folders with admin code exist', () => {
   const rooms = ['admin', 'auth', 'editing'].map((room) => join('client', room));
   expect(rooms.filter((room) => !existsSync(room))).toEqual([]);
   const shared = readdirSync('client/auth').filter((file) => !isOfAdmins(`client/auth/${file}`));
@@ -39,20 +39,20 @@ const shared = (imports: string[]) =>
   file('shared.js', imports, ['client/ui/tooltips/Hint.tsx', 'client/auth/signedIn.ts'], false);
 const page = file('PostPage.js', ['shared.js'], ['client/post/PostPage.tsx']);
 
-test('code of admins that comes with a page of readers is found, however far away', () => {
+test('admin code in a public page is found, even through indirect imports', () => {
   expect(adminCodeOfReaders([page, shared(['drafts.js']), drafts])).toEqual([
     'client/post/PostPage.tsx loads client/editing/drafts.ts',
   ]);
   expect(adminCodeOfReaders([page, shared([]), drafts])).toEqual([]);
 });
 
-test('a page of admins and what is loaded on demand may have it', () => {
+test('admin pages and lazily loaded files may contain admin code', () => {
   const work = file('WorkPage.js', ['drafts.js'], ['client/admin/WorkPage.tsx']);
   const editor = file('VerseEditing.js', ['drafts.js'], ['client/verse/VerseEditing.tsx']);
   expect(adminCodeOfReaders([page, shared([]), work, editor, drafts])).toEqual([]);
 });
 
-test('what loads code of admins is a file of admins, down to the code itself', () => {
+test('a file that contains or loads admin code is an admin file', () => {
   const editor = file('VerseEditing.js', ['drafts.js'], ['client/verse/VerseEditing.tsx']);
   const files = filesOfAdmins([page, shared([]), editor, drafts]);
   expect([...files]).toEqual(['VerseEditing.js', 'drafts.js']);

@@ -1,4 +1,4 @@
-/** What the build takes in place of the main files of Relay and React Router, against these packages. */
+/** The stubs that the build uses for main files of Relay and React Router match these packages. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
@@ -11,7 +11,7 @@ const load = (path: string) => jest.requireActual<Exports>(path);
 const stub = (name: string) => load(join(root, 'client/relay', name));
 const targetOf = (specifier: string) => moduleAliases.find(({ find }) => find.test(specifier));
 
-test.each(moduleAliases)('$find leads to a file', ({ replacement }) => {
+test.each(moduleAliases)('$find resolves to a file', ({ replacement }) => {
   expect(existsSync(join(root, replacement))).toBe(true);
 });
 
@@ -26,12 +26,12 @@ describe.each([
     expect(exports[key]).toBeDefined();
     expect(exports[key]).toBe(real[key]);
   });
-  test(`has nothing internal but what ${name} has`, () => {
+  test(`has no internals that ${name} lacks`, () => {
     expect(real.__internal ?? {}).toMatchObject(internal ?? {});
   });
 });
 
-test('commitMutation.js has the commitMutation and the handlers of relay-runtime', () => {
+test('commitMutation.js exports the commitMutation and the handlers of relay-runtime', () => {
   const { commitMutation } = stub('commitMutation.js');
   const real = load('relay-runtime');
   expect(commitMutation).toBe(real.commitMutation);
@@ -39,10 +39,10 @@ test('commitMutation.js has the commitMutation and the handlers of relay-runtime
   expect(directives.handlerOf).toBe(real.DefaultHandlerProvider);
 });
 
-/** What modules of Relay import, followed from readerHooks.js, readerRuntime.js and commitMutation.js. */
+/** Imports of Relay modules, traced from readerHooks.js, readerRuntime.js and commitMutation.js. */
 const uses = usesFrom(['readerHooks.js', 'readerRuntime.js', 'commitMutation.js', 'relayStubs.js']);
 
-test('readerRuntime.js has every name that the modules in use read from relay-runtime', () => {
+test('readerRuntime.js exports every name that modules in use read from relay-runtime', () => {
   const names = [...(uses.get('relay-runtime') ?? [])];
   expect(names).toContain('getFragment');
   expect(names).toContain('__internal.fetchQuery');
@@ -52,7 +52,7 @@ test('readerRuntime.js has every name that the modules in use read from relay-ru
   expect(names.filter((name) => isThere(name) === undefined)).toEqual([]);
 });
 
-test('relayStubs.js has every name that is read from the modules it replaces', () => {
+test('relayStubs.js exports exactly the names that are read from the modules it replaces', () => {
   const stubs = Object.keys(stub('relayStubs.js'));
   const replaced = [...uses].filter(
     ([specifier]) => targetOf(specifier)?.replacement === 'client/relay/relayStubs.js',
@@ -68,7 +68,7 @@ test.each(moduleAliases.filter(({ find }) => find.source.includes('\\.')))(
   },
 );
 
-test('the resolver cache in use has every method of the one it replaces', () => {
+test('the stub of the resolver cache has every method of the original', () => {
   const cache = load('relay-runtime/lib/store/live-resolvers/LiveResolverCache');
   const { LiveResolverCache: Replaced } = cache as { LiveResolverCache: new () => object };
   const { LiveResolverCache: Stub } = stub('relayStubs.js') as {
@@ -96,7 +96,7 @@ describe('react-router-dom', () => {
     expect(production).toEqual(names('react-router'));
   });
 
-  test('no navigation is to be flushed synchronously', () => {
+  test('no navigation uses flushSync', () => {
     const files = readdirSync(join(root, 'client'), { recursive: true, encoding: 'utf8' });
     const modules = files.filter((file) => /\.tsx?$/.test(file));
     const texts = modules.map((file) => readFileSync(join(root, 'client', file), 'utf8'));
@@ -104,7 +104,7 @@ describe('react-router-dom', () => {
   });
 });
 
-/** By specifier, the names that are read from it. "default" is the module itself. */
+/** The names that are read from each module, by specifier. "default" is the module itself. */
 function usesFrom(entries: string[]): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   const files = new Set(entries.map((entry) => join(root, 'client/relay', entry)));
@@ -136,7 +136,7 @@ function importsOf(text: string): [string, string[]][] {
   return ts.preProcessFile(text).importedFiles.map(({ fileName }) => [fileName, []]);
 }
 
-/** The names that a CommonJS module reads from each module that it requires, those of names included. */
+/** The names that a CommonJS module reads from each module it requires, nested names included. */
 function namesRead(text: string): [string, string[]][] {
   const read = new Map<string, Set<string>>();
   /** Variables that hold a module, or what was read from one: specifier and dotted name. */

@@ -9,7 +9,7 @@ const { default: config } = jest.requireActual<{ default: Linter.Config[] }>(
 
 /** A rule of the architecture, then imports it forbids and allows: `file: import`. */
 const rules: Record<string, { forbids: string[]; allows: string[] }> = {
-  '1. the client knows the API by schema.graphql alone': {
+  '1. the client knows the API only through schema.graphql': {
     forbids: [
       'client/verse/VerseCard.tsx: ../../api/read/rows',
       'client/relay/network.ts: ../../api/schema',
@@ -25,7 +25,7 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
       'client/word/WordCard.tsx: ../../text/foldArabic',
     ],
   },
-  '2. text is pure and imports nothing of the project, content only text': {
+  '2. text is pure and imports nothing else of the project; content imports only text': {
     forbids: [
       'text/verseReference.ts: ../api/database/database',
       'text/verseReference.ts: ../api/errors',
@@ -43,7 +43,7 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
       'content/lexicon/lexicon.ts: node:fs',
     ],
   },
-  '3. a noun imports what is below it and itself': {
+  '3. a noun imports only itself and lower layers': {
     forbids: [
       'api/schema/verse/verse.ts: ../word/word',
       'api/schema/verse/verse.ts: ../word/wordRules',
@@ -95,7 +95,7 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
       'api/schema/verse/verseRules.ts: ../../zodProblems',
     ],
   },
-  '5. REST and downloads know the schema, never the tables of a noun': {
+  '5. REST and downloads use the schema, never the tables of a noun': {
     forbids: [
       'api/rest/handle.ts: ../database/database',
       'api/rest/handle.ts: ../read/rows',
@@ -123,7 +123,7 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
       'api/downloads/files.ts: ../database/database',
     ],
   },
-  '6. one way: main, start, app, http, schema, nouns, write and read, database': {
+  '6. imports go one way: main, start, app, http, schema, nouns, write and read, database': {
     forbids: [
       'api/app.ts: ./main',
       'api/app.ts: ./start',
@@ -182,7 +182,7 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
       'api/exchange/saveWords.ts: ../write/changes',
     ],
   },
-  '7. routes, pages, components, relay and ui, one way': {
+  '7. imports go one way: routes, pages, components, relay and ui': {
     forbids: [
       'client/verse/VersePage.tsx: ../routes',
       'client/verse/VersePage.tsx: ../App',
@@ -219,7 +219,7 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
       'client/layout/Layout.tsx: ../surah/SurahPicker',
     ],
   },
-  '7. ui knows no Relay': {
+  '7. ui does not import Relay': {
     forbids: [
       'client/ui/tooltips/Hint.tsx: react-relay',
       'client/ui/tooltips/Hint.tsx: relay-runtime',
@@ -229,7 +229,7 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
     ],
     allows: ['client/ui/tooltips/Hint.tsx: react', 'client/ui/tooltips/Hint.tsx: ../icons/icons'],
   },
-  '7. nouns of the client, one way': {
+  '7. imports between nouns of the client go one way': {
     forbids: [
       'client/word/WordCard.tsx: ../verse/VerseCard',
       'client/verse/VerseCard.tsx: ../postVerse/PostVerseCard',
@@ -250,7 +250,7 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
   },
 };
 
-/** A rule of the architecture that looks at more than the import's target. */
+/** A rule of the architecture that depends on more than the target of an import. */
 const snippets: Record<string, { forbids: [string, string][]; allows: [string, string][] }> = {
   '7. no barrel files': {
     forbids: [
@@ -283,7 +283,7 @@ const snippets: Record<string, { forbids: [string, string][]; allows: [string, s
       ['client/word/WordDialog.tsx', "import { Dialog } from '@chakra-ui/react';"],
     ],
   },
-  'SQL in tagged templates alone': {
+  'SQL only in tagged templates': {
     forbids: [
       ['api/schema/verse/verse.ts', "void prisma.$queryRawUnsafe('SELECT 1');"],
       ['api/schema/verse/verse.ts', "void transaction.$executeRawUnsafe('SELECT 1');"],
@@ -292,7 +292,7 @@ const snippets: Record<string, { forbids: [string, string][]; allows: [string, s
     ],
     allows: [['api/schema/verse/verse.ts', 'void prisma.$queryRaw`SELECT 1`;']],
   },
-  'a rule gives no problem without a code': {
+  'every problem of a rule has a code': {
     forbids: [
       ['api/schema/verse/verseRules.ts', "export const a = z.string().refine(isRight, 'Wrong.');"],
       ['api/schema/verse/verseRules.ts', 'export const a = z.string().max(3);'],
@@ -318,7 +318,7 @@ const snippets: Record<string, { forbids: [string, string][]; allows: [string, s
       ['api/schema/verse/verse.ts', 'export const one = 1;'],
     ],
   },
-  'the API logs by pino': {
+  'the API logs with pino': {
     forbids: [['api/schema/verse/verse.ts', "console.log('x');"]],
     allows: [['api/start.ts', "console.log('x');"]],
   },
@@ -330,7 +330,7 @@ const otherWaysToImport = [
   "const a = require('../../api/read/rows');",
 ];
 
-/** Every case is a line of its file in one tree of files, which is linted once. */
+/** Every case is a line in one tree of files, which is linted once. */
 const linesOf = new Map<string, string[]>();
 const problemsOf = new Map<string, Linter.LintMessage[]>();
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'import-rules-')));
@@ -412,7 +412,7 @@ describe.each(Object.entries(snippets))('%s', (_rule, { forbids, allows }) => {
   test.each(allows)('allows in %s: %s', (file, text) => expect(lint(file, text)).toEqual([]));
 });
 
-test('a file outside the architecture needs a place in it', () => {
+test('a file outside the architecture is reported', () => {
   const problems = problemsOf.get('client/strange.ts')!;
   expect(problems.map(({ ruleId }) => ruleId)).toEqual(['boundaries/no-unknown-files']);
 });

@@ -1,4 +1,4 @@
-/** Each limit that a rule keeps is the one that the schema and the OpenAPI document name. */
+/** Each limit that a rule enforces is the one in the schema and the OpenAPI document. */
 import { isInputObjectType, isListType, getNullableType, type GraphQLInputField } from 'graphql';
 import { z } from 'zod';
 import { credentials, newPassword } from '../../api/auth/authRules';
@@ -47,7 +47,7 @@ const rules: Record<string, z.ZodType> = {
   restoreVerseAlias: verseAliasTarget,
 };
 
-/** What is sent as it is, to be looked up or compared. */
+/** Mutations whose input is only looked up or compared. */
 const WITHOUT_RULES = ['refreshJwt', 'logout', 'logoutEverywhere', 'restoreRevision'];
 
 const inputOf = (mutation: string): GraphQLInputField[] => {
@@ -55,7 +55,7 @@ const inputOf = (mutation: string): GraphQLInputField[] => {
   return isInputObjectType(type) ? Object.values(type.getFields()) : [];
 };
 
-/** What the rules say of one field, whatever else is missing. */
+/** The problems that the rules find in one field, without those of missing fields. */
 function problemsOf(mutation: string, field: string, value: unknown): readonly Problem[] {
   try {
     parseInput(rules[mutation]!, { [field]: value });
@@ -71,7 +71,7 @@ const limitOf = (mutation: string, field: string, value: unknown) =>
     /^(TOO_LONG|TOO_MANY_\w+|OUT_OF_RANGE)$/.test(code),
   );
 
-/** Values of a field by how much they hold; undefined for what has no size. */
+/** Makes a value of a given size for a field; undefined for a field without a size. */
 function sizedValue({ type }: GraphQLInputField): ((size: number) => unknown) | undefined {
   const nullable = getNullableType(type);
   if (isListType(nullable)) {
@@ -83,7 +83,7 @@ function sizedValue({ type }: GraphQLInputField): ((size: number) => unknown) | 
 }
 
 const HUGE = 100_000;
-/** Keys of rows, and what is compared with something stored, have none. */
+/** Row keys and values that are compared with stored ones have no limit. */
 const WITHOUT_LIMIT = /^(databaseId|expectedVersion|termId|currentPassword|verses)$/;
 
 const limited = Object.keys(rules).flatMap((mutation) =>
@@ -92,7 +92,7 @@ const limited = Object.keys(rules).flatMap((mutation) =>
     .map((field) => [`${mutation}.${field.name}`, mutation, field] as const),
 );
 
-test('every mutation has its rules here', () => {
+test('every mutation is listed with its rules, or as one without rules', () => {
   const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
   expect([...Object.keys(rules), ...WITHOUT_RULES].sort()).toEqual(mutations.sort());
 });
@@ -102,7 +102,7 @@ describe.each(limited)('%s', (_name, mutation, field) => {
   const isNumber = getNullableType(field.type).toString() === 'Int';
   const { minimum, maximum = NaN } = limitOf(mutation, field.name, size(isNumber ? 2e9 : HUGE))!;
 
-  test('has a limit that is kept to the last', () => {
+  test('accepts a value at its limit and refuses one beyond', () => {
     expect(limitOf(mutation, field.name, size(maximum))).toBeUndefined();
     expect(limitOf(mutation, field.name, size(maximum + 1))).toMatchObject({ maximum });
     if (minimum === undefined) return;
@@ -110,15 +110,15 @@ describe.each(limited)('%s', (_name, mutation, field) => {
     expect(limitOf(mutation, field.name, size(minimum - 1))).toMatchObject({ minimum, maximum });
   });
 
-  test('is described with it', () => {
-    // The password of a login has any length that it may have been given.
+  test('states its limit in its description', () => {
+    // An existing password may have any length.
     if (mutation === 'login') return;
     const numbers = field.description?.match(/\d+/g)?.map(Number) ?? [];
     expect(numbers).toContain(maximum);
     if (minimum !== undefined) expect(numbers).toContain(minimum);
   });
 
-  test('has it in the OpenAPI document', () => {
+  test('has its limit in the OpenAPI document', () => {
     const found = bodiesOf(mutation).map((properties) => {
       const name = REST_NAMES[`${mutation}.${field.name}`] ?? REST_NAMES[field.name] ?? field.name;
       const property = properties[name]!;
@@ -157,7 +157,7 @@ interface Call {
   };
 }
 
-/** The properties of the body of each call that does what the mutation does. */
+/** The body properties of each REST call that runs the mutation. */
 function bodiesOf(mutation: string): Record<string, Property>[] {
   const document = (documents as Record<string, string>)[mutation];
   const { paths } = openApi() as { paths: Record<string, Record<string, Call>> };
@@ -175,7 +175,7 @@ const HOSTILE = [
   ...[Array(7000).fill('1:1'), Array(7000).fill(1)],
 ];
 
-test.each(Object.keys(rules))('whatever %s finds wrong has a code', (mutation) => {
+test.each(Object.keys(rules))('every problem of %s has a code', (mutation) => {
   for (const { name } of inputOf(mutation)) {
     for (const value of HOSTILE) {
       for (const { code, message } of problemsOf(mutation, name, value)) {

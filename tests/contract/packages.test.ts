@@ -16,7 +16,7 @@ const { packages } = readJson('package-lock.json') as {
   packages: Record<string, { version: string; dependencies?: Versions }>;
 };
 
-/** Whose data the import takes: another version may divide or spell the text differently. */
+/** Packages with imported data: another version may split or spell the text differently. */
 const sources = [
   '@kmaslesa/holy-quran-word-by-word-full-data',
   '@kmaslesa/quran_translation-english_saheeh',
@@ -25,7 +25,7 @@ const sources = [
   'quran-validator',
 ];
 
-test.each(sources)('%s is pinned to one version, which is installed', (name) => {
+test.each(sources)('%s is pinned to the installed version', (name) => {
   const { version } = readJson(`node_modules/${name}/package.json`) as { version: string };
   expect(dependencies[name]).toBe(version);
 });
@@ -37,7 +37,7 @@ test.each(sources)('%s is read by an importer', (name) => {
   expect(importers.join('\n')).toMatch(new RegExp(`'${name}['/]`));
 });
 
-/** Of which another version may change what the project relies on beside the documented interface. */
+/** Packages whose undocumented behavior the project relies on; another version may change it. */
 const pinned = [
   '@electric-sql/pglite',
   'babel-plugin-relay',
@@ -50,13 +50,13 @@ const pinned = [
   'relay-test-utils',
 ];
 
-test.each(pinned)('%s is pinned to one version, which is locked and installed', (name) => {
+test.each(pinned)('%s is pinned to the locked and installed version', (name) => {
   const { version } = readJson(`node_modules/${name}/package.json`) as { version: string };
   expect({ ...dependencies, ...devDependencies }[name]).toBe(version);
   expect(packages[`node_modules/${name}`]?.version).toBe(version);
 });
 
-test('Relay is of one version, and React Router as well', () => {
+test('all Relay packages have one version, and so do those of React Router', () => {
   const versionOf = (name: string) => packages[`node_modules/${name}`]?.version;
   const relay = pinned.filter((name) => name.includes('relay'));
   expect(new Set(relay.map(versionOf)).size).toBe(1);
@@ -66,12 +66,12 @@ test('Relay is of one version, and React Router as well', () => {
 });
 
 describe('overrides', () => {
-  /** "1" of ^1.3.2 and "0.10" of 0.10.13: versions with another one don't fit the same range. */
+  /** The release line, "1" of ^1.3.2 and "0.10" of 0.10.13; a range matches only one line. */
   const line = (version: string) => /((?:0\.)*\d+)/.exec(version)?.[1];
-  // Every version that packages ask for is one that the override is of: its reason is another.
+  // This override is within every requested range; its reason is the bindings, tested below.
   const { 'unrs-resolver': resolver, ...outOfRange } = overrides;
 
-  test.each(Object.entries(overrides))('%s is %s', (name, version) => {
+  test.each(Object.entries(overrides))('%s is overridden to %s', (name, version) => {
     const copies = Object.entries(packages).filter(([path]) =>
       path.endsWith(`node_modules/${name}`),
     );
@@ -79,7 +79,7 @@ describe('overrides', () => {
   });
 
   test.each(Object.entries(outOfRange))(
-    'a package asks for a later %s than %s',
+    'a package requests another release line of %s than %s',
     (name, version) => {
       const wanted = Object.values(packages).flatMap(({ dependencies: of }) => of?.[name] ?? []);
       expect(wanted.filter((range) => line(range) !== line(version))).not.toEqual([]);
@@ -87,7 +87,7 @@ describe('overrides', () => {
   );
 
   test.each(['darwin-arm64', 'darwin-x64', 'linux-x64-gnu', 'win32-x64-msvc'])(
-    'unrs-resolver has its binding for %s',
+    'unrs-resolver has the matching binding for %s',
     (platform) => {
       const path = Object.keys(packages).find((each) =>
         each.endsWith(`resolver-binding-${platform}`),
@@ -121,7 +121,7 @@ const named: Record<string, string> = {
   'relay-compiler': 'scripts/generate.mjs',
 };
 
-/** Packages that are installed because another asks its user for them. */
+/** Packages that are installed as peer dependencies, and the package that requires them. */
 const peers: Record<string, string> = {
   '@babel/core': 'babel-jest',
   '@emotion/react': '@chakra-ui/react',
@@ -146,11 +146,11 @@ describe.each([
   });
 });
 
-test('the product imports dependencies alone', () => {
+test('production code imports only dependencies', () => {
   expect([...productImports].filter((name) => !(name in dependencies))).toEqual([]);
 });
 
-test('what only tools import is a devDependency', () => {
+test('packages that only tools import are devDependencies', () => {
   const tools = [...toolImports].filter((name) => !productImports.has(name));
   expect(tools.filter((name) => name in dependencies)).toEqual([]);
 });
@@ -175,7 +175,7 @@ function peersOf(name: string): Versions {
   return peerDependencies;
 }
 
-/** The packages that the modules in these folders import, types included. "." is the root alone. */
+/** The packages that modules in these folders import, types included. "." is not recursive. */
 function importsOf(folders: string[]): Set<string> {
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: folder !== '.', encoding: 'utf8' })

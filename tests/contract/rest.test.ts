@@ -1,4 +1,4 @@
-/** The table of the REST API against the calls of the public contract and against the schema. */
+/** The routes of the REST API match the calls of the public contract and the schema. */
 import { parse, validate } from 'graphql';
 import { documents, nextPages } from '../../api/rest/documents';
 import { openApi } from '../../api/rest/openApi';
@@ -57,7 +57,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   })),
 );
 
-test('the table has the calls of the public contract and no others', () => {
+test('the routes are exactly the calls of the public contract', () => {
   const calls = routes.map(
     ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, (_, name) => `{${name}}`)}`,
   );
@@ -82,7 +82,7 @@ describe('the OpenAPI document', () => {
     for (const { summary } of operations) expect(summary).toMatch(/^[A-Z].*\.$/);
   });
 
-  test('names the parameters of the search, with what they are when left out', () => {
+  test('lists the parameters of the search with their defaults', () => {
     const search = operations.find(({ call }) => call === 'GET /verses/query');
     const parameters = search?.parameters?.map(({ name, required, schema: type }) => [
       name,
@@ -96,7 +96,7 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  test('names the parameters of each path', () => {
+  test('lists the parameters of each path', () => {
     for (const { call, parameters: all = [] } of operations) {
       const parameters = all.filter((parameter) => parameter.in === 'path');
       const names = [...call.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -107,7 +107,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('asks for a token where the schema asks for an admin', () => {
+  test('requires a token where the schema requires an admin', () => {
     const open = operations.filter(({ security }) => !security).map(({ call }) => call);
     expect(open.filter((call) => !call.startsWith('GET ')).sort()).toEqual([
       'DELETE /authentication/logout',
@@ -119,7 +119,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  test('refers to nothing that is not in it', () => {
+  test('has no dangling references', () => {
     const references = [...JSON.stringify(openApi()).matchAll(/"\$ref":"([^"]+)"/g)].map(
       ([, reference]) => reference,
     );

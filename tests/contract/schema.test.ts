@@ -14,7 +14,7 @@ import {
 import { schema } from '../../api/schema';
 
 interface Item {
-  /** As it is written in an error: Type.field(argument:). */
+  /** As written in error messages: Type.field(argument:). */
   path: string;
   name: string;
   description: string | null | undefined;
@@ -77,31 +77,31 @@ const kinds: [string, Item[], RegExp][] = [
 const pathsWhere = (items: Item[], isWrong: (item: Item) => boolean) =>
   items.filter(isWrong).map(({ path }) => path);
 
-test('schema.graphql is what the API defines', () => {
+test('schema.graphql matches the schema that the API defines', () => {
   const root = join(__dirname, '../..');
   const args = ['--import', 'tsx', 'scripts/printSchema.ts', '--check'];
   expect(() => execFileSync(process.execPath, args, { cwd: root, stdio: 'pipe' })).not.toThrow();
 });
 
 describe.each(kinds)('every %s', (_kind, items, pattern) => {
-  test('is described by a sentence', () => {
+  test('has a description that is a sentence', () => {
     expect(pathsWhere(items, ({ description }) => !/\S.*[.)]$/s.test(description ?? ''))).toEqual(
       [],
     );
   });
 
-  test('is described by more than its name', () => {
+  test('has a description that says more than its name', () => {
     const letters = (text: string) => text.toLowerCase().replace(/^(the|a|an|its) |[^a-z]/g, '');
     const repeats = ({ name, description }: Item) => letters(description ?? '') === letters(name);
     expect(pathsWhere(items, repeats)).toEqual([]);
   });
 
-  test('is written as GraphQL writes it', () => {
+  test('follows the naming convention of GraphQL', () => {
     expect(pathsWhere(items, ({ name }) => !pattern.test(name))).toEqual([]);
   });
 });
 
-test('there is something to describe', () => {
+test('the schema has types, fields and arguments', () => {
   expect(types.length).toBeGreaterThan(10);
   expect(kinds.map(([kind, items]) => [kind, items.length > 5]).slice(0, 3)).toEqual([
     ['type', true],
@@ -115,7 +115,7 @@ describe('Relay', () => {
     (type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node'),
   );
 
-  test('every row that can be named is a node with its integer key beside the id', () => {
+  test('every node has an integer key in addition to its id', () => {
     expect(nodes.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['Root', 'Surah', 'TermElement', 'Verse', 'Word']),
     );
@@ -127,7 +127,7 @@ describe('Relay', () => {
     }
   });
 
-  test('every connection has edges, a page and the count of all', () => {
+  test('every connection has edges, page info and a total count', () => {
     const connections = types.filter(({ name }) => name.endsWith('Connection'));
     expect(connections.length).toBeGreaterThan(0);
     for (const connection of connections) {

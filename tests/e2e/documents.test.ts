@@ -12,7 +12,7 @@ const request = (path: string, language = 'tr') =>
 function readHead(html: string): Map<string, string> {
   const head = new Map<string, string>();
   const add = (name: string, value: string) => {
-    if (head.has(name)) throw new Error(`${name} stands twice in the head.`);
+    if (head.has(name)) throw new Error(`${name} occurs twice in the head.`);
     head.set(
       name,
       value.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&'),

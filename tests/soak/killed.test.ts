@@ -2,5 +2,5 @@ import { embedded, postgres } from '../support/database';
 import { testKilled } from '../support/killed';
 
 testKilled(embedded, 50);
-// The atomicity of PostgreSQL itself is proved elsewhere; the folder of the embedded one is ours.
+// PostgreSQL tests its own atomicity; the folder of the embedded database is this project's.
 testKilled(postgres, 15);

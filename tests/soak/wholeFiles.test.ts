@@ -1,4 +1,4 @@
-/** Imports of the whole files of others, and an export of the whole Qur'an. */
+/** Imports of complete third-party files, and an export of the whole Qur'an. */
 import { readDivision } from '../../api/exchange/division';
 import { formats } from '../../api/exchange/formats/formats';
 import { saveWords } from '../../api/exchange/saveWords';
@@ -40,8 +40,8 @@ describeWithSharedFiles(
     describeEachDatabase('saved', (databases) => {
       const database = databases.use('filled');
 
-      test('roots and Turkish glosses: 2:255 shows both for every word that has them', async () => {
-        // The others have neither root nor lemma.
+      test('every word of 2:255 shows its imported root and Turkish gloss', async () => {
+        // The other words have neither root nor lemma.
         expect(await importFile(database(), 'qac', files.qac)).toMatchObject({ changed: 74_122 });
         expect(await importFile(database(), 'data-quran', files.turkish)).toMatchObject({
           changed: 77_429,
@@ -62,10 +62,10 @@ describeWithSharedFiles(
         expect(verse.words[6]?.root?.letters).toBe('قوم');
       });
 
-      test('2:267, whose Turkish is shifted in the file, is put right', async () => {
+      test('the Turkish glosses of 2:267, shifted in the file, are corrected', async () => {
         const gloss = async (number: number) =>
           (await wordOf(database(), `2:267:${number}`)).turkishTranslation;
-        // Joined with the word before, then each in its place to the end.
+        // One is joined with the previous word; from there on each is in its place.
         expect(await gloss(18)).toBe(await gloss(17));
         expect([await gloss(27), await gloss(28), await gloss(29)].join()).toBe(
           'Allah,zengindir,övülmüştür',

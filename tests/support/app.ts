@@ -1,4 +1,4 @@
-/** The whole server over a database of the tests, called without a socket. */
+/** The whole server on a test database, called without a socket. */
 import pino from 'pino';
 import { createApp, type AppOptions } from '../../api/app';
 import type { Database } from '../../api/database/database';
@@ -16,7 +16,7 @@ export interface TestApp {
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Sends GraphQL by POST and returns the whole answer. */
   answer<Data>(document: string, variables?: object): Promise<GraphQLAnswer<Data>>;
-  /** The data of an answer; throws when there are errors in it. */
+  /** The data of a response; throws if it has errors. */
   query<Data>(document: string, variables?: object): Promise<Data>;
   /** What the server logged, line by line. */
   readonly log: Record<string, unknown>[];

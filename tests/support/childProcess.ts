@@ -1,4 +1,4 @@
-/** Scripts of tests/support that run in processes of their own. */
+/** Scripts of tests/support that run in separate processes. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -14,7 +14,7 @@ export interface TestProcess {
 
 export const startScript = (script: string, ...args: string[]) => startWith({}, script, ...args);
 
-/** @param env settings beside those of this process */
+/** @param env environment variables in addition to those of this process */
 export function startWith(
   env: Record<string, string>,
   script: string,

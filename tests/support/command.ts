@@ -1,4 +1,4 @@
-/** Commands of `npm run`: in a process of their own, or faster in this one. */
+/** Commands of `npm run`: in a separate process, or faster in this one. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';

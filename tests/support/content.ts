@@ -4,7 +4,7 @@ import type { Prisma } from '../../api/__generated__/prisma/client';
 
 type Given<Data, Key extends keyof Data = never> = Partial<Data> & Pick<Data, Key>;
 
-/** What an admin types of a letter. */
+/** The fields of a letter that an admin can edit. */
 export const LETTER = {
   arabicLetter: 'ا',
   arabicPronunciation: 'أَلِف',
@@ -14,7 +14,7 @@ export const LETTER = {
   englishLetter: 'a',
 };
 
-/** What an admin types of a term element, but for its term. */
+/** The fields of a term element that an admin can edit, except its term. */
 export const NEW_ELEMENT = {
   arabicName: 'ٱلرَّحِيمُ',
   turkishNameInQuran: 'er-Rahîm',
@@ -58,7 +58,7 @@ export async function insertTerm({ prisma }: Database, name: string): Promise<nu
   return (await prisma.term.create({ data })).id;
 }
 
-/** Adds an element to a term, tagged on the words of these keys behind those they have; returns its key. */
+/** Adds an element to a term and, as the last one, to the words of these keys; returns its key. */
 export async function insertElement(
   { prisma }: Database,
   termId: number,

@@ -1,6 +1,6 @@
-/** The examples of a Markdown document: a curl command each, with the JSON that is shown for it. */
+/** The examples of a Markdown document: curl commands, each with the documented JSON. */
 
-/** What a command of curl sends. */
+/** The request of a curl command. */
 export interface CurlRequest {
   path: string;
   method: string;
@@ -10,13 +10,13 @@ export interface CurlRequest {
 
 export interface Example {
   command: string;
-  /** Said in the text before the command or before the JSON ("Status 404"); 200 when it isn't. */
+  /** Stated in the text before the command or the JSON ("Status 404"); 200 by default. */
   status: number;
-  /** With {@link ELLIPSIS} where something is left out; undefined when no JSON is shown. */
+  /** The documented JSON, with {@link ELLIPSIS} where a part is omitted; undefined without JSON. */
   shown: unknown;
 }
 
-/** Stands for any number of further fields or items; at the end of a text, for its rest. */
+/** Matches any number of further fields or items; at the end of a text, its rest. */
 export const ELLIPSIS = '…';
 
 const BLOCK = /^```(\w*)\n([^]*?)^```$/gm;
@@ -41,7 +41,7 @@ export function examplesIn(markdown: string): Example[] {
   });
 }
 
-/** A line that is only an ellipsis becomes an item or a field, whichever stands there. */
+/** Turns a bare ellipsis into an item of a list or a field of an object. */
 function withMarks(text: string): string {
   const open: string[] = [];
   return text.replace(/"(?:[^"\\]|\\.)*"|[[\]{}]|…/g, (found) => {
@@ -53,8 +53,8 @@ function withMarks(text: string): string {
 }
 
 /**
- * Where an answer differs from what is shown of it, as paths; none when all of it is there. Without
- * an ellipsis an object has no further fields and a list no further items.
+ * The paths at which a response differs from the documented one; empty if it matches. Without an
+ * ellipsis an object has no further fields and a list no further items.
  */
 export function differences(shown: unknown, real: unknown, at = 'answer'): string[] {
   if (typeof shown === 'string' && shown.endsWith(ELLIPSIS) && typeof real === 'string') {
@@ -77,9 +77,9 @@ export function differences(shown: unknown, real: unknown, at = 'answer'): strin
 }
 
 /**
- * What curl would send for a command, up to a pipe.
- * @param variables of the shell, for $NAME in double quotes
- * @throws {Error} for an option that the examples don't use
+ * The request that curl would send for a command, up to a pipe.
+ * @param variables shell variables, for $NAME in double quotes
+ * @throws {Error} for an unsupported option
  */
 export function parseCurl(command: string, variables: Record<string, string>): CurlRequest {
   const [, ...words] = wordsOf(command, variables);
@@ -99,7 +99,7 @@ export function parseCurl(command: string, variables: Record<string, string>): C
       const [, name = '', text = ''] = /^(\w+)=([^]*)$/.exec(value()) ?? [];
       data.push(`${name}=${encodeURIComponent(text)}`);
     } else if (!word.startsWith('-')) address = word;
-    else if (!/^-[siO]+$/.test(word)) throw new Error(`The examples of curl don't use ${word}.`);
+    else if (!/^-[siO]+$/.test(word)) throw new Error(`The curl option ${word} is not supported.`);
   }
   const { pathname, search } = new URL(`http://${address}`);
   const path = `${pathname}${search}`;
@@ -123,7 +123,7 @@ function wordsOf(command: string, variables: Record<string, string>): string[] {
 function filled(text: string, variables: Record<string, string>): string {
   return text.replace(/\$(\w+)/g, (_all, name: string) => {
     const value = variables[name];
-    if (value === undefined) throw new Error(`The examples don't say what $${name} is.`);
+    if (value === undefined) throw new Error(`The shell variable $${name} is not defined.`);
     return value;
   });
 }

@@ -1,4 +1,4 @@
-/** Databases for tests: copies of templates that a run makes once. */
+/** Databases for tests: copies of templates that are made once per run. */
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database } from '../../api/database/database';
@@ -21,13 +21,13 @@ export type State = 'fresh' | 'migrated' | 'filled' | 'small' | 'whole';
 export interface Kind {
   name: 'embedded' | 'PostgreSQL';
   isHere(): boolean;
-  /** Makes a new database, as a copy of another when one is given. */
+  /** Creates a database, as a copy of another if one is given. */
   make(name: string, template?: string): Promise<void>;
   open(name: string): Promise<Database>;
   drop(name: string): Promise<void>;
 }
 
-/** Where the embedded database of this name lies. */
+/** The folder of the embedded database with this name. */
 export const folderOf = (name: string) => join(currentRun().folder, name);
 
 export const embedded: Kind = {
@@ -78,7 +78,7 @@ async function keepSomeVerses({ prisma }: Database): Promise<void> {
   await prisma.$executeRaw`VACUUM FULL ANALYZE`;
 }
 
-/** Makes a database of the caller's own in this state; returns its name. */
+/** Creates a database in this state for the caller; returns its name. */
 export async function makeDatabase(kind: Kind, state: State): Promise<string> {
   const name = newName();
   await kind.make(name, await template(kind, state));
@@ -122,7 +122,7 @@ export function describeEachDatabase(about: string, tests: (databases: TestDatab
   describeOn([embedded, postgres], about, tests);
 }
 
-/** Tests of what no database decides: on the embedded one, and in a soak on both. */
+/** Tests that don't depend on the database: on the embedded one, and in a soak on both. */
 export function describeOneDatabase(about: string, tests: (databases: TestDatabases) => void) {
   describeOn(IS_SOAK ? [embedded, postgres] : [embedded], about, tests);
 }

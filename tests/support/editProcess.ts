@@ -1,5 +1,5 @@
 /**
- * A process of its own that edits posts of a filled database, given by its folder or address, until
+ * A separate process that edits posts of a filled database, given by its folder or address, until
  * it is killed. It prints what it finds first, and a line for each save that was acknowledged.
  */
 import { entities } from '../../api/write/entities';
@@ -39,7 +39,7 @@ const UPDATE = `mutation ($input: UpdatePostInput!) { updatePost(input: $input) 
 } }`;
 let version = Number(post?.version);
 for (;;) {
-  // Always another number of verses, and others of them.
+  // A different number of verses each time, and different ones.
   const verseReferences = Array.from(
     { length: 2 + (version % 5) },
     (_, index) => `2:${1 + ((version + index * 7) % 286)}`,

@@ -12,9 +12,9 @@ import { newName } from './testRun';
 const quietly = { dryRun: false, overwriteEdited: false, onProgress: () => undefined };
 const newFolder = () => join(tmpdir(), newName());
 
-/** @param state what is exported, beside rows of every other kind */
+/** @param state the exported content, in addition to rows of every other kind */
 export function testExportRoundTrip(databases: TestDatabases, state: State): void {
-  test('an export, imported into an empty database, gives the same export', async () => {
+  test('an export imported into an empty database gives the same export again', async () => {
     const database = await databases.open(state);
     const termId = await insertTerm(database, 'Names');
     await insertElement(database, termId, ['1:1:3', '1:3:1']);
@@ -46,7 +46,7 @@ export function testExportRoundTrip(databases: TestDatabases, state: State): voi
     for (const { name } of manifest.files) {
       expect(readFileSync(join(second, name)).equals(readFileSync(join(first, name)))).toBe(true);
     }
-    // What is made after it gets keys of its own.
+    // Rows created after the import get new keys.
     expect(await insertPost(empty, ['1:1'])).toBe(post + 1);
     expect(await insertAlias(empty, 'Besmele', '1:1')).toBe(name + 1);
     await expect(importAll(empty, first, importing)).rejects.toThrow(/only into an empty database/);

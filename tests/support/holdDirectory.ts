@@ -1,4 +1,4 @@
-/** A process of its own that holds a data directory until its input ends. */
+/** A separate process that holds a data directory until its input ends. */
 import { openDataDirectory } from '../../api/database/dataDirectory';
 
 try {

@@ -22,7 +22,7 @@ interface Body {
   code?: string;
 }
 
-/** What every change of content raises. */
+/** The counters that every change of content increments. */
 async function countersOf({ sql }: Database) {
   const [counters] = await sql<{ revision: number; kept: number }>`
     SELECT revision, (SELECT count(*)::int FROM "Revision") AS kept FROM "ContentRevision"`;
@@ -39,7 +39,7 @@ const insertLetter = ({ prisma }: Database, arabicLetter: string) => {
   return prisma.character.create({ data: { arabicLetter, ...texts, ...readings } });
 };
 
-/** Of all tables but the one in which searches that found nothing are counted, whoever asks. */
+/** Checksums of all tables except that of failed searches, which any caller may change. */
 async function checksumsOf({ prisma }: Database) {
   const tables = await prisma.$queryRaw<{ name: string }[]>`
     SELECT tablename AS name FROM pg_tables
@@ -53,7 +53,7 @@ async function checksumsOf({ prisma }: Database) {
   return sums;
 }
 
-/** @returns true when what was asked for was done */
+/** @returns true if the request succeeded */
 async function send(app: TestApp, { path, ...init }: HostileRequest): Promise<boolean> {
   app.log.splice(0);
   const response = await app.fetch(path, init);
@@ -74,14 +74,14 @@ async function send(app: TestApp, { path, ...init }: HostileRequest): Promise<bo
   return response.ok && errors.length === 0 && !isFailure;
 }
 
-/** @param requests number of requests to each kind of database, in all */
+/** @param requests total number of requests to each kind of database */
 export function testHostileInput(requests: Record<Kind['name'], number>): void {
   describeEachDatabase('hostile input', (databases) => {
     // Each operation is called by an anonymous caller and by an admin.
     const usual = Math.ceil(requests[databases.kind] / 2 / operations.length);
     const runs = (operation: Operation) => ({
       numRuns: isSlow(operation) ? Math.min(usual, MAX_SLOW_CASES) : usual,
-      // A change counts once: what is asked for again to shrink it would hide the cause.
+      // No shrinking: repeated requests no longer make the same change, which would hide the cause.
       endOnFailure: true,
     });
     const named = operations.map((operation) => ({ operation, name: operation.name }));
@@ -113,7 +113,7 @@ export function testHostileInput(requests: Record<Kind['name'], number>): void {
         await fc.assert(fc.asyncProperty(operation.requests, check), runs(operation));
       });
 
-      test('has changed no row of any table, but counted searches', async () => {
+      test('has changed no row of any table except counted searches', async () => {
         expect(await checksumsOf(database())).toEqual(before);
       });
     });
@@ -142,7 +142,7 @@ export function testHostileInput(requests: Record<Kind['name'], number>): void {
           expect(isKept).toBe(raised === 1);
         };
         await fc.assert(fc.asyncProperty(operation.requests, check), runs(operation));
-        // Its sessions are over, as was asked for.
+        // The operation has ended all sessions of the admin.
         if (operation.name.includes('logoutEverywhere')) await begin();
       });
 

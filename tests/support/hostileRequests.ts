@@ -1,4 +1,4 @@
-/** Requests that no client would send, made from the schema of GraphQL and the table of REST. */
+/** Requests that no client would send, generated from the GraphQL schema and the REST routes. */
 import {
   getNamedType,
   isEnumType,
@@ -29,7 +29,7 @@ export interface Operation {
   requests: Arbitrary<HostileRequest>;
 }
 
-/** Values for one argument: such as rules accept, and others. Undefined is left out of a request. */
+/** Valid and hostile values for one argument. Undefined values are omitted from a request. */
 interface Values {
   good: Arbitrary<unknown>;
   hostile: Arbitrary<unknown>;
@@ -87,7 +87,7 @@ const orWrong = (arbitrary: Arbitrary<unknown>) =>
 const INTEGERS = [0, -1, 1, 115, 6237, 77_430, 2 ** 31 - 1, 2 ** 31, -(2 ** 31), 1.5, 1e300, '1'];
 const hostileInteger = fc.oneof(fc.constantFrom<unknown>(...INTEGERS), fc.integer());
 
-/** What the rules accept under a name, where 1 or any text is refused. */
+/** Valid values by name, for arguments whose rules refuse an arbitrary number or text. */
 const EXAMPLES: Record<string, unknown[]> = {
   key: ['1:1', '1:1:1'],
   keys: ['1:1', '114:6'],
@@ -131,7 +131,7 @@ const optional = ({ good, hostile }: Values): Values => ({
   hostile,
 });
 
-/** All fields as they should be but one to three of them. */
+/** Valid fields, except one to three hostile ones. */
 function almost(fields: Record<string, Values>): Arbitrary<Record<string, unknown>> {
   const names = Object.keys(fields);
   const pick = (kind: keyof Values) =>
@@ -151,7 +151,7 @@ const recordOf = (fields: Record<string, Values>): Values => ({
   hostile: orWrong(almost(fields)),
 });
 
-// What callers say of themselves
+// Request headers
 
 const hostileHeaders = fc.record(
   {
@@ -165,7 +165,7 @@ const hostileHeaders = fc.record(
   },
   { requiredKeys: [] },
 );
-/** Logins are limited by address, so each request comes from another. */
+/** Logins are limited by address, so each request comes from a different one. */
 const headers = fc
   .tuple(fc.ipV4(), fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, hostileHeaders))
   .map(([address, more]): Record<string, string> => ({ 'x-forwarded-for': address, ...more }));
@@ -199,7 +199,7 @@ function ofRequired(name: string, type: GraphQLInputType): Values {
 const ofInputs = (inputs: readonly { name: string; type: GraphQLInputType }[]) =>
   Object.fromEntries(inputs.map(({ name, type }) => [name, ofInput(name, type)]));
 
-/** Fields that need no argument, down to the rows and what stands in them once. */
+/** Selects all fields without arguments, nested up to three levels. */
 function selectionOf(type: GraphQLOutputType, depth = 0): string {
   const named = getNamedType(type);
   if (isUnionType(named)) {
@@ -214,7 +214,7 @@ function selectionOf(type: GraphQLOutputType, depth = 0): string {
   return `{ __typename ${chosen.join(' ')} }`;
 }
 
-/** A value as it stands in a document; what looks like a name of an enum is one. */
+/** A GraphQL literal; a text that looks like an enum value becomes one. */
 function literalOf(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literalOf).join(' ')}]`;
   if (typeof value === 'object' && value !== null) return `{ ${argumentsOf(value)} }`;
@@ -283,7 +283,7 @@ const graphqlOperations = [
     ),
 ];
 
-// Bodies and addresses of which nothing is right
+// Malformed bodies and addresses
 
 const DOCUMENT_PARTS = [
   ...['{', '}', '(', ')', '[', ']', ':', '!', '=', '|', '$a', '$a: Int', '"', '"""', '#', '\0'],
@@ -449,7 +449,7 @@ function callsOfRoute(route: Route): Operation {
   };
 }
 
-/** Every field of GraphQL that has arguments or is an entry, every row of REST, and anything else. */
+/** Every GraphQL root field and field with arguments, every REST route, and malformed requests. */
 export const operations: Operation[] = [
   ...graphqlOperations,
   ...routes.map(callsOfRoute),

@@ -1,5 +1,5 @@
 /**
- * A process of its own that fills a migrated database, given by its folder or address. It prints
+ * A separate process that fills a migrated database, given by its folder or address. It prints
  * a line at every step, so that a test can kill it at one.
  */
 import { openEmbedded } from '../../api/database/embedded';

@@ -6,12 +6,12 @@ import { embedded, folderOf, makeDatabase, urlOf, type Kind } from './database';
 import { insertAdmin } from './signIn';
 import { fc } from './fastCheck';
 
-/** The template of the database may have to be made first. */
+/** The template of the database may have to be created first. */
 const MAX_SETUP_MS = 180_000;
 /** Each kill starts a process, which takes seconds on a busy machine. */
 const MS_PER_KILL = 30_000;
 
-/** When a process is killed: during the save after this many, this long after it began. */
+/** When a process is killed: after this many saves, and this long into the next one. */
 const moments = (count: number) =>
   fc.sample(fc.record({ saves: fc.integer({ min: 1, max: 3 }), ms: fc.nat(30) }), {
     numRuns: count,
@@ -48,7 +48,7 @@ export function testKilled(kind: Kind, count: number): void {
         const line = await child.line((text) => text.startsWith('state '));
         const state = JSON.parse(line.slice('state '.length)) as State;
         const { version, verses } = state.post;
-        // Nothing that was acknowledged is lost; at most the save in flight is there beside it.
+        // No acknowledged save is lost; at most the save in flight is stored in addition.
         expect(version).toBeGreaterThanOrEqual(acknowledged);
         expect(version).toBeLessThanOrEqual(acknowledged + 1);
         expect(state.versions).toEqual(

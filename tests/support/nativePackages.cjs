@@ -1,7 +1,7 @@
 /**
- * Jest's runtime, but for packages: Node loads these, once in a worker. Jest would compile and evaluate each
- * again for every file of tests, which took 3 of the 3.5 seconds in which such a file imports the API.
- * `jest.mock` and the transforms of Jest don't reach what Node loads.
+ * Jest's runtime, except that Node loads packages, once per worker. Jest would compile and evaluate
+ * each again for every test file, which took 3 of the 3.5 seconds in which such a file imports the
+ * API. `jest.mock` and Jest's transforms don't apply to packages that Node loads.
  */
 const { createRequire, isBuiltin } = require('node:module');
 const { isAbsolute } = require('node:path');
@@ -19,8 +19,8 @@ function load(from, name) {
 }
 
 /**
- * The engine's module holds one WebAssembly instance, and what was made of it. Each file of tests makes an
- * instance, and must not put it in the place of the first.
+ * The engine's module holds one WebAssembly instance and objects made from it. Each test file makes
+ * an instance, which must not replace the first one.
  */
 function withOneInstance(loaded) {
   const { __wbg_set_wasm: setInstance, __wbindgen_init_externref_table: initTable } = loaded;

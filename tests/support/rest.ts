@@ -1,4 +1,4 @@
-/** Calls of the REST API whose every answer is held against the OpenAPI document. */
+/** Calls of the REST API, whose every response is validated against the OpenAPI document. */
 import Ajv from 'ajv/dist/2020';
 import type { Problem } from '../../api/problems';
 import { openApi } from '../../api/rest/openApi';
@@ -20,7 +20,7 @@ const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
 ajv.addSchema(openApi(), 'openapi');
 const paths = Object.keys((openApi() as { paths: object }).paths);
 
-/** Sends JSON; gives the whole envelope. */
+/** Sends JSON and returns the whole envelope. */
 export function restOf(app: TestApp, headers: Record<string, string> = {}) {
   return async <Data>(call: string, body?: unknown): Promise<RestAnswer<Data>> => {
     const [method = '', path = ''] = call.split(' ');
@@ -35,16 +35,16 @@ export function restOf(app: TestApp, headers: Record<string, string> = {}) {
   };
 }
 
-/** @throws {Error} when the answer is not what the OpenAPI document says */
+/** @throws {Error} if the response does not match the OpenAPI document */
 function check(method: string, path: string, status: number, answer: unknown): void {
   const validate = ajv.getSchema(schemaOf(method, path, status === 200 ? '200' : 'default'));
-  if (!validate) throw new Error(`The OpenAPI document says nothing of ${method} ${path}.`);
+  if (!validate) throw new Error(`The OpenAPI document does not describe ${method} ${path}.`);
   if (!validate(answer)) {
     throw new Error(`${method} ${path} differs from OpenAPI: ${ajv.errorsText(validate.errors)}`);
   }
 }
 
-/** Where the schema of an answer is. A call that is in no row has the schema of every failure. */
+/** The path of a response's schema. A call without a route has the schema of all failures. */
 function schemaOf(method: string, path: string, status: string): string {
   const isOf = (template: string) =>
     new RegExp(`^${template.replace(/\{\w+\}/g, '[^/?]+')}$`).test(path.split('?')[0] ?? '');

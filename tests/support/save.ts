@@ -1,4 +1,4 @@
-/** Saving a verse as an admin, and what became of it. */
+/** Saves a verse as an admin, and reads the stored verse. */
 import type { Database } from '../../api/database/database';
 import type { TestApp } from './app';
 import { restOf, type RestAnswer } from './rest';
@@ -9,7 +9,7 @@ export interface VerseRow {
   englishTranslation: string | null;
 }
 
-/** Saves the translations of a verse whatever its version is. */
+/** Saves the translations of a verse, regardless of its version. */
 export const saveVerse = (
   app: TestApp,
   headers: Record<string, string>,
@@ -18,7 +18,7 @@ export const saveVerse = (
 ): Promise<RestAnswer<VerseRow>> =>
   restOf(app, headers)(`PUT /verses/${id}`, { turkishTranslation: text, englishTranslation: text });
 
-/** A verse with its revisions, as the database has them. */
+/** A verse and its revisions, as stored in the database. */
 export async function storedVerse({ prisma }: Database, id: number) {
   const verse = await prisma.verse.findUniqueOrThrow({ where: { id } });
   const revisions = await prisma.revision.findMany({

@@ -1,4 +1,4 @@
-/** The server in a process of its own, as `npm start` runs it but without pages. */
+/** The server in a separate process, as `npm start` runs it but without pages. */
 import { runServer } from '../../api/start';
 
 runServer(async () => ({

@@ -1,4 +1,4 @@
-/** Admins who are signed in, for tests of what only they may do. */
+/** Signed-in admins, for tests of protected operations. */
 import { hashPassword } from '../../api/auth/passwords';
 import type { Database } from '../../api/database/database';
 import type { GraphQLAnswer, TestApp } from './app';
@@ -23,7 +23,7 @@ export interface Session {
   viewer: { username: string; authority: string };
 }
 
-/** Sends GraphQL with headers; gives the answer and the response. */
+/** Sends GraphQL with headers; returns the parsed result and the response. */
 export async function send<Data>(
   app: TestApp,
   document: string,
@@ -38,7 +38,7 @@ export async function send<Data>(
   return { response, ...((await response.json()) as GraphQLAnswer<Data>) };
 }
 
-/** Signs in; gives the access token and what the cookie holds. */
+/** Signs in; returns the access token and the cookie. */
 export async function signIn(app: TestApp, username: string, password = PASSWORD) {
   const { response, data } = await send<{ login: { session: Session } }>(app, LOGIN, {
     input: { username, password },
@@ -64,5 +64,5 @@ export function cookieOf(response: Response): string | undefined {
   return first?.split(';')[0];
 }
 
-/** Asks as an admin. */
+/** The headers that authenticate an admin. */
 export const bearer = (jwt: string) => ({ authorization: `Bearer ${jwt}` });

@@ -1,4 +1,4 @@
-/** What is sent to a database of the tests, by the driver alone and by Prisma. */
+/** The statements sent to a test database, by the driver directly and by Prisma. */
 import type { SqlDriverAdapter, SqlQueryable } from '@prisma/driver-adapter-utils';
 import { Fragment, type Database, type Sql } from '../../api/database/database';
 
@@ -6,7 +6,7 @@ type Listener = (statement: string) => void;
 
 const listenersOf = new WeakMap<Database, Set<Listener>>();
 
-/** The database with statements that can be watched; before anything is sent to it. */
+/** Makes the statements of a database watchable; to be called before any is sent. */
 export function watchable(database: Database): Database {
   const listeners = new Set<Listener>();
   const report: Listener = (statement) => listeners.forEach((listener) => listener(statement));
@@ -25,7 +25,7 @@ export function watchable(database: Database): Database {
 /** Calls back with the text of every statement until the returned function is called. */
 export function watchStatements(database: Database, listener: Listener): () => void {
   const listeners = listenersOf.get(database);
-  if (!listeners) throw new Error('The statements of this database can not be watched.');
+  if (!listeners) throw new Error('The statements of this database cannot be watched.');
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -63,7 +63,7 @@ function reporting<Queryable extends SqlQueryable>(to: Queryable, report: Listen
   return to;
 }
 
-/** Without the values of its parameters. */
+/** The text of a statement, with placeholders for its values. */
 function textOf({ parts, values }: Fragment): string {
   return parts.reduce((text, part, index) => {
     const value = values[index - 1];

@@ -9,7 +9,7 @@ const PREFIX = 'tibyan_test_';
 const DAY = 24 * 60 * 60 * 1000;
 
 export interface TestRun {
-  /** Databases of this run begin with it: the prefix, milliseconds, the process. */
+  /** Prefix of this run's databases and files: a fixed prefix, milliseconds and the process id. */
   name: string;
   folder: string;
   /** Address of a PostgreSQL in which databases can be made; undefined when there is none. */
@@ -50,7 +50,7 @@ async function remove({ postgres }: TestRun, isLeftover: (name: string) => boole
   }
 }
 
-/** By the time in the name: a run that was killed leaves its things behind. */
+/** Judged by the time in the name; a killed run leaves its databases and files behind. */
 function isOlderThanADay(name: string): boolean {
   const time = new RegExp(`^${PREFIX}(\\d{13})_`).exec(name)?.[1];
   return time !== undefined && Date.now() - Number(time) > DAY;

@@ -43,7 +43,7 @@ interface Text {
   name: string;
   language: Language;
   textOf(verse: IndexedVerse): string;
-  /** Verses with the same key are the same to a search. */
+  /** A search can't distinguish verses with the same key. */
   keyOf(verse: IndexedVerse): string;
 }
 
@@ -72,7 +72,7 @@ const TEXTS: Text[] = [
   },
 ];
 
-/** @param every looks for one verse of this many, from one that the seed chooses */
+/** @param every searches for one of this many verses, starting with one that the seed chooses */
 export function testVerseSearches({ index, search }: Searches, every: number): void {
   test.each(TEXTS)(
     'the $name text of a verse finds it, or ten with the same text, within the first ten',

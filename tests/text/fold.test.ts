@@ -1,4 +1,4 @@
-/** Keys of search: what is typed and what stands in the text are one. */
+/** Search keys: typed text and the text of the Qur'an fold to the same key. */
 import { foldArabic } from '../../text/foldArabic';
 import { consonantSkeleton, foldEnglish, foldTurkish } from '../../text/foldLatin';
 import {
@@ -14,7 +14,7 @@ const verses = readArabicVerses().map(({ surah, number, words }) => ({
 }));
 const textOf = new Map(verses.map(({ key, text }) => [key, text]));
 
-/** True when what is typed stands in the verse, under any of the keys. */
+/** True if the typed text occurs in the verse under any of its keys. */
 function finds(typed: string, key: string): boolean {
   const asked = Object.values(foldArabic(typed)) as string[];
   const found = Object.values(foldArabic(textOf.get(key) ?? '')) as string[];
@@ -24,12 +24,12 @@ function finds(typed: string, key: string): boolean {
 describe('Arabic', () => {
   test.each([
     ['الحمد لله رب العالمين', '1:2', 'a small alif typed as a letter'],
-    ['الرحمن الرحيم', '1:3', 'and one that is never typed'],
+    ['الرحمن الرحيم', '1:3', 'a small alif that is never typed'],
     ['قل هو الله احد', '112:1', 'a bare alif for one with hamza'],
-    ['ٱللَّهُ نُورُ ٱلسَّمَٰوَٰتِ وَٱلۡأَرۡضِۚ', '24:35', 'all signs, of another edition'],
+    ['ٱللَّهُ نُورُ ٱلسَّمَٰوَٰتِ وَٱلۡأَرۡضِۚ', '24:35', 'all signs, as in another edition'],
     ['الله نور السماوات', '24:35', 'two small alifs'],
     ['آمنوا بالله ورسوله', '4:136', 'آ, which the text writes ءا'],
-    ['حافظوا على الصلوات', '2:238', 'a word of which the small alif is typed'],
+    ['حافظوا على الصلوات', '2:238', 'a word whose small alif is typed'],
     ['والصلاة الوسطى', '2:238', 'a waw under a small alif'],
     ['وَأَقِيمُوا الصلاة وآتوا الزكاة', '2:43', 'some vowels'],
     ['اتاك حديث موسي', '20:9', 'a small alif inside a word; ي for ى'],
@@ -37,13 +37,13 @@ describe('Arabic', () => {
     ['بسم الله الرحمن الرحیم', '1:1', 'a Persian keyboard'],
     ['يستحيي ان يضرب مثلا', '2:26', 'a small letter that is read'],
     ['فآمنوا بالله ورسوله', '64:8', 'آ, which the text writes with a hamza without a seat'],
-    ['سيئاتكم', '2:271', 'but ئا after a ya'],
+    ['سيئاتكم', '2:271', 'ئا after a ya'],
     ['فبأي آلاء ربكما تكذبان', '55:13', 'a hamza on its seat'],
-  ])('%s is in %s: %s', (typed, key, about) => {
+  ])('%s is found in %s: %s', (typed, key, about) => {
     expect({ about, found: finds(typed, key) }).toEqual({ about, found: true });
   });
 
-  test('a verse without its vowels and signs has the key without small alifs', () => {
+  test('removing vowels and signs leaves the key without small alifs unchanged', () => {
     const other = verses.filter(({ text }) => {
       const bare = text.replace(
         /[\u064B-\u0652\u0670\u06D6-\u06DC\u06DF-\u06E4\u06EA-\u06ED]/g,
@@ -54,7 +54,7 @@ describe('Arabic', () => {
     expect(other.map(({ key }) => key)).toEqual([]);
   });
 
-  test('of every verse the keys are letters and spaces alone', () => {
+  test('the keys of every verse contain only letters and spaces', () => {
     for (const { text } of verses) {
       for (const key of Object.values(foldArabic(text)) as string[]) {
         expect(key).toMatch(/^[\u0621-\u064A]+( [\u0621-\u064A]+)*$/);
@@ -62,7 +62,7 @@ describe('Arabic', () => {
     }
   });
 
-  test('a key folded again is itself', () => {
+  test('folding is idempotent', () => {
     const isStable = (text: string) =>
       (Object.values(foldArabic(text)) as string[]).every((key) =>
         (Object.values(foldArabic(key)) as string[]).every((again) => again === key),
@@ -89,7 +89,7 @@ describe('Turkish and English', () => {
     ['kardeştirler', 'kardestirler'],
     ['ṣırâṭ', 'sirat'],
     ['  ', ''],
-  ])('%s is %s', (text, key) => {
+  ])('%s folds to %s', (text, key) => {
     expect(foldTurkish(text)).toBe(key);
   });
 
@@ -98,7 +98,7 @@ describe('Turkish and English', () => {
     ['Allāh’s IRON', 'allahs iron'],
     ['Ar-Raḥmān', 'ar rahman'],
     ["[Allāh]'s", 'allahs'],
-  ])('%s is %s', (text, key) => {
+  ])('%s folds to %s', (text, key) => {
     expect(foldEnglish(text)).toBe(key);
   });
 
@@ -107,14 +107,14 @@ describe('Turkish and English', () => {
     ['elhamdülillâh', 'al-ḥamdu lillahi', 'lhmzlh'],
     ['şeytan', 'shaytan', 'stn'],
     ['zikr', 'dhikr', 'zkr'],
-  ])('%s and %s have one skeleton', (turkish, english, key) => {
+  ])('%s and %s have the same skeleton', (turkish, english, key) => {
     expect([consonantSkeleton(turkish), consonantSkeleton(english)]).toEqual([key, key]);
   });
 
   test.each([
     ['Turkish', foldTurkish, readTurkishTranslations],
     ['English', foldEnglish, readEnglishTranslations],
-  ])('a %s key folded again is itself', (_language, fold, readTexts) => {
+  ])('%s folding is idempotent', (_language, fold, readTexts) => {
     const isStable = (text: string) => {
       const key = fold(text);
       return fold(key) === key;

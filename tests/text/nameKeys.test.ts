@@ -8,6 +8,6 @@ test.each([
   ['عِبَادُ الرَّحْمَٰنِ', ['عباد الرحمان', 'عباد الرحمن']],
   ['255', ['255']],
   ['— ’', []],
-])('%s is found as %j', (name, keys) => {
+])('%s has the keys %j', (name, keys) => {
   expect(nameKeys(name)).toEqual(keys);
 });

@@ -13,6 +13,6 @@ test.each([
   ['Bakara 255', undefined],
   ['2:255:3', undefined],
   ['2:', undefined],
-])('%j leads to %s', (text, key) => {
+])('%j is parsed as %s', (text, key) => {
   expect(parseVerseReference(text)).toBe(key);
 });

@@ -1,4 +1,4 @@
-/** What is written together with an Arabic word, taken off. */
+/** Stripping the proclitics of Arabic words. */
 import { withoutProclitics } from '../../text/proclitics';
 
 test.each([
@@ -8,21 +8,21 @@ test.each([
   ['للناس', 'نوس', ['الناس', 'ناس']],
   ['لله', 'اله', ['الله']],
   ['وكالانعام', 'نعم', ['كالانعام', 'الانعام', 'انعام']],
-])('%s (%s) is %j too', (word, root, forms) => {
+])('%s (root %s) is stripped to %j', (word, root, forms) => {
   expect(withoutProclitics(word, root)).toEqual(expect.arrayContaining(forms));
 });
 
 test.each([
-  ['كتاب', 'كتب', 'its first letter is of its root'],
-  ['بيت', 'بيت', 'the same'],
-  ['الله', 'اله', 'so is its alif'],
-  ['وجد', 'وجد', 'and a weak letter at the beginning'],
-  ['فتح', 'فتح', 'and this one'],
-])('%s (%s) is itself: %s', (word, root) => {
+  ['كتاب', 'كتب', 'its first letter belongs to the root'],
+  ['بيت', 'بيت', 'its first letter belongs to the root'],
+  ['الله', 'اله', 'its alif belongs to the root'],
+  ['وجد', 'وجد', 'its weak first letter belongs to the root'],
+  ['فتح', 'فتح', 'its first letter belongs to the root'],
+])('%s (root %s) is not stripped: %s', (word, root) => {
   expect(withoutProclitics(word, root)).toEqual([]);
 });
 
-test('of a word whose root is not known everything is taken off, but two letters stay', () => {
+test('a word with an unknown root loses all proclitics, but keeps at least two letters', () => {
   expect(withoutProclitics('والذين')).toEqual(['الذين', 'ذين']);
   expect(withoutProclitics('وما')).toEqual(['ما']);
   expect(withoutProclitics('بل')).toEqual([]);

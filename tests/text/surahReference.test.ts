@@ -53,7 +53,7 @@ test.each([
   ['sura 36', '36'],
   ['surah 36:5', '36:5'],
   ['annisa 4', '4:4'],
-])('%s is %s', (text, expected) => {
+])('%s is parsed as %s', (text, expected) => {
   expect(read(text)).toBe(expected);
 });
 
@@ -72,7 +72,7 @@ test.each([
   '2:1:1:1',
   '1 bakara',
   'a 1',
-])('%j is none', (text) => {
+])('%j is not a reference', (text) => {
   expect(read(text)).toBeUndefined();
 });
 
@@ -95,7 +95,7 @@ test('every surah is found by each of its names, with and without article and ma
       .filter((name) => read(`${name} 1`) !== `${number}:1`)
       .map((name) => `${number} ${name}`);
   });
-  // Without its dots a name is the word for a surah.
+  // Without its dots, one name is the word for "surah".
   expect(wrong).toEqual(['42 Sura']);
 });
 
@@ -134,7 +134,7 @@ test.each([
   ['abcd', 'badc', 2],
   ['abc', 'xyz', 3],
   ['abc', 'xyzuvw', 3],
-])('%j and %j are %i apart', (from, to, distance) => {
+])('the edit distance of %j and %j is %i', (from, to, distance) => {
   expect(editDistance(from, to, 2)).toBe(distance);
   expect(editDistance(to, from, 2)).toBe(distance);
 });

@@ -10,7 +10,7 @@ import {
   REFERENCE_FILE,
 } from '../support/transcriptionReference';
 
-/** The words of each verse, divided as the application divides them. */
+/** The words of each verse, split as the application splits them. */
 const quran: string[][] = readVerses().map(({ surah, ayah, text }) => {
   const marks = /^[\u06d6-\u06de\u06e9]+|[\u06d6-\u06de\u06e9]+$/g;
   const words = text.split(' ').map((token) => token.replace(marks, ''));
@@ -42,8 +42,8 @@ function transcriptionOf(arabic: string): string {
 }
 
 /**
- * The share of words that agree with the reference when their transcription is changed by `change`,
- * among those whose transcription `counts`.
+ * The share of words that agree with the reference after `change` is applied to their
+ * transcription, among those whose transcription `counts` accepts.
  */
 function agreement(change: (transcription: string) => string, counts = (_: string) => true) {
   const results = readReference().flatMap((recited, verse) => {
@@ -167,7 +167,7 @@ describe('turkishTranscription', () => {
     expect(turkishTranscription(arabic)).toBe(transcription);
   });
 
-  test('writes every word of the Quran with the letters of the transcription only', () => {
+  test('writes every word of the Qur’an with only the letters of the transcription', () => {
     const others = quran.flat().filter((arabic) => {
       const words = turkishTranscription(arabic).replace(/^Allâh/, 'allâh');
       return !/^[abcdefghiklmnrstuvyzâêîûüşŝḍḥḫḳṣṭżẕ‘’ -]+$/.test(words);

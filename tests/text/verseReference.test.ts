@@ -1,4 +1,4 @@
-/** References to verses by key, and to some that follow each other. */
+/** References to verses by key and by range. */
 import { parseVerseRun, verseKeysOf } from '../../text/verseReference';
 import { fc } from '../support/fastCheck';
 
@@ -24,11 +24,11 @@ test.each([
   ['2-5', undefined],
   ['2', undefined],
   ['', undefined],
-])('%j', (text, keys) => {
+])('%j is parsed as %j', (text, keys) => {
   expect(keysOf(text)).toBe(keys);
 });
 
-test('a run that is printed is read again', () => {
+test('a printed range is parsed back', () => {
   const part = fc.integer({ min: 1, max: 999 });
   fc.assert(
     fc.property(part, part, part, (surah, verse, end) => {

@@ -1,4 +1,4 @@
-/** `npm run admin`, in processes of its own where they matter. */
+/** `npm run admin`, in a separate process where that matters. */
 import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAdmin } from '../../../api/auth/admins';
@@ -49,7 +49,7 @@ const namesIn = (dataDir: string) =>
     (await prisma.user.findMany({ orderBy: { id: 'asc' } })).map(({ username }) => username),
   );
 
-test('create works before the first start, and list shows who was created', async () => {
+test('create works before the first start, and list shows the new admin', async () => {
   const env = { DATA_DIR: join(newFolder(), 'data') };
   const input = 'Secret1\r\nanother line\n';
   expect(await runProcess({ args: ['create', 'ayşe', '--password-stdin'], input, env })).toEqual(
@@ -64,7 +64,7 @@ test('create works before the first start, and list shows who was created', asyn
   expect(existsSync(join(env.DATA_DIR, 'lock'))).toBe(false);
 });
 
-test('password gives another one and ends the sessions', async () => {
+test('password changes the password and ends the sessions', async () => {
   const env = { DATA_DIR: await makeDataDir('ayşe') };
   await look(env.DATA_DIR, async (database) => {
     await startSession(database, await database.prisma.user.findFirstOrThrow());
@@ -80,7 +80,7 @@ test('password gives another one and ends the sessions', async () => {
   expect(await isPasswordOf(user.passwordHash, 'Another2')).toBe(true);
 });
 
-test('remove removes all but the last', async () => {
+test('remove removes any admin except the last one', async () => {
   const env = { DATA_DIR: await makeDataDir('ayşe', 'zeynep') };
   expect(await run({ args: ['remove', 'ayşe'], env })).toEqual(
     printed('The admin ayşe was removed.'),
@@ -91,7 +91,7 @@ test('remove removes all but the last', async () => {
   expect(await namesIn(env.DATA_DIR)).toEqual(['zeynep']);
 });
 
-describe('one line for each problem', () => {
+describe('reports each problem on one line', () => {
   let env: { DATA_DIR: string };
   beforeAll(async () => {
     env = { DATA_DIR: await makeDataDir('ayşe') };
@@ -109,23 +109,33 @@ describe('one line for each problem', () => {
     'There is no terminal for typing the password: pass it as the first line of standard input with --password-stdin.';
 
   test.each<[string, string[], string | undefined, string[]]>([
-    ['a short password of one kind', create('zeynep'), 'abc\nSecret1\n', [SHORT, KINDS]],
+    [
+      'a short password with one kind of character',
+      create('zeynep'),
+      'abc\nSecret1\n',
+      [SHORT, KINDS],
+    ],
     ['no password', create('zeynep'), '', ['There is no password on standard input.']],
     ['no terminal', ['create', 'zeynep'], 'Secret1\n', [NO_TERMINAL]],
-    ['a name that is taken', create('ayşe'), 'Secret1\n', ['The admin ayşe already exists.']],
+    ['a taken name', create('ayşe'), 'Secret1\n', ['The admin ayşe already exists.']],
     [
-      'a name that breaks the rule',
+      'an invalid name',
       create('a b'),
       undefined,
       ['A username has 1 to 100 letters, digits, dots, hyphens or underscores.'],
     ],
     [
-      'the password of nobody',
+      'a password for an unknown admin',
       ['password', 'zeynep', '--password-stdin'],
       undefined,
       ['There is no admin zeynep.'],
     ],
-    ['the removal of nobody', ['remove', 'zeynep'], undefined, ['There is no admin zeynep.']],
+    [
+      'the removal of an unknown admin',
+      ['remove', 'zeynep'],
+      undefined,
+      ['There is no admin zeynep.'],
+    ],
   ])('%s', async (_what, args, input, lines) => {
     expect(await run({ args, input, env })).toEqual(refused(...lines));
   });
@@ -138,7 +148,7 @@ test.each([
   [['create', 'ayşe', 'zeynep', '--password-stdin']],
   [['remove', 'ayşe', '--password-stdin']],
   [['list', '--all']],
-])('%j is answered with the usage', async (args) => {
+])('%j prints the usage', async (args) => {
   const env = { DATA_DIR: join(newFolder(), 'data') };
   const { code, stdout, stderr } = await run({ args, env });
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -146,7 +156,7 @@ test.each([
   expect(existsSync(env.DATA_DIR)).toBe(false);
 });
 
-test('a DATA_DIR that another process holds is left alone', async () => {
+test('a DATA_DIR locked by another process is left unchanged', async () => {
   const env = { DATA_DIR: newFolder() };
   const holder = startScript('holdDirectory.ts', env.DATA_DIR);
   try {
@@ -164,7 +174,7 @@ test('a DATA_DIR that another process holds is left alone', async () => {
   }
 });
 
-test('a wrong DATABASE_URL is one line', async () => {
+test('an invalid DATABASE_URL is reported on one line', async () => {
   expect(await run({ args: ['list'], env: { DATABASE_URL: 'mysql://host/db' } })).toEqual(
     refused(
       'DATABASE_URL must be a PostgreSQL address such as postgresql://user:password@host:5432/tibyan.',
@@ -175,7 +185,7 @@ test('a wrong DATABASE_URL is one line', async () => {
 describe('PostgreSQL', () => {
   const testHere = postgres.isHere() ? test : test.skip;
 
-  testHere('needs no secret, and a fresh database no start', async () => {
+  testHere('needs no secret, and works on a new database before the first start', async () => {
     const name = await makeDatabase(postgres, 'fresh');
     try {
       const dataDir = join(newFolder(), 'data');
@@ -195,7 +205,7 @@ describe('PostgreSQL', () => {
 });
 
 describe('restore', () => {
-  test('brings a backup back, and says where the database lies that was there', async () => {
+  test('restores a backup and prints where the previous database is kept', async () => {
     const dataDir = await makeDataDir('ayşe');
     const backup = join(dataDir, 'backup.tar.gz');
     await look(dataDir, async (database) => {
@@ -210,7 +220,7 @@ describe('restore', () => {
     expect(await namesIn(dataDir)).toEqual(['ayşe']);
   });
 
-  test('refuses what is no backup, a server that runs, and a PostgreSQL', async () => {
+  test('refuses an invalid backup, a data directory in use, and PostgreSQL', async () => {
     const dataDir = await makeDataDir('ayşe');
     const file = join(dataDir, 'jwt-secret');
     writeFileSync(file, 'no backup');

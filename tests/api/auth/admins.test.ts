@@ -29,7 +29,7 @@ describeEachDatabase('admins', (databases) => {
     await database().prisma.user.deleteMany();
   });
 
-  test('are listed in the order in which they were made', async () => {
+  test('are listed in the order of their creation', async () => {
     await createAdmin(database(), 'zeynep', 'Secret1');
     await createAdmin(database(), 'ayşe.2_b-c', 'Secret1');
     const admins = await listAdmins(database());
@@ -39,7 +39,7 @@ describeEachDatabase('admins', (databases) => {
     ]);
   });
 
-  test('one who is made has the password, hashed', async () => {
+  test('a new admin has the given password, stored as a hash', async () => {
     await createAdmin(database(), 'ayşe', 'Secret1');
     const { passwordHash, authority, tokenVersion } = await userOf('ayşe');
     expect({ authority, tokenVersion }).toEqual({ authority: 'admin', tokenVersion: 1 });
@@ -47,20 +47,20 @@ describeEachDatabase('admins', (databases) => {
     expect(await isPasswordOf(passwordHash, 'Secret1')).toBe(true);
   });
 
-  test('the first start makes none beside one who is there', async () => {
+  test('the first start creates no admin if one exists', async () => {
     await createAdmin(database(), 'ayşe', 'Secret1');
     expect(await createFirstAdmin(database())).toBeUndefined();
     expect(await names()).toEqual(['ayşe']);
   });
 
-  test('a name is given once, and the admin who has it stays as they are', async () => {
+  test('a taken name is refused, and its admin stays unchanged', async () => {
     await createAdmin(database(), 'ayşe', 'Secret1');
     const before = await userOf('ayşe');
     await expect(createAdmin(database(), 'ayşe', 'Another2')).rejects.toThrow(taken('ayşe'));
     expect(await userOf('ayşe')).toEqual(before);
   });
 
-  test('of two who are made at once with one name one is refused', async () => {
+  test('of two concurrent creations with the same name, one is refused', async () => {
     const results = await Promise.allSettled(
       ['Secret1', 'Secret2'].map((password) => createAdmin(database(), 'ayşe', password)),
     );
@@ -75,12 +75,12 @@ describeEachDatabase('admins', (databases) => {
     ['a'.repeat(101), 'Secret1', NAME],
     ['ayşe', 'Se1', SHORT],
     ['ayşe', 'secret', KINDS],
-  ])('%j with the password %j breaks a rule', async (username, password, failure) => {
+  ])('%j with the password %j is refused', async (username, password, failure) => {
     await expect(createAdmin(database(), username, password)).rejects.toThrow(failure);
     expect(await names()).toEqual([]);
   });
 
-  test('a name can be checked before a password is asked for', async () => {
+  test('a name can be checked before the prompt for a password', async () => {
     await createAdmin(database(), 'ayşe', 'Secret1');
     await checkName(database(), 'ayşe');
     await checkNewName(database(), 'zeynep');
@@ -89,7 +89,7 @@ describeEachDatabase('admins', (databases) => {
     await expect(checkNewName(database(), 'a b')).rejects.toThrow(new AdminError(NAME));
   });
 
-  test('another password ends every session of that admin and of nobody else', async () => {
+  test('a password change ends all sessions of that admin and no others', async () => {
     for (const name of ['ayşe', 'zeynep']) {
       await createAdmin(database(), name, 'Secret1');
       await startSession(database(), await userOf(name));
@@ -105,7 +105,7 @@ describeEachDatabase('admins', (databases) => {
     expect(await userOf('zeynep')).toEqual(other);
   });
 
-  test('another password that breaks a rule, or is for nobody, changes nothing', async () => {
+  test('an invalid password or an unknown admin changes nothing', async () => {
     await createAdmin(database(), 'ayşe', 'Secret1');
     await startSession(database(), await userOf('ayşe'));
     const before = await userOf('ayşe');
@@ -116,7 +116,7 @@ describeEachDatabase('admins', (databases) => {
     expect(await userOf('ayşe')).toEqual(before);
   });
 
-  test('one who is removed loses the sessions, and the history keeps the name', async () => {
+  test('removing an admin ends their sessions, and the history keeps their name', async () => {
     await createAdmin(database(), 'ayşe', 'Secret1');
     await createAdmin(database(), 'zeynep', 'Secret1');
     const { id } = await userOf('ayşe');
@@ -140,7 +140,7 @@ describeEachDatabase('admins', (databases) => {
     ]);
   });
 
-  test('the last one stays', async () => {
+  test('the last admin cannot be removed', async () => {
     await createAdmin(database(), 'ayşe', 'Secret1');
     await expect(removeAdmin(database(), 'zeynep')).rejects.toThrow(missing('zeynep'));
     await expect(removeAdmin(database(), 'ayşe')).rejects.toThrow(
@@ -149,7 +149,7 @@ describeEachDatabase('admins', (databases) => {
     expect(await names()).toEqual(['ayşe']);
   });
 
-  test('of the last two one stays when both are removed at once', async () => {
+  test('concurrent removals of the last two admins leave one of them', async () => {
     const both = ['ayşe', 'zeynep'];
     for (const name of both) await createAdmin(database(), name, 'Secret1');
     const results = await Promise.allSettled(both.map((name) => removeAdmin(database(), name)));

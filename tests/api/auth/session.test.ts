@@ -56,7 +56,7 @@ describeEachDatabase('sessions', (databases) => {
     (await send<{ viewer: { username: string } | null }>(app, VIEWER, {}, bearer(token))).data
       ?.viewer ?? null;
 
-  test('signing in gives a token and a cookie that only the session calls see', async () => {
+  test('signing in returns a token and a cookie that is sent only with session calls', async () => {
     const { data, response } = await login('ayşe', PASSWORD);
     expect(data?.login).toMatchObject({
       __typename: 'LoginPayload',
@@ -75,13 +75,13 @@ describeEachDatabase('sessions', (databases) => {
     });
   });
 
-  test('over https the cookie is Secure', async () => {
+  test('the cookie is Secure over HTTPS', async () => {
     app = makeTestApp(database(), { publicUrl: 'https://tibyan.example' });
     const { response } = await login('ayşe', PASSWORD);
     expect(response.headers.getSetCookie()[0]).toContain('; Secure');
   });
 
-  test('nothing of a secret is stored as it is, or logged', async () => {
+  test('no secret is stored in plain text or logged', async () => {
     const { cookie, jwt: token } = await signIn(app, 'ayşe');
     const refreshToken = cookie.split('=')[1] ?? '';
     const stored = JSON.stringify(await database().sql`SELECT * FROM "Session", "User"`);
@@ -98,7 +98,7 @@ describeEachDatabase('sessions', (databases) => {
     ['nobody', PASSWORD],
     ['AYŞE', PASSWORD],
     ["' OR ''='", PASSWORD],
-  ])('%s with %s is refused in the same words', async (name, password) => {
+  ])('%s with the password %s is refused with the same message', async (name, password) => {
     const { data, response } = await login(name, password);
     expect(data?.login).toEqual({
       __typename: 'AuthenticationError',
@@ -107,13 +107,13 @@ describeEachDatabase('sessions', (databases) => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  test('empty fields are named, both at once', async () => {
+  test('empty fields are both reported at once', async () => {
     const { data } = await login(' ', '');
     expect(data?.login.__typename).toBe('ValidationError');
     expect(data?.login.problems?.map(({ field }) => field)).toEqual(['username', 'password']);
   });
 
-  test('a name that no database can hold is refused with a reason', async () => {
+  test('a name that no database can store is refused with a reason', async () => {
     const { data } = await login('a\0b', PASSWORD);
     expect(data?.login.problems).toMatchObject([
       {
@@ -125,7 +125,7 @@ describeEachDatabase('sessions', (databases) => {
     ]);
   });
 
-  test('the sixth try for a name is 429 with Retry-After, even with the right password', async () => {
+  test('the sixth attempt for a name is a 429, even with the right password', async () => {
     for (let failure = 0; failure < 5; failure++) await login('ayşe', 'wrong');
     const { response, data, errors } = await login('ayşe', PASSWORD);
     expect(response.status).toBe(429);
@@ -134,17 +134,17 @@ describeEachDatabase('sessions', (databases) => {
     expect(errors?.[0]?.extensions?.code).toBe('TOO_MANY_REQUESTS');
   });
 
-  test('tries side by side do not pass the limit', async () => {
+  test('concurrent attempts cannot exceed the limit', async () => {
     const tries = await Promise.all(Array.from({ length: 9 }, () => login('ayşe', 'wrong')));
     expect(tries.filter(({ response }) => response.status === 429)).toHaveLength(4);
   });
 
-  test('the 21st failure from an address is refused whatever the name', async () => {
+  test('after 20 failures from an address, an attempt with any name is refused', async () => {
     for (let failure = 0; failure < 20; failure++) await login(`name${failure}`, 'wrong');
     expect((await login('ayşe', PASSWORD)).response.status).toBe(429);
   });
 
-  test('a refresh token is used once; the second use ends the session', async () => {
+  test('a refresh token works once; a second use ends the session', async () => {
     const first = await signIn(app, 'ayşe');
     const second = await refresh(first.cookie);
     expect(second.data?.refreshJwt.session?.viewer.username).toBe('ayşe');
@@ -160,7 +160,7 @@ describeEachDatabase('sessions', (databases) => {
     expect(await viewerOf(second.data?.refreshJwt.session?.jwt ?? '')).toBeNull();
   });
 
-  test('of two uses at once at most one goes through', async () => {
+  test('of two concurrent uses of a refresh token, at most one succeeds', async () => {
     const { cookie } = await signIn(app, 'ayşe');
     const answers = await Promise.all([refresh(cookie), refresh(cookie)]);
     const types = answers.map(({ data }) => data?.refreshJwt.__typename);
@@ -171,7 +171,7 @@ describeEachDatabase('sessions', (databases) => {
     ['no Origin', {}],
     ['another Origin', { origin: 'https://evil.example' }],
     ['an opaque Origin', { origin: 'null' }],
-  ])('with %s the cookie is not looked at', async (_which, headers) => {
+  ])('the cookie is ignored with %s', async (_which, headers) => {
     const { cookie, jwt: token } = await signIn(app, 'ayşe');
     for (const document of [REFRESH, LOGOUT]) {
       const { errors } = await send(app, document, {}, { cookie, ...headers });
@@ -181,7 +181,7 @@ describeEachDatabase('sessions', (databases) => {
     expect((await refresh(cookie)).data?.refreshJwt.__typename).toBe('RefreshJwtPayload');
   });
 
-  test('a session that ran out can not be refreshed', async () => {
+  test('an expired session cannot be refreshed', async () => {
     const { cookie, jwt: token } = await signIn(app, 'ayşe');
     await database().prisma.session.updateMany({ data: { expiresAt: new Date(0) } });
     expect((await refresh(cookie)).data?.refreshJwt.__typename).toBe('AuthenticationError');
@@ -198,7 +198,7 @@ describeEachDatabase('sessions', (databases) => {
     expect((await refresh(cookie)).data?.refreshJwt.__typename).toBe('AuthenticationError');
   });
 
-  test('signing out everywhere ends all sessions of the caller and of nobody else', async () => {
+  test('signing out everywhere ends all sessions of the caller and no others', async () => {
     await insertAdmin(database(), 'zeynep');
     const here = await signIn(app, 'ayşe');
     const elsewhere = await signIn(app, 'ayşe');
@@ -217,7 +217,7 @@ describeEachDatabase('sessions', (databases) => {
     expect(await viewerOf(again.jwt)).not.toBeNull();
   });
 
-  test('a session that is refreshed while all are ended is ended too', async () => {
+  test('a session refreshed during a sign-out everywhere ends too', async () => {
     for (let round = 0; round < 10; round++) {
       const here = await signIn(app, 'ayşe');
       const elsewhere = await signIn(app, 'ayşe');
@@ -238,7 +238,7 @@ describeEachDatabase('sessions', (databases) => {
     expect((await refresh(cookie)).data?.refreshJwt.__typename).toBe('AuthenticationError');
   });
 
-  test('a new password ends every session but the one that begins with it', async () => {
+  test('a password change ends every session except the one it starts', async () => {
     const here = await signIn(app, 'ayşe');
     const elsewhere = await signIn(app, 'ayşe');
     const { data, response } = await send<{ changePassword: { session: Session } }>(
@@ -264,7 +264,7 @@ describeEachDatabase('sessions', (databases) => {
     [{ currentPassword: 'wrong', newPassword: 'Another-horse-2' }, 'currentPassword'],
     [{ currentPassword: PASSWORD, newPassword: 'Ab1' }, 'newPassword'],
     [{ currentPassword: PASSWORD, newPassword: 'onlysmall' }, 'newPassword'],
-  ])('a password is not changed to %j', async (input, field) => {
+  ])('the password change %j is refused', async (input, field) => {
     const { jwt: token } = await signIn(app, 'ayşe');
     const { data } = await send<{ changePassword: { problems: { field: string }[] } }>(
       app,
@@ -276,7 +276,7 @@ describeEachDatabase('sessions', (databases) => {
     expect(await viewerOf(token)).not.toBeNull();
   });
 
-  test('tokens that were not made here are anonymous, without a statement', async () => {
+  test('a forged or expired token is anonymous, without a database statement', async () => {
     const { jwt: token } = await signIn(app, 'ayşe');
     const { payload } = jwt.decode(token, { complete: true }) ?? { payload: {} };
     const claims = payload as jwt.JwtPayload;

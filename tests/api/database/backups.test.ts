@@ -1,4 +1,4 @@
-/** Backups of the embedded database, and bringing one back. */
+/** Backups of the embedded database, and restoring one. */
 import { existsSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,9 +19,9 @@ interface Place {
   database: EmbeddedDatabase;
   app: TestApp;
   headers: Record<string, string>;
-  /** Of the database. */
+  /** The folder of the database. */
   folder: string;
-  /** Of its backups. */
+  /** The folder of its backups. */
   backups: string;
 }
 
@@ -55,7 +55,7 @@ describe('backups', () => {
     return backups;
   };
 
-  test('one at the end, and none when nothing was edited since', async () => {
+  test('are made on shutdown, unless nothing was edited since the last one', async () => {
     await begin(3_600_000, 60_000).finish();
     await begin(3_600_000, 60_000).finish();
     const [first, ...others] = backupsIn(place.backups);
@@ -64,7 +64,7 @@ describe('backups', () => {
     expect([mode & 0o777, size > 1_000_000]).toEqual([0o600, true]);
   });
 
-  test('edits lead to one, after the time between two', async () => {
+  test('are made after edits, at the minimum interval', async () => {
     const backups = begin(1, 300);
     await save('first');
     await save('second');
@@ -77,7 +77,7 @@ describe('backups', () => {
     expect(backupsIn(place.backups)).toHaveLength(2);
   });
 
-  test('five are kept, the newest', async () => {
+  test('are limited to the five newest', async () => {
     const names = () => backupsIn(place.backups).map(({ name }) => name);
     const before = names();
     const older = [1, 2, 3, 4].map((day) => `tibyan-2026-01-0${day}T000000Z-r1.tar.gz`);
@@ -98,7 +98,7 @@ describe('backups', () => {
 });
 
 describe('restoring', () => {
-  test('brings content and admins back, ends every session, and keeps what was there', async () => {
+  test('restores content and admins, ends all sessions, keeps the previous database', async () => {
     const { database, app, headers, folder, backups } = await makePlace();
     await saveVerse(app, headers, 1, 'in the backup');
     const keeper = new Backups({ database, folder: backups, log });
@@ -120,8 +120,8 @@ describe('restoring', () => {
   });
 
   test.each([
-    ['is no gzip', Buffer.from('nothing of the kind')],
-    ['is cut short', Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3, 1, 2, 3])],
+    ['is not gzip', Buffer.from('nothing of the kind')],
+    ['is truncated', Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3, 1, 2, 3])],
   ])('a file that %s is refused, and nothing is changed', async (_how, content) => {
     const folder = folderOf(await makeDatabase(embedded, 'migrated'));
     const file = join(newFolder(), 'backup.tar.gz');
@@ -134,7 +134,7 @@ describe('restoring', () => {
     expect(beside()).toEqual([basename(folder)]);
   });
 
-  test('a process that died between the last two steps leaves them to the next start', async () => {
+  test('the next start completes a restore interrupted before its last step', async () => {
     const folder = folderOf(await makeDatabase(embedded, 'migrated'));
     renameSync(folder, restoredFolder(folder));
     const database = await openEmbedded(folder);

@@ -29,7 +29,7 @@ describe('a lock', () => {
     }
   });
 
-  test('is refused while a live process holds it, and taken over when that has been killed', async () => {
+  test('is refused while a live process holds it, and taken over once it is killed', async () => {
     const folder = newFolder();
     const child = hold(folder);
     await child.line((line) => line === 'held');
@@ -45,7 +45,7 @@ describe('a lock', () => {
     openDataDirectory(folder).release();
   });
 
-  test('that is stale is taken over by exactly one of several processes', async () => {
+  test('is taken over by exactly one of several processes when it is stale', async () => {
     const folder = newFolder();
     writeFileSync(lockOf(folder), '999999999 1@none');
     const answers = await Promise.all(
@@ -55,7 +55,7 @@ describe('a lock', () => {
     for (const line of answers) expect(line).toMatch(/^held$|is in use by process|is being opened/);
   });
 
-  test('names this process, and releasing it removes it', () => {
+  test('contains the id of this process, and is removed on release', () => {
     const folder = newFolder();
     const directory = openDataDirectory(folder);
     expect(readFileSync(lockOf(folder), 'utf8')).toMatch(new RegExp(`^${process.pid} `));
@@ -66,23 +66,23 @@ describe('a lock', () => {
 
   test.each([
     ['a dead process', '999999999 1@none'],
-    ['a process id that another process carries now', `${process.ppid} 1@another-boot`],
-    ['nonsense', 'nonsense'],
-    ['no process', '0 1@none'],
-    ['a group of processes', '-1 1@none'],
+    ['a reused process id', `${process.ppid} 1@another-boot`],
+    ['garbage', 'nonsense'],
+    ['process 0', '0 1@none'],
+    ['a process group', '-1 1@none'],
   ])('of %s is taken over', (_whose, content) => {
     const folder = newFolder();
     writeFileSync(lockOf(folder), content);
     openDataDirectory(folder).release();
   });
 
-  test('without a start time holds while the process lives', () => {
+  test('without a start time is held while the process lives', () => {
     const folder = newFolder();
     writeFileSync(lockOf(folder), `${process.ppid}`);
     expect(() => openDataDirectory(folder)).toThrow(`is in use by process ${process.ppid}:`);
   });
 
-  test('that is still being written is respected, and an old empty one taken over', () => {
+  test('is respected while it is being written, but an old empty one is taken over', () => {
     const folder = newFolder();
     writeFileSync(lockOf(folder), '');
     expect(() => openDataDirectory(folder)).toThrow(
@@ -94,7 +94,7 @@ describe('a lock', () => {
 });
 
 describe('the secret', () => {
-  test('is made once, for this user alone', () => {
+  test('is created once, readable only by this user', () => {
     const folder = newFolder();
     const first = openDataDirectory(folder);
     const secret = first.secret();
@@ -118,7 +118,7 @@ describe('the secret', () => {
 });
 
 describe('the folder', () => {
-  test('is made with its parents, for this user alone', () => {
+  test('is created with its parents, accessible only to this user', () => {
     const folder = join(newFolder(), 'a', 'b');
     const directory = openDataDirectory(folder);
     expect(modeOf(folder)).toBe('700');
@@ -126,7 +126,7 @@ describe('the folder', () => {
     directory.release();
   });
 
-  test('that can’t be made is an error of one line', () => {
+  test('is a one-line error if it can’t be created', () => {
     const file = join(newFolder(), 'file');
     writeFileSync(file, '');
     const wanted = join(file, 'data');
@@ -136,7 +136,7 @@ describe('the folder', () => {
     );
   });
 
-  test('that can’t be written is an error of one line', () => {
+  test('is a one-line error if it can’t be written', () => {
     const folder = unwritableFolder();
     expect(() => openDataDirectory(folder)).toThrow(DataDirectoryError);
     expect(() => openDataDirectory(folder)).toThrow(
@@ -145,7 +145,7 @@ describe('the folder', () => {
   });
 });
 
-/** Rights don't stop root, but even root can't make a file in /proc. */
+/** Permissions don't stop root, but even root can't create a file in /proc. */
 function unwritableFolder(): string {
   if (process.getuid?.() === 0) return '/proc/self';
   const folder = join(newFolder(), 'unwritable');

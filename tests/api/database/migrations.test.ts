@@ -7,8 +7,8 @@ import { describeEachDatabase } from '../../support/database';
 
 const folder = join(__dirname, '../../../prisma/migrations');
 
-describe('the folder of migrations is laid out as Prisma lays it out', () => {
-  test('each has a time stamp, a name and its SQL', () => {
+describe('the migrations folder has the layout of Prisma', () => {
+  test('each migration has a timestamp, a name and SQL', () => {
     expect(migrationNames().length).toBeGreaterThan(0);
     for (const name of migrationNames()) {
       expect(name).toMatch(/^\d{14}_[a-z0-9_]+$/);
@@ -16,7 +16,7 @@ describe('the folder of migrations is laid out as Prisma lays it out', () => {
     }
   });
 
-  test('the lock file names PostgreSQL and nothing else lies beside it', () => {
+  test('the lock file names PostgreSQL, and the folder has no other files', () => {
     const lock = readFileSync(join(folder, 'migration_lock.toml'), 'utf8');
     expect(lock).toMatch(/^provider = "postgresql"$/m);
     expect(readdirSync(folder).sort()).toEqual([...migrationNames(), 'migration_lock.toml'].sort());
@@ -25,7 +25,7 @@ describe('the folder of migrations is laid out as Prisma lays it out', () => {
 });
 
 describeEachDatabase('migrations', (databases) => {
-  test('all are applied to an empty database, once, and recorded as Prisma records them', async () => {
+  test('are all applied to an empty database once, and recorded as by Prisma', async () => {
     const { adapter, sql } = await databases.open('fresh');
     expect(await applyMigrations(adapter)).toEqual(migrationNames());
     expect(await applyMigrations(adapter)).toEqual([]);
@@ -39,12 +39,12 @@ describeEachDatabase('migrations', (databases) => {
     for (const { checksum } of rows) expect(checksum).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('make what schema.prisma describes', async () => {
+  test('create the schema of schema.prisma', async () => {
     const { adapter } = await databases.open('migrated');
     expect(await differenceToSchema(withCharColumns(adapter))).toBe('');
   });
 
-  test('elements of a word are in the order of their keys, by which revisions name them', async () => {
+  test('put the elements of a word in key order, as in its revisions', async () => {
     const database = await databases.open('filled');
     const { adapter, prisma } = database;
     const term = await insertTerm(database, 'Names');
@@ -53,7 +53,7 @@ describeEachDatabase('migrations', (databases) => {
       elements.push(await insertElement(database, term, ['1:1:3'], { elementOrder: 3 - count }));
     }
     await insertElement(database, term, ['1:1:4']);
-    // As it was before the migration.
+    // Restores the schema from before the migration.
     await prisma.$executeRaw`ALTER TABLE "TermElementWord" DROP COLUMN position`;
     await prisma.$executeRaw`CREATE INDEX "TermElementWord_wordId_idx" ON "TermElementWord"("wordId")`;
     const migration = '20261122063927_term_elements_of_a_word_in_order';
@@ -67,14 +67,14 @@ describeEachDatabase('migrations', (databases) => {
     expect(await differenceToSchema(withCharColumns(adapter))).toBe('');
   });
 
-  describe('a difference is told', () => {
+  describe('a schema difference is reported', () => {
     const changed = databases.use('migrated');
 
     test.each([
       ['a dropped index', 'DROP INDEX "Word_rootId_idx"', /CREATE INDEX "Word_rootId_idx"/],
       ['a dropped table', 'DROP TABLE "Session"', /CREATE TABLE "Session"/],
       ['another type', 'ALTER TABLE "Verse" ALTER key TYPE varchar(9)', /"key" SET DATA TYPE TEXT/],
-      ['a column too many', 'ALTER TABLE "Word" ADD extra int', /DROP COLUMN "extra"/],
+      ['an extra column', 'ALTER TABLE "Word" ADD extra int', /DROP COLUMN "extra"/],
     ])('%s', async (_what, change, repair) => {
       const { adapter, prisma } = changed();
       const before = await differenceToSchema(withCharColumns(adapter));

@@ -17,7 +17,7 @@ import { openPostgres } from '../../../api/database/postgres';
 import { embedded, folderOf, makeDatabase, postgres, urlOf } from '../../support/database';
 import { newFolder } from '../../support/testRun';
 
-/** Every file with its size and content, to see that nothing was changed. */
+/** The size and content of every file, to prove that nothing changed. */
 function listing(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .map((entry) => {
@@ -32,11 +32,11 @@ function listing(folder: string): string[] {
 
 const control = (folder: string) => join(folder, 'global', 'pg_control');
 
-describe('an embedded database that is damaged', () => {
+describe('a damaged embedded database', () => {
   test.each<[string, string, (folder: string) => void]>([
     ['without PG_VERSION', 'it has no PG_VERSION', (folder) => rmSync(join(folder, 'PG_VERSION'))],
     [
-      'of another PostgreSQL',
+      'of another PostgreSQL version',
       'database files are incompatible with server',
       (folder) => writeFileSync(join(folder, 'PG_VERSION'), '14\n'),
     ],
@@ -60,7 +60,7 @@ describe('an embedded database that is damaged', () => {
       'database files are incompatible with server',
       (folder) => writeFileSync(control(folder), Buffer.alloc(8192, 0xa5)),
     ],
-  ])('%s is refused in one line and left as it is', async (_how, reason, damage) => {
+  ])('%s is refused with one line and left unchanged', async (_how, reason, damage) => {
     const folder = folderOf(await makeDatabase(embedded, 'fresh'));
     damage(folder);
     const before = listing(folder);
@@ -73,7 +73,7 @@ describe('an embedded database that is damaged', () => {
     expect(listing(folder)).toEqual(before);
   });
 
-  test('with a lost write-ahead log is refused and loses no file', async () => {
+  test('without its write-ahead log is refused and loses no file', async () => {
     const folder = folderOf(await makeDatabase(embedded, 'fresh'));
     for (const name of readdirSync(join(folder, 'pg_wal'))) {
       rmSync(join(folder, 'pg_wal', name), { recursive: true });
@@ -87,7 +87,7 @@ describe('an embedded database that is damaged', () => {
 
   test.each<[string, string, (folder: string) => void]>([
     [
-      'a folder of other things',
+      'a folder with other files',
       'it has no PG_VERSION',
       (path) => {
         mkdirSync(path);
@@ -95,7 +95,7 @@ describe('an embedded database that is damaged', () => {
       },
     ],
     ['a file', 'it is a file', (path) => writeFileSync(path, 'mine')],
-  ])('%s is not written over', async (_what, reason, make) => {
+  ])('%s is not overwritten', async (_what, reason, make) => {
     const parent = newFolder();
     make(join(parent, 'postgres'));
     const before = listing(parent);
@@ -104,8 +104,8 @@ describe('an embedded database that is damaged', () => {
   });
 });
 
-describe('an embedded database that is new', () => {
-  test('is made for this user alone, in place of one whose making was cut short', async () => {
+describe('a new embedded database', () => {
+  test('is accessible only to this user, and replaces an unfinished one', async () => {
     const folder = join(newFolder(), 'postgres');
     mkdirSync(folder);
     writeFileSync(join(folder, 'PG_VERSION'), '18\n');
@@ -117,7 +117,7 @@ describe('an embedded database that is new', () => {
     expect(existsSync(join(folder, 'unfinished'))).toBe(false);
   });
 
-  test('keeps what is written for the next process', async () => {
+  test('keeps its data after it is closed', async () => {
     const name = await makeDatabase(embedded, 'migrated');
     const first = await embedded.open(name);
     await first.prisma.root.create({ data: { letters: 'كتب' } });
@@ -128,7 +128,7 @@ describe('an embedded database that is new', () => {
   });
 });
 
-describe('a PostgreSQL that can’t be reached', () => {
+describe('an unreachable PostgreSQL is reported', () => {
   const failure = async (url: string) => {
     const error: unknown = await openPostgres(url).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(DatabaseError);
@@ -140,17 +140,17 @@ describe('a PostgreSQL that can’t be reached', () => {
     return message;
   };
 
-  test('because nothing listens', async () => {
+  test('when nothing listens', async () => {
     const message = await failure('postgresql://tibyan:s3cret@127.0.0.1:1/tibyan');
     expect(message).toContain('at 127.0.0.1:1/tibyan (connect ECONNREFUSED 127.0.0.1:1)');
   });
 
-  test('because the host has no address', async () => {
+  test('when the host name does not resolve', async () => {
     const message = await failure('postgresql://tibyan:s3cret@no-such-host.invalid/tibyan');
     expect(message).toContain('no-such-host.invalid');
   });
 
-  test('because something else answers', async () => {
+  test('when another service answers', async () => {
     const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
@@ -158,11 +158,11 @@ describe('a PostgreSQL that can’t be reached', () => {
     server.close();
   });
 
-  test('because its address is broken', async () => {
+  test('when its address is malformed', async () => {
     await failure('postgresql://tibyan:s3cret%ZZ@127.0.0.1:1/tibyan');
   });
 
-  (postgres.isHere() ? test : test.skip)('because it has no such database', async () => {
+  (postgres.isHere() ? test : test.skip)('when it has no such database', async () => {
     const url = new URL(urlOf('tibyan_test_missing'));
     url.password = 's3cret';
     expect(await failure(url.href)).toContain('database "tibyan_test_missing" does not exist');

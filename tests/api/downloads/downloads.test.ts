@@ -1,4 +1,4 @@
-/** The files for other software: whole, exact, public, and of one content revision. */
+/** Downloads for other software: complete, exact, public, and of one content revision. */
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { printerOf, type PrintedValue } from '../../../api/downloads/print';
@@ -64,7 +64,7 @@ const textOf = async (app: TestApp, name: string) =>
 const rowsOf = async (app: TestApp, table: string) =>
   JSON.parse(await textOf(app, `${table}.json`)) as Row[];
 
-/** Reads CSV letter by letter; an empty field without quotes is null. */
+/** Parses CSV character by character; an empty unquoted field is null. */
 function parseCsv(text: string): (string | null)[][] {
   const lines: (string | null)[][] = [];
   let line: (string | null)[] = [];
@@ -93,7 +93,7 @@ function parseCsv(text: string): (string | null)[][] {
   return lines;
 }
 
-/** A value of JSON as CSV has it. */
+/** A JSON value as a CSV cell. */
 const asCell = (value: PrintedValue) =>
   value === null ? null : typeof value === 'object' ? value.join(' ') : String(value);
 
@@ -107,7 +107,7 @@ async function saveVerse(app: TestApp, token: string, databaseId: number, text: 
   expect(data?.updateVerse.__typename).toBe('UpdateVersePayload');
 }
 
-/** Hashes of each database's files, which hold the same content. */
+/** Hashes of the files of each kind of database, which have the same content. */
 const seen: string[][] = [];
 
 describeEachDatabase('downloads', (databases) => {
@@ -134,7 +134,7 @@ describeEachDatabase('downloads', (databases) => {
     manifest = await manifestOf(app);
   });
 
-  test('the manifest counts rows, and its sizes and hashes are those of what is served', async () => {
+  test('the manifest has the row counts, sizes and hashes of the served files', async () => {
     expect(manifest.files).toHaveLength(20);
     const counts = Object.fromEntries(manifest.files.map(({ table, rows }) => [table, rows]));
     expect(counts).toMatchObject({
@@ -154,7 +154,7 @@ describeEachDatabase('downloads', (databases) => {
     expect(Date.parse(manifest.contentChangedAt)).not.toBeNaN();
   });
 
-  test('JSON is an object a line; CSV holds the same rows under the same names', async () => {
+  test('JSON has one object per line; CSV has the same rows and column names', async () => {
     for (const { name, columns } of manifest.tables) {
       const text = await textOf(app, `${name}.json`);
       const rows = JSON.parse(text) as Row[];
@@ -167,14 +167,14 @@ describeEachDatabase('downloads', (databases) => {
     }
   });
 
-  test('every source is named, and those of the columns are among them', () => {
+  test('the manifest lists every source, and its columns refer to all of them', () => {
     expect(manifest.sources).toEqual(SOURCES);
     const columns = manifest.tables.flatMap((table) => table.columns);
     const named = columns.flatMap(({ source }) => source ?? []);
     expect([...new Set(named)].sort()).toEqual(Object.keys(SOURCES).sort());
   });
 
-  test('the rows say what GraphQL says', async () => {
+  test('the rows match GraphQL', async () => {
     const { verse } = await app.query<{ verse: { words: Row[] } }>(`{ verse(key: "2:255") { words {
       key arabicText pauseAfter englishTranslation turkishTranscription } } }`);
     const words = await rowsOf(app, 'words');
@@ -215,7 +215,7 @@ describeEachDatabase('downloads', (databases) => {
     expect(await rowsOf(app, 'roots')).toMatchObject([{ letters: 'رحم', numberOfOccurrences: 3 }]);
   });
 
-  test('neither what was deleted nor what only admins read is in them', async () => {
+  test('deleted rows and admin-only fields are left out', async () => {
     const names = manifest.tables.flatMap(({ columns }) => columns.map(({ name }) => name));
     expect(names.filter((name) => /admin|version|deleted|created|password/i.test(name))).toEqual(
       [],
@@ -226,7 +226,7 @@ describeEachDatabase('downloads', (databases) => {
     }
   });
 
-  test('a file is an attachment that may be kept and asked for again; HEAD sends no body', async () => {
+  test('a file is a cacheable attachment with an ETag; HEAD sends no body', async () => {
     const answer = await app.fetch('/downloads/words.csv.gz', {
       headers: { 'accept-encoding': 'gzip, br' },
     });
@@ -252,7 +252,7 @@ describeEachDatabase('downloads', (databases) => {
     }
   });
 
-  test('/downloads leads to the manifest; other names are a 404 as elsewhere', async () => {
+  test('/downloads redirects to the manifest; unknown names are a 404', async () => {
     const answer = await app.fetch('/downloads');
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, MANIFEST]);
     for (const name of [
@@ -270,7 +270,7 @@ describeEachDatabase('downloads', (databases) => {
     }
   });
 
-  test('they are made once, for all who ask, and again to the same bytes', async () => {
+  test('files are generated once for concurrent requests, deterministically', async () => {
     const other = makeTestApp(database());
     const paths = [MANIFEST, '/downloads/words.json.gz', '/downloads/roots.csv.gz'];
     const made = await statementsOf(database(), () =>
@@ -284,7 +284,7 @@ describeEachDatabase('downloads', (databases) => {
     expect(seen).toEqual(seen.map(() => seen[0]));
   });
 
-  test('a save raises the revision and changes exactly the files that it touches', async () => {
+  test('a save increments the revision and changes only the affected files', async () => {
     await saveVerse(app, token, 3, 'Rahman, "Rahim"');
     const next = await manifestOf(app);
     expect(next.contentRevision).toBe(manifest.contentRevision + 1);
@@ -301,7 +301,7 @@ describeEachDatabase('downloads', (databases) => {
     expect([...new Set(also.map(({ table }) => table))]).toEqual(['verses', 'postVerses']);
   });
 
-  test('all files are of one revision, also when someone saves while they are made', async () => {
+  test('all files are of one revision, even after a save during their generation', async () => {
     const other = makeTestApp(database());
     let saving: Promise<void> | undefined;
     const stop = watchStatements(database(), (statement) => {
@@ -320,7 +320,7 @@ describeEachDatabase('downloads', (databases) => {
     expect(set.contentRevision).toBe((await manifestOf(other)).contentRevision);
   });
 
-  test('without the database they are 503 in clear text', async () => {
+  test('without the database they are a 503 with a readable message', async () => {
     const gone = await databases.open('migrated');
     const there = makeTestApp(gone);
     expect((await there.fetch('/downloads/characters.json.gz')).status).toBe(200);
@@ -332,7 +332,7 @@ describeEachDatabase('downloads', (databases) => {
   });
 });
 
-test('CSV keeps every text exact', () => {
+test('CSV keeps every text unchanged', () => {
   const texts = [
     '',
     ' ',

@@ -1,4 +1,4 @@
-/** `npm run import` and `npm run export`, in processes of their own where they matter. */
+/** `npm run import` and `npm run export`, in a separate process where that matters. */
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDataDirectory } from '../../../api/database/dataDirectory';
@@ -24,8 +24,10 @@ beforeAll(async () => {
   writeFileSync(file, JSON.stringify(words));
 });
 
-const runImport = (...args: string[]) => callCommand('import.mjs', importCommand, { args, env: { DATA_DIR } });
-const runExport = (...args: string[]) => callCommand('export.mjs', exportCommand, { args, env: { DATA_DIR } });
+const runImport = (...args: string[]) =>
+  callCommand('import.mjs', importCommand, { args, env: { DATA_DIR } });
+const runExport = (...args: string[]) =>
+  callCommand('export.mjs', exportCommand, { args, env: { DATA_DIR } });
 
 test.each([
   [runImport, []],
@@ -35,13 +37,13 @@ test.each([
   [runImport, ['tibyan', 'x', 'y']],
   [runExport, []],
   [runExport, ['x', 'y']],
-])('arguments that fit no command', async (run, args) => {
+])('invalid arguments print the usage (case %#)', async (run, args) => {
   const { code, stdout, stderr } = await run(...args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toMatch(/^Usage:\n {2}npm run (import|export) -- /);
 });
 
-test('a file is tried, imported, and found the same', async () => {
+test('a file is imported in a dry run, then for real, then without changes', async () => {
   const last = async (...more: string[]) => {
     const args = ['qul', file, ...more];
     const { code, stdout } = await runCommand('import.mjs', { args, env: { DATA_DIR } });
@@ -56,7 +58,7 @@ test('a file is tried, imported, and found the same', async () => {
   expect(await last()).toEqual({ code: 0, said: `4 words: 0 changed, 4 unchanged, ${kept}` });
 });
 
-test('every refusal is reported, and nothing is imported', async () => {
+test('errors are reported and counted, and nothing is imported', async () => {
   const broken = join(newFolder(), 'turkish.json');
   const verses = Array.from({ length: 30 }, (_, index) => [`2:${index + 1}:1000`, 'x']);
   writeFileSync(broken, JSON.stringify({ '1:2:1': 'hamd', ...Object.fromEntries(verses) }));
@@ -68,7 +70,7 @@ test('every refusal is reported, and nothing is imported', async () => {
   expect(lines.slice(-2)).toEqual(['… and 10 more.', 'Nothing was imported: 30 errors.']);
 });
 
-test('an export is counted, written once, and not over anything', async () => {
+test('an export prints row counts and never overwrites a folder', async () => {
   const folder = join(newFolder(), 'export');
   expect(await runExport(folder, '--dry-run')).toMatchObject({ code: 0, stderr: '' });
   expect(existsSync(folder)).toBe(false);
@@ -85,7 +87,7 @@ test('an export is counted, written once, and not over anything', async () => {
   });
 });
 
-test('a directory that the server uses is left alone', async () => {
+test('a data directory in use is refused', async () => {
   const directory = openDataDirectory(DATA_DIR);
   const { code, stderr } = await runCommand('import.mjs', {
     args: ['qul', file],
@@ -96,7 +98,7 @@ test('a directory that the server uses is left alone', async () => {
   expect(stderr).toMatch(/is in use.* If that is the server, stop it/);
 });
 
-test('a database without text is refused', async () => {
+test('a database without the text of the Qur’an is refused', async () => {
   const empty = newFolder();
   mkdirSync(join(empty, 'x'));
   const { code, stderr } = await callCommand('import.mjs', importCommand, {

@@ -1,4 +1,4 @@
-/** What each format makes of small files, sound and broken. */
+/** How each format reads small files, valid and malformed. */
 import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import initSqlJs from 'sql.js';
@@ -8,7 +8,7 @@ import { formats } from '../../../api/exchange/formats/formats';
 import { ImportError } from '../../../api/exchange/source';
 import { newFolder } from '../../support/testRun';
 
-/** As many words as these verses have; the basmala is a verse of surah 1 alone. */
+/** The number of words in these verses; the basmala is a verse only in surah 1. */
 const division = new Division([
   { key: '1:1', firstWord: 1, count: 4 },
   { key: '95:1', firstWord: 5, count: 2 },
@@ -49,7 +49,7 @@ const lines = (...verses: string[]) => verses.join('\r\n') + '\r\n\r\n# a block 
 describe('tanzil', () => {
   const whole = [`1|1|${BASMALA}`, `95|1|${SPELLED_OTHERWISE} وَٱلتِّينِ وَٱلزَّيْتُونِ ۖ`, '95|2|وَطُورِ سِينِينَ'];
 
-  test('lines: the basmala before a verse, carriage returns and comments are not text', async () => {
+  test('lines: the basmala before a verse, carriage returns and comments are ignored', async () => {
     const { words, reasons } = await read('tanzil', [write('t.txt', lines(...whole))]);
     expect(reasons).toEqual([]);
     expect(words.map(([id]) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -59,7 +59,7 @@ describe('tanzil', () => {
     ]);
   });
 
-  test('XML says the same', async () => {
+  test('XML gives the same texts', async () => {
     const xml = `<?xml version="1.0"?><quran><sura index="1"><aya index="1" text="${BASMALA}"/></sura>
       <sura index="95"><aya index="1" text="وَٱلتِّينِ وَٱلزَّيْتُونِ ۖ" bismillah="${SPELLED_OTHERWISE}"/>
       <aya index="2" text="وَطُورِ سِينِينَ"/></sura></quran>`;
@@ -69,23 +69,23 @@ describe('tanzil', () => {
 
   test.each([
     [
-      'a verse with a word too few',
+      'a verse with missing words',
       ['1|1|بِسْمِ ٱللَّهِ', ...whole.slice(1)],
       ['t.txt:1: Verse 1:1 has 4 words; found 2.'],
     ],
     [
-      'a file that was cut off',
+      'a truncated file',
       whole.slice(0, 1),
       ['t.txt: Verse 95:1 and 1 more are missing: the file may be truncated.'],
     ],
-    ['a line of another form', [...whole, '95;3;x'], ['t.txt:4: A line must be sura|aya|text.']],
-    ['a verse twice', [...whole, whole[2] ?? ''], ['t.txt:4: Verse 95:2 occurs twice.']],
-    ['a verse that there is not', [...whole, '95|9|x'], ['t.txt:4: There is no verse 95:9.']],
-  ])('%s is told by its line', async (_about, verses, expected) => {
+    ['a malformed line', [...whole, '95;3;x'], ['t.txt:4: A line must be sura|aya|text.']],
+    ['a duplicate verse', [...whole, whole[2] ?? ''], ['t.txt:4: Verse 95:2 occurs twice.']],
+    ['an unknown verse', [...whole, '95|9|x'], ['t.txt:4: There is no verse 95:9.']],
+  ])('%s is reported', async (_about, verses, expected) => {
     expect((await read('tanzil', [write('t.txt', lines(...verses))])).reasons).toEqual(expected);
   });
 
-  test('XML that was cut off is refused', async () => {
+  test('truncated XML is refused', async () => {
     const path = write('cut.xml', '<quran><sura index="1"><aya index="1" te');
     await expect(read('tanzil', [path])).rejects.toThrow(/cut\.xml is not XML or is truncated/);
   });
@@ -116,7 +116,7 @@ describe('qac', () => {
     [8, null],
   ];
 
-  test('0.4: root and lemma come from the stem, hamza is أ, a number is not of the lemma', async () => {
+  test('0.4: root and lemma are those of the stem, with أ for hamza, without numbers', async () => {
     const { words, reasons } = await read('qac', [write('q.txt', segments.join('\n'))]);
     expect(reasons).toEqual([]);
     expect(values(words, 'root')).toEqual(roots);
@@ -127,7 +127,7 @@ describe('qac', () => {
     ]);
   });
 
-  test('2.0: a line a word', async () => {
+  test('2.0: one line per word', async () => {
     const stems = segments.filter((line) => line.includes('STEM'));
     const text = stems.map((line) => line.slice(line.indexOf('POS:')).replaceAll('|', ' '));
     const { words, reasons } = await read('qac', [write('q2.txt', `${text.join('\n')}\n`)]);
@@ -140,16 +140,16 @@ describe('qac', () => {
 
   test.each([
     [
-      'a line of another form',
+      'a malformed line',
       '(1:1)\tx',
       'q.txt:12: A line must have the columns (sura:aya:word:segment), form, tag, features.',
     ],
     [
-      'a root in other signs',
+      'a root with unknown characters',
       '(95:2:2:2)\tx\tN\tSTEM|ROOT:؟؟؟',
       'q.txt:12: The root or lemma has a character that is not part of the transliteration.',
     ],
-  ])('%s is told by its line', async (_about, line, expected) => {
+  ])('%s is reported', async (_about, line, expected) => {
     const { reasons } = await read('qac', [write('q.txt', [...segments, line].join('\n'))]);
     expect(reasons).toEqual([expected]);
   });
@@ -163,7 +163,7 @@ describe('qul', () => {
     ]),
   );
 
-  test('JSON of texts; the name of the file says the language', async () => {
+  test('JSON of texts, with the language in the file name', async () => {
     const { words } = await read('qul', [write('turkish-wbw.json', JSON.stringify(texts))]);
     expect(values(words, 'turkishTranslation')).toHaveLength(8);
     expect(words[0]).toEqual([1, { turkishTranslation: 't1:1:1' }]);
@@ -174,7 +174,7 @@ describe('qul', () => {
     expect(named.words[0]).toEqual([1, { englishTranslation: 't1:1:1' }]);
   });
 
-  test('a word without a text shares that of the word before; the first has to have one', async () => {
+  test('a word without a text shares the previous one; the first word needs a text', async () => {
     const { '1:1:2': _second, '95:1:1': _first, ...some } = texts;
     const { words, reasons } = await read('qul', [write('en.json', JSON.stringify(some))]);
     expect(words.slice(0, 2)).toEqual([
@@ -184,7 +184,7 @@ describe('qul', () => {
     expect(reasons).toEqual(['en.json:95:1: The first word has no text.']);
   });
 
-  test('JSON of objects: pause marks are apart, and the number of a verse is no word', async () => {
+  test('JSON of objects: pause marks are separated, and verse numbers are not words', async () => {
     const script = {
       '95:1:1': { text: 'وَٱلتِّينِ' },
       '95:1:2': { text: 'وَٱلزَّيْتُونِ ۖ' },
@@ -243,7 +243,7 @@ describe('quran.com', () => {
     transliteration: { text: 'x', language_name: 'english' },
   });
 
-  test('each row says its language; the end of a verse is no word', async () => {
+  test('each row has its language, and the end of a verse is not a word', async () => {
     const page = {
       verses: [
         { verse_key: '95:1', words: [word('incire'), word(null), word('(1)', 'turkish', 'end')] },
@@ -257,7 +257,7 @@ describe('quran.com', () => {
     ]);
   });
 
-  test('a verse in another language, with words missing, or of another form', async () => {
+  test('a verse in another language, with missing words or malformed is refused', async () => {
     const page = {
       verses: [
         { verse_key: '95:1', words: [word('a', 'urdu'), word('b', 'urdu')] },
@@ -280,7 +280,7 @@ describe('data-quran', () => {
   const json = (list: string[]) =>
     JSON.stringify(Object.fromEntries(list.map((text, index) => [index + 1, text])));
 
-  test('what is missing is joined with the word before', async () => {
+  test('a missing text is filled with that of the previous word', async () => {
     const { words } = await read('data-quran', [write('tr-x.json', json(texts))]);
     expect(values(words, 'turkishTranslation').slice(1, 4)).toEqual([
       [2, 'b'],
@@ -289,7 +289,7 @@ describe('data-quran', () => {
     ]);
   });
 
-  test('another number of words is refused', async () => {
+  test('a different number of words is refused', async () => {
     const path = write('tr-y.json', json(texts.slice(1)));
     await expect(read('data-quran', [path])).rejects.toThrow(
       /expected the texts of words 1 to 8, found 7 texts/,
@@ -297,32 +297,28 @@ describe('data-quran', () => {
   });
 });
 
-describe.each(Object.keys(formats))('no file of %s', (format) => {
+describe.each(Object.keys(formats))('the format %s refuses a file that', (format) => {
   test.each([
     ['is a directory', () => folder, /is a directory, not a file/],
     ['is missing', () => join(folder, 'missing'), /There is no file/],
     ['is empty', () => write('empty', ''), /is empty/],
-    [
-      'has nothing in it but zeros',
-      () => write('zeros', new Uint8Array(5000)),
-      /is not text in UTF-8/,
-    ],
+    ['contains only zeros', () => write('zeros', new Uint8Array(5000)), /is not text in UTF-8/],
     [
       'is in another encoding',
       () => write('latin', Buffer.from('1|1|äöü', 'latin1')),
       /is not text in UTF-8/,
     ],
-    ['is a text of something else', () => write('tr-other', 'Hello\n'), /./],
+    ['contains another kind of text', () => write('tr-other', 'Hello\n'), /./],
   ])('%s', async (_about, path, expected) => {
     const refused = read(format, [path()]).then(({ reasons }) => {
-      // Lines of another form are told one by one.
+      // Malformed lines are reported as reasons.
       if (reasons.length > 0) throw new ImportError(reasons.join('\n'));
     });
     await expect(refused).rejects.toThrow(expected);
     await expect(refused).rejects.toThrow(ImportError);
   });
 
-  test('has a gigabyte', async () => {
+  test('is larger than 256 MB', async () => {
     const path = write('huge', '');
     truncateSync(path, 1024 ** 3);
     await expect(read(format, [path])).rejects.toThrow(/has 1024 MB; the maximum is 256 MB/);

@@ -1,4 +1,4 @@
-/** What imports and exports write, with the edits of admins kept: all of it or nothing. */
+/** Imports keep the edits of admins and write all or nothing; exports can be imported. */
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ describeEachDatabase('words from files', (databases) => {
   const save = (words: [number, ImportedWord][], options: Partial<typeof quietly> = {}) =>
     saveWords(database(), new Map(words), { ...quietly, ...options });
 
-  test('a word that changes gets a version and a revision; the content a new revision', async () => {
+  test('a changed word gets a version and a revision; the content a new revision', async () => {
     const before = await revisionOf(database());
     const values = { root: 'سمو', turkishTranslation: 'adıyla', lemma: 'ٱسْم' };
     expect(await save([[1, values]])).toEqual({ changed: 1, unchanged: 0, edited: 0 });
@@ -60,7 +60,7 @@ describeEachDatabase('words from files', (databases) => {
     expect(await revisionOf(database())).toBe(before + 1);
   });
 
-  test('a dry run counts and changes nothing', async () => {
+  test('a dry run reports counts and changes nothing', async () => {
     const before = await revisionOf(database());
     const saved = await save([[2, { root: 'أله', turkishTranslation: 'x' }]], { dryRun: true });
     expect(saved).toEqual({ changed: 1, unchanged: 0, edited: 0 });
@@ -72,7 +72,7 @@ describeEachDatabase('words from files', (databases) => {
     expect(await revisionOf(database())).toBe(before);
   });
 
-  test('a field that an admin edited stays, unless it is asked for; others are written', async () => {
+  test('only fields edited by an admin are kept, unless overwriting is requested', async () => {
     const app = makeTestApp(database());
     const jwt = await signInNewAdmin(database(), app, 'editor');
     const word = await wordOf(database(), '1:1:3');
@@ -102,7 +102,7 @@ describeEachDatabase('words from files', (databases) => {
     expect(await wordOf(database(), '1:1:3')).toMatchObject({ turkishTranslation: 'Rahman' });
   });
 
-  test('a write that fails takes everything back', async () => {
+  test('a failed write rolls everything back', async () => {
     const before = await revisionOf(database());
     const bad: [number, ImportedWord] = [6, { arabicText: null as unknown as string }];
     await expect(save([[5, { lemma: 'x' }], bad])).rejects.toThrow();
@@ -111,7 +111,7 @@ describeEachDatabase('words from files', (databases) => {
   });
 });
 
-/** Changes a file of an export, and what the manifest says of it. */
+/** Changes a file of an export and its hash in the manifest. */
 function rewrite(folder: string, name: string, change: (text: string) => string): void {
   const file = join(folder, name);
   const before = readFileSync(file, 'utf8');
@@ -128,7 +128,7 @@ function rewrite(folder: string, name: string, change: (text: string) => string)
 describeEachDatabase('exports', (databases) => {
   testExportRoundTrip(databases, 'small');
 
-  test('an export from before verses had names is imported; without another file none is', async () => {
+  test('an export without verse names is imported; one without another file is not', async () => {
     const database = await databases.open('small');
     const folder = newFolder();
     await exportAll(database, folder, { dryRun: false, onFile: () => undefined });
@@ -147,7 +147,7 @@ describeEachDatabase('exports', (databases) => {
     await expect(importAll(empty, folder, importing)).rejects.toThrow(/does not list roots\.jsonl/);
   });
 
-  test('an export from before elements of a word had an order is imported, by their keys', async () => {
+  test('an export without an order of elements is imported in key order', async () => {
     const database = await databases.open('small');
     const termId = await insertTerm(database, 'Names');
     const elements: number[] = [];
@@ -169,7 +169,7 @@ describeEachDatabase('exports', (databases) => {
     );
   });
 
-  test('a row that the database does not take leaves it empty', async () => {
+  test('a row that the database rejects leaves the database empty', async () => {
     const database = await databases.open('small');
     const folder = newFolder();
     await exportAll(database, folder, { dryRun: false, onFile: () => undefined });

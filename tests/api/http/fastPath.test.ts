@@ -1,4 +1,4 @@
-/** The server on a real socket, where answers that were sent before are sent again. */
+/** The server on a real socket, where cached responses bypass the app. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
@@ -46,7 +46,7 @@ describeOneDatabase('the fast path', (databases) => {
       ([name]) => !/^(date|x-request-id|ratelimit-.*|connection|keep-alive)$/.test(name),
     );
 
-  test.each(['GET', 'POST'] as const)('a second %s is the first again', async (method) => {
+  test.each(['GET', 'POST'] as const)('a repeated %s gets the cached response', async (method) => {
     const first = await ask(method);
     const text = await first.text();
     expect(JSON.parse(text)).toMatchObject({ data: { viewer: null } });
@@ -70,7 +70,7 @@ describeOneDatabase('the fast path', (databases) => {
     expect(known.headers.get('Content-Security-Policy')).toContain("default-src 'self'");
   });
 
-  test('a save is seen at once, and a token is never answered from what was sent', async () => {
+  test('a save is visible at once, and a token never gets a cached response', async () => {
     for (const text of ['bir', 'iki']) {
       await (await ask('GET')).text();
       const saved = await ask(
@@ -90,7 +90,7 @@ describeOneDatabase('the fast path', (databases) => {
     }
   });
 
-  test('other encodings and media types are other answers', async () => {
+  test('each encoding and media type has its own response', async () => {
     const long = '{ verse(key: "2:282") { englishTranslation turkishTranslation } }';
     for (const encoding of ['gzip', 'identity', 'br', 'gzip']) {
       const answer = await ask('GET', { 'accept-encoding': encoding }, long);
@@ -102,7 +102,7 @@ describeOneDatabase('the fast path', (databases) => {
     }
   });
 
-  test('errors, mutations and GraphiQL are answered by the app each time', async () => {
+  test('errors, mutations and GraphiQL are never cached', async () => {
     const wrong = await ask('POST', {}, '{ verse(key: "x") { key } }');
     expect(await wrong.text()).toContain('A verse key is written');
     expect(wrong.headers.get('ETag')).toBeNull();
@@ -114,7 +114,7 @@ describeOneDatabase('the fast path', (databases) => {
     expect(none.status).toBe(415);
   });
 
-  describe('a query that was asked before', () => {
+  describe('a known query', () => {
     const QUERY = `query ($key: String!, $first: Int = 1) { verse(key: $key) {
       key surah { number } words { arabicText root { letters } ...Text }
       posts(first: $first) { totalCount edges { node { databaseId } } }
@@ -138,7 +138,7 @@ describeOneDatabase('the fast path', (databases) => {
       }
     });
 
-    test.each(['2:4', '2:282', '999:999'])('is answered as by the app for %s', async (key) => {
+    test.each(['2:4', '2:282', '999:999'])('gets the response of the app for %s', async (key) => {
       const own = await makeTestApp(database()).query(QUERY, { key });
       const known = await byPost({ key });
       expect(known.headers.get('ETag')).toMatch(/^W\//);
@@ -146,7 +146,7 @@ describeOneDatabase('the fast path', (databases) => {
       expect(await (await byGet(JSON.stringify({ key }))).json()).toEqual({ data: own });
     });
 
-    test('has the headers that the app sends, its budget, and its own line in the log', async () => {
+    test('has the headers of the app, its own cost, and its own log line', async () => {
       const db = database();
       const fresh = createApp({
         database: db,
@@ -179,7 +179,7 @@ describeOneDatabase('the fast path', (databases) => {
       expect(sorted(headers)).toEqual(sorted(byApp[0]));
     });
 
-    test('takes no statement for rows that were read before', async () => {
+    test('needs no statement for cached rows', async () => {
       await (await byPost({ key: '2:7', first: 1 })).text();
       const verse = 'query ($key: String!) { verse(key: $key) { key words { arabicText } } }';
       const askVerse = (variables: object) =>
@@ -201,10 +201,10 @@ describeOneDatabase('the fast path', (databases) => {
       ['a malformed key', { key: 'x' }, {}, 'A verse key is written'],
       ['a missing variable', {}, {}, 'of required type \\"String!\\" was not provided'],
       ['a wrong type', { key: 5 }, {}, 'String cannot represent'],
-      ['too large a page', { key: '2:8', first: 101 }, {}, '100'],
+      ['a page that is too large', { key: '2:8', first: 101 }, {}, '100'],
       ['variables that are a list', [], {}, 'variables'],
-      ['an operation that is not there', { key: '2:8' }, { operationName: 'No' }, 'operation'],
-    ])('is told of %s by the app', async (_what, variables, more, message) => {
+      ['an unknown operation', { key: '2:8' }, { operationName: 'No' }, 'operation'],
+    ])('gets the error of the app for %s', async (_what, variables, more, message) => {
       const answer = await byPost(variables, {}, more);
       const text = await answer.text();
       expect(text).toContain('"errors"');
@@ -212,11 +212,11 @@ describeOneDatabase('the fast path', (databases) => {
       expect(answer.headers.get('ETag')).toBeNull();
     });
 
-    test('with variables that are no JSON is a 400', async () => {
+    test('is a 400 if its variables are not JSON', async () => {
       expect((await byGet('{')).status).toBe(400);
     });
 
-    test('comes compressed, and as 304 to who has it', async () => {
+    test('is compressed, and a matching ETag gets a 304', async () => {
       for (const key of ['2:10', '2:11']) {
         await (await byPost({ key }, { 'accept-encoding': 'br' })).text();
       }
@@ -231,7 +231,7 @@ describeOneDatabase('the fast path', (databases) => {
       expect(again.status).toBe(304);
     });
 
-    test('is answered anew after a save', async () => {
+    test('is executed again after a save', async () => {
       const before = await byPost({ key: '2:20', first: 1 });
       await before.text();
       const saved = await ask(
@@ -245,7 +245,7 @@ describeOneDatabase('the fast path', (databases) => {
       expect(revision(after)).toBe(revision(before) + 1);
     });
 
-    test('is answered as by the app whatever the variables are', async () => {
+    test('gets the response of the app for any variables', async () => {
       const document = `query ($key: String!, $surah: Int, $keys: [String!], $first: Int = 2,
           $after: String, $ids: [ID!]!, $section: PostSection, $with: Boolean! = true) {
         verse(key: $key) { key words @include(if: $with) { key termElements { id } } }
@@ -317,12 +317,12 @@ describeOneDatabase('the fast path', (databases) => {
       expect(succeeded).toBeGreaterThan(50);
     });
 
-    test('never answers a caller with a token', async () => {
+    test('is not cached for a request with a token', async () => {
       const answer = await byPost({ key: '2:21' }, bearer(token));
       expect(answer.headers.get('ETag')).toBeNull();
     });
 
-    test('is refused when the budget is spent', async () => {
+    test('is refused once the budget is spent', async () => {
       const options = {
         database: database(),
         log: pino({ level: 'silent' }),
@@ -346,7 +346,7 @@ describeOneDatabase('the fast path', (databases) => {
     });
   });
 
-  test('the address of a caller is that of the socket', async () => {
+  test('the address of a caller is the remote address of the socket', async () => {
     const login = 'mutation { login(input: { username: "zz", password: "x" }) { __typename } }';
     for (let failure = 0; failure < 5; failure++) await (await ask('POST', {}, login)).text();
     expect((await ask('POST', {}, login)).status).toBe(429);

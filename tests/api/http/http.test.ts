@@ -43,7 +43,7 @@ describeOneDatabase('readiness', (databases) => {
   });
 });
 
-describeOneDatabase('an error that is a bug', (databases) => {
+describeOneDatabase('an unexpected error', (databases) => {
   const database = databases.use('migrated');
   const hash = 'a'.repeat(64);
   let app: TestApp;
@@ -76,21 +76,18 @@ describeOneDatabase('an error that is a bug', (databases) => {
     ['by GET', '/graphql?query={ verse(key: "1:1") { key } }', undefined],
     ['by a persisted query', `/graphql?documentId=${hash}`, undefined],
     ['in a page rendered on the server', `/${hash}`, undefined],
-  ])(
-    'tells a caller %s nothing but the request under which it is logged',
-    async (_how, path, init) => {
-      app.log.length = 0;
-      const response = await app.fetch(path, init);
-      const requestId = response.headers.get('x-request-id');
-      expect(requestId).toMatch(/^[\w-]{12}-[0-9a-z]+$/);
-      expect(await response.json()).toEqual(masked(requestId));
-      const [failure] = app.log.filter(({ level }) => level === 50);
-      expect(failure).toMatchObject({ requestId, msg: 'answering failed' });
-      expect(JSON.stringify(failure)).toMatch(/relation .*Verse.* does not exist/);
-    },
-  );
+  ])('reveals only the logged request id to a caller %s', async (_how, path, init) => {
+    app.log.length = 0;
+    const response = await app.fetch(path, init);
+    const requestId = response.headers.get('x-request-id');
+    expect(requestId).toMatch(/^[\w-]{12}-[0-9a-z]+$/);
+    expect(await response.json()).toEqual(masked(requestId));
+    const [failure] = app.log.filter(({ level }) => level === 50);
+    expect(failure).toMatchObject({ requestId, msg: 'answering failed' });
+    expect(JSON.stringify(failure)).toMatch(/relation .*Verse.* does not exist/);
+  });
 
-  test('outside GraphQL is a 500 that tells as little', async () => {
+  test('outside GraphQL is a 500 that reveals as little', async () => {
     app.log.length = 0;
     const response = await app.fetch('/unknown-query');
     const requestId = response.headers.get('x-request-id');
@@ -115,7 +112,7 @@ describeOneDatabase('HTTP', (databases) => {
   });
   beforeEach(() => (app.log.length = 0));
 
-  test('one line a request, with what it was and nothing of what it said', async () => {
+  test('each request is logged on one line, without its query and headers', async () => {
     const secret = 'do-not-log-me';
     const query = '{ verse(key: "1:1") { key } }';
     const headers = { cookie: `session=${secret}`, authorization: `Bearer ${secret}` };
@@ -133,13 +130,13 @@ describeOneDatabase('HTTP', (databases) => {
     expect(JSON.stringify(app.log)).not.toMatch(new RegExp(`${secret}|verse`));
   });
 
-  test('a caller’s mistake is not logged as a failure', async () => {
+  test('a client error is not logged as a failure', async () => {
     await app.fetch('/graphql', post('{ verse(key: "x") { key } unknownField }'));
     await app.fetch('/graphql', post('{ verse(key: "x") { key } }'));
     expect(app.log.map(({ msg }) => msg)).toEqual(['request', 'request']);
   });
 
-  test('every request has an id of its own, whatever the caller sends', async () => {
+  test('every request has its own id, whatever the caller sends', async () => {
     const ids = await Promise.all(
       [1, 2, 3].map(async () => {
         const response = await app.fetch('/healthz', { headers: { 'x-request-id': 'mine' } });
@@ -170,11 +167,11 @@ describeOneDatabase('HTTP', (databases) => {
     ['no query', { method: 'POST', headers: json, body: '{}' }, 400],
     ['a batch', { method: 'POST', headers: json, body: '[{"query":"{contentRevision}"}]' }, 400],
     [
-      'a body of another type',
+      'a body of an unsupported type',
       { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{' },
       415,
     ],
-    ['another method', { method: 'DELETE' }, 405],
+    ['an unsupported method', { method: 'DELETE' }, 405],
     ['a syntax error', post('{'), 400],
     ['an unknown field', post('{ nothing }'), 400],
   ])('%s is refused with a reason', async (_what, init, status) => {
@@ -185,7 +182,7 @@ describeOneDatabase('HTTP', (databases) => {
   });
 
   test.each(['variables', 'extensions'])(
-    '%s in an address that are not JSON are refused with a reason',
+    '%s in the query string that are not JSON are refused with a reason',
     async (name) => {
       const response = await app.fetch(`/graphql?query={contentRevision}&${name}={`);
       expect(response.status).toBe(400);
@@ -201,7 +198,7 @@ describeOneDatabase('HTTP', (databases) => {
     },
   );
 
-  test('a caller who takes none of the types is told in JSON what was done', async () => {
+  test('a caller who accepts no supported type gets the result as JSON', async () => {
     const response = await app.fetch(
       '/graphql',
       post('mutation { logout { isSignedOut } }', {
@@ -214,7 +211,7 @@ describeOneDatabase('HTTP', (databases) => {
   });
 
   test.each(['', 'constructor', '__proto__', 'f'.repeat(64)])(
-    'a persisted query %j that is none is refused with a reason',
+    'an unknown persisted query %j is refused with a reason',
     async (documentId) => {
       const response = await app.fetch(`/graphql?documentId=${documentId}`);
       expect(response.status).toBe(400);
@@ -243,7 +240,7 @@ describeOneDatabase('HTTP', (databases) => {
         body: JSON.stringify(body),
       });
 
-    test('is executed with its variables, a mutation too', async () => {
+    test('is executed with its variables, even if it is a mutation', async () => {
       const read = await send({ documentId: hashes.query, variables: { key: '2:255' } });
       expect(await read.json()).toEqual({ data: { verse: { key: '2:255' } } });
       const done = await send({ documentId: hashes.mutation, variables: {} });
@@ -251,14 +248,14 @@ describeOneDatabase('HTTP', (databases) => {
       expect(done.headers.getSetCookie()).toHaveLength(2);
     });
 
-    test('is never a mutation by GET', async () => {
+    test('cannot be a mutation by GET', async () => {
       const response = await app.fetch(`/graphql?documentId=${hashes.mutation}`);
       expect(response.status).not.toBe(200);
       expect(response.headers.getSetCookie()).toEqual([]);
     });
 
     test.each(['', 'constructor', 'f'.repeat(64), 1, null, {}])(
-      'that is none, as %j, is refused with a reason',
+      'is refused with a reason if it is unknown, such as %j',
       async (documentId) => {
         const response = await send({ documentId });
         expect(response.status).toBe(400);
@@ -269,7 +266,7 @@ describeOneDatabase('HTTP', (databases) => {
     );
   });
 
-  test('any origin may read, without credentials', async () => {
+  test('any origin may read without credentials', async () => {
     const origin = { origin: 'https://elsewhere.example' };
     const preflight = await app.fetch('/graphql', {
       method: 'OPTIONS',
@@ -315,7 +312,7 @@ describeOneDatabase('HTTP', (databases) => {
     ['referrer-policy', /^strict-origin-when-cross-origin$/],
     ['content-security-policy', /default-src 'self';.*frame-ancestors 'none'/],
     ['strict-transport-security', null],
-  ])('%s is sent as it should be', async (name, expected) => {
+  ])('the header %s is correct', async (name, expected) => {
     const value = (await app.fetch('/healthz')).headers.get(name);
     if (expected) expect(value).toMatch(expected);
     else expect(value).toBeNull();

@@ -9,7 +9,7 @@ const aliases = (count: number) =>
   `{ ${Array.from({ length: count }, (_, index) => `a${index}: verse(key: "1:1") { key }`).join(' ')} }`;
 const HEAVY =
   '{ verses(first: 100) { edges { node { words { verse { words { id key arabicText turkishTranscription englishTranscription englishTranslation } } } } } } }';
-/** Each post comes with up to 100 of its verses, though that isn't written. */
+/** Each post includes up to 100 of its verses by default. */
 const POSTS =
   '{ posts(first: 100) { edges { node { verses { edges { node { verse { key version } } } } } } } }';
 const PAGE = `{ verses(first: 100) {
@@ -51,17 +51,20 @@ describeOneDatabase('limits', (databases) => {
       `{ ${'__typename '.repeat(1001)} }`,
       /^A request may have at most 1000 tokens; this one has more\.$/,
     ],
-  ])('%s: the limit is named and nothing is executed', async (limit, document, message) => {
-    const answer = await refusal(document);
-    expect(answer.message).toMatch(message);
-    expect(answer).toMatchObject({ data: null, code: 'LIMIT_EXCEEDED', limit });
-  });
+  ])(
+    '%s: the error names the limit, and nothing is executed (case %#)',
+    async (limit, document, message) => {
+      const answer = await refusal(document);
+      expect(answer.message).toMatch(message);
+      expect(answer).toMatchObject({ data: null, code: 'LIMIT_EXCEEDED', limit });
+    },
+  );
 
-  test.each([nested(6), aliases(15)])('%s is within them', async (document) => {
+  test.each([nested(6), aliases(15)])('%s is accepted', async (document) => {
     expect((await refusal(document)).message).toBeUndefined();
   });
 
-  test('another operation in the document does not hide the one that is executed', async () => {
+  test('a light operation in the document does not hide the executed heavy one', async () => {
     const response = await app.fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -75,7 +78,7 @@ describeOneDatabase('limits', (databases) => {
     );
   });
 
-  test('an admin has a wider budget', async () => {
+  test('an admin has a higher complexity limit', async () => {
     const token = await signInNewAdmin(database(), app, 'a');
     expect((await refusal(HEAVY, bearer(token))).message).toBeUndefined();
   });
@@ -88,7 +91,7 @@ describeOneDatabase('limits', (databases) => {
       ...(body instanceof ReadableStream && { duplex: 'half' }),
     });
 
-  test('a body over 256 kB is 413, counted as it comes', async () => {
+  test('a body over 256 kB is a 413, even before a stream ends', async () => {
     const large = JSON.stringify({ query: `{ __typename } #${'x'.repeat(256 * 1024)}` });
     expect((await post(large, 'application/json')).status).toBe(413);
     const chunk = new TextEncoder().encode('x'.repeat(64 * 1024));
@@ -104,20 +107,20 @@ describeOneDatabase('limits', (databases) => {
   });
 
   test.each(['multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', 'text/plain'])(
-    'a body of %s is 415',
+    'a body of the type %s is a 415',
     async (type) => {
       expect((await post('{"query":"{ __typename }"}', type)).status).toBe(415);
     },
   );
 
   test.each(['[{"query":"{ __typename }"}]', '"x"', 'null', '{', '', '{"query":1}'])(
-    'the body %s is 400',
+    'the body %s is a 400',
     async (body) => {
       expect((await post(body, 'application/json')).status).toBe(400);
     },
   );
 
-  test('the whole text in pages of 100 costs at most ten minutes of the default budget', async () => {
+  test('reading the whole text costs at most ten minutes of the default budget', async () => {
     const limited = makeTestApp(database(), { rateLimit: 1_000_000 });
     const { response, data } = await send<{ verses: { totalCount: number } }>(limited, PAGE);
     const cost = 1_000_000 - Number(response.headers.get('RateLimit-Remaining'));
@@ -126,7 +129,7 @@ describeOneDatabase('limits', (databases) => {
     expect(spent).toBeLessThanOrEqual(3000);
   });
 
-  test('a surah with its text costs little, and all words of all surahs are too much', async () => {
+  test('a surah with its text is cheap, and all words of all surahs exceed the limit', async () => {
     const limited = makeTestApp(database(), { rateLimit: 1_000_000 });
     const verses = 'verses { key arabicText turkishTranslation englishTranslation }';
     const { response } = await send(limited, `{ surah(number: 2) { number ${verses} } }`);
@@ -137,7 +140,7 @@ describeOneDatabase('limits', (databases) => {
     expect((await refusal(words)).limit).toBe('complexity');
   });
 
-  test('a caller over the budget is 429 with Retry-After, while kept answers cost nothing', async () => {
+  test('a caller over the budget gets a 429; cached responses cost nothing', async () => {
     const limited = makeTestApp(database(), { rateLimit: 30 });
     const kept = '{ verse(key: "1:1") { key } }';
     await send(limited, kept);
@@ -159,7 +162,7 @@ describeOneDatabase('limits', (databases) => {
   });
 });
 
-test('a budget fills up evenly', () => {
+test('a budget refills evenly', () => {
   let now = 0;
   const limit = new RateLimit(60, () => now);
   expect(limit.charge('a', 60)).toEqual({ limit: 60, remaining: 0, reset: 60 });

@@ -1,4 +1,4 @@
-/** Pages of readers, rendered once for each content revision, language and theme. */
+/** Public pages, rendered once for each content revision, language and theme. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { DEFAULT_SETTINGS, type Settings } from '../../../client/settings/settings';
 import { makeTestApp, type TestApp } from '../../support/app';
@@ -75,7 +75,7 @@ describeOneDatabase('pages', (databases) => {
     ['gzip', 'gzip'],
     ['gzip, deflate, br', 'br'],
     ['identity', null],
-  ])('comes to who accepts %s as %s', async (accepted, sent) => {
+  ])('Accept-Encoding %s gets the encoding %s', async (accepted, sent) => {
     const html = await (await app.fetch('/verses/1:1')).text();
     for (let time = 1; time <= 2; time++) {
       const answer = await app.fetch('/verses/1:1', { headers: { 'accept-encoding': accepted } });
@@ -87,7 +87,7 @@ describeOneDatabase('pages', (databases) => {
     expect(rendersOf('/verses/1:1')).toBe(1);
   });
 
-  test('who has it is told so, and HEAD says the same without a body', async () => {
+  test('a matching ETag gets a 304, and HEAD sends the same ETag without a body', async () => {
     const etag = (await app.fetch('/verses/1:2')).headers.get('etag') ?? '';
     const known = await app.fetch('/verses/1:2', { headers: { 'if-none-match': etag } });
     expect([known.status, await known.text()]).toEqual([304, '']);
@@ -99,12 +99,12 @@ describeOneDatabase('pages', (databases) => {
     expect(rendersOf('/verses/1:2')).toBe(1);
   });
 
-  test('a page first asked for by HEAD is whole for who reads it', async () => {
+  test('a page first requested by HEAD is complete for a later GET', async () => {
     await app.fetch('/verses/1:3', { method: 'HEAD' });
     expect(await (await app.fetch('/verses/1:3')).text()).toContain('</html>');
   });
 
-  test('every language, theme and other setting has a page of its own', async () => {
+  test('every language, theme and other setting has its own cached page', async () => {
     const kinds: Record<string, string>[] = [
       {},
       { 'accept-language': 'en' },
@@ -125,7 +125,7 @@ describeOneDatabase('pages', (databases) => {
     expect(pages[3]).toContain('<html lang="en" data-theme="lightGreen" data-text-size="normal">');
   });
 
-  test('cookies that say the same share a page, and junk in them makes no other', async () => {
+  test('equivalent cookies share a page, even with junk in them', async () => {
     const cookies = [
       cookieOf({}),
       `other=${'x'.repeat(50)}; ${cookieOf({})}`,
@@ -135,7 +135,7 @@ describeOneDatabase('pages', (databases) => {
     expect(rendersOf('/verses/1:5')).toBe(1);
   });
 
-  test('what is saved is on the page at once', async () => {
+  test('a save is visible on the page at once', async () => {
     for (const text of ['bir', 'iki', 'üç']) {
       const before = (await app.fetch('/verses/1:1')).headers.get('etag') ?? '';
       await save(text);
@@ -145,7 +145,7 @@ describeOneDatabase('pages', (databases) => {
     }
   });
 
-  test('a page that was being rendered while somebody saved is not kept', async () => {
+  test('a page rendered during a save is not cached', async () => {
     const { render } = client;
     client.render = async (request, options) => {
       const page = await render(request, options);
@@ -157,14 +157,14 @@ describeOneDatabase('pages', (databases) => {
   });
 
   test.each([
-    ['a page that is not there', '/nonsense', 404],
-    ['a verse that is not there', '/verses/2:287', 404],
+    ['an unknown page', '/nonsense', 404],
+    ['an unknown verse', '/verses/2:287', 404],
     ['a redirect', '/query?queryParameter=2%3A255', 302],
-    ['a parameter that no page knows', '/verses/1:6?utm_source=x', 200],
+    ['an unknown parameter', '/verses/1:6?utm_source=x', 200],
     ['a very long address', `/verses/1:6?queryParameter=${'x'.repeat(600)}`, 200],
-    // Each is counted.
+    // Each failed search is counted.
     ['a search that finds nothing', '/query?queryParameter=zzqx', 200],
-  ])('%s is not kept', async (_what, path, status) => {
+  ])('%s is not cached', async (_what, path, status) => {
     for (const times of [1, 2]) {
       const answer = await app.fetch(path);
       expect(answer.status).toBe(status);
@@ -175,7 +175,7 @@ describeOneDatabase('pages', (databases) => {
     }
   });
 
-  test('the origin of canonical addresses is the request’s own, or else the one that is set', async () => {
+  test('canonical addresses have the configured origin, or else that of the request', async () => {
     const read = async (address: string, from = app) => (await from.fetch(address)).text();
     const canonical = (origin: string) => `<link rel="canonical" href="${origin}/verses/1:7"/>`;
     for (const origin of ['http://one.test', 'http://two.test', 'http://one.test']) {
@@ -188,9 +188,9 @@ describeOneDatabase('pages', (databases) => {
   });
 });
 
-describeOneDatabase('a page whose data can not be read', (databases) => {
-  test('is a failure that is not kept, and is well when the data is back', async () => {
-    // React tells of what it could not render.
+describeOneDatabase('a page whose data cannot be read', (databases) => {
+  test('is a 500 that is not cached, and recovers when the data is back', async () => {
+    // React logs the rendering error.
     const error = jest.spyOn(console, 'error').mockImplementation();
     const database = await databases.open('filled');
     const client = siteClient();

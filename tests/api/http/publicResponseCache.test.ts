@@ -1,4 +1,4 @@
-/** Public answers: kept ready for one revision of the content, and never kept where they may not be. */
+/** The response cache: public responses are cached for one content revision, others never. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Database } from '../../../api/database/database';
 import { makeTestApp, type TestApp } from '../../support/app';
@@ -34,7 +34,7 @@ async function eventually(isTrue: () => Promise<boolean>, milliseconds: number) 
   return true;
 }
 
-describeOneDatabase('public answers', (databases) => {
+describeOneDatabase('the response cache', (databases) => {
   const database = databases.use('small');
   let app: TestApp;
   let token: string;
@@ -54,7 +54,7 @@ describeOneDatabase('public answers', (databases) => {
     '*',
     'identity',
   ])(
-    'a second GET with Accept-Encoding %s costs no statement and says the same',
+    'a second GET with Accept-Encoding %s needs no statement and gets the same response',
     async (encoding) => {
       const headers: Record<string, string> = encoding ? { 'accept-encoding': encoding } : {};
       const first = await app.fetch(GET);
@@ -88,7 +88,7 @@ describeOneDatabase('public answers', (databases) => {
     },
   );
 
-  test('a known answer is 304 without a body, another one is sent', async () => {
+  test('a matching ETag gets a 304 without a body, another ETag the response', async () => {
     const etag = (await app.fetch(GET)).headers.get('ETag') ?? '';
     const ask = (tag: string) => app.fetch(GET, { headers: { 'if-none-match': tag } });
     const known = await ask(`"x", ${etag}`);
@@ -106,7 +106,7 @@ describeOneDatabase('public answers', (databases) => {
     }
   });
 
-  test('what a token reads is not kept for others, nor the other way round', async () => {
+  test('requests with and without a token never share a response', async () => {
     const ADMIN = '{ verse(key: "1:2") { turkishTranslationAdmin } viewer { username } }';
     const admin = await send<{ viewer: object }>(app, ADMIN, {}, bearer(token));
     expect(admin.data?.viewer).toEqual({ username: 'a' });
@@ -118,7 +118,7 @@ describeOneDatabase('public answers', (databases) => {
     });
   });
 
-  test('neither a mutation nor an answer with errors is kept', async () => {
+  test('neither mutations nor responses with errors are cached', async () => {
     const login = () =>
       send<{ login: { message: string } }>(
         app,
@@ -132,7 +132,7 @@ describeOneDatabase('public answers', (databases) => {
     expect(wrong.response.headers.get('ETag')).toBeNull();
   });
 
-  test('variables and media types have answers of their own', async () => {
+  test('variables and media types have their own responses', async () => {
     const document = 'query ($key: String!) { verse(key: $key) { key } }';
     for (const key of ['1:1', '1:2', '1:1']) {
       expect(await app.query(document, { key })).toEqual({ verse: { key } });
@@ -159,7 +159,7 @@ onPostgres('two processes on one PostgreSQL', () => {
     await postgres.drop(name);
   });
 
-  test('a save in one is read in the other within 2 s, also after its connection was cut', async () => {
+  test('a save in one is visible in the other within 2 s, even after a cut connection', async () => {
     const [database, other] = databases as [Database, Database];
     const [here, there] = [makeTestApp(database), makeTestApp(other)];
     const token = await signInNewAdmin(database, here, 'a');

@@ -1,4 +1,4 @@
-/** PostgreSQL goes away under load and comes back. */
+/** PostgreSQL becomes unreachable under load and comes back. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../../api/database/database';
 import { openPostgres } from '../../../api/database/postgres';
@@ -37,7 +37,7 @@ block('a PostgreSQL that goes away', () => {
     await postgres.drop(name);
   });
 
-  test('kept answers go on, all else is a clear 503, and it is back within 2 s', async () => {
+  test('cached responses continue, all else is a 503, and recovery takes at most 2 s', async () => {
     const kept = await (await app.fetch(READ)).json();
     await proxy.cut();
     app.log.length = 0;
@@ -70,7 +70,7 @@ block('a PostgreSQL that goes away', () => {
     expect(await (await app.fetch('/readyz')).json()).toEqual({ status: 'ok' });
   });
 
-  test('a process that starts without it says 503 until it is there', async () => {
+  test('a process started without the database answers 503 until it is back', async () => {
     await proxy.cut();
     const late = makeTestApp(database);
     expect((await late.fetch(READ)).status).toBe(503);
@@ -79,7 +79,7 @@ block('a PostgreSQL that goes away', () => {
     expect((await late.fetch(READ)).status).toBe(200);
   });
 
-  test('under load nothing that was acknowledged is lost, and nothing is half done', async () => {
+  test('under load no acknowledged save is lost, and none is partial', async () => {
     const verses = [11, 12, 13, 14, 15, 16, 17, 18];
     const acknowledged = new Map<number, number>(verses.map((id) => [id, 1]));
     const statuses = new Map<number, number>();
@@ -107,7 +107,7 @@ block('a PostgreSQL that goes away', () => {
     expect(statuses.get(200)).toBeGreaterThan(before);
     for (const id of verses) {
       const { version, revisions, englishTranslation } = await storedVerse(database, id);
-      // A save may have been stored and its acknowledgement lost; each cut can do that once.
+      // A save may be stored although its acknowledgment was lost, so the version may be higher.
       expect(version).toBeGreaterThanOrEqual(acknowledged.get(id) ?? NaN);
       expect(revisions).toEqual(Array.from({ length: version - 1 }, (_, index) => index + 2));
       expect(englishTranslation).toMatch(new RegExp(`^${id} \\d+$`));

@@ -1,4 +1,4 @@
-/** A disk that is full: nothing is stored by halves, reading goes on, and it passes. */
+/** A full disk: no save is partial, reads continue, and saves work again once there is space. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const FULL = {
   errorMessage: 'The disk of the server is full. Nothing was changed.',
 };
 
-/** Saves fail clearly while the disk is full, and are done as soon as it no longer is. */
+/** Saves fail with a clear error while the disk is full, and succeed once there is space. */
 async function expectSafeOnFullDisk(database: Database, fill: () => unknown, empty: () => unknown) {
   const app = makeTestApp(database);
   await insertAdmin(database, 'a');
@@ -38,7 +38,7 @@ async function expectSafeOnFullDisk(database: Database, fill: () => unknown, emp
   expect(await storedVerse(database, 2)).toMatchObject({ version: 1, revisions: [] });
 }
 
-/** A small disk in memory. */
+/** Mounts a small tmpfs. */
 function mountDisk(megabytes: number): string {
   const folder = newFolder();
   mkdirSync(folder, { recursive: true });
@@ -47,7 +47,7 @@ function mountDisk(megabytes: number): string {
   return folder;
 }
 
-/** Whether this user may mount one. */
+/** Whether this user may mount a tmpfs. */
 function mayMount(): boolean {
   try {
     execFileSync('umount', [mountDisk(1)]);
@@ -59,7 +59,7 @@ function mayMount(): boolean {
 
 const onOwnDisk = mayMount() ? test : test.skip;
 
-onOwnDisk('embedded', async () => {
+onOwnDisk('the embedded database on a full disk', async () => {
   const disk = mountDisk(400);
   try {
     const name = await makeDatabase(embedded, 'small');
@@ -78,9 +78,9 @@ onOwnDisk('embedded', async () => {
   }
 });
 
-/** The server of the tests has one disk for all; what PostgreSQL says of a full one is the same. */
+/** All tests share the disk of one PostgreSQL server, so a trigger raises the error instead. */
 const onPostgres = postgres.isHere() ? test : test.skip;
-onPostgres('PostgreSQL, by the error it has for it', async () => {
+onPostgres('PostgreSQL with the error of a full disk', async () => {
   const name = await makeDatabase(postgres, 'small');
   const database = await postgres.open(name);
   const { prisma } = database;
@@ -101,7 +101,7 @@ onPostgres('PostgreSQL, by the error it has for it', async () => {
   await postgres.drop(name);
 });
 
-onOwnDisk('no database is begun where there is no room for it', async () => {
+onOwnDisk('no database is created without enough space', async () => {
   const disk = mountDisk(100);
   try {
     await expect(openEmbedded(join(disk, 'postgres'))).rejects.toThrow(/No space left on device/);

@@ -1,4 +1,4 @@
-/** A server that is told to stop with requests in flight, and clients that are too slow for it. */
+/** Stopping a server with requests in flight, and disconnecting clients that are too slow. */
 import { cpSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -51,70 +51,67 @@ async function tokenOf(origin: string): Promise<string> {
 let slowClients: Promise<void>;
 beforeAll(() => {
   slowClients = testSlowClients();
-  // The last test reports it.
+  // The last test reports the failure.
   slowClients.catch(() => undefined);
 });
 
 for (const kind of [embedded, postgres]) {
   const run = kind.isHere() ? test : test.skip;
-  run(
-    `SIGTERM in the midst of saves: all that were taken are answered (${kind.name})`,
-    async () => {
-      const name = await makeDatabase(kind, 'small');
-      const before = await kind.open(name);
-      await insertAdmin(before, 'a');
-      await before.close();
-      const { child, origin, dataDir } = await startServer(kind, name);
-      const headers = { ...json, authorization: `Bearer ${await tokenOf(origin)}` };
-      const statuses = await Promise.all(
-        Array.from({ length: SAVES }, async (_, index) => {
-          const body = { turkishTranslation: 'metin', englishTranslation: 'text' };
-          const saving = fetch(`${origin}/api/verses/${index + 1}`, {
-            method: 'PUT',
-            headers,
-            body: JSON.stringify(body),
-          });
-          if (index === SAVES - 1) setTimeout(() => child.kill('SIGTERM'), 60);
-          return saving.then(
-            async (response) => {
-              await response.json();
-              return response.status;
-            },
-            () => 0,
-          );
-        }),
-      );
-      const { code } = await child.end;
-      expect(code).toBe(0);
-      // A connection that was not yet taken is refused; nothing else happens to a save.
-      expect(statuses.filter((status) => status !== 200 && status !== 0)).toEqual([]);
-      expect(statuses).toContain(200);
+  run(`SIGTERM during saves: every accepted request is answered (${kind.name})`, async () => {
+    const name = await makeDatabase(kind, 'small');
+    const before = await kind.open(name);
+    await insertAdmin(before, 'a');
+    await before.close();
+    const { child, origin, dataDir } = await startServer(kind, name);
+    const headers = { ...json, authorization: `Bearer ${await tokenOf(origin)}` };
+    const statuses = await Promise.all(
+      Array.from({ length: SAVES }, async (_, index) => {
+        const body = { turkishTranslation: 'metin', englishTranslation: 'text' };
+        const saving = fetch(`${origin}/api/verses/${index + 1}`, {
+          method: 'PUT',
+          headers,
+          body: JSON.stringify(body),
+        });
+        if (index === SAVES - 1) setTimeout(() => child.kill('SIGTERM'), 60);
+        return saving.then(
+          async (response) => {
+            await response.json();
+            return response.status;
+          },
+          () => 0,
+        );
+      }),
+    );
+    const { code } = await child.end;
+    expect(code).toBe(0);
+    // A connection that was not yet accepted is refused; no save fails in another way.
+    expect(statuses.filter((status) => status !== 200 && status !== 0)).toEqual([]);
+    expect(statuses).toContain(200);
 
-      const folder = join(dataDir, 'postgres');
-      if (kind === embedded) cpSync(folder, folderOf(name), { recursive: true, force: true });
-      const after = await kind.open(name);
-      for (const [index, status] of statuses.entries()) {
-        const { version, revisions } = await storedVerse(after, index + 1);
-        if (status === 200) expect([index, version]).toEqual([index, 2]);
-        expect(revisions).toHaveLength(version - 1);
-      }
-      await after.close();
-      await kind.drop(name);
-      expect(backupsIn(join(dataDir, 'backups'))).toHaveLength(kind === embedded ? 1 : 0);
-    },
-  );
+    const folder = join(dataDir, 'postgres');
+    if (kind === embedded) cpSync(folder, folderOf(name), { recursive: true, force: true });
+    const after = await kind.open(name);
+    for (const [index, status] of statuses.entries()) {
+      const { version, revisions } = await storedVerse(after, index + 1);
+      if (status === 200) expect([index, version]).toEqual([index, 2]);
+      expect(revisions).toHaveLength(version - 1);
+    }
+    await after.close();
+    await kind.drop(name);
+    expect(backupsIn(join(dataDir, 'backups'))).toHaveLength(kind === embedded ? 1 : 0);
+  });
 }
 
-test('a client that sends its headers or its body too slowly is closed', () => slowClients);
+test('a client that sends its headers or its body too slowly is disconnected', () => slowClients);
 
-/** Waits half a minute for the server, so the other tests run meanwhile. */
+/** Waits half a minute for the server, so it runs alongside the other tests. */
 async function testSlowClients(): Promise<void> {
   const name = await makeDatabase(embedded, 'small');
   const { child, origin } = await startServer(embedded, name);
   const answerTo = async (begun: string) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
     socket.write(begun);
-    // One byte a second keeps nothing open.
+    // One byte per second does not keep the connection open.
     const drip = setInterval(() => socket.write('x'), 1000);
     const answer = await text(socket).catch(() => '');
     clearInterval(drip);

@@ -22,7 +22,7 @@ describeEachDatabase('node and nodes', (databases) => {
     ['surah', 'Surah', '... on Surah { key: number }', 2],
     ['verse', 'Verse', '... on Verse { key }', '2:255'],
     ['word', 'Word', '... on Word { key }', '2:255:1'],
-  ] as const)('the id of a %s leads back to it', async (noun, type, fragment, key) => {
+  ] as const)('the id of a %s resolves to it', async (noun, type, fragment, key) => {
     const { node } = await app.query<{ node: unknown }>(
       `query ($id: ID!) { node(id: $id) { __typename id ${fragment} } }`,
       { id: ids[noun] },
@@ -30,7 +30,7 @@ describeEachDatabase('node and nodes', (databases) => {
     expect(node).toEqual({ __typename: type, id: ids[noun], key });
   });
 
-  test('so do the ids of what Prisma reads, of a deleted row to nothing', async () => {
+  test('the ids of rows read by Prisma resolve too; that of a deleted row to null', async () => {
     const made = {
       Surah: 114,
       Character: (await database().prisma.character.create({ data: LETTER })).id,
@@ -46,7 +46,7 @@ describeEachDatabase('node and nodes', (databases) => {
     ]);
   });
 
-  test('nodes come in the order asked for, with null where there is none', async () => {
+  test('nodes are in the requested order, with null for a missing one', async () => {
     const missing = encode('Verse:6237');
     const asked = [ids.word, missing, ids.surah, ids.verse, ids.word];
     const { nodes } = await app.query<{ nodes: ({ id: string } | null)[] }>(NODES, { ids: asked });
@@ -73,20 +73,20 @@ describeEachDatabase('node and nodes', (databases) => {
   });
 
   test.each([
-    ['nothing', ''],
-    ['no base64', '%%%'],
+    ['an empty string', ''],
+    ['no base64 text', '%%%'],
     ['no type', encode('5')],
     ['an unknown type', encode('Verses:5')],
-    ['a type that is no node', encode('Source:5')],
+    ['a type that is not a node', encode('Source:5')],
     ['no number', encode('Verse:')],
     ['zero', encode('Verse:0')],
     ['a negative number', encode('Verse:-1')],
     ['a fraction', encode('Verse:1.5')],
     ['a number too large', encode('Verse:2147483648')],
     ['a number too large for Prisma', encode('Surah:2147483648')],
-    ['exponent', encode('Verse:1e9999')],
+    ['an exponent', encode('Verse:1e9999')],
     ['SQL', encode("Verse:1' OR 1=1")],
-  ])('an id of %s is refused without touching the others', async (_what, id) => {
+  ])('an id of %s is refused without affecting the others', async (_what, id) => {
     const { data, errors } = await app.answer<{ good: unknown; bad: unknown }>(
       `query ($id: ID!) { good: node(id: "${ids.verse}") { id } bad: node(id: $id) { id } }`,
       { id },

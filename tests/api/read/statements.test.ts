@@ -10,13 +10,13 @@ const SURAH =
 const aliases = (count: number, field: (number: number) => string) =>
   `{ ${Array.from({ length: count }, (_, index) => `a${index}: ${field(index + 1)}`).join(' ')} }`;
 
-/** How many statements a read may send: a number that doesn't grow with what it reads. */
+/** The number of SQL statements per read, which doesn't grow with the number of rows. */
 describeEachDatabase('statements', (databases) => {
   const database = databases.use('filled');
   let app: TestApp;
   beforeAll(async () => {
     app = makeTestApp(database());
-    // The first request learns the revision of the content.
+    // The first request reads the content revision.
     await app.query('{ __typename }');
   });
 
@@ -56,14 +56,14 @@ describeEachDatabase('statements', (databases) => {
     expect(statements.slice(most)).toEqual([]);
   });
 
-  test('a verse with words that were read before: none', async () => {
+  test('a verse with cached words: none', async () => {
     const document = (name: string) => `query ${name} { verse(key: "2:281") { ${VERSE} } }`;
     await app.query(document('First'));
     const statements = await statementsOf(database(), () => app.query(document('Second')));
     expect(statements).toEqual([]);
   });
 
-  test('a surah whose verses were read before: 1, for itself', async () => {
+  test('a surah with cached verses: 1, for the surah', async () => {
     const document = (name: string) => `query ${name} { surah(number: 36) { ${SURAH} } }`;
     await app.query(document('First'));
     const again = () => app.query<object>(document('Second'));
@@ -96,7 +96,7 @@ describeEachDatabase('statements', (databases) => {
     expect(second).toEqual(first);
   });
 
-  describe('lists of many owners: one statement for all their pages', () => {
+  describe('lists of many parents: one statement for all their pages', () => {
     const terms: number[] = [];
     beforeAll(async () => {
       for (const name of ['One', 'Two']) {
@@ -180,8 +180,8 @@ describeEachDatabase('statements', (databases) => {
     });
   });
 
-  // Behind what inserts posts beside the application, which reads them once.
-  test('a verse with the posts that use it, which were read with the content: at most 2', async () => {
+  // Runs after the tests that insert posts directly, because the application reads posts only once.
+  test('a verse with its cached posts: at most 2', async () => {
     await app.query('{ verse(key: "1:1") { posts { totalCount } } }');
     const document = `{ verse(key: "3:18") { ${VERSE} posts { edges { node { englishTitle } } } } }`;
     const statements = await statementsOf(database(), () => app.query(document));

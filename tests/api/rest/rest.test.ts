@@ -1,4 +1,4 @@
-/** The REST API: every call of the table, its refusals, and what it shares with GraphQL. */
+/** The REST API: every route, its errors, and what it shares with GraphQL. */
 import { openApi } from '../../../api/rest/openApi';
 import { makeTestApp, type TestApp } from '../../support/app';
 import { insertElement, insertPost, insertTerm, LETTER, NEW_ELEMENT } from '../../support/content';
@@ -118,7 +118,7 @@ describeOneDatabase('REST', (databases) => {
     expect([status, pick(data as never)]).toEqual([200, expected()]);
   });
 
-  test('every GET of the table is tried above', () => {
+  test('every GET route is tested above', () => {
     const { paths } = openApi() as { paths: Record<string, object> };
     const gets = Object.keys(paths).filter((path) => 'get' in (paths[path] ?? {}));
     expect(reads).toHaveLength(gets.length);
@@ -147,12 +147,12 @@ describeOneDatabase('REST', (databases) => {
     expect((await after('PUT /authentication/refreshJwt')).status).toBe(401);
   });
 
-  test('a wrong password is 401 in the envelope', async () => {
+  test('a wrong password is a 401 in the envelope', async () => {
     const answer = await rest('POST /authentication/login', { username: 'a', password: 'b' });
     expect(answer).toMatchObject({ status: 401, success: false, code: 'UNAUTHENTICATED' });
   });
 
-  test('a post is made, saved, and deleted; what comes back can be sent again', async () => {
+  test('a post is created, saved and deleted; a response can be sent back as a body', async () => {
     const made = await asAdmin<Row>('POST /posts', NEW_POST);
     expect(made).toMatchObject({
       status: 200,
@@ -167,7 +167,7 @@ describeOneDatabase('REST', (databases) => {
     expect((await asAdmin(`DELETE /posts/${id}`)).status).toBe(404);
   });
 
-  test('a post that is not right is told all that is wrong', async () => {
+  test('an invalid post is refused with all its problems', async () => {
     const answer = await asAdmin('POST /posts', {
       ...NEW_POST,
       turkishTitle: ' ',
@@ -182,7 +182,7 @@ describeOneDatabase('REST', (databases) => {
     expect(answer.errorMessage).toContain('2-255');
   });
 
-  test('a field that is missing is one that is not filled', async () => {
+  test('a missing field counts as empty', async () => {
     const answer = await asAdmin('POST /posts', { ...NEW_POST, englishNote: undefined });
     expect(answer).toMatchObject({
       status: 400,
@@ -192,7 +192,7 @@ describeOneDatabase('REST', (databases) => {
     });
   });
 
-  test('a verse', async () => {
+  test('a verse is saved', async () => {
     const body = { turkishTranslation: '<p>Bir</p>', englishTranslation: '<p>One</p>' };
     const { data } = await asAdmin<Row>('PUT /verses/10', body);
     expect(data).toMatchObject({
@@ -205,7 +205,7 @@ describeOneDatabase('REST', (databases) => {
     expect((await asAdmin<Row>('GET /verses/10')).data).toHaveProperty('turkishTranslationAdmin');
   });
 
-  test('a verse in a post, by its key and by those of post and verse', async () => {
+  test('a verse of a post is saved by its own key and by those of post and verse', async () => {
     const [place] = await database().prisma.postVerse.findMany({ where: { postId } });
     const first = await asAdmin<Row>(`PUT /postVerses/${place?.id}`, {
       postId,
@@ -222,7 +222,7 @@ describeOneDatabase('REST', (databases) => {
     expect(missing).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
-  test('a word as it was read, with its elements', async () => {
+  test('a word is saved as it was read, with its elements', async () => {
     const { data: verse } = await rest<{ words: Row[] }>('GET /verses/1');
     const word = verse.words[2] as Row;
     expect(word.termElements).toMatchObject([{ id: elementId }]);
@@ -235,7 +235,7 @@ describeOneDatabase('REST', (databases) => {
     expect(after.turkishTranslationNeedsUpdate).toBe(true);
   });
 
-  test('a term, its order and its elements', async () => {
+  test('a term, its order and its elements are saved', async () => {
     const names = { turkishName: 'İsimler', englishName: 'Names' };
     expect(await asAdmin(`PUT /terms/${termId}`, names)).toMatchObject({ data: names });
     const made = await asAdmin<Row>('POST /termElements', {
@@ -259,7 +259,7 @@ describeOneDatabase('REST', (databases) => {
     expect(ordered.data.termElements.map((element) => element.id)).toEqual([elementId, id]);
   });
 
-  test('a letter and a surah', async () => {
+  test('a letter and a surah are saved', async () => {
     const letter = await asAdmin<Row>('PUT /characters/1', { ...LETTER, englishLetter: 'A' });
     expect(letter.data).toMatchObject({ englishLetter: 'A', version: 2 });
     const { data } = await rest<Row[]>('GET /surahs/details');
@@ -267,7 +267,7 @@ describeOneDatabase('REST', (databases) => {
     expect(surah.data).toMatchObject({ revelationYear: 611, numberOfVerses: 7 });
   });
 
-  test('what someone else saved in the meantime is a 409 with the row as it is', async () => {
+  test('a save over a newer version is a 409 with the current row', async () => {
     const { data } = await rest<Row>('GET /verses/20');
     const save = (text: string) =>
       asAdmin<Row>('PUT /verses/20', {
@@ -282,7 +282,7 @@ describeOneDatabase('REST', (databases) => {
     expect(second.changedFields).toContain('turkishTranslationAdmin');
   });
 
-  test('without a token every write is refused, and asks the database nothing', async () => {
+  test('without a token every write is refused, without a database statement', async () => {
     const { paths } = openApi() as { paths: Record<string, Record<string, { security?: object }>> };
     const writes = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).flatMap(([method, { security }]) =>
@@ -311,13 +311,13 @@ describeOneDatabase('REST', (databases) => {
     ['PATCH /posts', 405, 'METHOD_NOT_ALLOWED'],
     ['DELETE /surahs/details', 405, 'METHOD_NOT_ALLOWED'],
     ['POST /verses/1', 405, 'METHOD_NOT_ALLOWED'],
-  ])('%s is %d in the envelope', async (call, status, code) => {
+  ])('%s is a %d in the envelope', async (call, status, code) => {
     const answer = await rest(call);
     expect(answer).toMatchObject({ status, success: false, code });
     expect(answer.errorMessage).toMatch(/^\S.*\S$/);
   });
 
-  test('405 names the methods that are taken', async () => {
+  test('a 405 lists the allowed methods', async () => {
     expect((await rest('PATCH /posts')).headers.get('allow')).toBe('GET, HEAD, POST');
   });
 
@@ -326,7 +326,7 @@ describeOneDatabase('REST', (databases) => {
     ['application/json', '{', 400],
     ['application/json', '[]', 400],
     ['application/json', `{"username": "${'x'.repeat(300_000)}"}`, 413],
-  ])('a login in %s of %.20s is %d', async (type, body, status) => {
+  ])('a malformed login of the type %s is refused (case %#)', async (type, body, status) => {
     const response = await app.fetch('/api/authentication/login', {
       method: 'POST',
       headers: { 'content-type': type },
@@ -338,7 +338,7 @@ describeOneDatabase('REST', (databases) => {
     ]);
   });
 
-  test('a public answer is kept, has an ETag, and costs no statement the second time', async () => {
+  test('a public response has an ETag and is cached; the second needs no statement', async () => {
     const first = await app.fetch('/api/surahs/details');
     const statements: string[] = [];
     const stop = watchStatements(database(), (statement) => statements.push(statement));
@@ -356,20 +356,20 @@ describeOneDatabase('REST', (databases) => {
     expect(second.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test('a save is seen by the next read', async () => {
+  test('a save is visible to the next read', async () => {
     const path = 'GET /verses/30';
     expect((await rest<Row>(path)).data.version).toBe(1);
     await asAdmin('PUT /verses/30', { turkishTranslation: 'Yeni', englishTranslation: 'New' });
     expect((await rest<Row>(path)).data).toMatchObject({ version: 2, englishTranslation: 'New' });
   });
 
-  test('what an admin reads is not kept for others', async () => {
+  test('a response to an admin is not cached for others', async () => {
     const { headers } = await asAdmin('GET /verses/31');
     expect(headers.get('cache-control')).toBe('no-store');
     expect((await rest<Row>('GET /verses/31')).data).not.toHaveProperty('turkishTranslationAdmin');
   });
 
-  test('lists of more than a page come whole', async () => {
+  test('lists longer than a page are complete', async () => {
     const verses = Array.from({ length: 130 }, (_, index) => `2:${index + 1}`);
     const id = await insertPost(database(), verses, { section: 'alms' });
     const { data } = await rest<{ verseReferences: string[]; verses: Row[] }>(`GET /posts/${id}`);
@@ -377,7 +377,7 @@ describeOneDatabase('REST', (databases) => {
     expect(data.verses).toHaveLength(130);
   });
 
-  test('an anonymous address has a budget; an answer that was kept costs nothing', async () => {
+  test('an anonymous address has a budget; a cached response costs nothing', async () => {
     const limited = restOf(makeTestApp(database(), { rateLimit: 10 }));
     const first = await limited('GET /verses/1');
     expect(first.headers.get('ratelimit-remaining')).toBe('5');
@@ -394,7 +394,7 @@ describeOneDatabase('REST', (databases) => {
     expect((await forged('GET /verses/1')).status).toBe(429);
   });
 
-  test('the description is served as JSON', async () => {
+  test('the OpenAPI document is served as JSON', async () => {
     const response = await app.fetch('/api/openapi.json');
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
     expect(await response.json()).toEqual(openApi());

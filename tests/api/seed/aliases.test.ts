@@ -1,4 +1,4 @@
-/** The names of famous verses that a first start is filled with. */
+/** The names of famous verses that the first start imports. */
 import { nameKeys } from '../../../text/nameKeys';
 import { isInMushaf, parseVerseRun } from '../../../text/verseReference';
 import { verseAliasCreation } from '../../../api/schema/verseAlias/verseAliasRules';
@@ -14,7 +14,7 @@ const rows = aliases.flatMap(({ verses, ...names }) =>
   ),
 );
 
-test('there are seventy at least, in every language', () => {
+test('there are at least seventy, in every language', () => {
   expect(rows.length).toBeGreaterThanOrEqual(70);
   for (const language of LANGUAGES) {
     expect(rows.filter((row) => row.language === language).length).toBeGreaterThanOrEqual(15);
@@ -22,7 +22,7 @@ test('there are seventy at least, in every language', () => {
 });
 
 test.each(rows.map((row) => [`${row.name}, ${row.verses}`, row] as const))(
-  '%s: written as an admin might, of verses that there are, in one surah',
+  '%s: a valid name of existing verses in one surah',
   (_name, row) => {
     expect(verseAliasCreation.parse(row).name).toBe(row.name);
     const { first, last } = parseVerseRun(row.verses) ?? {};
@@ -32,7 +32,7 @@ test.each(rows.map((row) => [`${row.name}, ${row.verses}`, row] as const))(
   },
 );
 
-test.each(LANGUAGES)('%s: no two names are found by the same search', (language) => {
+test.each(LANGUAGES)('%s: no two names have the same search key', (language) => {
   const seen = new Map<string, string>();
   for (const row of rows.filter((one) => one.language === language)) {
     for (const key of nameKeys(row.name)) {
@@ -42,7 +42,7 @@ test.each(LANGUAGES)('%s: no two names are found by the same search', (language)
   }
 });
 
-test('they stand in mushaf order, and no verses twice', () => {
+test('they are in mushaf order, without duplicate verses', () => {
   const places = aliases.map(({ verses }) => {
     const { first, last } = parseVerseRun(verses) ?? {};
     return [first?.surah, first?.verse, last?.verse].map((part) => String(part).padStart(3, '0'));
@@ -57,7 +57,7 @@ test('they stand in mushaf order, and no verses twice', () => {
 describeOneDatabase('a first start', (databases) => {
   const database = databases.use('whole');
 
-  test('has all of them, and a new one gets the key behind them', async () => {
+  test('has all of them, and a new one gets the next key', async () => {
     const found = await database().sql`
       SELECT a.name, a.language::text, v.key AS first, l.key AS last FROM "VerseAlias" a
       JOIN "Verse" v ON v.id = a."verseId" JOIN "Verse" l ON l.id = a."lastVerseId" ORDER BY a.id`;

@@ -1,4 +1,4 @@
-/** What a first start is filled with beside the text: letters, tables, topics, roots and glosses. */
+/** What the first start imports besides the text: letters, tables, topics, roots and glosses. */
 import type { Database } from '../../../api/database/database';
 import { letters } from '../../../content/letters';
 import { posts } from '../../../content/topics/topics';
@@ -7,7 +7,7 @@ import { makeTestApp } from '../../support/app';
 import { describeOneDatabase } from '../../support/database';
 import { bearer, send, signInNewAdmin } from '../../support/signIn';
 
-/** A sentence that is quoted within another is a part of it. */
+/** A sentence quoted within another is part of it. */
 const sentencesOf = (text: string) => text.match(/[.!?…][”"’)]*(?=\s+[\p{Lu}“]|$)/gu)?.length ?? 0;
 
 describe('topics', () => {
@@ -20,11 +20,11 @@ describe('topics', () => {
     ['faithInAngels', 8],
     ['faithInBook', 8],
     ['faithInProphets', 8],
-  ])('section %s has %i at least', (section, least) => {
+  ])('section %s has at least %i', (section, least) => {
     expect(posts.filter((post) => post.section === section).length).toBeGreaterThanOrEqual(least);
   });
 
-  test('there are sixty at least, the Beginning first, and no title twice', () => {
+  test('there are at least sixty, the Beginning first, with unique titles', () => {
     expect(posts.length).toBeGreaterThanOrEqual(60);
     expect(posts[0]?.section).toBe('introduction');
     for (const title of ['turkishTitle', 'englishTitle'] as const) {
@@ -44,7 +44,7 @@ describe('topics', () => {
   );
 });
 
-test('the letters: 28 in their order, then the hamza', () => {
+test('the letters are the 28 in order, then the hamza', () => {
   expect(letters.map(({ arabicLetter }) => arabicLetter).join('')).toBe(
     'ابتثجحخدذرزسشصضطظعغفقكلمنهويء',
   );
@@ -52,7 +52,7 @@ test('the letters: 28 in their order, then the hamza', () => {
 });
 
 describe('tables', () => {
-  test('29 with the keys and tags of the design', () => {
+  test('there are 29, with the keys and tags of the design', () => {
     expect(terms.map(({ id }) => id)).toEqual(Array.from({ length: 29 }, (_, index) => index + 1));
     expect(terms.map(({ englishTag }) => englishTag).join(' ')).toBe(
       'QNA ANA HVN HEN AGN BNA ZNA TNA PNA MNA NNA JON SNA ISN INA ABN JHN JBN JSN ENN DNA AAN MON JNA QAD AAD BAD ZAD TAD',
@@ -61,7 +61,7 @@ describe('tables', () => {
   });
 
   test.each(terms.map((term) => [term.englishName, term] as const))(
-    '%s: every field of every row is filled, and no label comes twice',
+    '%s: every field of every row is filled, and labels are unique',
     (_name, { elements }) => {
       expect(elements.length).toBeGreaterThan(0);
       for (const { arabicName, turkish, english } of elements) {
@@ -75,7 +75,7 @@ describe('tables', () => {
     },
   );
 
-  test('a name that the Qur’an does not have says so', () => {
+  test('the meaning of a name that is not in the Qur’an says so', () => {
     const without = terms.flatMap(({ elements }) =>
       elements.filter(({ occurrences }) => occurrences.length === 0),
     );
@@ -118,7 +118,7 @@ describeOneDatabase('a first start', (databases) => {
     expect(await occurrences(termId, label)).toBe(count);
   });
 
-  test('every row has a verse, or is of a name that the Qur’an does not have', async () => {
+  test('every row has a verse, unless its name is not in the Qur’an', async () => {
     const without = await database().prisma.termElement.count({ where: { verses: { none: {} } } });
     const none = terms
       .flatMap(({ elements }) => elements)
@@ -126,7 +126,7 @@ describeOneDatabase('a first start', (databases) => {
     expect(without).toBe(none.length);
   });
 
-  test('every topic has 5 to 25 verses, none twice, in their order', async () => {
+  test('every topic has 5 to 25 unique verses, in their order', async () => {
     const rows = await database().sql<{
       id: number;
       verses: number;
@@ -160,18 +160,18 @@ describeOneDatabase('a first start', (databases) => {
     return row?.count ?? 0;
   };
 
-  test('a Turkish gloss on 96 % of the words, and on all of surahs 1 and 78 to 114', async () => {
+  test('96 % of the words have a Turkish gloss, and all in surahs 1 and 78 to 114', async () => {
     expect(await share('w."turkishTranslation" IS NOT NULL')).toBeGreaterThanOrEqual(0.96 * 77_429);
     expect(
       await share('w."turkishTranslation" IS NULL AND (v."surahId" = 1 OR v."surahId" >= 78)'),
     ).toBe(0);
   });
 
-  test('a root on all words that have one', async () => {
+  test('all words that have a root are linked to it', async () => {
     expect(await share('"rootId" IS NOT NULL')).toBeGreaterThanOrEqual(49_967);
   });
 
-  test('organizing the tables changes nothing: they are in order and counted', async () => {
+  test('organizing the tables changes nothing: they are already ordered and counted', async () => {
     const app = makeTestApp(database());
     const jwt = await signInNewAdmin(database(), app, 'editor');
     const rows = (db: Database) => db.sql`
@@ -190,7 +190,7 @@ describeOneDatabase('a first start', (databases) => {
       expect(data?.organizeTerm.__typename).toBe('OrganizeTermPayload');
     }
     expect(await rows(database())).toEqual(before);
-    // A save without a change leaves no revision.
+    // A save without changes creates no revision.
     expect(await database().prisma.revision.count({ where: { entity: 'termElement' } })).toBe(0);
   });
 });

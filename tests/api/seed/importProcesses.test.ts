@@ -1,4 +1,4 @@
-/** Imports in processes of their own: killed at any moment, or two at once. */
+/** Imports in separate processes: killed at any moment, or concurrent. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../../api/database/database';
 import { readSeedContent } from '../../../api/seed/content';
@@ -19,7 +19,7 @@ const countRows = async ({ prisma }: Database) => ({
   posts: await prisma.post.count(),
 });
 
-/** Rows written and milliseconds after them at which an import is killed: before, during and after the words. */
+/** When an import is killed, in rows and then milliseconds: before, during and after the words. */
 const moments = fc
   .sample(fc.tuple(fc.nat(999), fc.nat(79_999), fc.nat(49), fc.nat(16_999), fc.nat(59)), {
     numRuns: 1,
@@ -59,7 +59,7 @@ test('a killed import of the embedded database leaves all or nothing', async () 
 });
 
 (postgres.isHere() ? test : test.skip)(
-  'of three processes that find one PostgreSQL empty, one is killed, and the others fill it once',
+  'of three processes that import into one PostgreSQL, one is killed, and the others fill it once',
   async () => {
     const name = await makeDatabase(postgres, 'migrated');
     const start = () => startScript('importProcess.ts', urlOf(name));

@@ -11,7 +11,7 @@ const countRows = async ({ prisma }: Database) => ({
 const WHOLE = { surahs: 114, verses: 6236, words: 77_429, revisions: 1 };
 const NOTHING = { surahs: 0, verses: 0, words: 0, revisions: 0 };
 
-/** A number for a table's whole content. */
+/** A checksum of the content of each table. */
 async function fingerprint({ sql }: Database): Promise<string[]> {
   const rows = await sql<{ md5: string }>`
     SELECT md5(string_agg(t::text, '|' ORDER BY id)) AS md5 FROM "Surah" t
@@ -24,12 +24,12 @@ async function fingerprint({ sql }: Database): Promise<string[]> {
 describeEachDatabase('the imported Qur’an', (databases) => {
   const database = databases.use('filled');
 
-  test('is whole, at content revision 1', async () => {
+  test('is complete, at content revision 1', async () => {
     expect(await countRows(database())).toEqual(WHOLE);
     expect(await database().prisma.contentRevision.findFirst()).toMatchObject({ revision: 1 });
   });
 
-  test('86 surahs are of Mecca and 28 of Medina, in both languages', async () => {
+  test('86 surahs are Meccan and 28 Medinan, in both languages', async () => {
     const rows = await database().sql`
       SELECT "turkishRevelationPlace" AS turkish, "englishRevelationPlace" AS english,
         count(*)::int AS surahs
@@ -53,7 +53,7 @@ describeEachDatabase('the imported Qur’an', (databases) => {
     );
   });
 
-  /** Each selects what must not be; the first column names it. */
+  /** Each query selects invalid rows; its first column names them. */
   test.each<[string, string]>([
     [
       'surah whose number of verses is not that of its verses',
@@ -112,7 +112,7 @@ describeEachDatabase('the imported Qur’an', (databases) => {
     expect(await database().prisma.$queryRawUnsafe(select)).toEqual([]);
   });
 
-  test('words and translations stand where they belong', async () => {
+  test('words and translations are in their verses', async () => {
     const { prisma } = database();
     const word = await prisma.word.findUniqueOrThrow({ where: { key: '2:255:45' } });
     expect(word).toMatchObject({
@@ -130,7 +130,7 @@ describeEachDatabase('the imported Qur’an', (databases) => {
     });
   });
 
-  test('a second import changes nothing and says so', async () => {
+  test('a second import changes nothing and reports that', async () => {
     const before = await fingerprint(database());
     expect(await importQuran(database().prisma)).toBe(false);
     expect(await fingerprint(database())).toEqual(before);
@@ -139,7 +139,7 @@ describeEachDatabase('the imported Qur’an', (databases) => {
 });
 
 describeEachDatabase('an import that fails', (databases) => {
-  test('leaves nothing', async () => {
+  test('leaves the database empty', async () => {
     const database = await databases.open('migrated');
     const { prisma } = database;
     await prisma.$executeRaw`

@@ -71,7 +71,7 @@ describe('splitVerse', () => {
   });
 });
 
-test('words and marks of every verse give back the text of the package', () => {
+test('the words and marks of every verse reproduce the text of the package', () => {
   const file = join(__dirname, '../../../node_modules/quran-validator/data/quran-verses.min.json');
   const source = JSON.parse(readFileSync(file, 'utf8')) as { text: string }[];
   const differing = verses.filter(
@@ -101,11 +101,11 @@ test.each([
   ['8:6', 4, 'بَعْدَ مَا'],
   ['13:37', 8, 'بَعْدَ مَا'],
   ['37:130', 3, 'إِلْ يَاسِينَ'],
-])('word %s:%i is two of Tanzil’s', (key, number, text) => {
+])('word %s:%i is two words in Tanzil', (key, number, text) => {
   expect(wordsOf(key)[number - 1]).toEqual({ arabicText: text, pauseAfter: null });
 });
 
-test('those four are all words with a space', () => {
+test('only those four words contain a space', () => {
   const spaced = verses.filter(({ words }) => words.some((word) => / /.test(word.arabicText)));
   expect(spaced.map(({ key }) => key)).toEqual(['2:181', '8:6', '13:37', '37:130']);
 });
@@ -120,11 +120,11 @@ test.each([
   ['18:1', 11, 'ۜ'],
   ['36:52', 6, 'ۜۗ'],
   ['96:19', 5, '۩'],
-])('after word %s:%i stands %s', (key, number, mark) => {
+])('word %s:%i is followed by %s', (key, number, mark) => {
   expect(wordsOf(key)[number - 1]?.pauseAfter).toBe(mark);
 });
 
-test('no mark that stands alone is left in a word, and 15 words are followed by a prostration', () => {
+test('no word contains a separate mark, and 15 words are followed by a prostration sign', () => {
   const words = verses.flatMap((verse) => verse.words);
   expect(words.filter(({ arabicText }) => /[۞۩\u06D6-\u06DB]/.test(arabicText))).toEqual([]);
   expect(words.filter(({ pauseAfter }) => pauseAfter?.includes('۩'))).toHaveLength(15);
@@ -134,7 +134,7 @@ describe.each([
   ['Turkish', readTurkishTranslations()],
   ['English', readEnglishTranslations()],
 ])('%s translations', (_language, translations) => {
-  test('are one a verse', () => {
+  test('are one per verse', () => {
     expect(translations).toHaveLength(6236);
   });
 
@@ -144,7 +144,7 @@ describe.each([
     ['numbered', /^\(\d+\)/],
     ['marked with footnotes', /\[\d+\]/],
     ['marked up', /<[a-z/]|&[a-z]+;/i],
-    ['broken in their letters', /\uFFFD|Ã|Å/],
+    ['wrongly decoded', /\uFFFD|Ã|Å/],
   ])('are never %s', (_what, pattern) => {
     expect(translations.filter((text) => pattern.test(text))).toEqual([]);
   });
@@ -164,7 +164,7 @@ test.each([
 
 describeWithShared(
   'qac-corpus2/phonetic.txt',
-  'division into words against the Quranic Arabic Corpus 2.0',
+  'division into words compared with the Quranic Arabic Corpus 2.0',
   (corpus) => {
     /** Letters whose sound is always the same; the others depend on their neighbors. */
     const sounds: Record<string, string> = Object.fromEntries(
@@ -177,7 +177,7 @@ describeWithShared(
       once([...arabic].map((letter) => sounds[letter] ?? '').join(''));
     const spoken = (latin: string) =>
       once(latin.toLowerCase().replace(/[^bthjḥkdrzsṣḍṭẓʿgfqm]/g, ''));
-    /** Read by the names of their letters, so not comparable. */
+    /** Pronounced as letter names, so not comparable. */
     const isDisjoined = (arabic: string) => !/[\u064B-\u0650\u0652]/.test(arabic);
 
     test('it has 77,429 words', () => {
@@ -185,7 +185,7 @@ describeWithShared(
       expect(verses.flatMap(({ words }) => words)).toHaveLength(77_429);
     });
 
-    test('every word of all 6236 verses is the same', () => {
+    test('every word of all 6236 verses matches', () => {
       let next = 0;
       let compared = 0;
       const differing = verses.filter(({ words }) => {
@@ -200,7 +200,7 @@ describeWithShared(
       expect(compared).toBeGreaterThan(77_000);
     });
 
-    test('English transcriptions are those of the corpus but for 33 words', () => {
+    test('English transcriptions match the corpus except for 33 words', () => {
       const words = readEnglishWords();
       expect(words).toHaveLength(77_429);
       expect(

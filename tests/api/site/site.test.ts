@@ -1,4 +1,4 @@
-/** What search engines ask for: robots.txt, and a sitemap of every page that there is. */
+/** Files for search engines: robots.txt, and a sitemap of every page. */
 import { brotliDecompressSync } from 'node:zlib';
 import { SaxesParser } from 'saxes';
 import { MAX_PAGES_PER_SITEMAP, sitemapIndexOf, sitemapOf } from '../../../api/site/sitemap';
@@ -53,7 +53,7 @@ describeOneDatabase('the site for search engines', (databases) => {
   const pages = async () =>
     (await read()).map(({ loc }) => pathOf(loc)).filter((path) => !/[?&]lang=/.test(path));
 
-  test('robots.txt leaves out what is no page and names the sitemap', async () => {
+  test('robots.txt excludes addresses that are not pages and names the sitemap', async () => {
     const answer = await app.fetch('/robots.txt');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
@@ -68,7 +68,7 @@ describeOneDatabase('the site for search engines', (databases) => {
     );
   });
 
-  test('every page is listed in both languages, each naming all', async () => {
+  test('every page is listed in both languages, with all its alternates', async () => {
     const entries = await read();
     const addresses = entries.map(({ loc }) => loc);
     expect(new Set(addresses).size).toBe(addresses.length);
@@ -87,7 +87,7 @@ describeOneDatabase('the site for search engines', (databases) => {
     expect(tabs?.alternates['x-default']).toBe(`${ORIGIN}/about?tab=details`);
   });
 
-  test('there are as many as the database has', async () => {
+  test('the number of pages matches the database', async () => {
     const { prisma } = database();
     const listed = await pages();
     const count = (pattern: RegExp) => listed.filter((path) => pattern.test(path)).length;
@@ -101,7 +101,7 @@ describeOneDatabase('the site for search engines', (databases) => {
     expect(count(/./)).toBeGreaterThan(8000);
   });
 
-  test('a page is what its listed address says it is', async () => {
+  test('a listed page has that canonical address, language and alternates', async () => {
     const entries = new Map((await read()).map((entry) => [pathOf(entry.loc), entry]));
     const listed = [...entries.keys()];
     const ofContent = /^\/(surahs|verses|termTables|roots)\/|^\/posts\/(\w+\/)?\d/;
@@ -131,7 +131,7 @@ describeOneDatabase('the site for search engines', (databases) => {
     }
   });
 
-  test('is kept ready, compressed, and told to be known', async () => {
+  test('the sitemap is cached and compressed, and a matching ETag gets a 304', async () => {
     const accepting = { headers: { 'accept-encoding': 'gzip, br' } };
     const first = await app.fetch('/sitemap.xml', accepting);
     expect(first.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -148,7 +148,7 @@ describeOneDatabase('the site for search engines', (databases) => {
     expect(known?.status).toBe(304);
   });
 
-  test('what is deleted is gone at once, and is back when it is restored', async () => {
+  test('a deleted topic is removed at once, and is back when it is restored', async () => {
     const id = await insertPost(database(), ['1:1'], { section: 'faithInBook' });
     const jwt = await signInNewAdmin(database(), app, 'a');
     const path = `/posts/faithInBook/${id}`;
@@ -177,7 +177,7 @@ describeOneDatabase('the site for search engines', (databases) => {
     expect(await pages()).toContain(path);
   });
 
-  test('there is one sitemap, and no parts of it', async () => {
+  test('the sitemap has exactly one part', async () => {
     expect((await app.fetch('/sitemaps/1.xml')).status).toBe(200);
     for (const name of ['0.xml', '2.xml', '1', 'x.xml']) {
       expect((await app.fetch(`/sitemaps/${name}`)).status).toBe(404);
@@ -186,7 +186,7 @@ describeOneDatabase('the site for search engines', (databases) => {
 });
 
 describe('sitemaps', () => {
-  test('escape what XML asks for', () => {
+  test('escape special characters of XML', () => {
     const [first] = entriesOf(sitemapOf('https://a.example', ['/about?tab=details']));
     expect(first?.loc).toBe('https://a.example/about?tab=details&lang=tr');
     expect(entriesOf(sitemapIndexOf(['https://a.example/x?a=1&b=2']))[0]?.loc).toBe(
@@ -194,7 +194,7 @@ describe('sitemaps', () => {
     );
   });
 
-  test('keep to 50,000 addresses and 50 MB with the longest addresses', () => {
+  test('stay within 50,000 addresses and 50 MB with the longest addresses', () => {
     const origin = `https://${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(63)}.example`;
     const paths = Array.from(
       { length: MAX_PAGES_PER_SITEMAP },

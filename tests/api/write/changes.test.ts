@@ -1,4 +1,4 @@
-/** Saving: what is written, what is kept of before, and who wins when two save. */
+/** Saving: what is written, what the history keeps, and how concurrent saves conflict. */
 import { makeTestApp, type TestApp } from '../../support/app';
 import {
   insertAlias,
@@ -63,7 +63,7 @@ describeEachDatabase('changes', (databases) => {
   const lastRevision = () =>
     database().prisma.revision.findFirstOrThrow({ orderBy: { id: 'desc' } });
 
-  test('a verse: what is saved is cleaned, published and kept', async () => {
+  test('a verse: a save is sanitized, published and recorded', async () => {
     const before = await revisionOfContent();
     await database().prisma.verse.update({
       where: { key: '1:1' },
@@ -104,7 +104,7 @@ describeEachDatabase('changes', (databases) => {
     });
   });
 
-  test('saving the same again changes nothing', async () => {
+  test('saving is idempotent', async () => {
     await save('updateVerse', { ...VERSE, databaseId: 2 });
     const before = await revisionOfContent();
     const count = await database().prisma.revision.count();
@@ -114,7 +114,7 @@ describeEachDatabase('changes', (databases) => {
     expect(await database().prisma.revision.count()).toBe(count);
   });
 
-  test.each([0, 2_147_483_647])('version %d, which no one read, is a conflict', async (version) => {
+  test.each([0, 2_147_483_647])('the wrong version %d is a conflict', async (version) => {
     const { __typename } = await save('updateVerse', {
       ...VERSE,
       databaseId: 2,
@@ -123,7 +123,7 @@ describeEachDatabase('changes', (databases) => {
     expect(__typename).toBe('ConflictError');
   });
 
-  test('empty fields are all named, and nothing is saved', async () => {
+  test('all empty fields are reported, and nothing is saved', async () => {
     const before = await revisionOfContent();
     expect(
       await save('updateVerse', {
@@ -157,7 +157,7 @@ describeEachDatabase('changes', (databases) => {
     ['deleteVerseAlias', {}],
     ['restoreVerseAlias', {}],
     ['restoreRevision', {}],
-  ])('%s of a row that is not there', async (name, fields) => {
+  ])('%s of a missing row', async (name, fields) => {
     const answer = await save(name, { ...fields, databaseId: 999_999_999 });
     const expected = name === 'updateSurah' ? /ValidationError|NotFoundError/ : /^NotFoundError$/;
     expect(answer.__typename).toMatch(expected);
@@ -197,7 +197,7 @@ describeEachDatabase('changes', (databases) => {
     ).toMatchObject({ problems: [{ field: 'arabicText' }, { field: 'arabicRoot' }] });
   });
 
-  test('a post: made, changed with its own translations kept, deleted and restored', async () => {
+  test('a post: created, changed with its translations kept, deleted and restored', async () => {
     const made = await save(
       'createPost',
       POST,
@@ -278,7 +278,7 @@ describeEachDatabase('changes', (databases) => {
     expect((await save('restorePost', { databaseId })).__typename).toBe('NotFoundError');
   });
 
-  test('a post with much that is wrong: all of it is named at once', async () => {
+  test('a post: all problems are reported at once', async () => {
     const answer = await save('createPost', {
       ...POST,
       turkishTitle: '',
@@ -300,7 +300,7 @@ describeEachDatabase('changes', (databases) => {
     });
   });
 
-  test('the Beginning can not be deleted', async () => {
+  test('the Beginning cannot be deleted', async () => {
     expect(await save('deletePost', { databaseId: 1 })).toMatchObject({
       problems: [{ field: 'databaseId' }],
     });
@@ -364,7 +364,7 @@ describeEachDatabase('changes', (databases) => {
     expect(await revisionOfContent()).toBe(before + 1);
   });
 
-  test('an element needs its ten fields', async () => {
+  test('a term element requires its ten fields', async () => {
     const empty = Object.fromEntries(Object.keys(NEW_ELEMENT).map((field) => [field, ' ']));
     const answer = await save('createTermElement', { ...empty, termId: 1 });
     expect((answer.problems as { field: string }[]).map(({ field }) => field).sort()).toEqual(
@@ -375,7 +375,7 @@ describeEachDatabase('changes', (databases) => {
     );
   });
 
-  test('a surah keeps what is not editable and its place in the order of revelation', async () => {
+  test('a surah keeps its read-only fields and its place in the order of revelation', async () => {
     expect(
       await save(
         'updateSurah',
@@ -395,7 +395,7 @@ describeEachDatabase('changes', (databases) => {
     });
   });
 
-  test('history: newest first, and an earlier state brought back as a new change', async () => {
+  test('history: newest first, and an earlier state is restored as a new change', async () => {
     const save3 = (text: string) =>
       save('updateVerse', { databaseId: 10, turkishTranslation: text, englishTranslation: 'x' });
     for (const text of ['bir', 'iki', 'üç']) await save3(text);
@@ -434,7 +434,7 @@ describeEachDatabase('changes', (databases) => {
     expect((await lastRevision()).after).toMatchObject(kept);
   });
 
-  describe('two who save the same version', () => {
+  describe('two concurrent saves of the same version', () => {
     const rows: [
       string,
       (database: Database) => Promise<number>,
@@ -489,32 +489,35 @@ describeEachDatabase('changes', (databases) => {
         'VerseAlias',
       ],
     ];
-    test.each(rows)('%s: one wins, the other is told', async (name, insert, fields, typename) => {
-      const databaseId = await insert(database());
-      const before = await revisionOfContent();
-      const answers = await Promise.all(
-        ['bir', 'iki'].map((mark) =>
-          save(name, { ...fields(mark), databaseId, expectedVersion: 1 }),
-        ),
-      );
-      const types = answers.map(({ __typename }) => __typename);
-      expect(types.filter((type) => type === 'ConflictError')).toHaveLength(1);
-      expect(types.filter((type) => type.endsWith('Payload'))).toHaveLength(1);
-      const conflict = answers.find(({ __typename }) => __typename === 'ConflictError');
-      expect(conflict?.current).toEqual({
-        __typename: typename,
-        id: Buffer.from(`${typename}:${databaseId}`).toString('base64'),
-      });
-      expect((conflict?.changedFields as string[]).length).toBeGreaterThan(0);
-      expect(await revisionOfContent()).toBe(before + 1);
-      const count = await database().prisma.revision.count({
-        where: {
-          entityId: databaseId,
-          version: 2,
-          entity: (typename.charAt(0).toLowerCase() + typename.slice(1)) as 'verse',
-        },
-      });
-      expect(count).toBe(1);
-    });
+    test.each(rows)(
+      '%s: one succeeds, the other is a conflict',
+      async (name, insert, fields, typename) => {
+        const databaseId = await insert(database());
+        const before = await revisionOfContent();
+        const answers = await Promise.all(
+          ['bir', 'iki'].map((mark) =>
+            save(name, { ...fields(mark), databaseId, expectedVersion: 1 }),
+          ),
+        );
+        const types = answers.map(({ __typename }) => __typename);
+        expect(types.filter((type) => type === 'ConflictError')).toHaveLength(1);
+        expect(types.filter((type) => type.endsWith('Payload'))).toHaveLength(1);
+        const conflict = answers.find(({ __typename }) => __typename === 'ConflictError');
+        expect(conflict?.current).toEqual({
+          __typename: typename,
+          id: Buffer.from(`${typename}:${databaseId}`).toString('base64'),
+        });
+        expect((conflict?.changedFields as string[]).length).toBeGreaterThan(0);
+        expect(await revisionOfContent()).toBe(before + 1);
+        const count = await database().prisma.revision.count({
+          where: {
+            entityId: databaseId,
+            version: 2,
+            entity: (typename.charAt(0).toLowerCase() + typename.slice(1)) as 'verse',
+          },
+        });
+        expect(count).toBe(1);
+      },
+    );
   });
 });

@@ -16,7 +16,7 @@ test.each([
   expect([...chunksOf<number>(items, size)]).toEqual(expected);
 });
 
-test('chunks are all items in their order, each where it starts', () => {
+test('chunks contain all items in order, each with its start', () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 9 }), (items, size) => {
       const chunks = [...chunksOf(items, size)];

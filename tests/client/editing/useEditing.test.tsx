@@ -112,7 +112,7 @@ test('text typed during a save stays and is saved next', async () => {
   expect(readDrafts()).toEqual([]);
 });
 
-test('values that were changed back are no draft', async () => {
+test('values that were changed back are not a draft', async () => {
   const { user } = await open();
   await type(user, 'English', 'two');
   await type(user, 'English', 'one');

@@ -126,8 +126,8 @@ describe('createBrowserFetch', () => {
 
   it.each([
     ['no answer', new TypeError('Failed to fetch'), 0, undefined, "the server can't be reached"],
-    ['no JSON', 'no JSON', 502, 502, 'the server answered 502'],
-    ['JSON that is no GraphQL', { message: 'Too many requests' }, 429, 429, 'answered 429'],
+    ['an answer that is not JSON', 'no JSON', 502, 502, 'the server answered 502'],
+    ['JSON that is not GraphQL', { message: 'Too many requests' }, 429, 429, 'answered 429'],
     ['a text', 'hello', 200, 200, 'answered 200'],
     ['null', null, 503, 503, 'answered 503'],
   ])('throws a RequestError for %s', async (_, answer, sent, status, message) => {

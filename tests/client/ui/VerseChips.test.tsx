@@ -245,7 +245,7 @@ describe('by pointer', () => {
     expect(said()).toContain('1:1 moved: 3 of 3.');
   });
 
-  test('Escape cancels a drag, and a press that hardly moves is no drag', async () => {
+  test('Escape cancels a drag, and a press that hardly moves is not a drag', async () => {
     const { seen } = await renderChips(['1:1', '2:2', '3:3']);
     layOut();
     fireEvent.mouseDown(chip('1:1'), at(98));

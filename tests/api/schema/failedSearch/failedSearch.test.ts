@@ -41,11 +41,11 @@ const writesIn = (statements: string[]) =>
   statements.filter((statement) => /INSERT INTO/.test(statement));
 
 describeEachDatabase('failed searches', (databases) => {
-  describe('counted', () => {
+  describe('counting', () => {
     const database = databases.use('migrated');
     beforeEach(() => database().prisma.failedSearch.deleteMany());
 
-    test('each text once, with how often; nothing else is written', async () => {
+    test('stores each query once with its count, and nothing else', async () => {
       const started = Date.now();
       count(database(), 'kürsi', 'nur', ' kürsi ', ' ', '');
       expect(await rowsOf(database())).toEqual([]);
@@ -68,7 +68,7 @@ describeEachDatabase('failed searches', (databases) => {
       expect(await database().prisma.revision.count()).toBe(0);
     });
 
-    test('texts of any letters are stored as they are', async () => {
+    test('stores queries with any characters unchanged', async () => {
       const texts = ['{NULL}', 'NULL', '"a\\b", \'c\'', '%s $1 --', 'آية الكرسي', '😀', '\\', '{"'];
       count(database(), ...texts);
       await writeFailedSearches(database());
@@ -76,7 +76,7 @@ describeEachDatabase('failed searches', (databases) => {
       expect(stored.sort()).toEqual([...texts].sort());
     });
 
-    test('at once without a statement, then all in one after five seconds', async () => {
+    test('sends no statement at first, then one for all counts after five seconds', async () => {
       let isCounted = false;
       const statements = await statementsOf(database(), async () => {
         count(database(), 'bir', 'iki', 'bir');
@@ -89,11 +89,11 @@ describeEachDatabase('failed searches', (databases) => {
       });
       expect(isCounted).toBe(true);
       expect(writesIn(statements)).toHaveLength(1);
-      // Nothing waits any more.
+      // Nothing is pending anymore.
       expect(await statementsOf(database(), () => writeFailedSearches(database()))).toEqual([]);
     });
 
-    test('a thousand texts wait at most; those that wait are counted on', async () => {
+    test('holds at most a thousand pending queries, whose counts still increase', async () => {
       const texts = Array.from({ length: 1100 }, (_, index) => `metin ${index}`);
       count(database(), ...texts, 'metin 7', 'metin 1050');
       const statements = await statementsOf(database(), () => writeFailedSearches(database()));
@@ -104,7 +104,7 @@ describeEachDatabase('failed searches', (databases) => {
       expect(rows.some(({ query }) => query === 'metin 1050')).toBe(false);
     });
 
-    test('a thousand rows are kept: what came once goes first, the oldest of them first', async () => {
+    test('keeps at most a thousand rows; the oldest single searches are removed first', async () => {
       const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));
       const row = (query: string, times: number, minute: number) => ({
         query,
@@ -129,7 +129,7 @@ describeEachDatabase('failed searches', (databases) => {
       ).toEqual([true, false, false, true, true]);
     });
 
-    test('a table of texts that came often takes new ones', async () => {
+    test('accepts a new query when all rows are frequent ones', async () => {
       await database().prisma.failedSearch.createMany({
         data: Array.from({ length: 1000 }, (_, index) => ({
           query: `often ${index}`,
@@ -148,7 +148,7 @@ describeEachDatabase('failed searches', (databases) => {
       ]);
     });
 
-    test('writes that run at once lose nothing', async () => {
+    test('loses no counts in concurrent writes', async () => {
       const texts = Array.from({ length: 300 }, (_, index) => `aynı ${index}`);
       const writes: Promise<void>[] = [];
       for (let time = 0; time < 10; time++) {
@@ -161,7 +161,7 @@ describeEachDatabase('failed searches', (databases) => {
       expect(rows.every((row) => row.count === 10)).toBe(true);
     });
 
-    test('a write that fails is logged and dropped, and the next is done', async () => {
+    test('logs and drops a failed write, and the next one succeeds', async () => {
       const log: Record<string, unknown>[] = [];
       const logger = pino({}, { write: (line: string) => log.push(JSON.parse(line)) });
       const full = Object.assign(new Error('No space left on device'), { code: 'ENOSPC' });
@@ -182,19 +182,19 @@ describeEachDatabase('failed searches', (databases) => {
     });
   });
 
-  test('what waits is written before the database is closed', async () => {
+  test('pending counts are written before the database is closed', async () => {
     const closing = await databases.open('migrated');
     const statements = await statementsOf(closing, async () => {
       count(closing, 'son anda');
       await closing.close();
     });
     expect(writesIn(statements)).toHaveLength(1);
-    // Afterwards it is only logged.
+    // A count after closing is only logged.
     count(closing, 'çok geç');
     await expect(writeFailedSearches(closing)).resolves.toBeUndefined();
   });
 
-  describe('read', () => {
+  describe('reading', () => {
     const database = databases.use('migrated');
     let app: TestApp;
     let token: string;
@@ -234,7 +234,7 @@ describeEachDatabase('failed searches', (databases) => {
     };
     const queriesOf = ({ edges }: Page) => edges.map(({ node }) => Number(node.query.slice(6)));
 
-    test('the newest first, with their times', async () => {
+    test('lists the newest first, with their times', async () => {
       const page = await read();
       expect(page.totalCount).toBe(5);
       expect(queriesOf(page)).toEqual([4, 3, 2, 1, 0]);
@@ -249,7 +249,7 @@ describeEachDatabase('failed searches', (databases) => {
     test.each([
       ['NEWEST', [4, 3, 2, 1, 0]],
       ['MOST_FREQUENT', [3, 2, 0, 4, 1]],
-    ])('%s, page by page in both directions', async (order, expected) => {
+    ])('paginates by %s in both directions', async (order, expected) => {
       const forth: number[] = [];
       for (let after = '', goesOn = true; goesOn;) {
         const page = await read(`(order: ${order}, first: 1 ${after})`);
@@ -275,14 +275,14 @@ describeEachDatabase('failed searches', (databases) => {
       ['NEWEST', 'at:1', false],
       ['MOST_FREQUENT', 'at:999999999:999999999', true],
       ['MOST_FREQUENT', 'at:9999999999:1', false],
-    ])('%s after %s: taken is %s', async (order, place, isTaken) => {
+    ])('%s after the cursor %s is accepted: %s', async (order, place, isTaken) => {
       const cursor = Buffer.from(place).toString('base64url');
       const { errors } = await ask(`(order: ${order}, after: "${cursor}")`);
       const codes = errors?.map(({ extensions }) => extensions?.code);
       expect(codes).toEqual(isTaken ? undefined : ['BAD_USER_INPUT']);
     });
 
-    test('nobody else reads them', async () => {
+    test('is refused to anyone but admins', async () => {
       const { errors } = await app.answer('{ failedSearches { totalCount } }');
       expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
     });
@@ -291,7 +291,7 @@ describeEachDatabase('failed searches', (databases) => {
 
 const onPostgres = postgres.isHere() ? test : test.skip;
 
-onPostgres('two processes that write the same texts at once lose nothing', async () => {
+onPostgres('concurrent writes of two processes lose no counts', async () => {
   const name = await makeDatabase(postgres, 'migrated');
   const [one, other] = [await openPostgres(urlOf(name)), await openPostgres(urlOf(name))];
   const texts = Array.from({ length: 990 }, (_, index) => `aynı ${index}`);

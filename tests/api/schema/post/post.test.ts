@@ -73,7 +73,7 @@ describeEachDatabase('posts', (databases) => {
     expect(nodes[1]?.englishTranslation).toMatch(/^In the name of Allāh/);
   });
 
-  test('a deleted post is gone from every answer', async () => {
+  test('a deleted post is missing from every response', async () => {
     const id = ids[3] ?? 0;
     expect(await read(id)).toBeNull();
     const [row] = await database().prisma.postVerse.findMany({ where: { postId: id } });
@@ -105,7 +105,7 @@ describeEachDatabase('posts', (databases) => {
     expect(none).toEqual({ totalCount: 0, edges: [], pageInfo: { endCursor: null } });
   });
 
-  test('posts page by page, from either end', async () => {
+  test('posts are paginated from either end', async () => {
     const page = (args: string) =>
       app
         .query<{ posts: Page<Post> }>(
@@ -125,7 +125,7 @@ describeEachDatabase('posts', (databases) => {
     expect(last.edges.map(({ node }) => node.databaseId)).toEqual([ids[1], ids[0]]);
   });
 
-  test('verses of a post page by page, from either end', async () => {
+  test('verses of a post are paginated from either end', async () => {
     const page = async (args: string) => {
       const answer = await app.query<{ post: Post }>(
         `query ($id: Int!) { post(databaseId: $id) { verses(${args}) {
@@ -142,7 +142,7 @@ describeEachDatabase('posts', (databases) => {
     expect(await page(`last: 1, before: "${endCursor}"`)).toMatchObject({ positions: [2] });
   });
 
-  test('the posts of a verse, each once', async () => {
+  test('a verse lists each of its posts once', async () => {
     const { verse } = await app.query<{ verse: { posts: Page<Post> } }>(
       '{ verse(key: "2:255") { posts { totalCount edges { node { databaseId } } } } }',
     );
@@ -150,7 +150,7 @@ describeEachDatabase('posts', (databases) => {
     expect(verse.posts.edges.map(({ node }) => node.databaseId)).toEqual([ids[2], ids[0]]);
   });
 
-  test("a post's own translation stands before the verse's", async () => {
+  test("a post's own translation overrides the verse's", async () => {
     const id = await insertPost(database(), ['1:2'], { section: 'alms' });
     await database().prisma.postVerse.updateMany({
       where: { postId: id },

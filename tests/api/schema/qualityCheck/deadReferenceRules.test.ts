@@ -1,4 +1,4 @@
-/** Links and references of a text that lead nowhere. */
+/** Dead links and references in a text. */
 import { deadReferencesIn } from '../../../../api/schema/qualityCheck/deadReferenceRules';
 
 const existing = { posts: new Set([1, 23]), terms: new Set([3, 4]) };
@@ -25,7 +25,7 @@ test.each([
   '//example.org/posts/99',
   'mailto:a@example.org',
   'http://[',
-])('%s leads somewhere', (href) => {
+])('%s is a live link', (href) => {
   expect(deadReferencesIn(link(href), existing)).toEqual([]);
 });
 
@@ -53,7 +53,7 @@ test.each([
   '/termTables/3/5',
   '/termTables/5/3',
   '/termTables/3/4/3',
-])('%s leads nowhere', (href) => {
+])('%s is a dead link', (href) => {
   expect(deadReferencesIn(link(href), existing)).toEqual([href]);
 });
 
@@ -69,11 +69,11 @@ test.each([
   ['(2:255; 4:136) (30:20-22)', []],
   ['(2:05)', []],
   ['saat 2:300, (300)', []],
-])('in %s: %j', (html, dead) => {
+])('%s has the dead references %j', (html, dead) => {
   expect(deadReferencesIn(`<p>${html}</p>`, existing)).toEqual(dead);
 });
 
-test('links first, each once, as they are written', () => {
+test('dead links come first, each once, as written', () => {
   const html = `(1:8) ${link('/posts/2?a=1&amp;b=2')}${link('/posts/2?a=1&amp;b=2')} (1:8)`;
   expect(deadReferencesIn(html, existing)).toEqual(['/posts/2?a=1&b=2', '1:8']);
 });

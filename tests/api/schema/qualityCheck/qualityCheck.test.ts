@@ -1,4 +1,4 @@
-/** What checks of the content find, and what they pass over. */
+/** What the quality checks report, and what they ignore. */
 import { makeTestApp, type TestApp } from '../../../support/app';
 import { insertElement, insertPost, insertTerm } from '../../../support/content';
 import { describeEachDatabase } from '../../../support/database';
@@ -63,14 +63,14 @@ describeEachDatabase('quality checks', (databases) => {
   beforeAll(async () => {
     app = makeTestApp(database());
     token = await signInNewAdmin(database(), app, 'a');
-    // Every word has a gloss that no other has.
+    // Gives every word a unique gloss.
     await database().prisma.$executeRaw`UPDATE "Word" SET "turkishTranslation" = key`;
   });
 
   const gloss = (key: string, text: string | null) =>
     database().prisma.word.update({ where: { key }, data: { turkishTranslation: text } });
 
-  test('all of them, in their order', async () => {
+  test('are listed in their order', async () => {
     const { qualityChecks } = await read<{ qualityChecks: object[] }>(
       'qualityChecks { kind language }',
     );
@@ -91,17 +91,17 @@ describeEachDatabase('quality checks', (databases) => {
     'kind: EMPTY_GLOSS',
     'kind: EMPTY_GLOSS, language: ARABIC',
     'kind: COUNT_DIFFERS, language: TURKISH',
-  ])('there is none of %s', async (args) => {
+  ])('are null for %s', async (args) => {
     expect(await read(`qualityCheck(${args}) { kind }`)).toEqual({ qualityCheck: null });
   });
 
   describe('glosses', () => {
-    test('none is missing', async () => {
+    test('are not reported when all are present', async () => {
       expect(await findingsOf('kind: EMPTY_GLOSS, language: TURKISH')).toEqual([]);
       expect(await findingsOf('kind: EMPTY_GLOSS, language: ENGLISH')).toEqual([]);
     });
 
-    test('those that are missing or blank, in mushaf order and page by page', async () => {
+    test('are reported when missing or blank, in mushaf order and in pages', async () => {
       const keys = ['114:6:3', '1:1:1', '2:255:3'];
       for (const [index, key] of keys.entries()) await gloss(key, index === 1 ? '  ' : null);
       const args = 'kind: EMPTY_GLOSS, language: TURKISH';
@@ -132,7 +132,7 @@ describeEachDatabase('quality checks', (databases) => {
       expect((await check(args)).totalCount).toBe(0);
     });
 
-    test('a gloss that neighbors share, once a run, at its first word', async () => {
+    test('are reported when neighbors share one, once per run, at its first word', async () => {
       const args = 'kind: SAME_GLOSS_ON_NEIGHBORS, language: TURKISH';
       expect(await findingsOf(args)).toEqual([]);
       await gloss('1:1:4', 'sınır');
@@ -159,7 +159,7 @@ describeEachDatabase('quality checks', (databases) => {
       ]);
     });
 
-    test('words that are alike in Arabic may be so in translation', async () => {
+    test('may be equal on neighbors that are equal in Arabic', async () => {
       const args = 'kind: SAME_GLOSS_ON_NEIGHBORS, language: TURKISH';
       const before = await wordsIn(args);
       const twice = ['23:36:1', '23:36:2'];
@@ -171,7 +171,7 @@ describeEachDatabase('quality checks', (databases) => {
       expect(await wordsIn(args)).toEqual([...before, ['23:36:1', 'ne uzak']]);
     });
 
-    test('all that the English source has', async () => {
+    test('are reported wherever neighbors share one in the English source', async () => {
       const words = await database().prisma.word.findMany({ orderBy: { id: 'asc' } });
       const same = (index: number) => {
         const [one, other] = [words[index], words[index + 1]];
@@ -215,7 +215,7 @@ describeEachDatabase('quality checks', (databases) => {
       post = (answer.post as { databaseId: number }).databaseId;
     });
 
-    test('of a topic: a reference, and a link to what was deleted', async () => {
+    test('in a topic: a dead reference, and a link to a deleted topic', async () => {
       const inPost = (id: number) => ({ verseKey: null, post: { databaseId: id }, expected: null });
       expect(await dead('TURKISH')).toEqual([{ in: 'Post', text: '2:300', ...inPost(other) }]);
       await save('deletePost', { databaseId: other });
@@ -227,7 +227,7 @@ describeEachDatabase('quality checks', (databases) => {
       expect(await dead('TURKISH')).toEqual([]);
     });
 
-    test('of the verses of a topic, and of verses', async () => {
+    test('in the verses of a topic, and in verses', async () => {
       const { id } = await database().prisma.postVerse.findFirstOrThrow({
         where: { postId: post },
       });
@@ -292,12 +292,12 @@ describeEachDatabase('quality checks', (databases) => {
       });
     });
 
-    test('none differs that was organized, was deleted or has no tagged words', async () => {
+    test('organized, deleted and untagged elements are not reported', async () => {
       expect(await differing('COUNT_DIFFERS')).toEqual([]);
       expect(await differing('VERSES_DIFFER')).toEqual([]);
     });
 
-    test('one that was not organized since', async () => {
+    test('an element changed since it was organized is reported', async () => {
       await save('updateTermElement', {
         databaseId: element,
         numberOfOccurrencesInQuran: 12,
@@ -313,7 +313,7 @@ describeEachDatabase('quality checks', (databases) => {
       expect(await differing('VERSES_DIFFER')).toEqual([]);
     });
 
-    test('at most ten verses are named; tables and their rows come in order', async () => {
+    test('at most ten verses are listed, and rows are in table order', async () => {
       const words = Array.from({ length: 12 }, (_, index) => `2:${index + 1}:1`);
       const data = { numberOfOccurrencesInQuran: 1, verses: {} };
       const later = await insertElement(database(), term, words, { ...data, elementOrder: 5 });
@@ -339,17 +339,17 @@ describeEachDatabase('quality checks', (databases) => {
   test.each([
     ['(first: 101)', '0 to 100'],
     ['(after: "x")', '`cursor`'],
-  ])('a page of %s is refused', async (page, message) => {
+  ])('the page %s is refused', async (page, message) => {
     await expect(check('kind: EMPTY_GLOSS, language: TURKISH', page)).rejects.toThrow(message);
   });
 
-  test('one statement a check, and one for each kind of target on a page', async () => {
+  test('one statement per check, and one per kind of target on a page', async () => {
     const count = async (fields: string) =>
       (await statementsOf(database(), () => read(fields))).length;
     const base = await count('viewer { username }');
     expect((await count('qualityChecks { kind totalCount }')) - base).toBe(8);
     expect((await count('qualityChecks { totalCount findings(first: 0) { totalCount } }')) - base)
-      // Each page looks whether there is more.
+      // Each page checks whether there is a next one.
       .toBeLessThanOrEqual(8 + 6);
     const page = `findings(first: 100) { edges { node { target { id } verseKey text } } }`;
     const args = 'kind: SAME_GLOSS_ON_NEIGHBORS, language: ENGLISH';

@@ -1,4 +1,4 @@
-/** What the integer keys in the states of a revision stand for. */
+/** Names for the integer keys in the states of a revision. */
 import { makeTestApp, type TestApp } from '../../../support/app';
 import { insertAlias, insertElement, insertPost, insertTerm } from '../../../support/content';
 import { describeEachDatabase } from '../../../support/database';
@@ -54,7 +54,7 @@ describeEachDatabase('names in revisions', (databases) => {
     englishLabel: key,
   });
 
-  test('verses of a post, those that left it too, each once', async () => {
+  test('verses of a post, including removed ones, each once', async () => {
     const post = await insertPost(database(), ['2:255', '1:1']);
     await save('updatePost', {
       ...POST,
@@ -123,7 +123,7 @@ describeEachDatabase('names in revisions', (databases) => {
     ]);
   });
 
-  test('a page takes one statement for each kind; rows without such keys take none', async () => {
+  test('a page needs one statement for each kind; rows without such keys need none', async () => {
     const statements = await statementsOf(database(), async () => {
       expect((await read('first: 100')).filter(({ length }) => length > 0).length).toBe(5);
     });

@@ -33,7 +33,7 @@ describeEachDatabase('roots', (databases) => {
   });
 
   test.each(['', 'x', 'rhm', 'ر', 'رحمرحم', "ر'; DROP", 'ر'.repeat(5000)])(
-    '%j is refused, saying what a root is',
+    '%j is refused with an explanation of a valid root',
     async (letters) => {
       const { errors } = await app.answer(ROOT, { letters });
       expect(errors?.[0]?.message).toMatch(
@@ -43,7 +43,7 @@ describeEachDatabase('roots', (databases) => {
     },
   );
 
-  test('all roots, in the order of the alphabet', async () => {
+  test('all roots are in alphabetical order', async () => {
     expect(
       await app.query(
         '{ roots { totalCount edges { node { letters numberOfOccurrences numberOfVerses } } } }',
@@ -75,10 +75,10 @@ const PAGE = `query ($first: Int, $after: String, $last: Int, $before: String, $
 
 const lettersOf = ({ roots }: Roots) => roots.edges.map(({ node }) => node.letters);
 
-describeEachDatabase('the alphabet of roots', (databases) => {
+describeEachDatabase('the alphabetical list of roots', (databases) => {
   const database = databases.use('filled');
   let app: TestApp;
-  // Made in another order, as edits and imports do; the last but one is no word's any more.
+  // Inserted out of alphabetical order, as by edits and imports.
   const MADE = ['نفس', 'يدي', 'أمن', 'ءخر', 'اله', 'بدأ', 'بدر', 'بدع', 'سأل', 'سبأ', 'أبد'];
   const ORDER = ['أبد', 'ءخر', 'اله', 'أمن', 'بدأ', 'بدر', 'بدع', 'سأل', 'سبأ', 'نفس', 'يدي'];
   beforeAll(async () => {
@@ -91,13 +91,13 @@ describeEachDatabase('the alphabet of roots', (databases) => {
 
   const read = (variables: object) => app.query<Roots>(PAGE, variables);
 
-  test('is that of a dictionary, whatever carries a hamza and whenever a root was made', async () => {
+  test('is in dictionary order, whatever the hamza seats and the order of insertion', async () => {
     const answer = await read({ first: 100 });
     expect(lettersOf(answer)).toEqual(ORDER);
     expect(answer.roots.totalCount).toBe(ORDER.length);
   });
 
-  test('is the same page by page, forwards and backwards', async () => {
+  test('is the same in pages, forward and backward', async () => {
     const forwards: string[] = [];
     const backwards: string[] = [];
     for (let after: string | null = null; ;) {
@@ -116,7 +116,7 @@ describeEachDatabase('the alphabet of roots', (databases) => {
     expect(backwards).toEqual(ORDER);
   });
 
-  test('a page goes on where it was when roots are made before and behind it', async () => {
+  test('keyset pagination is stable when roots are inserted around the cursor', async () => {
     const own = await databases.open('filled');
     const other = makeTestApp(own);
     await insertRoot(own, 'بدأ', ['1:1:1']);
@@ -139,7 +139,7 @@ describeEachDatabase('the alphabet of roots', (databases) => {
     expect(answer.roots.totalCount).toBe(roots.length);
   });
 
-  test('the pages of a letter', async () => {
+  test('the roots of a letter are paginated', async () => {
     const { roots } = await read({ letter: 'ب', first: 2 });
     expect(roots.pageInfo.hasNextPage).toBe(true);
     const next = await read({ letter: 'ب', first: 2, after: roots.pageInfo.endCursor });
@@ -148,7 +148,7 @@ describeEachDatabase('the alphabet of roots', (databases) => {
   });
 
   test.each(['', 'x', 'بد', 'ـ', '\u064E', '1', ' ب', "'", 'پ'])(
-    'roots(letter: %j) is refused, saying what a letter is',
+    'roots(letter: %j) is refused with an explanation of a valid letter',
     async (letter) => {
       const { errors } = await app.answer(PAGE, { letter });
       expect(errors?.[0]?.message).toBe(
@@ -158,7 +158,7 @@ describeEachDatabase('the alphabet of roots', (databases) => {
     },
   );
 
-  test('the letters that roots begin with', async () => {
+  test('the initials of roots', async () => {
     expect(await app.query('{ rootInitials { letter numberOfRoots } }')).toEqual({
       rootInitials: [
         { letter: 'أ', numberOfRoots: 4 },

@@ -1,4 +1,4 @@
-/** Forms and glosses of roots, counted again from the words of a first start. */
+/** Forms and glosses of roots, compared with counts of the words from the first start. */
 import { makeTestApp, type TestApp } from '../../../support/app';
 import { describeOneDatabase } from '../../../support/database';
 import { statementsOf } from '../../../support/statements';
@@ -47,7 +47,7 @@ interface Page {
 
 const sum = (rows: { count: number }[]) => rows.reduce((all, { count }) => all + count, 0);
 
-/** Letters alone, in lower case. */
+/** Only the letters, in lower case. */
 const bare = (text: string, tag: string) =>
   text
     .toLocaleLowerCase(tag)
@@ -71,7 +71,7 @@ describeOneDatabase('how roots are rendered', (databases) => {
     SELECT w.* FROM "Word" w JOIN "Root" r ON r.id = w."rootId"
     WHERE r.letters = ${letters} ORDER BY w.id`;
 
-  test('a root whose words are few', async () => {
+  test('a root with one word', async () => {
     const root = await render('كفأ');
     expect(root).toEqual({
       letters: 'كفأ',
@@ -91,7 +91,7 @@ describeOneDatabase('how roots are rendered', (databases) => {
     });
   });
 
-  test.each(['كتب', 'قول', 'أله', 'أتي'])('%s, counted from its words', async (letters) => {
+  test.each(['كتب', 'قول', 'أله', 'أتي'])('the counts of %s match its words', async (letters) => {
     const root = await render(letters);
     const words = await wordsOf(letters);
     expect(root.numberOfOccurrences).toBe(words.length);
@@ -124,7 +124,7 @@ describeOneDatabase('how roots are rendered', (databases) => {
     expect(new Set(root.forms.map(({ arabicText }) => arabicText)).size).toBe(root.forms.length);
   });
 
-  test('what most words of كتب say', async () => {
+  test('the most frequent glosses and form of كتب', async () => {
     const { turkishGlosses, forms } = await render('كتب');
     expect(turkishGlosses.slice(0, 2)).toEqual([
       { text: 'kitabı', count: 70 },
@@ -133,7 +133,7 @@ describeOneDatabase('how roots are rendered', (databases) => {
     expect(forms[0]).toMatchObject({ arabicText: 'ٱلْكِتَـٰبَ' });
   });
 
-  test('the letters have all roots, and the pages of a letter all of its own', async () => {
+  test('the initials cover all roots, and the pages of a letter all its roots', async () => {
     interface Answer {
       rootInitials: { letter: string; numberOfRoots: number }[];
       roots: { totalCount: number };
@@ -163,10 +163,10 @@ describeOneDatabase('how roots are rendered', (databases) => {
 
   test.each([
     ['a root', 1, '{ root(letters: "كتب") { letters } }'],
-    ['its forms and glosses', 3, `{ root(letters: "كتب") { ${FIELDS} } }`],
-    ['a page of a root', 5, `{ root(letters: "كتب") { ${page} } }`],
+    ['the forms and glosses of a root', 3, `{ root(letters: "كتب") { ${FIELDS} } }`],
+    ['the page of a root', 5, `{ root(letters: "كتب") { ${page} } }`],
     [
-      'three of them',
+      'the pages of three roots',
       5,
       `{ a: root(letters: "قول") { ${page} }
       b: root(letters: "كتب") { ${page} } c: root(letters: "أتي") { ${page} } }`,
@@ -177,17 +177,17 @@ describeOneDatabase('how roots are rendered', (databases) => {
       '{ roots(first: 60) { edges { node { forms { arabicText turkishGlosses { text } } } } } }',
     ],
     [
-      'a letter',
+      'the roots of a letter',
       2,
       '{ roots(letter: "ن", first: 100) { edges { node { numberOfOccurrences } } } }',
     ],
-    ['the letters', 1, '{ rootInitials { letter numberOfRoots } }'],
+    ['the initials', 1, '{ rootInitials { letter numberOfRoots } }'],
   ])('%s: %i statements', async (_what, number, document) => {
     const statements = await statementsOf(database(), () => app.query(document));
     expect(statements).toHaveLength(number);
   });
 
-  test('forms and glosses of a hundred roots are within the limit, of five hundred not', async () => {
+  test('forms and glosses of 100 roots are within the limit, those of 500 are not', async () => {
     const roots =
       '(first: 100) { edges { node { forms { arabicText turkishGlosses { text } } } } }';
     expect((await app.answer(`{ roots${roots} }`)).errors).toBeUndefined();

@@ -33,11 +33,11 @@ describe('glosses', () => {
     ['turkish', 'oldu', 'öldü', false],
     ['turkish', 'kar', 'kâr', false],
     ['turkish', 'sinir', 'sınır', false],
-  ] as const)('%s: %j and %j are one gloss: %p', (language, one, other, areOne) => {
+  ] as const)('%s: %j and %j are the same gloss: %p', (language, one, other, areOne) => {
     expect(glossKey(one, language) === glossKey(other, language)).toBe(areOne);
   });
 
-  test('are counted together, most frequent first, written as most are', () => {
+  test('are counted together, most frequent first, in their most frequent spelling', () => {
     expect(
       glossesOf(
         english(['a letter', 2], ['the Book', 3], ['(the) Book', 4], ['The book!', 1], ['', 9]),
@@ -49,7 +49,7 @@ describe('glosses', () => {
     ]);
   });
 
-  test('keep the order of the text where they are as frequent', () => {
+  test('keep the order of the text when equally frequent', () => {
     expect(
       glossesOf(english(['b', 1], ['a', 1], [null, 5], ['C', 1], ['c', 1]), 'english'),
     ).toEqual([
@@ -59,7 +59,7 @@ describe('glosses', () => {
     ]);
   });
 
-  test('that are nothing but signs are still told apart', () => {
+  test('without letters are still distinguished', () => {
     expect(glossesOf(english(['…', 1], ['!', 2]), 'english')).toHaveLength(2);
   });
 });
@@ -78,7 +78,7 @@ describe('forms', () => {
     ['كُتِبَ', 'كَتَبَ', false],
     ['قَتَلَ', 'قَتَّلَ', false],
     ['جَآءَ', 'جَاءَ', false],
-  ])('%s and %s are one form: %p', (one, other, areOne) => {
+  ])('%s and %s are the same form: %p', (one, other, areOne) => {
     expect(formKey(one) === formKey(other)).toBe(areOne);
   });
 
@@ -99,7 +99,7 @@ describe('forms', () => {
     ]);
   });
 
-  test('have the words of all readings, each once', () => {
+  test('count the words of all variants once', () => {
     const some = fc.array(
       fc.record({
         arabicText: fc.constantFrom('رَبِّ', 'رَّبِّ', 'رَبُّ', 'رَبِّىٓ', 'رَبِّى'),

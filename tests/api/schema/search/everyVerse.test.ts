@@ -1,4 +1,4 @@
-/** Searches whose answers are known from the text itself. */
+/** Searches whose results are known from the text itself. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testVerseSearches, useSearches, VERSES } from '../../../support/verseSearches';
@@ -9,7 +9,7 @@ const { index, search } = searches;
 
 testVerseSearches(searches, 60);
 
-test('of 300 queries made by rule at least 98 in a hundred find their verse; docs/search.md has the others', async () => {
+test('at least 98 % of 300 generated queries find their verse, as docs/search.md states', async () => {
   const queries = await madeQueries(
     (id) => index().verse(id),
     VERSES,

@@ -1,4 +1,4 @@
-/** The words and texts of verses as a search looks them up. */
+/** The search indexes of words and of joined texts. */
 import { JoinedTexts } from '../../../../api/schema/search/joinedTexts';
 import { WordIndex } from '../../../../api/schema/search/wordIndex';
 import { distanceWithin, editDistance } from '../../../../text/editDistance';
@@ -6,7 +6,7 @@ import { fc } from '../../../support/fastCheck';
 
 const words = (text: string) => text.split(' ').filter(Boolean);
 
-describe('Words', () => {
+describe('the word index', () => {
   const indexOf = (texts: Record<number, string[]>) => {
     const index = new WordIndex();
     for (const [verse, writings] of Object.entries(texts)) {
@@ -16,7 +16,7 @@ describe('Words', () => {
   };
   const namesOf = (index: WordIndex, ids: readonly number[]) => ids.map((id) => index.words[id]);
 
-  test('are found in every verse that has them, in any writing', () => {
+  test('finds a word in every verse that contains it, in any spelling variant', () => {
     const index = indexOf({ 1: ['a b a', 'a c a'], 2: ['b'] });
     expect(index.versesWith(index.idOf('a') as number)).toEqual([1]);
     expect(index.versesWith(index.idOf('b') as number)).toEqual([1, 2]);
@@ -25,7 +25,7 @@ describe('Words', () => {
     expect([index.lengthOf(1), index.lengthOf(2), index.lengthOf(3)]).toEqual([3, 1, 0]);
   });
 
-  test('by their beginning, and by that of another form', () => {
+  test('finds words by prefix, including that of another form', () => {
     const index = indexOf({ 1: ['sabir sabrin sabah wasabr'] });
     index.addForms(index.idOf('wasabr') as number, ['sabr']);
     expect(namesOf(index, index.beginningWith('sabr')).sort()).toEqual(['sabrin', 'wasabr']);
@@ -33,14 +33,14 @@ describe('Words', () => {
     expect(index.beginningWith('z')).toEqual([]);
   });
 
-  test('by the nearest spelling alone', () => {
+  test('finds only the words with the nearest spelling', () => {
     const index = indexOf({ 1: ['night light nights'] });
     expect(namesOf(index, index.nearest('nigth', 1))).toEqual(['night']);
     expect(namesOf(index, index.nearest('nught', 2))).toEqual(['night']);
     expect(index.nearest('zzzzz', 2)).toEqual([]);
   });
 
-  test('the nearest are those that a search through all would find', () => {
+  test('finds the same nearest words as an exhaustive search', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcdeنمل'), minLength: 1, maxLength: 7 });
     fc.assert(
       fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 30 }), word, (known, wanted) => {
@@ -53,7 +53,7 @@ describe('Words', () => {
     );
   });
 
-  test('of a verse that changed the former are forgotten, and the same again are the same', () => {
+  test('is the same after updates as when built from the final texts', () => {
     const text = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 5 });
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), text)), (changes) => {
@@ -72,14 +72,14 @@ describe('Words', () => {
   });
 });
 
-describe('Joined texts', () => {
+describe('the index of joined texts', () => {
   const texts = new JoinedTexts((letter) => letter === 'a');
   texts.set(1, ['ya', 'ayyuha', 'nas']);
   texts.set(2, ['yayyuha', 'rasul']);
   const atWords = ({ before, rest }: { before: string; rest: string }) =>
     before === '' && rest === '';
 
-  test('are found whatever their spaces', () => {
+  test('finds a text regardless of spaces', () => {
     expect(texts.find(['yayyuha'], atWords)).toEqual([
       { verse: 1, first: 0, last: 1 },
       { verse: 2, first: 0, last: 0 },
@@ -89,13 +89,13 @@ describe('Joined texts', () => {
     ]);
   });
 
-  test('but not across verses, nor inside words', () => {
+  test('finds nothing across verses or inside words', () => {
     expect(texts.find(['nas', 'yayyuha'], atWords)).toEqual([]);
     expect(texts.find(['yyuha'], atWords)).toEqual([]);
     expect(texts.find([], atWords)).toEqual([]);
   });
 
-  test('and forgotten when they change', () => {
+  test('forgets the old text of a changed verse', () => {
     const changing = new JoinedTexts(() => false);
     changing.set(1, ['one']);
     expect(changing.find(['one'], atWords)).toHaveLength(1);
@@ -110,6 +110,6 @@ test.each([
   ['kulhuvallahu', 'kulhuveallahuehad', 1],
   ['abc', 'xyz', 3],
   ['', 'abc', 0],
-])('%s is within %s but for %i letters', (part, whole, distance) => {
+])('the edit distance of %s to a part of %s is %i', (part, whole, distance) => {
   expect(distanceWithin(part, whole)).toBe(distance);
 });

@@ -1,4 +1,4 @@
-/** Queries made of the text by rule, the way people's typing differs from it; the same every time. */
+/** Queries generated from the text with typical typing differences; the same in every run. */
 import type { IndexedVerse } from '../../../../api/schema/search/verseIndex';
 import type { Language } from '../../../../api/__generated__/prisma/client';
 
@@ -6,17 +6,17 @@ export interface MadeQuery {
   rule: string;
   query: string;
   language: Language;
-  /** The verse that it was made of. */
+  /** The verse from which the query was made. */
   key: string;
 }
 
-/** Whole numbers below a limit that look random and are the same in every run. */
+/** Pseudorandom integers below a limit, the same in every run. */
 type Choose = (below: number) => number;
 
 interface Rule {
   name: string;
   language: Language;
-  /** Undefined when the words don't lend themselves to it. */
+  /** Undefined if the rule does not apply to the words. */
   make(verse: IndexedVerse, choose: Choose): string | undefined;
 }
 
@@ -35,7 +35,7 @@ const withoutSigns = (text: string) =>
 const onAsciiKeyboard = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ı/g, 'i').replace(/['’]/g, '');
 
-/** Three to five words that stand side by side. */
+/** Three to five consecutive words. */
 function someWords(text: string, choose: Choose): string {
   const words = text.split(' ');
   const count = 3 + choose(3);
@@ -43,7 +43,7 @@ function someWords(text: string, choose: Choose): string {
   return words.slice(first, first + count).join(' ');
 }
 
-/** One letter inside a longer word left out, swapped with the next, changed, or put in. */
+/** Omits, swaps, changes or inserts one letter inside a longer word. */
 function withOneError(text: string, letters: string, choose: Choose): string | undefined {
   const words = text.split(' ');
   const long = words.flatMap((word, index) => (word.length >= 5 ? [index] : []));
@@ -131,9 +131,9 @@ const rules: Rule[] = [
 ];
 
 /**
- * @param verses by id, from 1
- * @param each queries of each rule
- * @param isTelling false for words that more than ten verses have: no search could choose
+ * @param verses verses by id, from 1
+ * @param each number of queries per rule
+ * @param isTelling false for words in more than ten verses, among which no search could choose
  */
 export async function madeQueries(
   verses: (id: number) => IndexedVerse,
@@ -151,7 +151,7 @@ export async function madeQueries(
       const query = rule.make(verse, choose);
       if (query === undefined || query.split(' ').length < 3) continue;
       const isError = rule.name.endsWith('error');
-      // The same words, before the error.
+      // The same words without the error.
       const words = isError ? whole(rule, verse, chooser(0, state)) : query;
       if (!(await isTelling(words, rule.language))) continue;
       made.push({ rule: rule.name, query, language: rule.language, key: verse.key });
@@ -161,13 +161,13 @@ export async function madeQueries(
   return made;
 }
 
-/** The words that the rule chose, without what it did to them. */
+/** The words that the rule chose, before it changed them. */
 function whole({ language }: Rule, verse: IndexedVerse, choose: Choose): string {
   const text = { arabic: verse.arabic, turkish: turkish(verse), english: english(verse) };
   return someWords(text[language], choose);
 }
 
-/** The generator "mulberry32". */
+/** The pseudorandom number generator "mulberry32". */
 function chooser(seed: number, from = seed * 7919): Choose & { state(): number } {
   let state = from;
   const choose = (below: number) => {

@@ -1,4 +1,4 @@
-/** What a query is, from how it is typed. */
+/** How a typed query is interpreted. */
 import { arabicReadings } from '../../../../api/schema/search/latinRoots';
 import { arabicWordsIn, readQuery } from '../../../../api/schema/search/readQuery';
 import { fc } from '../../../support/fastCheck';
@@ -22,7 +22,7 @@ test.each([
   expect(readQuery(query)).toMatchObject(expected);
 });
 
-test('of a long text whole words are read, 200 characters at most', () => {
+test('a long text is cut to whole words of at most 200 characters', () => {
   expect(readQuery(`${'ab '.repeat(66)}cdefgh`).text).toBe('ab '.repeat(66).trim());
   expect(readQuery('x'.repeat(300)).text).toBe('x'.repeat(200));
   fc.assert(
@@ -48,10 +48,10 @@ test.each([
   ['hmd', 'حمد'],
   ['rhm', 'رحم'],
   ['smd', 'صمد'],
-])('%s may be %s', (latin, root) => {
+])('%s may be the root %s', (latin, root) => {
   expect(arabicReadings(latin)).toContain(root);
 });
 
-test.each(['k', 'ktbktbk', 'öğü', ''])('%j is no root', (latin) => {
+test.each(['k', 'ktbktbk', 'öğü', ''])('%j is not a root', (latin) => {
   expect(arabicReadings(latin)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Lemmas and roots, which join in when words have them. */
+/** Lemmas and roots, by which a search is extended when words have them. */
 import { arabicWordsIn } from '../../../../api/schema/search/readQuery';
 import { findArabic } from '../../../../api/schema/search/texts';
 import { VerseIndex } from '../../../../api/schema/search/verseIndex';
@@ -46,7 +46,7 @@ const index = indexOf([
   [['نُورٌ', 'نور', 'نُور']],
 ]);
 
-test('of one word: itself, then its lemma, then its root', () => {
+test('one word finds itself, then its lemma, then its root', () => {
   expect(find(index, 'قال')).toEqual([
     [1, 'wholeVerse', [0]],
     [2, 'lemma', [0]],
@@ -54,19 +54,19 @@ test('of one word: itself, then its lemma, then its root', () => {
   ]);
 });
 
-test('of several words when no verse has all of them as they are typed', () => {
+test('several words find lemmas and roots when no verse has all of them as typed', () => {
   expect(find(index, 'قال لهم')).toEqual([
     [2, 'lemma', [0, 1]],
     [3, 'root', [0, 1]],
   ]);
 });
 
-test('without lemmas and roots there is the word alone', () => {
+test('without lemmas and roots only the word itself is found', () => {
   const bare = indexOf([[['قَالَ', null, null]], [['قَوْلًا', null, null]]]);
   expect(find(bare, 'قال')).toEqual([[1, 'wholeVerse', [0]]]);
 });
 
-test('a verse that is set again is found by its new roots alone', () => {
+test('a verse that is indexed again is found only by its new roots', () => {
   const changed = indexOf([[['قَالَ', 'قول', null]], [['نُورٌ', 'قول', null]]]);
   expect(find(changed, 'قال')?.map(([verse]) => verse)).toEqual([1, 2]);
   const light = indexOf([[['نُورٌ', 'نور', null]]]).verse(1);

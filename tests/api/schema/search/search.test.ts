@@ -1,4 +1,4 @@
-/** What `search` answers, over the whole Qur'an with a first start's content. */
+/** `search` over the whole Qur'an, with the content of a first start. */
 import { join } from 'node:path';
 import { existsSync, readFileSync } from 'node:fs';
 import { makeTestApp, type TestApp } from '../../../support/app';
@@ -97,7 +97,7 @@ describeOneDatabase('The search', (databases) => {
     });
   });
 
-  describe('says why', () => {
+  describe('explains its results', () => {
     const KINDS: [query: string, language: string, kind: string, matchedIn: string | null][] = [
       ['2:255', 'TURKISH', 'REFERENCE', null],
       ['ayetel kürsi', 'TURKISH', 'ALIAS', null],
@@ -118,7 +118,7 @@ describeOneDatabase('The search', (databases) => {
       expect(results[0]).toMatchObject({ matchKind: kind, matchedIn });
     });
 
-    test('one Arabic word that few verses have finds those of its root as well', async () => {
+    test('a rare Arabic word also finds the verses with its root', async () => {
       const { results } = await search('كور');
       expect(results.map(({ matchKind, verse }) => [verse.key, matchKind])).toEqual([
         ['81:1', 'WORD_BEGINNING'],
@@ -156,7 +156,7 @@ describeOneDatabase('The search', (databases) => {
       expect(await words('dinde zorlama')).toEqual([]);
     });
 
-    test('every word of an Arabic result is what its ranges show', async () => {
+    test('the ranges of an Arabic result show exactly its matching words', async () => {
       for (const query of ['الصبر', 'نور السماوات', 'ك ت ب', 'الرحيم']) {
         for (const result of (await search(query, { pageSize: 100 })).results) {
           const words = result.words.map(({ arabicText }) => arabicText.normalize('NFC'));
@@ -165,7 +165,7 @@ describeOneDatabase('The search', (databases) => {
       }
     });
 
-    test('with where it leads', async () => {
+    test('with the verses or the surah that the query names', async () => {
       const jump = async (query: string) => (await search(query)).jump;
       const to = (
         surah: number,
@@ -184,7 +184,7 @@ describeOneDatabase('The search', (databases) => {
       expect(await jump('namaz')).toBeNull();
     });
 
-    test('with the root of one Arabic word', async () => {
+    test('with the root of a single Arabic word', async () => {
       const rootOf = async (query: string) => (await search(query)).root?.letters;
       expect(await rootOf('الصبر')).toBe('صبر');
       expect(await rootOf('والله')).toBe('أله');
@@ -193,7 +193,7 @@ describeOneDatabase('The search', (databases) => {
     });
   });
 
-  test('verses that a translation renders as one follow each other, and name each other', async () => {
+  test('verses translated together are adjacent and refer to each other', async () => {
     const { search: found } = await app.query<{
       search: { results: { mergedKeys: string[]; verse: { key: string } }[] };
     }>(`{ search(query: "dağıtılmış", language: TURKISH) {
@@ -214,8 +214,8 @@ describeOneDatabase('The search', (databases) => {
     ]);
   });
 
-  describe('in pages', () => {
-    test('that together are the whole, each verse once', async () => {
+  describe('pagination', () => {
+    test('the pages together contain each verse once', async () => {
       const all = await search('Allah', { pageSize: 100 });
       expect(all.totalElements).toBeGreaterThan(1500);
       const pages = await Promise.all(
@@ -225,20 +225,20 @@ describeOneDatabase('The search', (databases) => {
       expect(new Set(keysOf(all)).size).toBe(100);
     });
 
-    test('of equals in mushaf order', async () => {
+    test('equal results are in mushaf order', async () => {
       const { totalElements, results } = await search('فبأي آلاء ربكما تكذبان', { pageSize: 100 });
       const numbers = results.map(({ verse }) => Number(verse.key.split(':')[1]));
       expect(totalElements).toBe(31);
       expect(numbers).toEqual([...numbers].sort((left, right) => left - right));
     });
 
-    test('and behind the last only the total', async () => {
+    test('a page after the last has only the total', async () => {
       const { totalElements, results } = await search('örümcek', { pageIndex: 7 });
       expect({ totalElements, results }).toEqual({ totalElements: 1, results: [] });
       expect(keysOf(await search('2:1-286', { pageSize: 100, pageIndex: 2 })).at(-1)).toBe('2:286');
     });
 
-    test('names come before words, and a verse once', async () => {
+    test('names come before words, and each verse occurs once', async () => {
       const { results } = await search('nûr', { pageSize: 100 });
       expect(results[0]).toMatchObject({ matchKind: 'SURAH_NAME', verse: { key: '24:1' } });
       expect(new Set(results.map(({ verse }) => verse.key)).size).toBe(results.length);
@@ -253,19 +253,19 @@ describeOneDatabase('The search', (databases) => {
       expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
     });
 
-    test('a page as large as may be, with all words, is within the limits', async () => {
+    test('the largest page with all words is within the limits', async () => {
       const { results } = await search('Allah', { pageSize: 100 });
       expect(results).toHaveLength(100);
     });
   });
 
-  test('a query in quotation marks has its words side by side', async () => {
+  test('a quoted query finds only adjacent words', async () => {
     expect((await search('"zorlama dinde"')).totalElements).toBe(0);
     expect(keysOf(await search('“dinde zorlama”'))).toEqual(['2:256']);
     expect(keysOf(await search('«إكراه في الدين»'))).toEqual(['2:256']);
   });
 
-  test('a long text is read so far as 200 characters go', async () => {
+  test('a long query is cut to 200 characters', async () => {
     const { verse } = await app.query<{ verse: { englishTranslation: string } }>(
       '{ verse(key: "2:282") { englishTranslation } }',
     );
@@ -276,12 +276,12 @@ describeOneDatabase('The search', (databases) => {
     expect((await search('x'.repeat(5000))).totalElements).toBe(0);
   });
 
-  test('takes no statement for what is in memory', async () => {
+  test('needs no statement for cached data', async () => {
     await search('örümcek');
     expect(await statementsOf(database(), () => search('örümcek'))).toEqual([]);
   });
 
-  describe('follows', () => {
+  describe('is updated by a save', () => {
     let asAdmin: Record<string, string>;
 
     beforeAll(async () => {
@@ -298,7 +298,7 @@ describeOneDatabase('The search', (databases) => {
       change(`mutation { updateVerse(input: { databaseId: 6222, turkishTranslation: "${turkish}",
         englishTranslation: "Say: He is one" }) { __typename } }`);
 
-    test('a verse that is saved, at once, and forgets what it was', async () => {
+    test('a saved verse is found at once, and only by its new text', async () => {
       expect((await search('zımbırtı')).totalElements).toBe(0);
       await saveVerse('<p>Zımbırtı gibi değil</p>');
       expect(keysOf(await search('zimbirti'))).toEqual(['112:1']);
@@ -308,7 +308,7 @@ describeOneDatabase('The search', (databases) => {
       expect((await search('zımbırtı')).totalElements).toBe(0);
     });
 
-    test('a word that is given another root, and back by its revision', async () => {
+    test('a word is found by its new root until the change is reverted', async () => {
       const words = `query { word(key: "112:1:4") { databaseId arabicText turkishTranscription
         englishTranscription turkishTranslation englishTranslation root { letters } } }`;
       const { word } = await app.query<{ word: Record<string, string> & { databaseId: number } }>(
@@ -327,7 +327,7 @@ describeOneDatabase('The search', (databases) => {
       expect(keysOf(await search('kök: كفأ'))).toEqual(before);
     });
 
-    test('a name that is given to verses, and taken away', async () => {
+    test('a new name of verses is found at once', async () => {
       expect((await search('zurnalı ayet')).totalElements).toBe(0);
       await change(`mutation { createVerseAlias(input: { name: "Zurnalı Âyet", language: TURKISH,
         verses: "2:1-2" }) { __typename } }`);
@@ -355,7 +355,7 @@ describeOneDatabase('The search', (databases) => {
       return { status: response.status, ...body };
     };
 
-    test('is the same search', async () => {
+    test('gives the same results', async () => {
       const { data } = await rest({ queryParameter: 'لا إكراه في الدين', language: 'arabic' });
       expect(data).toMatchObject({
         totalElements: 1,
@@ -376,7 +376,7 @@ describeOneDatabase('The search', (databases) => {
       [{ pageSize: 'many', pageIndex: 'x' }, 10],
       [{ pageSize: '' }, 10],
       [{ language: 'ENGLISH' }, 10],
-    ])('%j are %i results', async (page, count) => {
+    ])('%j returns %i results', async (page, count) => {
       const { status, data } = await rest({ queryParameter: 'musa', ...page });
       expect([status, data.results.length]).toEqual([200, count]);
       expect(data.totalElements).toBeGreaterThan(10);
@@ -395,7 +395,7 @@ describeOneDatabase('The search', (databases) => {
   });
 });
 
-/** What the ranges of a result show of the text that matched. */
+/** The parts of the matching text that the ranges of a result mark. */
 function textsIn({ matchedIn, ranges, verse }: Result): string[] {
   const texts: Record<string, string> = {
     ARABIC: verse.words.map(({ arabicText }) => arabicText).join(' '),

@@ -1,4 +1,4 @@
-/** What the search box offers as one types. */
+/** Suggestions while typing in the search box. */
 import { makeTestApp, type TestApp } from '../../../support/app';
 import { describeOneDatabase } from '../../../support/database';
 
@@ -49,7 +49,7 @@ describeOneDatabase('Suggestions', (databases) => {
     );
   });
 
-  test('are at most 8, each once, and of several kinds', async () => {
+  test('are at most 8, unique, and of several kinds', async () => {
     const suggestions = await suggest('mu');
     expect(suggestions).toHaveLength(8);
     expect(new Set(suggestions.map(({ label }) => label)).size).toBe(8);
@@ -57,7 +57,7 @@ describeOneDatabase('Suggestions', (databases) => {
   });
 
   test.each(['', ' ', 'zzqx', '%', '\u0000', 'x'.repeat(3000)])(
-    'are none for %j',
+    'are empty for %j',
     async (query) => {
       expect(await suggest(query)).toEqual([]);
     },

@@ -77,7 +77,7 @@ describeEachDatabase('surahs', (databases) => {
     expect(alone.verse.arabicText).toBe(words.join(' '));
   });
 
-  test('the text of a verse has its pause marks, and the sign of a prostration by itself', async () => {
+  test('the text of a verse has its pause marks, and a separate prostration sign', async () => {
     const texts = await app.query<Record<'pauses' | 'prostration', { arabicText: string }>>(
       '{ pauses: verse(key: "2:2") { arabicText } prostration: verse(key: "41:38") { arabicText } }',
     );
@@ -87,7 +87,7 @@ describeEachDatabase('surahs', (databases) => {
     expect(texts.prostration.arabicText).toMatch(/\p{L}\p{M}* ۩$/u);
   });
 
-  test('every surah but two opens with the words of 1:1', async () => {
+  test('every surah except two opens with the words of 1:1', async () => {
     const { surahs, verse } = await app.query<{
       surahs: { number: number; basmala: object | null }[];
       verse: object;
@@ -97,7 +97,7 @@ describeEachDatabase('surahs', (databases) => {
     for (const { basmala } of surahs) expect([verse, null]).toContainEqual(basmala);
   });
 
-  test('what an admin saves is there at once', async () => {
+  test('a save is visible at once', async () => {
     const own = await databases.open('filled');
     const changed = makeTestApp(own);
     const first = async () => {
@@ -131,12 +131,12 @@ describeEachDatabase('surahs', (databases) => {
     expect((await first())?.arabicText).toBe(`${before?.arabicText}ۖ`);
   });
 
-  test('a number beyond Int is refused before it is read', async () => {
+  test('a number beyond Int is refused', async () => {
     const { errors } = await app.answer('{ surah(number: 2147483648) { number } }');
     expect(errors?.[0]?.message).toMatch(/Int cannot represent non 32-bit signed integer value/);
   });
 
-  test('all 114 in order, every number in the order of revelation once', async () => {
+  test('all 114 are in order, each with a unique place in the order of revelation', async () => {
     const { surahs } = await app.query<{
       surahs: { number: number; revelationOrder: number; numberOfVerses: number }[];
     }>('{ surahs { number revelationOrder numberOfVerses } }');

@@ -72,7 +72,7 @@ describeEachDatabase('terms', (databases) => {
     });
   });
 
-  test('a word names its elements, and none that is deleted', async () => {
+  test('a word lists its elements without deleted ones', async () => {
     const answer = await app.query<Record<string, { termElements: Element[] }>>(
       `{ tagged: word(key: "1:1:3") { termElements { databaseId } }
          deleted: word(key: "1:2:1") { termElements { databaseId } } }`,
@@ -99,7 +99,7 @@ describeEachDatabase('terms', (databases) => {
     ]);
   });
 
-  test('no such term', async () => {
+  test('an unknown term is null', async () => {
     expect(await app.query('{ term(databaseId: 999999) { id } }')).toEqual({ term: null });
   });
 

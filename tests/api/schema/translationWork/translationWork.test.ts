@@ -1,4 +1,4 @@
-/** The queue of verses whose translations are to be worked on. */
+/** The queue of verses whose translations need work. */
 import { makeTestApp, type TestApp } from '../../../support/app';
 import { describeEachDatabase } from '../../../support/database';
 import { makeAdmin } from '../../../support/mutations';
@@ -24,7 +24,7 @@ const WORD = {
   englishTranscription: 'bismi',
 };
 
-describeEachDatabase('work on translations', (databases) => {
+describeEachDatabase('the translation queue', (databases) => {
   const database = databases.use('filled');
   let app: TestApp;
   let token: string;
@@ -80,7 +80,7 @@ describeEachDatabase('work on translations', (databases) => {
     expect(page.totalCount).toBe(keys.length);
   });
 
-  test('page by page in both directions', async () => {
+  test('is paginated in both directions', async () => {
     const first = await work('language: TURKISH, first: 3');
     expect(keysOf(first)).toEqual(['2:5', '2:7', '2:255']);
     expect(first.pageInfo.hasNextPage).toBe(true);
@@ -102,15 +102,15 @@ describeEachDatabase('work on translations', (databases) => {
     ['114:6', 'language: TURKISH, surah: 2', '2:255', null, null, 3],
     ['2:5', 'language: ENGLISH', null, '3:1', null, 1],
     ['2:5', 'language: ENGLISH, surah: 5', null, null, null, 0],
-  ])('from %s, %s', async (key, args, previousKey, nextKey, position, totalCount) => {
+  ])('the neighbors of %s, %s', async (key, args, previousKey, nextKey, position, totalCount) => {
     expect(await beside(key, args)).toEqual({ previousKey, nextKey, position, totalCount });
   });
 
-  test('from a verse that the mushaf has not', async () => {
+  test('the neighbors of an unknown verse are null', async () => {
     expect(await beside('1:8', 'language: TURKISH')).toBeNull();
   });
 
-  test('how much there is, by surah and language', async () => {
+  test('is counted by surah and language', async () => {
     const turkish = { language: 'TURKISH' };
     expect(await counts()).toEqual([
       { ...turkish, surah: { number: 2 }, missing: 2, needsUpdate: 1 },
@@ -138,7 +138,7 @@ describeEachDatabase('work on translations', (databases) => {
   });
 
   async function expectRefusal(field: string, message: string) {
-    // Who an admin is was asked when the token came first.
+    // The first request with the token also reads its admin.
     await counts();
     const before = await statementsOf(database(), () => ask('{ viewer { username } }'));
     let errors: Awaited<ReturnType<typeof ask>>['errors'];
@@ -151,7 +151,7 @@ describeEachDatabase('work on translations', (databases) => {
     expect(statements.length).toBeLessThanOrEqual(before.length);
   }
 
-  test('each is one statement, and a page two with its count', async () => {
+  test('each field needs one statement, and a page with its count two', async () => {
     const base = (await statementsOf(database(), () => ask('{ viewer { username } }'))).length;
     const count = async (field: string) =>
       (await statementsOf(database(), () => read(field))).length - base;
@@ -166,7 +166,7 @@ describeEachDatabase('work on translations', (databases) => {
     ).toBe(2);
   });
 
-  test('a gloss that changes makes work, and saving the verse ends it', async () => {
+  test('a changed gloss adds its verse, and saving the verse removes it', async () => {
     const word = { ...WORD, databaseId: 1, englishTranslation: 'In (the) name (of)' };
     await save('updateWord', { ...word, turkishTranslation: 'başka bir ad' });
     expect(keysOf(await work('language: TURKISH, surah: 1'))).toEqual(['1:1']);

@@ -1,4 +1,4 @@
-/** What was deleted: listed for admins, with what restoring it takes. */
+/** Deleted rows, listed for admins with the data that restores them. */
 import { makeTestApp, type TestApp } from '../../../support/app';
 import { insertAlias, insertPost } from '../../../support/content';
 import { describeEachDatabase } from '../../../support/database';
@@ -62,7 +62,7 @@ describeEachDatabase('the trash', (databases) => {
   };
   const itemsOf = async (args = '') => (await read(args)).edges.map(({ node }) => node);
 
-  test('what is deleted appears, the last one first, with who deleted it', async () => {
+  test('deleted rows are listed, newest first, with the admin who deleted them', async () => {
     const post = await insertPost(database(), ['1:1'], { section: 'faithInAllah' });
     const name = await insertAlias(database(), 'Kürsî', '2:255');
     expect(await read()).toMatchObject({ totalCount: 0, edges: [] });
@@ -95,7 +95,7 @@ describeEachDatabase('the trash', (databases) => {
     expect(items[0]?.deletedAt).toBe(new Date(last).toISOString());
   });
 
-  test('what it says restores it, and it is gone from the list', async () => {
+  test('a row is restored with its listed data, and leaves the list', async () => {
     const post = await insertPost(database(), ['1:1']);
     const name = await insertAlias(database(), 'Kürsî', '2:255');
     await save('deletePost', { databaseId: post });
@@ -108,7 +108,7 @@ describeEachDatabase('the trash', (databases) => {
     expect(await read()).toMatchObject({ totalCount: 0, edges: [] });
   });
 
-  test('who deleted it last is named; nobody where no revision tells', async () => {
+  test('the admin of the last deletion is named, or null without a revision', async () => {
     const post = await insertPost(database(), ['1:1']);
     await save('deletePost', { databaseId: post });
     await save('restorePost', { databaseId: post });
@@ -120,7 +120,7 @@ describeEachDatabase('the trash', (databases) => {
     ]);
   });
 
-  test('page by page, also what was deleted in the same millisecond', async () => {
+  test('is paginated, even for rows deleted in the same millisecond', async () => {
     const deletedAt = new Date('2026-11-21T00:00:00.999Z');
     const post = await insertPost(database(), ['1:1'], { deletedAt });
     const name = await insertAlias(database(), 'Kürsî', '2:255', { id: post, deletedAt });
@@ -142,7 +142,7 @@ describeEachDatabase('the trash', (databases) => {
     ]);
   });
 
-  test('nobody else reads it', async () => {
+  test('is refused to anyone but admins', async () => {
     const { data, errors } = await app.answer('{ trash { totalCount } }');
     expect(data ?? null).toBeNull();
     expect(errors?.map(({ extensions }) => extensions?.code)).toEqual(['FORBIDDEN']);

@@ -47,7 +47,7 @@ describeEachDatabase('verse(key)', (databases) => {
     ['2:1', '1:7', '2:2', 8],
     ['9:1', '8:75', '9:2', 1236],
     ['114:6', '114:5', null, 6236],
-  ])('%s stands between %s and %s', async (key, previousKey, nextKey, databaseId) => {
+  ])('%s is between %s and %s', async (key, previousKey, nextKey, databaseId) => {
     expect(await read(key)).toMatchObject({ key, previousKey, nextKey, databaseId });
   });
 
@@ -74,7 +74,7 @@ describeEachDatabase('verse(key)', (databases) => {
     '',
     '2:2555',
     '9'.repeat(5000),
-  ])('%j is refused, saying what a key is', async (key) => {
+  ])('%j is refused with an explanation of a valid key', async (key) => {
     const { data, errors } = await app.answer<{ verse: null }>(VERSE, { key });
     expect(data).toEqual({ verse: null });
     expect(errors).toHaveLength(1);
@@ -85,7 +85,7 @@ describeEachDatabase('verse(key)', (databases) => {
     expect(errors?.[0]?.message.length).toBeLessThan(200);
   });
 
-  test('one malformed key leaves the others answered', async () => {
+  test('one malformed key does not affect the other fields', async () => {
     const { data, errors } = await app.answer(
       '{ a: verse(key: "1:1") { key } b: verse(key: "x") { key } }',
     );

@@ -42,7 +42,7 @@ describeEachDatabase('verses', (databases) => {
   const idsOf = ({ edges }: Verses) => edges.map(({ node }) => node.databaseId);
   const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-  /** Reads page after page; more pages than the Qur'an has can't be asked for. */
+  /** Reads page by page, with a limit above the number of pages that the Qur'an has. */
   async function readAll(args: Arguments, step: (page: Verses) => Arguments | undefined) {
     const pages: Verses[] = [];
     for (let next: Arguments | undefined = args; next && pages.length < 100;) {
@@ -53,7 +53,7 @@ describeEachDatabase('verses', (databases) => {
     return pages;
   }
 
-  test('forward in pages of 97 through all, without a gap or a repeat', async () => {
+  test('forward pagination by 97 covers all verses without gaps or duplicates', async () => {
     const pages = await readAll({ first: 97 }, ({ pageInfo }) =>
       pageInfo.hasNextPage ? { first: 97, after: pageInfo.endCursor } : undefined,
     );
@@ -66,7 +66,7 @@ describeEachDatabase('verses', (databases) => {
     ]);
   });
 
-  test('backward in pages of 100 through all, without a gap or a repeat', async () => {
+  test('backward pagination by 100 covers all verses without gaps or duplicates', async () => {
     const pages = await readAll({ last: 100 }, ({ pageInfo }) =>
       pageInfo.hasPreviousPage ? { last: 100, before: pageInfo.startCursor } : undefined,
     );
@@ -84,7 +84,7 @@ describeEachDatabase('verses', (databases) => {
 
   test.each<[string, Arguments, string[], number, Partial<Verses['pageInfo']>]>([
     [
-      'without a size: 20',
+      'the default page size, 20',
       {},
       upTo(7)
         .map((n) => `1:${n}`)
@@ -107,7 +107,7 @@ describeEachDatabase('verses', (databases) => {
       { hasNextPage: false, hasPreviousPage: true },
     ],
     [
-      'no such surah',
+      'an unknown surah',
       { surah: 115 },
       [],
       0,
@@ -120,7 +120,7 @@ describeEachDatabase('verses', (databases) => {
       3,
       {},
     ],
-    ['keys without a verse and twice', { keys: ['2:287', '1:1', '1:1', '115:1'] }, ['1:1'], 1, {}],
+    ['unknown and duplicate keys', { keys: ['2:287', '1:1', '1:1', '115:1'] }, ['1:1'], 1, {}],
     ['no keys', { keys: [] }, [], 0, { hasNextPage: false }],
     ['keys within a surah', { keys: ['1:1', '2:1'], surah: 2 }, ['2:1'], 1, {}],
     [
@@ -146,12 +146,12 @@ describeEachDatabase('verses', (databases) => {
     ['last: 101', { last: 101 }, /^`last` must be 0 to 100; got 101\.$/],
     ['last: -5', { last: -5 }, /^`last` must be 0 to 100; got -5\.$/],
     ['first and last', { first: 1, last: 1 }, /^Use `first` or `last`, not both\.$/],
-    ['another cursor', { after: 'eA' }, /must be a `cursor` of this API/],
+    ['a foreign cursor', { after: 'eA' }, /must be a `cursor` of this API/],
     ['an empty cursor', { after: '' }, /must be a `cursor` of this API/],
     ['an empty cursor before', { before: '', last: 5 }, /must be a `cursor` of this API/],
-    ['a cursor that is no base64', { before: '%%%' }, /must be a `cursor` of this API/],
+    ['a cursor that is not base64', { before: '%%%' }, /must be a `cursor` of this API/],
     [
-      'a cursor too large',
+      'a cursor that is too large',
       { after: Buffer.from('id:99999999999').toString('base64url') },
       /`cursor`/,
     ],
@@ -164,7 +164,7 @@ describeEachDatabase('verses', (databases) => {
     expect(errors?.[0]?.message).toMatch(message);
   });
 
-  test('300 keys are answered', async () => {
+  test('300 keys are accepted', async () => {
     const keys = upTo(300).map((n) => `2:${n}`);
     expect((await read({ keys })).totalCount).toBe(286);
   });

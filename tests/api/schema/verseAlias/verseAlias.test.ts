@@ -1,4 +1,4 @@
-/** Names of famous verses: read, made, changed, deleted and brought back. */
+/** Names of famous verses: read, created, changed, deleted and restored. */
 import { makeTestApp, type TestApp } from '../../../support/app';
 import { insertAlias } from '../../../support/content';
 import { describeEachDatabase } from '../../../support/database';
@@ -27,7 +27,7 @@ describeEachDatabase('names of verses', (databases) => {
     () => app,
     () => token,
   );
-  /** Makes a name; gives what is answered of it. */
+  /** Creates a name and returns it. */
   const make = async (input: object) =>
     (await save('createVerseAlias', input, `verseAlias { ${FIELDS} }`)).verseAlias as Alias;
   const read = async (databaseId: number) =>
@@ -47,7 +47,7 @@ describeEachDatabase('names of verses', (databases) => {
     token = await signInNewAdmin(database(), app, 'ayşe');
   });
 
-  test('a name is made, found by its keys and its node, and kept as a revision', async () => {
+  test('a name is created, found by key and by node id, and recorded as a revision', async () => {
     const before = await contentRevision();
     const alias = await make(AMENERRASULU);
     const expected = {
@@ -78,7 +78,7 @@ describeEachDatabase('names of verses', (databases) => {
     });
   });
 
-  test('every problem of the input is named, and nothing is made', async () => {
+  test('every problem of the input is reported, and nothing is created', async () => {
     const before = await contentRevision();
     expect(
       await save('createVerseAlias', { name: 'x', language: 'ARABIC', verses: '2:287' }),
@@ -92,7 +92,7 @@ describeEachDatabase('names of verses', (databases) => {
     expect(await contentRevision()).toBe(before);
   });
 
-  test('the same name of the same verses is refused, in other letters too', async () => {
+  test('a duplicate name of the same verses is refused, even in another spelling', async () => {
     const light = { name: 'Nur âyeti', language: 'TURKISH', verses: '24:35' };
     const { databaseId } = await make(light);
     const refused = {
@@ -105,13 +105,13 @@ describeEachDatabase('names of verses', (databases) => {
     const other = await make({ ...light, name: 'Işık âyeti' });
     const input = { ...light, databaseId: other.databaseId, name: 'nur ayeti' };
     expect(await save('updateVerseAlias', input)).toMatchObject(refused);
-    // Of other verses, in another language, or when it is its own.
+    // It is accepted for other verses, in another language, and as a new spelling of itself.
     expect(await make({ ...light, verses: '24:35-36' })).toMatchObject({ version: 1 });
     expect(await make({ ...light, language: 'ENGLISH' })).toMatchObject({ version: 1 });
     expect(
       await save('updateVerseAlias', { ...light, databaseId, name: 'NUR ÂYETİ' }),
     ).toMatchObject({ __typename: 'UpdateVerseAliasPayload' });
-    // A deleted one is in no one's way, until it is to come back.
+    // A deleted name conflicts with no other until it is restored.
     await save('deleteVerseAlias', { databaseId });
     expect(await make(light)).toMatchObject({ name: 'Nur âyeti' });
     expect(await save('restoreVerseAlias', { databaseId })).toMatchObject(refused);
@@ -155,7 +155,7 @@ describeEachDatabase('names of verses', (databases) => {
     expect((await save('restoreVerseAlias', { databaseId })).__typename).toBe('NotFoundError');
   });
 
-  test('an earlier state comes back by its revision, a deleted name too', async () => {
+  test('a revision restores an earlier state, even of a deleted name', async () => {
     const { databaseId } = await make({ name: 'Elest', language: 'TURKISH', verses: '7:172' });
     const { id: made } = await lastRevision();
     await save('updateVerseAlias', {
@@ -179,7 +179,7 @@ describeEachDatabase('names of verses', (databases) => {
     expect(await read(databaseId)).toBeNull();
   });
 
-  test('all of them by verse and key, of one language when asked for', async () => {
+  test('names are listed by verse and key, optionally in one language', async () => {
     const list = await databases.open('filled');
     const keys = [
       await insertAlias(list, 'Nur âyeti', '24:35'),
@@ -219,11 +219,11 @@ describeEachDatabase('names of verses', (databases) => {
       pageInfo: { hasNextPage: false },
     });
     expect(await page('last: 1')).toMatchObject({ keys: [light] });
-    // The names, how many there are, and all their verses.
+    // One for the names, one for their count, and one for all their verses.
     expect(await statementsOf(list, () => page('language: TURKISH, first: 99'))).toHaveLength(3);
   });
 
-  test('a list goes on behind a name that was deleted or removed meanwhile', async () => {
+  test('pagination continues after a name that was deleted or removed meanwhile', async () => {
     const list = await databases.open('filled');
     const keys: number[] = [];
     for (const key of ['1:1', '1:2', '1:3', '1:4']) {
@@ -247,14 +247,14 @@ describeEachDatabase('names of verses', (databases) => {
     expect((await cursors(`${after}, language: TURKISH`)).map(({ id }) => id)).toEqual(
       keys.slice(2),
     );
-    // Both ends, as Relay's cursor connections have it.
+    // Both cursors at once, as Relay's connection specification allows.
     const [first, , last] = await cursors('first: 4');
     const between = `after: "${first?.cursor}", before: "${last?.cursor}"`;
     expect((await cursors(`first: 9, ${between}`)).map(({ id }) => id)).toEqual([keys[2]]);
     expect((await cursors(`last: 9, ${between}`)).map(({ id }) => id)).toEqual([keys[2]]);
   });
 
-  test('no such name', async () => {
+  test('an unknown name is null', async () => {
     expect(await read(999_999)).toBeNull();
   });
 });

@@ -8,11 +8,11 @@ const ALIAS = { name: 'Kürsî', language: 'turkish', verses: '2:255' };
 test.each([
   [{ verses: '2:255' }, { firstKey: '2:255', lastKey: '2:255' }],
   [{ verses: ' 2:285-286 ' }, { firstKey: '2:285', lastKey: '2:286' }],
-])('%j are verses', (given, verses) => {
+])('%j is accepted', (given, verses) => {
   expect(verseAliasCreation.parse({ ...ALIAS, ...given })).toMatchObject({ verses });
 });
 
-test('a name is trimmed, and kept as it is otherwise', () => {
+test('a name is trimmed and otherwise unchanged', () => {
   expect(verseAliasCreation.parse({ ...ALIAS, name: '  Âyetü’l-Kürsî ' }).name).toBe(
     'Âyetü’l-Kürsî',
   );

@@ -1,4 +1,4 @@
-/** The order that an admin gives the term elements of a word: in every answer, and back again. */
+/** The order that an admin gives the term elements of a word: in every response and revision. */
 import { gunzipSync } from 'node:zlib';
 import { saveWords } from '../../../../api/exchange/saveWords';
 import { makeTestApp, type TestApp } from '../../../support/app';
@@ -46,7 +46,7 @@ describeEachDatabase('the order of term elements', (databases) => {
     word = { databaseId, arabicText, turkishTranscription, englishTranscription };
   });
 
-  /** The keys of the elements, as each way of reading gives them. */
+  /** The keys of the elements, as returned by each kind of read. */
   async function readEverywhere(): Promise<Record<string, number[]>> {
     const idsOf = (elements: Element[]) => elements.map(({ databaseId }) => databaseId);
     const { one, verse } = await app.query<{
@@ -66,7 +66,7 @@ describeEachDatabase('the order of term elements', (databases) => {
   }
   const everywhere = (order: number[]) => ({ word: order, verse: order, rest: order });
 
-  test('what is saved is shown in this order; of a key that comes twice the first place counts', async () => {
+  test('the saved order is returned everywhere; only the first duplicate counts', async () => {
     const [first, second, third] = ids;
     const answer = await saveOrder([third, first, third, second]);
     const expected = [third, first, second];
@@ -76,7 +76,7 @@ describeEachDatabase('the order of term elements', (databases) => {
     expect(await readEverywhere()).toEqual(everywhere(expected));
   });
 
-  test('the downloads have it', async () => {
+  test('the downloads have the saved order', async () => {
     const [first, second, third] = ids;
     const file = await app.fetch('/downloads/words.json.gz');
     const text = gunzipSync(Buffer.from(await file.arrayBuffer())).toString();
@@ -84,7 +84,7 @@ describeEachDatabase('the order of term elements', (databases) => {
     expect(rows.find(({ key }) => key === KEY)?.termElementIds).toEqual([third, first, second]);
   });
 
-  test('another order alone is a change, the same one is none', async () => {
+  test('a different order is a change, the same order is not', async () => {
     const [first, second, third] = ids;
     const count = () => database().prisma.revision.count();
     const before = await count();
@@ -95,7 +95,7 @@ describeEachDatabase('the order of term elements', (databases) => {
     expect(await readEverywhere()).toEqual(everywhere([second, third, first]));
   });
 
-  test('REST saves it as it is given', async () => {
+  test('REST saves the given order', async () => {
     const asAdmin = restOf(app, bearer(token));
     const { data } = await asAdmin<{ words: WordOfRest[] }>('GET /verses/1');
     const given = data.words[2] as WordOfRest;
@@ -104,7 +104,7 @@ describeEachDatabase('the order of term elements', (databases) => {
     expect(await readEverywhere()).toEqual(everywhere(termElements.map(({ id }) => id)));
   });
 
-  test('an earlier order comes back with its revision', async () => {
+  test('a revision restores an earlier order', async () => {
     const [first, second, third] = ids;
     await saveOrder([third, second, first]);
     const { data } = await send<{ revisions: { edges: { node: Element }[] } }>(
@@ -122,7 +122,7 @@ describeEachDatabase('the order of term elements', (databases) => {
     expect(await readEverywhere()).toEqual(everywhere([third, second, first]));
   });
 
-  test('an import leaves it and keeps it in its revision', async () => {
+  test('an import keeps the order and records it in its revision', async () => {
     const [first, second, third] = ids;
     await saveOrder([second, first, third]);
     const { id } = await database().prisma.word.findUniqueOrThrow({ where: { key: KEY } });

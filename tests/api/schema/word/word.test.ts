@@ -34,7 +34,7 @@ describeEachDatabase('word(key)', (databases) => {
     });
   });
 
-  test('the last word', async () => {
+  test('the last word of the Qur’an', async () => {
     expect(await read('114:6:3')).toMatchObject({ databaseId: 77_429, arabicText: 'وَٱلنَّاسِ' });
   });
 
@@ -43,7 +43,7 @@ describeEachDatabase('word(key)', (databases) => {
   });
 
   test.each(['2:255', '2:255:', '2:255:0', '2:255:01', '2:255:1:1', 'x', '', '1'.repeat(5000)])(
-    '%j is refused, saying what a key is',
+    '%j is refused with an explanation of a valid key',
     async (key) => {
       const { errors } = await app.answer(WORD, { key });
       expect(errors).toHaveLength(1);
@@ -99,7 +99,7 @@ describeEachDatabase('a word with a root and term elements', (databases) => {
         },
       });
     const [first, second, third] = words.map(({ id }) => id) as [number, number, number];
-    // Neither the order of their keys nor that of the term's table is that of the word.
+    // The order in the word differs from that of the keys and of the term's table.
     await element('second in order', 1, null, [[first, 3]]);
     await element('first in order', 2, null, [
       [first, 1],
@@ -127,7 +127,7 @@ describeEachDatabase('a word with a root and term elements', (databases) => {
     });
   });
 
-  test('the words of a verse show them too', async () => {
+  test('the words of a verse show their root and elements too', async () => {
     const { verse } = await app.query<{
       verse: { words: { root: { letters: string } | null; termElements: unknown[] }[] };
     }>('{ verse(key: "1:1") { words { root { letters } termElements { arabicName } } } }');
@@ -145,7 +145,7 @@ describeEachDatabase('a word with a root and term elements', (databases) => {
     const set = (deletedAt: Date | null) =>
       prisma.termElement.updateMany({ where: { arabicName: 'deleted' }, data: { deletedAt } });
     await set(null);
-    // Another server, which has kept no answer: the element came back behind the back of this one.
+    // Another server, without cached responses: this one did not notice that the element is back.
     const other = makeTestApp(database());
     const { word } = await other.query<{ word: unknown }>(WORD, { key: '1:1:4' });
     await set(new Date());
@@ -165,7 +165,7 @@ describeEachDatabase('a word with a root and term elements', (databases) => {
     expect(node).toEqual({ __typename: type, id });
   });
 
-  test('a deleted element is no node', async () => {
+  test('a deleted element is not a node', async () => {
     const deleted = await database().prisma.termElement.findFirstOrThrow({
       where: { arabicName: 'deleted' },
     });
