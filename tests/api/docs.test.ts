@@ -117,10 +117,10 @@ function json(body: string): RequestInit {
 
 describe('docs/api.md', () => {
   test.each([
-    ['the body', /^\| Body +\| (\d+) kB/m, LIMITS.bytes / 1024],
+    ['the body', /^\| Body +\| (\d+) KiB/m, LIMITS.bytes / 1024],
     ['tokens', /^\| Tokens +\| ([\d,]+)/m, LIMITS.tokens],
     ['depth', /^\| Depth +\| (\d+)/m, LIMITS.depth],
-    ['one field', /^\| One field side by side +\| (\d+)/m, LIMITS.aliases],
+    ['one field', /^\| Repetitions of a field +\| (\d+)/m, LIMITS.aliases],
     ['complexity', /^\| Complexity +\| ([\d,]+)/m, LIMITS.complexity],
     ['complexity for admins', /([\d,]+) for a signed-in admin/, LIMITS.complexityForAdmins],
     ['a page', /^\| Page of a list +\| (\d+)/m, MAX_PAGE_SIZE],

@@ -158,16 +158,19 @@ describe('navigation', () => {
     },
   );
 
-  test.each(shareOf('english', PAGES_WITH_DATA))('%s recovers after being offline', async (path) => {
-    const { failure } = LANGUAGES.english.texts;
-    const page = await visit('english');
-    await page.context().setOffline(true);
-    await goOn(page, path);
-    await expectHeading(page, failure.title);
-    await page.context().setOffline(false);
-    await page.getByRole('button', { name: failure.retry }).click();
-    await expectRecovered(page, failure.title);
-  });
+  test.each(shareOf('english', PAGES_WITH_DATA))(
+    '%s recovers after being offline',
+    async (path) => {
+      const { failure } = LANGUAGES.english.texts;
+      const page = await visit('english');
+      await page.context().setOffline(true);
+      await goOn(page, path);
+      await expectHeading(page, failure.title);
+      await page.context().setOffline(false);
+      await page.getByRole('button', { name: failure.retry }).click();
+      await expectRecovered(page, failure.title);
+    },
+  );
 
   test('keeps the current page until a slow one has loaded', async () => {
     const { site, verse } = LANGUAGES.english.texts;
