@@ -210,7 +210,7 @@ function shown({ passed, failed, skipped, again = [] }) {
     `${passed} passed`,
     failed && `${failed} failed`,
     skipped && `${skipped} skipped`,
-    ...again.map((name) => `at the second try: ${name}`),
+    ...again.map(({ name }) => `at the second try: ${name}`),
   ]
     .filter(Boolean)
     .join(', ');
@@ -252,7 +252,7 @@ function jest(project, prepare) {
       const result = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : none();
       // Jest may fail without a failed test, such as for an unreadable file.
       if (!isOk && result.failed === 0) result.failed = 1;
-      return { ...result, isJest: true, ...(result.failed > 0 && { output }) };
+      return { ...result, isJest: true, output: result.failed > 0 ? output : reasonsOf(result) };
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
@@ -272,6 +272,10 @@ function count(results) {
     again: results.testResults
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
-      .map(({ fullName }) => fullName),
+      .map(({ fullName, retryReasons = [] }) => ({ name: fullName, reasons: retryReasons })),
   };
 }
+
+/** Why tests failed at the first try. */
+const reasonsOf = ({ again }) =>
+  again.map(({ name, reasons }) => [name, ...reasons].join('\n')).join('\n\n');

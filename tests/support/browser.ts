@@ -9,6 +9,11 @@ import {
 import { DEFAULT_SETTINGS, type Settings } from '../../client/settings/settings';
 import { sharedOrigin } from './browserServer';
 
+declare global {
+  /** Set by the environment of the tests, nodeEnvironment.cjs. */
+  var isTestFailed: boolean | undefined;
+}
+
 jest.setTimeout(120_000);
 // A machine may be too busy for a browser's time limits; the first failure is logged anyway.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
@@ -79,8 +84,10 @@ export function useBrowser(): Open {
   });
   afterAll(() => browser.close());
   afterEach(async () => {
-    await Promise.all(opened.splice(0).map((context) => context.close()));
-    expect(complaints.splice(0)).toEqual([]);
+    const contexts = opened.splice(0);
+    const shown = globalThis.isTestFailed ? await contentsOf(contexts) : [];
+    await Promise.all(contexts.map((context) => context.close()));
+    expect({ shown, complaints: complaints.splice(0) }).toEqual({ shown: [], complaints: [] });
   });
 
   return async (path, options = {}) => {
@@ -105,6 +112,14 @@ export function useBrowser(): Open {
     if (hasScript) await hydrated(page);
     return page;
   };
+}
+
+/** What the pages of a failed test show. */
+function contentsOf(contexts: readonly BrowserContext[]): Promise<string[]> {
+  const pages = contexts.flatMap((context) => context.pages());
+  return Promise.all(
+    pages.map(async (page) => `${page.url()}\n${await page.locator('body').ariaSnapshot()}`),
+  );
 }
 
 function contextOptions(origin: string, options: ReaderOptions): BrowserContextOptions {

@@ -17,4 +17,10 @@ module.exports = class extends TestEnvironment {
     super(...args);
     for (const name of [...ERRORS, ...OTHERS, ...FUNCTIONS]) this.global[name] = globalThis[name];
   }
+
+  /** Lets `afterEach` know whether the test has failed. */
+  handleTestEvent({ name }) {
+    if (name === 'test_start') this.global.isTestFailed = false;
+    if (name === 'test_fn_failure') this.global.isTestFailed = true;
+  }
 };
