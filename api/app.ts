@@ -9,9 +9,9 @@ import type { AppEnv } from './http/appEnv';
 import { errorHandler, notFoundHandler } from './http/errors';
 import { createGraphQL } from './http/graphql';
 import { graphqlRoutes } from './http/graphqlRoutes';
+import { withHead } from './http/head';
 import { allowAllOrigins, securityHeaders } from './http/headers';
 import { healthRoutes } from './http/health';
-
 import { LIMITS } from './http/limits';
 import { maskError } from './http/masking';
 import { pageHandler, type Client } from './http/pages';
@@ -35,13 +35,13 @@ export interface AppOptions {
   rateLimit?: number;
   /** Number of proxies in front of the server; 0 by default. */
   trustProxy?: number;
-  /** True if all migrations of this version have been applied. */
-  isMigrated(): Promise<boolean>;
+  /** False while the server should receive no requests. */
+  isReady(): Promise<boolean>;
 }
 
 /** The whole server: a function from Request to Response, and one that executes compiled queries. */
 export function createApp(options: AppOptions) {
-  const { database, log, client, jwtSecret, publicUrl, isMigrated } = options;
+  const { database, log, client, jwtSecret, publicUrl, isReady } = options;
   const { trustProxy = 0, rateLimit = 0 } = options;
   const contexts = requestContexts({ database, log, jwtSecret, publicUrl, trustProxy });
   const persisted = new Map(Object.entries(client?.persistedQueries ?? {}));
@@ -55,7 +55,7 @@ export function createApp(options: AppOptions) {
   app.use(requestLog(log));
   app.use(securityHeaders(publicUrl?.startsWith('https:') ?? false));
   app.use(compress());
-  app.route('/', healthRoutes(isMigrated));
+  app.route('/', healthRoutes(isReady));
   const executeGraphQL = createGraphQL({ log, persisted, charge, queries });
   app.route('/', graphqlRoutes({ executeGraphQL, responses, contexts }));
   app.use('/api/*', allowAllOrigins('GET', 'POST', 'PUT', 'DELETE'));
@@ -87,5 +87,5 @@ export function createApp(options: AppOptions) {
     contexts,
     trustProxy,
   });
-  return { fetch: app.fetch, executeCompiled };
+  return { fetch: withHead(app.fetch), executeCompiled };
 }

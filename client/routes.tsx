@@ -24,10 +24,12 @@ export interface PageHandle {
  * The route table, shared by the browser and the server. The id of a page is its module path below
  * client/, by which the server finds the files to preload.
  * @param preferredLanguage the language of the reader; in the browser by default that of the page
+ * @param ErrorBoundary replaces a page that fails
  */
 export function createRoutes(
   environment: IEnvironment,
   preferredLanguage: () => Language = languageOfDocument,
+  ErrorBoundary: ComponentType = Failure,
 ): RouteObject[] {
   /** A page with data, whose loader and code are fetched in parallel. */
   const page = (id: LoadedPage, path: string, load: Load) =>
@@ -41,7 +43,8 @@ export function createRoutes(
       Component: Layout,
       children: [
         {
-          ErrorBoundary: Failure,
+          id: PAGES,
+          ErrorBoundary,
           children: [
             pageRoute('home/HomePage', '/', () =>
               import('./home/HomePage').then((m) => m.HomePage),
@@ -120,6 +123,9 @@ export function createRoutes(
     },
   ];
 }
+
+/** The id of the route around all pages. */
+export const PAGES = 'pages';
 
 /** The page that most readers open first, so its loader is loaded before the others. */
 const VERSE_PAGE = 'verse/VersePage';

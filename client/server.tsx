@@ -8,11 +8,12 @@ import { crawlerHead } from './crawlers/crawlerHead';
 import { pageData } from './crawlers/pageData';
 import { writeDehydratedState } from './dehydratedState';
 import { createI18n } from './i18n/i18n';
+import { Outage, type DataFailure } from './page/Outage';
 import { ResponseStatus, type PageResponse } from './page/ResponseStatus';
 import { pageKey } from './pageKey';
 import { createEnvironment } from './relay/environment';
 import { simplifyDeep } from './relay/simplifyArabic';
-import { createRoutes, type PageHandle } from './routes';
+import { createRoutes, PAGES, type PageHandle } from './routes';
 import type { PageFiles } from './layout/Document';
 import { readersSettings, settingsOfRequest } from './settings/requestSettings';
 
@@ -34,11 +35,14 @@ export function createRender(manifest: Manifest) {
     const settings = settingsOfRequest(request);
     const own = readersSettings(request);
     const addressed = languageOfAddress(request.url);
+    const failures: DataFailure[] = [];
     const environment = createEnvironment(async ({ id }, variables) => {
       const answer = (await execute(id ?? '', variables)) as GraphQLResponse;
+      failures.push(...failuresIn(answer));
       return settings.useComplexCharacters ? answer : simplifyDeep(answer);
     });
-    const handler = createStaticHandler(createRoutes(environment, () => settings.prefLanguage));
+    const routes = createRoutes(environment, () => settings.prefLanguage, Outage);
+    const handler = createStaticHandler(routes);
     const [context, i18n] = await Promise.all([
       handler.query(request),
       createI18n(settings.prefLanguage),
@@ -46,6 +50,9 @@ export function createRender(manifest: Manifest) {
     if (context instanceof Response) return context;
     await Promise.all(Object.values(context.loaderData).map(settled));
     const response: PageResponse = { status: context.statusCode };
+    const [failure] = failures;
+    // Without its data, a page would look as if what it shows did not exist.
+    if (failure) context.errors = { [PAGES]: failure };
     const records = environment.getStore().getSource().toJSON();
     const files = filesOf(manifest, [
       ENTRY,
@@ -74,8 +81,11 @@ export function createRender(manifest: Manifest) {
           />
         </App>
       </ResponseStatus>,
-      // In one chunk, because later chunks would need inline scripts.
-      { bootstrapModules: [`/${manifest[ENTRY]?.file}`], progressiveChunkSize: Infinity },
+      {
+        bootstrapModules: failure ? [] : [`/${manifest[ENTRY]?.file}`],
+        // In one chunk, because later chunks would need inline scripts.
+        progressiveChunkSize: Infinity,
+      },
     );
     await stream.allReady;
     if (response.location) {
@@ -88,7 +98,7 @@ export function createRender(manifest: Manifest) {
       id,
       pathname: context.location.pathname,
       params: match?.params ?? {},
-      data: pageData(environment, id, context.loaderData[id]),
+      data: failure ? {} : pageData(environment, id, context.loaderData[id]),
       origin,
       language: settings.prefLanguage,
       addressed,
@@ -98,10 +108,26 @@ export function createRender(manifest: Manifest) {
       html.replace('</head>', () => `${forCrawlers}</head>`),
       {
         status: response.status,
-        headers: { 'Content-Type': 'text/html; charset=utf-8' },
+        headers: {
+          'Content-Type': 'text/html; charset=utf-8',
+          ...(failure?.retryAfter && { 'Retry-After': String(failure.retryAfter) }),
+        },
       },
     );
   };
+}
+
+interface AnswerError {
+  extensions?: { code?: string; retryAfter?: number };
+}
+
+/** Why data of an answer is missing, other than for what was requested. */
+function failuresIn(answer: GraphQLResponse): DataFailure[] {
+  const { errors = [] } = answer as { errors?: readonly AnswerError[] };
+  return errors.flatMap(({ extensions: { code, retryAfter } = {} }): DataFailure[] => {
+    if (code === 'SERVICE_UNAVAILABLE') return [{ status: 503, retryAfter }];
+    return code === 'INTERNAL_SERVER_ERROR' ? [{ status: 500 }] : [];
+  });
 }
 
 const ENTRY = 'client/browser.ts';

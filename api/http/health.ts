@@ -1,11 +1,14 @@
 import { Hono } from 'hono';
 
-/** /healthz succeeds while the process runs, /readyz while the database is migrated and reachable. */
-export function healthRoutes(isMigrated: () => Promise<boolean>): Hono {
+/**
+ * /healthz succeeds while the process runs, /readyz while the server should receive requests: the
+ * database is migrated and responds, and the server isn't stopping.
+ */
+export function healthRoutes(isReady: () => Promise<boolean>): Hono {
   const health = new Hono();
   health.get('/healthz', (c) => c.json({ status: 'ok' }));
   health.get('/readyz', async (c) => {
-    const ready = await isMigrated().catch(() => false);
+    const ready = await isReady().catch(() => false);
     return c.json({ status: ready ? 'ok' : 'unavailable' }, ready ? 200 : 503);
   });
   return health;

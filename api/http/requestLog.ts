@@ -3,7 +3,9 @@ import type { Logger } from 'pino';
 import type { AppEnv } from './appEnv';
 import { nextRequestId } from './requestId';
 
-/** Assigns request ids and logs the responses. */
+const PROBES = ['/healthz', '/readyz'];
+
+/** Assigns request ids and logs the responses; those to probes, of which there are many, at debug. */
 export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const start = performance.now();
@@ -13,6 +15,7 @@ export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
     c.header('X-Request-Id', requestId);
     const { method, path } = c.req;
     const ms = Math.round(performance.now() - start);
-    log.info({ method, path, status: c.res.status, ms, requestId }, 'request');
+    const level = PROBES.includes(path) ? 'debug' : 'info';
+    log[level]({ method, path, status: c.res.status, ms, requestId }, 'request');
   };
 }

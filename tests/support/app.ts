@@ -32,7 +32,7 @@ export function makeTestApp(database: Database, options: Partial<AppOptions> = {
     database,
     log: logger,
     jwtSecret: TEST_SECRET,
-    isMigrated: async () => true,
+    isReady: async () => true,
     ...options,
   });
   const fetch: TestApp['fetch'] = async (path, init) =>

@@ -1,7 +1,7 @@
 import { parse, print, type OperationDefinitionNode } from 'graphql';
 import type { Database } from '../../../api/database/database';
 import { exampleQueries } from '../../../api/http/exampleQueries';
-import { isMigrated } from '../../../api/start';
+import { isMigrated } from '../../../api/database/migrate';
 import { describeOneDatabase } from '../../support/database';
 import { makeTestApp, type TestApp } from '../../support/app';
 
@@ -14,7 +14,7 @@ const post = (query: string, headers: Record<string, string> = {}) => ({
 const breakTable = ({ prisma }: Database) =>
   prisma.$executeRaw`ALTER TABLE "Verse" RENAME TO "Elsewhere"`;
 const readiness = async (database: Database) => {
-  const app = makeTestApp(database, { isMigrated: () => isMigrated(database) });
+  const app = makeTestApp(database, { isReady: () => isMigrated(database) });
   const response = await app.fetch('/readyz');
   return [response.status, await response.json()];
 };

@@ -198,10 +198,13 @@ describeOneDatabase('a page whose data cannot be read', (databases) => {
     await (await app.fetch('/verses/1:1')).text();
     await database.prisma.$executeRaw`ALTER TABLE "Surah" RENAME TO "Away"`;
     for (const times of [1, 2]) {
-      const failed = await app.fetch('/surahs');
-      expect(failed.status).toBe(500);
-      expect(failed.headers.get('etag')).toBeNull();
-      expect(client.renders.get('/surahs')).toBe(times);
+      for (const path of ['/surahs', '/verses/2:255', '/surahs/5']) {
+        const failed = await app.fetch(path);
+        expect(failed.status).toBe(500);
+        expect(failed.headers.get('etag')).toBeNull();
+        expect(await failed.text()).toMatch(/<h1[^>]*>Bu sayfa açılamadı</);
+        expect(client.renders.get(path)).toBe(times);
+      }
     }
     expect((await app.fetch('/verses/1:1')).status).toBe(200);
     await database.prisma.$executeRaw`ALTER TABLE "Away" RENAME TO "Surah"`;
