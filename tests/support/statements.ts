@@ -1,6 +1,7 @@
 /** The statements sent to a test database, by the driver directly and by Prisma. */
 import type { SqlDriverAdapter, SqlQueryable } from '@prisma/driver-adapter-utils';
-import { Fragment, type Database, type Sql } from '../../api/database/database';
+import { Fragment, statementOf, type Database, type Sql } from '../../api/database/database';
+import { recordStatement } from './recordedStatements';
 
 type Listener = (statement: string) => void;
 
@@ -9,12 +10,15 @@ const listenersOf = new WeakMap<Database, Set<Listener>>();
 /** Makes the statements of a database watchable; to be called before any is sent. */
 export function watchable(database: Database): Database {
   const listeners = new Set<Listener>();
-  const report: Listener = (statement) => listeners.forEach((listener) => listener(statement));
+  const report: Listener = (statement) => {
+    recordStatement(statement);
+    listeners.forEach((listener) => listener(statement));
+  };
   const { sql, adapter } = database;
   const connect = adapter.connect.bind(adapter);
   adapter.connect = async () => reportingAdapter(await connect(), report);
   const reportingSql: Sql = (parts, ...values) => {
-    report(textOf(new Fragment(parts, values)));
+    report(statementOf(new Fragment(parts, values), []));
     return sql(parts, ...values);
   };
   const watched = { ...database, sql: reportingSql };
@@ -61,12 +65,4 @@ function reporting<Queryable extends SqlQueryable>(to: Queryable, report: Listen
     return executeRaw(query);
   };
   return to;
-}
-
-/** The text of a statement, with placeholders for its values. */
-function textOf({ parts, values }: Fragment): string {
-  return parts.reduce((text, part, index) => {
-    const value = values[index - 1];
-    return text + (value instanceof Fragment ? textOf(value) : '?') + part;
-  });
 }
