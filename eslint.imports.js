@@ -26,7 +26,7 @@ const kinds = [
   ['content', 'content/**'],
 
   ['main', 'api/main.ts'],
-  ['start', 'api/{start,config,log}.ts'],
+  ['start', 'api/{start,workers,config,log}.ts'],
   ['app', 'api/app.ts'],
   ['schema', 'api/{schema,guard,complexity}.ts'],
   ['builder', 'api/{builder,targets}.ts'],

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 /** An invalid environment variable. The message names it and its accepted values in one line. */
@@ -18,6 +19,10 @@ const url = (accepts: string, protocols: string[]) =>
     .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), accepts);
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const MAX_WORKERS = 64;
+/** Each process takes several hundred MB. */
+const MAX_DEFAULT_WORKERS = 4;
 
 const environment = z.object({
   PORT: wholeNumber('a port number, 0 to 65535 (0 takes any free port)', 0, 65535).default(4000),
@@ -44,6 +49,12 @@ const environment = z.object({
     1_000_000,
   ).default(300),
   IMPORT_ON_START: z.enum(['0', '1'], '0 or 1').default('1'),
+  WORKERS: wholeNumber('the number of processes, 1 to 64', 1, MAX_WORKERS).optional(),
+  DRAIN_SECONDS: wholeNumber(
+    'seconds for which connections are still accepted when the server stops, 0 to 600',
+    0,
+    600,
+  ).optional(),
 });
 
 interface DatabaseConfig {
@@ -66,6 +77,10 @@ export interface Config extends DatabaseConfig {
   logLevel: (typeof LOG_LEVELS)[number];
   rateLimit: number;
   importOnStart: boolean;
+  /** Seconds for which connections are still accepted when the server stops; by default `start` decides. */
+  drainSeconds: number | undefined;
+  /** Processes that serve requests. */
+  workers: number;
 }
 
 /**
@@ -79,6 +94,12 @@ export function readConfig(env: Environment): Config {
       'JWT_SECRET must be set when DATABASE_URL is set: a secret of at least 32 bytes, the same for every process.',
     );
   }
+  if (!values.DATABASE_URL && (values.WORKERS ?? 1) > 1) {
+    throw new ConfigError(
+      'WORKERS must be 1 without DATABASE_URL: only one process can use the embedded database.',
+    );
+  }
+  const defaultWorkers = Math.min(availableParallelism(), MAX_DEFAULT_WORKERS);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -90,6 +111,8 @@ export function readConfig(env: Environment): Config {
     logLevel: values.LOG_LEVEL,
     rateLimit: values.RATE_LIMIT,
     importOnStart: values.IMPORT_ON_START === '1',
+    drainSeconds: values.DRAIN_SECONDS,
+    workers: values.WORKERS ?? (values.DATABASE_URL ? defaultWorkers : 1),
   };
 }
 

@@ -1,7 +1,9 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import cluster from 'node:cluster';
+import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { applyMigrations, migrationNames } from './database/migrate';
+import { applyMigrations, isMigrated } from './database/migrate';
 import { readSeedContent } from './seed/content';
 import { importQuran } from './seed/importQuran';
 import { createApp } from './app';
@@ -12,10 +14,12 @@ import { DatabaseError, type Database } from './database/database';
 import { openEmbedded } from './database/embedded';
 import { openPostgres } from './database/postgres';
 import { DataDirectoryError, openDataDirectory } from './database/dataDirectory';
+import { HttpServer } from './http/httpServer';
 import type { Client } from './http/pages';
 import { createFastPathListener, type ServedApp } from './http/fastPath';
 import { createLog } from './log';
 import { showProgress } from './seed/progress';
+import { isFirstWorker, onLeave, reportReady, Workers } from './workers';
 import { completeVerseKeys } from './write/verseKeys';
 
 /** The server can't start for a reason that the operator can fix; the message is one line. */
@@ -24,19 +28,23 @@ class StartError extends Error {}
 /** Loads the client. The development server also listens to the HTTP server. */
 type LoadClient = (server: Server) => Promise<Client>;
 
-async function start(loadClient: LoadClient): Promise<void> {
-  const config = readConfig(process.env);
+/** Runs the server in this process. */
+async function start(config: Config, loadClient: LoadClient): Promise<void> {
   const log = createLog(config.logLevel);
   const closers: (() => unknown)[] = [];
-  let isClosing = false;
+  let isStopping = false;
+  let app: ServedApp = startingApp();
+  let drain: () => void = () => undefined;
   const close = async () => {
-    isClosing = true;
     for (const closer of closers.splice(0).reverse()) await closer();
   };
-  const stop = (signal: string) => {
-    if (isClosing) return;
-    log.info({ signal }, 'stopping: requests in flight are finished first');
-    close().then(
+  const stop = (reason: string, drainSeconds: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ reason, drainSeconds }, 'stopping: requests in flight are finished first');
+    drain();
+    const closing = sleep(drainSeconds * 1000).then(close);
+    closing.then(
       () => process.exit(0),
       (error: unknown) => {
         log.error({ err: error }, 'stopping failed');
@@ -44,38 +52,75 @@ async function start(loadClient: LoadClient): Promise<void> {
       },
     );
   };
-  process.on('SIGTERM', () => stop('SIGTERM'));
-  process.on('SIGINT', () => stop('SIGINT'));
+  for (const signal of STOP_SIGNALS) {
+    // No proxy sends requests to a server that was never ready.
+    process.on(signal, () => stop(signal, app.executeCompiled ? drainSecondsOf(config) : 0));
+  }
+  onLeave((reason) => stop(reason, LEAVE_SECONDS));
 
   try {
-    let app: ServedApp = startingApp();
     const opening = openDatabase(config, closers, log);
     const { database, backups } = await reportSlow('Opening the database', opening);
     const listener = createFastPathListener(() => app, { database, log });
-    const server = await listen(config, listener);
-    closers.push(() => closeServer(server));
-    await reportSlow('Migrating the database', applyMigrations(database.adapter));
+    const http = new HttpServer(listener);
+    drain = () => http.drain();
+    const open = async () => {
+      const port = await listen(http, config);
+      closers.push(() => http.close());
+      return port;
+    };
+    // A worker that is added later would answer 503 in place of the others.
+    let port = isFirstWorker() ? await open() : undefined;
+    await reportSlow('Migrating the database', applyMigrations(database, console.log));
     await fill(database, config);
     await reportSlow('Preparing the search', completeVerseKeys(database));
     backups?.start();
     app = createApp({
       database,
       log,
-      client: await loadClient(server),
+      client: await loadClient(http.server),
       jwtSecret: config.jwtSecret ?? '',
       trustProxy: config.trustProxy,
       rateLimit: config.rateLimit,
       publicUrl: config.publicUrl,
-      isMigrated: () => isMigrated(database),
+      isReady: async () => !isStopping && (await isMigrated(database)),
     });
-    const address = server.address();
-    const port = address && typeof address === 'object' ? address.port : config.port;
-    console.log(`Tibyan is ready: http://localhost:${port}  (GraphQL: /graphql)`);
+    port ??= await open();
+    if (!reportReady(port)) printReady(port);
   } catch (error) {
     await close();
     throw error;
   }
 }
+
+/** Runs the server in several processes, which share the port. */
+async function startWorkers(config: Config): Promise<void> {
+  const log = createLog(config.logLevel);
+  const workers = new Workers(config.workers, log);
+  const stop = async (signal: NodeJS.Signals, code: number) => {
+    await workers.stop(signal);
+    process.exit(code);
+  };
+  for (const signal of STOP_SIGNALS) process.once(signal, () => void stop(signal, 0));
+  const port = await workers.start();
+  if (port === undefined) return stop('SIGTERM', 1);
+  process.on('SIGHUP', () => void workers.restart());
+  printReady(port);
+}
+
+const STOP_SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
+function printReady(port: number): void {
+  console.log(`Tibyan is ready: http://localhost:${port}  (GraphQL: /graphql)`);
+}
+
+const DRAIN_SECONDS = 5;
+/** Time for clients to use a connection of this worker for the last time. */
+const LEAVE_SECONDS = 1;
+
+/** In a terminal, no proxy has to notice that the server stops. */
+const drainSecondsOf = ({ drainSeconds }: Config) =>
+  drainSeconds ?? (process.stdout.isTTY ? 0 : DRAIN_SECONDS);
 
 /** Responds while the database is opened, migrated and filled. */
 function startingApp() {
@@ -85,13 +130,16 @@ function startingApp() {
   return app;
 }
 
+/** Connections to PostgreSQL of all workers together, besides the one that listens in each. */
+const CONNECTIONS = 20;
+
 async function openDatabase(
   config: Config,
   closers: (() => unknown)[],
   log: Logger,
 ): Promise<{ database: Database; backups?: Backups }> {
   if (config.databaseUrl) {
-    const database = await openPostgres(config.databaseUrl);
+    const database = await openPostgres(config.databaseUrl, CONNECTIONS / config.workers);
     closers.push(() => database.close());
     return { database };
   }
@@ -110,7 +158,11 @@ async function fill(database: Database, config: Config): Promise<void> {
     const label = "Importing the Qur'an";
     const imported = await reportSlow(
       label,
-      importQuran(database.prisma, showProgress(label), readSeedContent),
+      importQuran(database.prisma, {
+        onProgress: showProgress(label),
+        readContent: readSeedContent,
+        tell: console.log,
+      }),
     );
     if (imported) console.log('114 surahs, 6236 verses and 77429 words are in the database.');
   }
@@ -126,53 +178,28 @@ async function reportSlow<Result>(label: string, step: Promise<Result>): Promise
   return step.finally(() => clearTimeout(timer));
 }
 
-/** True if all migrations of this version have been applied. */
-export async function isMigrated({ sql }: Database): Promise<boolean> {
-  const done = await sql<{ name: string }>`
-    SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL`;
-  const names = new Set(done.map(({ name }) => name));
-  return migrationNames().every((name) => names.has(name));
-}
-
-/** Milliseconds; connections of clients that send headers or body more slowly are closed. */
-const SERVER_TIMEOUTS = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  connectionsCheckingInterval: 1000,
-};
-
-function listen(config: Config, listener: RequestListener): Promise<Server> {
-  return new Promise<Server>((resolve, reject) => {
-    const server = createServer(SERVER_TIMEOUTS, listener);
-    server.listen(config.port, config.host, () => resolve(server));
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reasons: Record<string, string> = {
-        EADDRINUSE: `PORT ${config.port} is in use by another program: stop it, or set PORT to a free one.`,
-        EACCES: `PORT ${config.port} needs more rights than this user has: set PORT to 1024 or above.`,
-        EADDRNOTAVAIL: `HOST ${config.host} is not an address of this machine.`,
-        ENOTFOUND: `HOST ${config.host} is not an address of this machine.`,
-      };
-      const reason = reasons[error.code ?? ''];
-      reject(reason ? new StartError(reason) : error);
-    });
+async function listen(http: HttpServer, { port, host }: Config): Promise<number> {
+  return http.listen(port, host).catch((error: unknown) => {
+    const reasons: Record<string, string> = {
+      EADDRINUSE: `PORT ${port} is in use by another program: stop it, or set PORT to a free one.`,
+      EACCES: `PORT ${port} needs more rights than this user has: set PORT to 1024 or above.`,
+      EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
+      ENOTFOUND: `HOST ${host} is not an address of this machine.`,
+    };
+    const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
+    throw reason ? new StartError(reason) : error;
   });
 }
 
-/** Time for pending responses when the server stops. */
-const CLOSING_MS = 10_000;
-
-/** Waits for pending responses; idle connections are closed at once. */
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), CLOSING_MS).unref();
-  });
+async function run(loadClient: LoadClient): Promise<void> {
+  const config = readConfig(process.env);
+  if (cluster.isPrimary && config.workers > 1) return startWorkers(config);
+  return start(config, loadClient);
 }
 
 /** Runs the server. Errors that the operator can fix are printed as one line. */
 export function runServer(loadClient: LoadClient): void {
-  start(loadClient).catch((error: unknown) => {
+  run(loadClient).catch((error: unknown) => {
     const known = [ConfigError, DataDirectoryError, DatabaseError, StartError];
     const isKnown = known.some((kind) => error instanceof kind);
     console.error(isKnown ? (error as Error).message : error);

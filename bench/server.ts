@@ -11,13 +11,20 @@ interface Server {
 
 /** Environment variables that must not affect the measurements. */
 const SETTINGS =
-  /^(PORT|HOST|DATABASE_URL|DATA_DIR|JWT_SECRET|PUBLIC_URL|TRUST_PROXY|LOG_LEVEL|RATE_LIMIT|IMPORT_ON_START|NODE_OPTIONS)$/;
+  /^(PORT|HOST|DATABASE_URL|DATA_DIR|JWT_SECRET|PUBLIC_URL|TRUST_PROXY|LOG_LEVEL|RATE_LIMIT|IMPORT_ON_START|DRAIN_SECONDS|WORKERS|NODE_OPTIONS)$/;
 
 const JWT_SECRET = 'a-secret-that-is-long-enough-for-the-bench';
 
 function environment(dataDir: string, databaseUrl?: string): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !SETTINGS.test(name));
-  const settings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, RATE_LIMIT: '0' };
+  const settings = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    RATE_LIMIT: '0',
+    DRAIN_SECONDS: '0',
+    WORKERS: '1',
+  };
   const database = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, JWT_SECRET };
   return { ...Object.fromEntries(own), NODE_ENV: 'production', ...settings, ...database };
 }

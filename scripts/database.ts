@@ -25,7 +25,7 @@ async function useAndClose<Result>(
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
   try {
-    await applyMigrations(database.adapter);
+    await applyMigrations(database, console.error);
     return await work(database);
   } finally {
     await database.close();

@@ -29,6 +29,8 @@ const entry = `
 
 // Updates schema.graphql and the artifacts at every start, and so after every change of the API.
 await runNode('scripts/generate.mjs');
+// Vite's modules are transformed in this process.
+process.env.WORKERS = '1';
 const { runServer } = await import('../api/start');
 runServer(loadClient);
 

@@ -25,10 +25,10 @@ const missing = (username: string) => new AdminError(`There is no admin ${userna
 export async function createFirstAdmin({ prisma }: Database): Promise<string | undefined> {
   if ((await prisma.user.count()) > 0) return undefined;
   const password = randomBytes(12).toString('base64url');
-  await prisma.user.create({
-    data: { username: 'admin', passwordHash: await hashPassword(password) },
-  });
-  return password;
+  const data = { username: 'admin', passwordHash: await hashPassword(password) };
+  // Another process may have created the admin meanwhile.
+  const { count } = await prisma.user.createMany({ data, skipDuplicates: true });
+  return count > 0 ? password : undefined;
 }
 
 /** All admins, oldest first. */

@@ -33,8 +33,10 @@ export interface Database {
   readonly prisma: PrismaClient;
   /** For frequent reads: uses the driver directly, several times as fast as Prisma. */
   readonly sql: Sql;
-  /** The connection for the migration engine. */
+  /** The connections of `prisma`. */
   readonly adapter: SqlMigrationAwareDriverAdapterFactory;
+  /** Opens a connection for migrations, which the caller closes. */
+  openForMigrations(): Promise<MigrationConnection>;
   /** Calls the listeners in this process with a new content revision. */
   announceRevision(revision: number): void;
   /** Registers a listener for new content revisions, including those of other processes within 2 s. */
@@ -44,19 +46,29 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** A connection of its own, so that its locks end with it. */
+export interface MigrationConnection {
+  readonly adapter: SqlMigrationAwareDriverAdapterFactory;
+  /** Reserves the database for migrations until the connection is closed; false if it is reserved. */
+  tryLock(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
 /** Executes a prepared statement on the driver. */
 export type Query = (text: string, values: SqlValue[]) => Promise<unknown[]>;
 
 interface DriverConnection {
   adapter: SqlMigrationAwareDriverAdapterFactory;
   query: Query;
+  openForMigrations(): Promise<MigrationConnection>;
   /** Reports content revisions of other processes; returns a function that stops it. */
   listen(announce: (revision: number) => void): () => Promise<void>;
   end(): Promise<void>;
 }
 
 /** Creates the `Database` for a connection of either driver. */
-export function connect({ adapter, query, listen, end }: DriverConnection): Database {
+export function connect(connection: DriverConnection): Database {
+  const { adapter, query, openForMigrations, listen, end } = connection;
   const prisma = new PrismaClient({ adapter });
   const revisionListeners: ((revision: number) => void)[] = [];
   const closeListeners: (() => Promise<void>)[] = [];
@@ -70,6 +82,7 @@ export function connect({ adapter, query, listen, end }: DriverConnection): Data
   return {
     prisma,
     adapter,
+    openForMigrations,
     announceRevision,
     onRevision(listener) {
       revisionListeners.push(listener);
@@ -77,7 +90,7 @@ export function connect({ adapter, query, listen, end }: DriverConnection): Data
     },
     sql: async <Row>(parts: TemplateStringsArray, ...values: (SqlValue | Fragment)[]) => {
       const parameters: SqlValue[] = [];
-      const text = write(new Fragment(parts, values), parameters);
+      const text = statementOf(new Fragment(parts, values), parameters);
       return (await query(text, parameters).catch(rethrow)) as Row[];
     },
     onClose(listener) {
@@ -98,11 +111,11 @@ function rethrow(error: unknown): never {
 }
 
 /** The SQL text of a fragment. Appends its values to `parameters`. */
-function write({ parts, values }: Fragment, parameters: SqlValue[]): string {
+export function statementOf({ parts, values }: Fragment, parameters: SqlValue[]): string {
   return parts.reduce((left, right, index) => {
     const value = values[index - 1] as SqlValue | Fragment;
     const middle =
-      value instanceof Fragment ? write(value, parameters) : `$${parameters.push(value)}`;
+      value instanceof Fragment ? statementOf(value, parameters) : `$${parameters.push(value)}`;
     return left + middle + right;
   });
 }

@@ -38,11 +38,20 @@ export async function openEmbedded(folder: string, from?: Blob): Promise<Embedde
     );
   }
   const query: Query = async (text, values) => (await pglite.query(text, values)).rows;
-  // No other process can use an embedded database.
-  const listen = () => async () => undefined;
   guardDiskSpace(pglite, folder);
   const adapter = new PrismaPGlite(pglite);
-  const database = connect({ adapter, query, listen, end: () => pglite.close() });
+  const database = connect({
+    adapter,
+    query,
+    // No other process can use an embedded database.
+    openForMigrations: async () => ({
+      adapter,
+      tryLock: async () => true,
+      close: async () => undefined,
+    }),
+    listen: () => async () => undefined,
+    end: () => pglite.close(),
+  });
   return { ...database, dump: () => pglite.dumpDataDir('gzip') };
 }
 

@@ -6,6 +6,8 @@ import {
   type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils';
 import type { MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
+import { DatabaseError, type Database } from './database';
+import { waitFor, type Tell } from './waiting';
 
 const require = createRequire(join(process.cwd(), 'package.json'));
 const folder = join(process.cwd(), 'prisma');
@@ -27,14 +29,54 @@ export function migrationNames(): string[] {
     .sort();
 }
 
-/** Applies missing migrations, each in its own transaction, and returns their names. */
-export async function applyMigrations(
-  adapter: SqlMigrationAwareDriverAdapterFactory,
-): Promise<string[]> {
+/** True if all migrations of this version have been applied. Later ones don't matter. */
+export async function isMigrated({ sql }: Pick<Database, 'sql'>): Promise<boolean> {
+  const [table] = await sql<{ exists: boolean }>`
+    SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists`;
+  if (!table?.exists) return false;
+  const done = await sql<{ name: string }>`
+    SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL`;
+  const names = new Set(done.map(({ name }) => name));
+  return migrationNames().every((name) => names.has(name));
+}
+
+/** Another process may have to rewrite a large table. */
+const MAX_WAIT_MS = 60_000;
+
+/**
+ * Applies missing migrations, each in its own transaction, and returns their names. Other processes may
+ * use the database meanwhile; one that migrates it is waited for.
+ * @param tell receives a line every few seconds while it waits
+ * @throws {DatabaseError} if a migration fails, or another process takes too long
+ */
+export async function applyMigrations(database: Database, tell?: Tell): Promise<string[]> {
+  if (await isMigrated(database)) return [];
+  const connection = await database.openForMigrations();
+  try {
+    const isLocked = await waitFor(() => connection.tryLock(), {
+      what: 'another process to migrate the database',
+      maxMs: MAX_WAIT_MS,
+      tell,
+    });
+    if (!isLocked) {
+      throw new DatabaseError(
+        `Another process has been migrating the database for over ${MAX_WAIT_MS / 1000} s. Wait for it, or end its connection, and start again.`,
+      );
+    }
+    return (await isMigrated(database)) ? [] : await apply(connection.adapter);
+  } finally {
+    await connection.close();
+  }
+}
+
+async function apply(adapter: SqlMigrationAwareDriverAdapterFactory): Promise<string[]> {
   const engine = await startEngine(adapter);
   try {
     const done = await engine.applyMigrations({ migrationsList: migrations(), filters });
     return done.appliedMigrationNames;
+  } catch (error) {
+    const reason = (error as Error).message.replace(/\s+/g, ' ').trim();
+    throw new DatabaseError(`The database can't be migrated: ${reason}`, { cause: error });
   } finally {
     engine.free();
   }

@@ -2,19 +2,34 @@
 import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
-import { connect, DatabaseError, firstLine, type Database, type Query } from './database';
+import {
+  connect,
+  DatabaseError,
+  firstLine,
+  type Database,
+  type MigrationConnection,
+  type Query,
+} from './database';
+
+const CONNECTION_TIMEOUT_MS = 5000;
+
+const MAX_CONNECTIONS = 20;
+/** A save holds one while it reads on another. */
+const MIN_CONNECTIONS = 5;
 
 /**
  * Connects to a PostgreSQL server.
+ * @param connections the most that are open at once, at least 5
  * @throws {DatabaseError} if it does not respond
  */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, connections = MAX_CONNECTIONS): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     // For a server that disappeared without closing the connection.
     query_timeout: 30_000,
-    max: 20,
+    keepAlive: true,
+    max: Math.max(MIN_CONNECTIONS, Math.floor(connections)),
   });
   // An idle connection that breaks is replaced at the next query.
   pool.on('error', () => undefined);
@@ -37,10 +52,46 @@ export async function openPostgres(url: string): Promise<Database> {
     return (await pool.query({ name, text, values })).rows as unknown[];
   };
   const listen = (announce: (revision: number) => void) => listenOnPostgres(url, announce);
-  return connect({ adapter: new PrismaPg(pool), query, listen, end: () => pool.end() });
+  return connect({
+    adapter: new PrismaPg(pool),
+    query,
+    openForMigrations: () => openForMigrations(url),
+    listen,
+    end: () => pool.end(),
+  });
+}
+
+/** The key of the advisory lock of Prisma's schema engine, so that `prisma migrate` waits too. */
+const MIGRATION_LOCK = 72_707_369;
+
+/** A migration may rewrite a large table, so its statements have no time limit. */
+async function openForMigrations(url: string): Promise<MigrationConnection> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    keepAlive: true,
+    // The engine has to use the connection that holds the lock.
+    max: 1,
+    idleTimeoutMillis: 0,
+  });
+  pool.on('error', () => undefined);
+  return {
+    adapter: new PrismaPg(pool),
+    tryLock: async () => {
+      const { rows } = await pool.query<{ isLocked: boolean }>(
+        'SELECT pg_try_advisory_lock($1) AS "isLocked"',
+        [MIGRATION_LOCK],
+      );
+      return rows[0]?.isLocked === true;
+    },
+    close: () => pool.end(),
+  };
 }
 
 const RETRY_MS = 1000;
+/** Together less than 2 s, in which a peer that disappeared without closing the connection is noticed. */
+const PING_INTERVAL_MS = 900;
+const PING_TIMEOUT_MS = 800;
 
 /**
  * Receives content revisions by NOTIFY. Without a connection, it tries to connect every second, and
@@ -50,34 +101,48 @@ function listenOnPostgres(url: string, announce: (revision: number) => void) {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isEnded = false;
-  const retry = () => {
-    client = undefined;
-    if (!isEnded) timer = setTimeout(() => void open(), RETRY_MS).unref();
-  };
   const open = async () => {
-    const opened = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-    let isLost = false;
+    const opened = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+      query_timeout: PING_TIMEOUT_MS,
+      keepAlive: true,
+    });
+    const state = { isLost: false };
+    let pings: NodeJS.Timeout | undefined;
     const lose = () => {
-      if (isLost) return;
-      isLost = true;
+      if (state.isLost) return;
+      state.isLost = true;
+      clearInterval(pings);
       opened.end().catch(() => undefined);
-      retry();
+      // A connection that was lost is replaced at once, one that failed is tried again later.
+      const delay = client === opened ? 0 : RETRY_MS;
+      client = undefined;
+      if (!isEnded) timer = setTimeout(reopen, delay).unref();
     };
     opened.on('error', lose).on('end', lose);
     opened.on('notification', ({ payload }) => announce(Number(payload)));
     try {
       await opened.connect();
-      client = opened;
       await opened.query('LISTEN content_revision');
+      client = opened;
       const { rows } = await opened.query<{ revision: number }>(
         'SELECT revision FROM "ContentRevision"',
       );
       announce(rows[0]?.revision ?? 0);
+      if (state.isLost) return;
+      pings = setInterval(
+        () => void opened.query('SELECT 1').catch(lose),
+        PING_INTERVAL_MS,
+      ).unref();
     } catch {
       lose();
     }
   };
-  const opening = open();
+  let opening = open();
+  const reopen = () => {
+    opening = open();
+  };
   return async () => {
     isEnded = true;
     clearTimeout(timer);

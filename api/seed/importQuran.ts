@@ -7,6 +7,7 @@ import { turkishTranscription } from '../../text/turkishTranscription';
 import { NUMBER_OF_VERSES, NUMBER_OF_WORDS } from '../../text/quranCounts';
 import type { Prisma, PrismaClient } from '../__generated__/prisma/client';
 import { collectGarbage } from '../database/garbage';
+import { waitFor, type Tell } from '../database/waiting';
 import { BULK_TRANSACTION, continueKeySequences, updateStatistics } from '../database/bulkLoad';
 import { aliasRows, postRows, termRows, type SeedContent } from './content';
 import type { TextWord } from '../../content/textWord';
@@ -32,28 +33,53 @@ const ROWS_PER_CHUNK = 2000;
 /** Key of the advisory lock that prevents two processes from filling the database at once. */
 const IMPORT_LOCK = 6236_77429;
 
+interface ImportOptions {
+  onProgress?: (progress: ImportProgress) => void;
+  /** Reads further content, including roots and glosses of the words. */
+  readContent?: () => SeedContent;
+  /** Receives a line every few seconds while another process fills the database. */
+  tell?: Tell;
+}
+
 /**
  * Fills an empty database with the whole Qur'an in one transaction, so that a killed import leaves no
- * rows.
- * @param readContent reads further content, including roots and glosses of the words
+ * rows. If another process fills it, waits until that succeeds or fails.
  * @returns false if the database already has verses; nothing is changed then
  * @throws {Error} if the data of a package does not have the expected counts
  */
 export async function importQuran(
   prisma: PrismaClient,
-  onProgress: (progress: ImportProgress) => void = () => undefined,
-  readContent?: () => SeedContent,
+  { onProgress = () => undefined, readContent, tell }: ImportOptions = {},
 ): Promise<boolean> {
-  if ((await prisma.verse.count()) > 0) return false;
-  const content = readContent?.();
-  const text = readText(content);
-  const further = content && contentRows(content, text);
-  collectGarbage();
-  const tables = [...Object.values(text), ...Object.values(further ?? {})];
-  const total = tables.reduce((sum, rows) => sum + rows.length, 0);
-  return prisma.$transaction(async (transaction) => {
-    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${IMPORT_LOCK})`;
-    if ((await transaction.verse.count()) > 0) return false;
+  let outcome = 'busy' as Outcome;
+  const attempt = async () => {
+    outcome = await fillOnce(prisma, onProgress, readContent);
+    return outcome !== 'busy';
+  };
+  await waitFor(attempt, { what: "another process to import the Qur'an", tell });
+  return outcome === 'filled';
+}
+
+type Outcome = 'filled' | 'was filled' | 'busy';
+
+/** @returns busy if another process fills the database */
+async function fillOnce(
+  prisma: PrismaClient,
+  onProgress: (progress: ImportProgress) => void,
+  readContent: (() => SeedContent) | undefined,
+): Promise<Outcome> {
+  if ((await prisma.verse.count()) > 0) return 'was filled';
+  return prisma.$transaction(async (transaction): Promise<Outcome> => {
+    const [lock] = await transaction.$queryRaw<{ isFree: boolean }[]>`
+      SELECT pg_try_advisory_xact_lock(${IMPORT_LOCK}) AS "isFree"`;
+    if (!lock?.isFree) return 'busy';
+    if ((await transaction.verse.count()) > 0) return 'was filled';
+    const content = readContent?.();
+    const text = readText(content);
+    const further = content && contentRows(content, text);
+    collectGarbage();
+    const tables = [...Object.values(text), ...Object.values(further ?? {})];
+    const total = tables.reduce((sum, rows) => sum + rows.length, 0);
     let done = 0;
     const write: Write = async (rows, insert) => {
       for (const { chunk } of chunksOf(rows, ROWS_PER_CHUNK)) {
@@ -67,7 +93,7 @@ export async function importQuran(
     const revision = await incrementContentRevision(transaction);
     await writeVerseKeys(transaction, revision);
     await updateStatistics(transaction);
-    return true;
+    return 'filled';
   }, BULK_TRANSACTION);
 }
 

@@ -15,12 +15,14 @@ test('without environment variables every setting has its default', () => {
     logLevel: 'info',
     rateLimit: 300,
     importOnStart: true,
+    drainSeconds: undefined,
+    workers: 1,
   });
 });
 
 test('an empty value counts as unset', () => {
   const names = ['PORT', 'HOST', 'DATABASE_URL', 'DATA_DIR', 'JWT_SECRET', 'PUBLIC_URL'];
-  const more = ['TRUST_PROXY', 'LOG_LEVEL', 'RATE_LIMIT', 'IMPORT_ON_START'];
+  const more = ['TRUST_PROXY', 'LOG_LEVEL', 'RATE_LIMIT', 'IMPORT_ON_START', 'WORKERS'];
   const empty = Object.fromEntries([...names, ...more].map((name) => [name, '']));
   expect(readConfig(empty)).toEqual(readConfig({}));
 });
@@ -42,6 +44,10 @@ test.each([
   [{ RATE_LIMIT: '0' }, { rateLimit: 0 }],
   [{ IMPORT_ON_START: '0' }, { importOnStart: false }],
   [{ IMPORT_ON_START: '1' }, { importOnStart: true }],
+  [{ WORKERS: '3', DATABASE_URL: URL, JWT_SECRET: SECRET }, { workers: 3 }],
+  [{ WORKERS: '1' }, { workers: 1 }],
+  [{ DRAIN_SECONDS: '0' }, { drainSeconds: 0 }],
+  [{ DRAIN_SECONDS: '600' }, { drainSeconds: 600 }],
 ])('%j is accepted', (env, expected) => {
   expect(readConfig(env)).toMatchObject(expected);
 });
@@ -54,6 +60,8 @@ const proxies = 'TRUST_PROXY must be the number of proxies in front of the serve
 const level = 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.';
 const rate =
   'RATE_LIMIT must be cost units per minute and address, 0 to 1000000 (0 switches the limit off).';
+const drain =
+  'DRAIN_SECONDS must be seconds for which connections are still accepted when the server stops, 0 to 600.';
 const secret = 'JWT_SECRET must be a secret of at least 32 bytes.';
 
 test.each([
@@ -77,6 +85,13 @@ test.each([
   [{ RATE_LIMIT: 'off' }, rate],
   [{ IMPORT_ON_START: 'true' }, 'IMPORT_ON_START must be 0 or 1.'],
   [{ IMPORT_ON_START: 'no' }, 'IMPORT_ON_START must be 0 or 1.'],
+  [{ WORKERS: '0' }, 'WORKERS must be the number of processes, 1 to 64.'],
+  [
+    { WORKERS: '2' },
+    'WORKERS must be 1 without DATABASE_URL: only one process can use the embedded database.',
+  ],
+  [{ DRAIN_SECONDS: '601' }, drain],
+  [{ DRAIN_SECONDS: '0.5' }, drain],
   [{ JWT_SECRET: 'x'.repeat(31) }, secret],
   [{ JWT_SECRET: SECRET.slice(1), DATABASE_URL: URL }, secret],
   [

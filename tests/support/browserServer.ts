@@ -166,6 +166,7 @@ async function launch(data: string, port: string): Promise<Launched> {
       PORT: port,
       PUBLIC_URL: '',
       RATE_LIMIT: '0',
+      DRAIN_SECONDS: '0',
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -7,6 +7,8 @@ export interface TestProcess {
   pid: number;
   /** Resolves with the first line of output that `is` accepts; rejects when the process ends first. */
   line(is: (line: string) => boolean): Promise<string>;
+  /** The lines of both outputs so far. */
+  lines: readonly string[];
   kill(signal: NodeJS.Signals): void;
   /** Resolves with all lines of both outputs when the process has ended. */
   end: Promise<{ code: number | null; signal: NodeJS.Signals | null; lines: string[] }>;
@@ -53,5 +55,5 @@ export function startWith(
       waiting.add(look);
       look();
     });
-  return { pid: child.pid!, line, kill: (signal) => child.kill(signal), end };
+  return { pid: child.pid!, line, lines, kill: (signal) => child.kill(signal), end };
 }

@@ -55,12 +55,12 @@ export const postgres: Kind = {
 
 const steps: Record<State, { after?: State; take(database: Database): Promise<unknown> }> = {
   fresh: { take: async () => undefined },
-  migrated: { after: 'fresh', take: ({ adapter }) => applyMigrations(adapter) },
+  migrated: { after: 'fresh', take: (database) => applyMigrations(database) },
   filled: { after: 'migrated', take: ({ prisma }) => importQuran(prisma) },
   small: { after: 'filled', take: IS_SOAK ? async () => undefined : keepSomeVerses },
   whole: {
     after: 'migrated',
-    take: ({ prisma }) => importQuran(prisma, undefined, readSeedContent),
+    take: ({ prisma }) => importQuran(prisma, { readContent: readSeedContent }),
   },
 };
 

@@ -5,6 +5,8 @@ export interface Proxy {
   port: number;
   /** Ends every connection; new ones are refused. */
   cut(): Promise<void>;
+  /** Leaves every connection open and forwards nothing more; new ones work. */
+  freeze(): void;
   restore(): Promise<void>;
   close(): Promise<void>;
 }
@@ -34,7 +36,8 @@ export async function proxyTo(host: string, port: number): Promise<Proxy> {
     sockets.forEach((socket) => socket.destroy());
     await closed;
   };
+  const freeze = () => sockets.forEach((socket) => socket.unpipe().pause());
   await listen(0);
   const { port: own } = server.address() as AddressInfo;
-  return { port: own, cut, restore: () => listen(own), close: cut };
+  return { port: own, cut, freeze, restore: () => listen(own), close: cut };
 }

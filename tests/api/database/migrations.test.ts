@@ -26,9 +26,10 @@ describe('the migrations folder has the layout of Prisma', () => {
 
 describeEachDatabase('migrations', (databases) => {
   test('are all applied to an empty database once, and recorded as by Prisma', async () => {
-    const { adapter, sql } = await databases.open('fresh');
-    expect(await applyMigrations(adapter)).toEqual(migrationNames());
-    expect(await applyMigrations(adapter)).toEqual([]);
+    const database = await databases.open('fresh');
+    const { sql } = database;
+    expect(await applyMigrations(database)).toEqual(migrationNames());
+    expect(await applyMigrations(database)).toEqual([]);
     const rows = await sql<{ name: string; done: boolean; checksum: string }>`
       SELECT migration_name AS name, checksum, applied_steps_count = 1 AND finished_at IS NOT NULL
         AND rolled_back_at IS NULL AS done
@@ -58,7 +59,7 @@ describeEachDatabase('migrations', (databases) => {
     await prisma.$executeRaw`CREATE INDEX "TermElementWord_wordId_idx" ON "TermElementWord"("wordId")`;
     const migration = '20261122063927_term_elements_of_a_word_in_order';
     await prisma.$executeRaw`DELETE FROM _prisma_migrations WHERE migration_name = ${migration}`;
-    expect(await applyMigrations(adapter)).toEqual([migration]);
+    expect(await applyMigrations(database)).toEqual([migration]);
     const rows = await prisma.termElementWord.findMany({
       orderBy: [{ wordId: 'asc' }, { position: 'asc' }],
     });

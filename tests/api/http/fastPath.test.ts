@@ -22,7 +22,7 @@ describeOneDatabase('the fast path', (databases) => {
   beforeAll(async () => {
     const lines = { write: (line: string) => log.push(JSON.parse(line)) };
     const options = { database: database(), log: pino({}, lines), jwtSecret: TEST_SECRET };
-    const app = createApp({ ...options, rateLimit: 1_000_000, isMigrated: async () => true });
+    const app = createApp({ ...options, rateLimit: 1_000_000, isReady: async () => true });
     server = createServer(createFastPathListener(() => app, options));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -153,7 +153,7 @@ describeOneDatabase('the fast path', (databases) => {
         log: pino({ level: 'silent' }),
         jwtSecret: TEST_SECRET,
         rateLimit: 1000,
-        isMigrated: async () => true,
+        isReady: async () => true,
       });
       const other = createServer(
         createFastPathListener(() => fresh, { database: db, log: pino({ level: 'silent' }) }),
@@ -328,7 +328,7 @@ describeOneDatabase('the fast path', (databases) => {
         log: pino({ level: 'silent' }),
         jwtSecret: TEST_SECRET,
       };
-      const app = createApp({ ...options, rateLimit: 6, isMigrated: async () => true });
+      const app = createApp({ ...options, rateLimit: 6, isReady: async () => true });
       const limited = createServer(createFastPathListener(() => app, options));
       await new Promise<void>((resolve) => limited.listen(0, '127.0.0.1', resolve));
       const { port } = limited.address() as AddressInfo;

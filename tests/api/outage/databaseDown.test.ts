@@ -1,5 +1,6 @@
 /** PostgreSQL becomes unreachable under load and comes back. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readContentRevision } from '../../../api/database/contentRevision';
 import type { Database } from '../../../api/database/database';
 import { openPostgres } from '../../../api/database/postgres';
 import { makeTestApp, type TestApp } from '../../support/app';
@@ -7,6 +8,7 @@ import { makeDatabase, postgres, urlOf } from '../../support/database';
 import { proxyTo, type Proxy } from '../../support/proxy';
 import { restOf } from '../../support/rest';
 import { saveVerse, storedVerse } from '../../support/save';
+import { siteClient } from '../../support/siteClient';
 import { bearer, insertAdmin, signIn } from '../../support/signIn';
 
 const block = postgres.isHere() ? describe : describe.skip;
@@ -70,6 +72,41 @@ block('a PostgreSQL that goes away', () => {
     expect(await (await app.fetch('/readyz')).json()).toEqual({ status: 'ok' });
   });
 
+  test('a page that is not cached is a 503 in the language of the reader', async () => {
+    const pages = makeTestApp(database, { client: siteClient() });
+    const kept = await (await pages.fetch('/verses/1:1')).text();
+    await proxy.cut();
+    try {
+      expect(await (await pages.fetch('/verses/1:1')).text()).toBe(kept);
+      for (const path of [
+        '/verses/2:34',
+        '/surahs/5',
+        '/posts/3',
+        '/roots',
+        '/roots/رحم',
+        '/tables',
+        '/termTables/2',
+        '/query?queryParameter=sabr',
+      ]) {
+        const turkish = await pages.fetch(path);
+        expect([path, turkish.status, turkish.headers.get('retry-after')]).toEqual([
+          path,
+          503,
+          '2',
+        ]);
+        const html = await turkish.text();
+        expect(html).toMatch(/<html lang="tr".*<h1[^>]*>Site şu anda veritabanına ulaşamıyor</s);
+        expect(html).toContain('<meta name="robots" content="noindex"/>');
+        expect(html).not.toContain('<script type="module"');
+        const english = await pages.fetch(path, { headers: { 'accept-language': 'en' } });
+        expect(await english.text()).toContain('The site can’t reach its database right now');
+      }
+    } finally {
+      await proxy.restore();
+    }
+    expect((await pages.fetch('/verses/2:34')).status).toBe(200);
+  });
+
   test('a process started without the database answers 503 until it is back', async () => {
     await proxy.cut();
     const late = makeTestApp(database);
@@ -77,6 +114,21 @@ block('a PostgreSQL that goes away', () => {
     expect(await restOf(late)('GET /verses/1')).toMatchObject(UNAVAILABLE);
     await proxy.restore();
     expect((await late.fetch(READ)).status).toBe(200);
+  });
+
+  test('a listening connection without its peer is replaced, and saves elsewhere arrive', async () => {
+    const elsewhere = await openPostgres(urlOf(name));
+    try {
+      const heard = new Promise<number>((resolve) => database.onRevision(resolve));
+      proxy.freeze();
+      const other = makeTestApp(elsewhere);
+      expect((await saveVerse(other, headers, 2, 'saved elsewhere')).status).toBe(200);
+      expect(await heard).toBe(await readContentRevision(elsewhere));
+    } finally {
+      await elsewhere.close();
+      await proxy.cut();
+      await proxy.restore();
+    }
   });
 
   test('under load no acknowledged save is lost, and none is partial', async () => {

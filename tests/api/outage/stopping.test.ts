@@ -4,49 +4,13 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { backupsIn } from '../../../api/database/backups';
-import { startWith } from '../../support/childProcess';
-import {
-  embedded,
-  folderOf,
-  makeDatabase,
-  postgres,
-  type Kind,
-  urlOf,
-} from '../../support/database';
+import { embedded, folderOf, makeDatabase, postgres } from '../../support/database';
 import { storedVerse } from '../../support/save';
-import { insertAdmin, PASSWORD } from '../../support/signIn';
-import { newFolder } from '../../support/testRun';
+import { insertAdmin } from '../../support/signIn';
+import { IS_SOAK } from '../../support/soak';
+import { JSON_HEADERS, startServer, tokenOf } from '../../support/startedServer';
 
-const SAVES = 200;
-
-async function startServer(kind: Kind, name: string) {
-  const dataDir = newFolder();
-  const isEmbedded = kind === embedded;
-  if (isEmbedded) cpSync(folderOf(name), join(dataDir, 'postgres'), { recursive: true });
-  const env = {
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
-    DATABASE_URL: isEmbedded ? '' : urlOf(name),
-    JWT_SECRET: 'a-secret-of-the-tests-that-is-long-enough',
-    RATE_LIMIT: '0',
-  };
-  const child = startWith(env, 'serverProcess.ts');
-  const line = await child.line((output) => output.includes('is ready'));
-  const origin = /http:\/\/localhost:\d+/.exec(line)?.[0]?.replace('localhost', '127.0.0.1') ?? '';
-  return { child, origin, dataDir };
-}
-
-const json = { 'content-type': 'application/json' };
-
-async function tokenOf(origin: string): Promise<string> {
-  const response = await fetch(`${origin}/api/authentication/login`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ username: 'a', password: PASSWORD }),
-  });
-  return ((await response.json()) as { data: { jwt: string } }).data.jwt;
-}
+const SAVES = IS_SOAK ? 200 : 80;
 
 let slowClients: Promise<void>;
 beforeAll(() => {
@@ -63,7 +27,7 @@ for (const kind of [embedded, postgres]) {
     await insertAdmin(before, 'a');
     await before.close();
     const { child, origin, dataDir } = await startServer(kind, name);
-    const headers = { ...json, authorization: `Bearer ${await tokenOf(origin)}` };
+    const headers = { ...JSON_HEADERS, authorization: `Bearer ${await tokenOf(origin, 'a')}` };
     const statuses = await Promise.all(
       Array.from({ length: SAVES }, async (_, index) => {
         const body = { turkishTranslation: 'metin', englishTranslation: 'text' };
@@ -101,6 +65,24 @@ for (const kind of [embedded, postgres]) {
     expect(backupsIn(join(dataDir, 'backups'))).toHaveLength(kind === embedded ? 1 : 0);
   });
 }
+
+test('a server that stops says so, and serves until its connections are drained', async () => {
+  const name = await makeDatabase(embedded, 'small');
+  const { child, origin } = await startServer(embedded, name, { DRAIN_SECONDS: '2' });
+  const silent = connect(Number(new URL(origin).port), '127.0.0.1');
+  silent.on('error', () => undefined);
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  child.kill('SIGTERM');
+  await child.line((line) => line.includes('stopping'));
+  const ready = await fetch(`${origin}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'unavailable' }]);
+  expect((await fetch(`${origin}/api/verses/1`)).status).toBe(200);
+  const { code } = await child.end;
+  expect(code).toBe(0);
+  await expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed');
+  silent.destroy();
+  await embedded.drop(name);
+});
 
 test('a client that sends its headers or its body too slowly is disconnected', () => slowClients);
 

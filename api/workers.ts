@@ -1,0 +1,140 @@
+/** Several processes of the server under one command, which share its port. */
+import cluster, { type Worker } from 'node:cluster';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+
+const MIN_RESTART_DELAY_MS = 500;
+const MAX_RESTART_DELAY_MS = 30_000;
+/** A worker that dies sooner has probably a lasting reason. */
+const SHORT_LIFE_MS = 10_000;
+
+/** What a worker and the primary process tell each other. */
+interface Message {
+  type: 'ready' | 'leave';
+  port?: number;
+}
+
+/** True for the only process of a server, and for its first worker. */
+export const isFirstWorker = () => !cluster.isWorker || cluster.worker?.id === 1;
+
+/** Reports to the primary process that this worker serves requests; false if it isn't a worker. */
+export function reportReady(port: number): boolean {
+  if (!cluster.isWorker) return false;
+  process.send?.({ type: 'ready', port } satisfies Message);
+  return true;
+}
+
+/** Calls back when this worker is to be replaced, or the primary process has died. */
+export function onLeave(leave: (reason: string) => void): void {
+  if (!cluster.isWorker) return;
+  process.on('message', ({ type }: Message) => {
+    if (type === 'leave') leave('leave');
+  });
+  process.on('disconnect', () => leave('the primary process died'));
+}
+
+/** The primary process: starts the workers, and replaces those that die. */
+export class Workers {
+  private isStopping = false;
+  private restartDelayMs = MIN_RESTART_DELAY_MS;
+  /** Workers whose end is intended. */
+  private readonly leaving = new Set<Worker>();
+  private restarting = Promise.resolve();
+
+  constructor(
+    private readonly count: number,
+    private readonly log: Logger,
+  ) {}
+
+  /**
+   * Starts the first worker, which prepares the database, then the others.
+   * @returns the port; undefined if a worker could not start, which has printed the reason
+   */
+  async start(): Promise<number | undefined> {
+    const port = await this.startOne();
+    if (port === undefined) return undefined;
+    const others = Array.from({ length: this.count - 1 }, () => this.startOne());
+    return (await Promise.all(others)).includes(undefined) ? undefined : port;
+  }
+
+  /** Replaces the workers one after the other; each new one serves before the old one leaves. */
+  restart(): Promise<void> {
+    this.restarting = this.restarting.then(async () => {
+      for (const worker of this.workers()) {
+        if (this.isStopping) return;
+        const port = await this.startOne();
+        if (port === undefined) {
+          this.log.error('a new worker could not start; the others stay');
+          return;
+        }
+        await this.remove(worker);
+      }
+      this.log.info({ workers: this.count }, 'all workers were replaced');
+    });
+    return this.restarting;
+  }
+
+  /** Sends a signal to all workers and waits for their end. */
+  async stop(signal: NodeJS.Signals): Promise<void> {
+    this.isStopping = true;
+    await Promise.all(
+      this.workers().map(async (worker) => {
+        const end = ended(worker);
+        worker.process.kill(signal);
+        await end;
+      }),
+    );
+  }
+
+  private workers(): Worker[] {
+    return Object.values(cluster.workers ?? {}).filter(
+      (worker): worker is Worker => worker !== undefined && !this.leaving.has(worker),
+    );
+  }
+
+  /** @returns the port; undefined if the worker ended before it was ready */
+  private startOne(): Promise<number | undefined> {
+    const started = performance.now();
+    const worker = cluster.fork();
+    let isReady = false;
+    return new Promise((resolve) => {
+      worker.on('message', ({ type, port }: Message) => {
+        if (type !== 'ready') return;
+        isReady = true;
+        resolve(port);
+      });
+      worker.on('exit', (code, signal) => {
+        resolve(undefined);
+        if (!isReady || this.isStopping || this.leaving.delete(worker)) return;
+        this.log.error({ worker: worker.process.pid, code, signal }, 'a worker died');
+        void this.replace(performance.now() - started);
+      });
+    });
+  }
+
+  /** Starts a worker for one that died, and later again if it can't start. */
+  private async replace(livedMs: number): Promise<void> {
+    const isShort = livedMs < SHORT_LIFE_MS;
+    this.restartDelayMs = isShort
+      ? Math.min(this.restartDelayMs * 2, MAX_RESTART_DELAY_MS)
+      : MIN_RESTART_DELAY_MS;
+    await sleep(this.restartDelayMs);
+    if (this.isStopping) return;
+    const started = performance.now();
+    const port = await this.startOne();
+    if (port === undefined) await this.replace(performance.now() - started);
+  }
+
+  private async remove(worker: Worker): Promise<void> {
+    this.leaving.add(worker);
+    const end = ended(worker);
+    worker.send({ type: 'leave' } satisfies Message);
+    await end;
+  }
+}
+
+const ended = (worker: Worker) =>
+  new Promise<void>((resolve) => {
+    if (worker.isDead()) resolve();
+    else worker.once('exit', () => resolve());
+  });

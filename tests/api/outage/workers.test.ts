@@ -1,0 +1,108 @@
+/** Several processes of the server under one command. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { makeDatabase, postgres } from '../../support/database';
+import { insertAdmin } from '../../support/signIn';
+import { JSON_HEADERS, startServer, tokenOf } from '../../support/startedServer';
+
+const block = postgres.isHere() ? describe : describe.skip;
+
+block('two workers', () => {
+  let name: string;
+  let server: Awaited<ReturnType<typeof startServer>>;
+
+  beforeAll(async () => {
+    name = await makeDatabase(postgres, 'small');
+    const database = await postgres.open(name);
+    await insertAdmin(database, 'a');
+    await database.close();
+    server = await startServer(postgres, name, { WORKERS: '2', LOG_LEVEL: 'info' });
+  });
+  afterAll(async () => {
+    server.child.kill('SIGTERM');
+    expect((await server.child.end).code).toBe(0);
+    await postgres.drop(name);
+  });
+
+  /** Sends a request on a connection of its own, or on one that is kept. */
+  const read = (path: string, init: RequestInit = {}, connection = 'close') =>
+    fetch(server.origin + path, {
+      ...init,
+      headers: { ...JSON_HEADERS, connection, ...init.headers },
+    });
+
+  /** The process that responds to a request; its request ids have a prefix of their own. */
+  const nextWorker = async () => {
+    const response = await read('/healthz');
+    expect(response.status).toBe(200);
+    return response.headers.get('x-request-id')?.split('-').slice(0, -1).join('-') ?? '';
+  };
+
+  /** The processes that respond, once there are two. */
+  const twoWorkers = async (except: readonly string[] = []) => {
+    const found = new Set<string>();
+    while (found.size < 2) {
+      const worker = await nextWorker();
+      if (!except.includes(worker)) found.add(worker);
+    }
+    return [...found];
+  };
+
+  /** The statuses of requests that are sent until `action` has ended. */
+  const statusesDuring = async (action: Promise<unknown>) => {
+    const state = { isOver: false };
+    const over = action.finally(() => {
+      state.isOver = true;
+    });
+    const statuses = new Set<number | string>();
+    const readOn = async (connection: string) => {
+      while (!state.isOver) {
+        const reading = read('/api/verses/1', {}, connection).then(async (response) => {
+          await response.arrayBuffer();
+          return response.status;
+        });
+        statuses.add(
+          await reading.catch((error: Error) => `${error.message}: ${String(error.cause)}`),
+        );
+        await sleep(5);
+      }
+    };
+    await Promise.all([over, ...['close', 'close', 'keep-alive', 'keep-alive'].map(readOn)]);
+    return [...statuses];
+  };
+
+  test('both respond, and both show a save', async () => {
+    const headers = { authorization: `Bearer ${await tokenOf(server.origin, 'a')}` };
+    const save = { turkishTranslation: 'kaydedildi', englishTranslation: 'saved' };
+    const body = JSON.stringify(save);
+    const saved = await read('/api/verses/1', { method: 'PUT', headers, body });
+    expect(saved.status).toBe(200);
+    const texts = new Map<string, string>();
+    while (texts.size < 2 || [...texts.values()].some((text) => text !== 'saved')) {
+      const response = await read('/api/verses/1');
+      const { data } = (await response.json()) as { data: { englishTranslation: string } };
+      const worker = response.headers.get('x-request-id')?.split('-').slice(0, -1).join('-') ?? '';
+      texts.set(worker, data.englishTranslation);
+    }
+  });
+
+  test('one that is killed is replaced', async () => {
+    const before = await twoWorkers();
+    const { lines } = server.child;
+    const pids = () =>
+      new Set(lines.flatMap((line) => /^\{.*"pid":(\d+).*"request"/.exec(line)?.[1] ?? []));
+    const [killed = ''] = pids();
+    process.kill(Number(killed), 'SIGKILL');
+    await server.child.line((line) => line.includes('a worker died'));
+    const after = await twoWorkers();
+    expect(after.filter((worker) => before.includes(worker)).length).toBeLessThan(2);
+  });
+
+  test('SIGHUP replaces them without a failed request', async () => {
+    const before = await twoWorkers();
+    server.child.kill('SIGHUP');
+    const replaced = server.child.line((line) => line.includes('all workers were replaced'));
+    expect(await statusesDuring(replaced)).toEqual([200]);
+    const after = await twoWorkers();
+    expect(after.filter((worker) => before.includes(worker))).toEqual([]);
+  });
+});
