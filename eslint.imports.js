@@ -114,7 +114,7 @@ const policies = [
   may('rest', 'rest', 'schema', 'ground', 'problems', 'text'),
   {
     from: kind('rest'),
-    allow: { to: { file: { path: 'api/http/{appEnv,body}.ts' } } },
+    allow: { to: { file: { path: 'api/http/{appEnv,body,publicResponses}.ts' } } },
     disallow: { to: library('@prisma/*', 'pg', '@electric-sql/*', 'pglite-prisma-adapter') },
   },
   may('downloads', 'downloads', 'schema', 'database', 'ground', 'text'),

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import type { Database } from './database/database';
 import { downloadRoutes } from './downloads/downloads';
 import { CompiledQueries } from './http/compiledQueries';
 import { compiledQueryExecution } from './http/compiledQueryExecution';
 import type { AppEnv } from './http/appEnv';
+import { cachedFetch, compressOthers, handOverMarks } from './http/cachedResponses';
+import { cacheKeys, partsOf } from './http/cacheKey';
 import { errorHandler, notFoundHandler } from './http/errors';
 import { createGraphQL } from './http/graphql';
 import { graphqlRoutes } from './http/graphqlRoutes';
@@ -15,10 +16,10 @@ import { healthRoutes } from './http/health';
 import { LIMITS } from './http/limits';
 import { maskError } from './http/masking';
 import { pageHandler, type Client } from './http/pages';
-import { PublicResponseCache } from './http/publicResponseCache';
 import { chargeCaller, RateLimit } from './http/rateLimit';
 import { requestContexts } from './http/requestContext';
-import { requestLog } from './http/requestLog';
+import { createLogRequest, requestLog } from './http/requestLog';
+import { ResponseCache } from './http/responseCache';
 import { staticFiles } from './http/staticFiles';
 import { restRoutes } from './rest/handle';
 import { siteRoutes } from './site/site';
@@ -39,7 +40,10 @@ export interface AppOptions {
   isReady(): Promise<boolean>;
 }
 
-/** The whole server: a function from Request to Response, and one that executes compiled queries. */
+/** Memory of the response cache. */
+const MAX_CACHE_BYTES = 128 * 1024 * 1024;
+
+/** The whole server: a function from Request to Response, and what the fast path needs. */
 export function createApp(options: AppOptions) {
   const { database, log, client, jwtSecret, publicUrl, isReady } = options;
   const { trustProxy = 0, rateLimit = 0 } = options;
@@ -48,23 +52,24 @@ export function createApp(options: AppOptions) {
   const limit = new RateLimit(rateLimit);
   const charge = chargeCaller(limit);
   const queries = new CompiledQueries();
-  const responses = new PublicResponseCache(database);
+  const cache = new ResponseCache(database, MAX_CACHE_BYTES);
+  const keyOf = cacheKeys({ pageKeyOf: client?.keyOf, publicUrl });
+  const logRequest = createLogRequest(log);
   const originOf = (url: string) => publicUrl ?? new URL(url).origin;
 
   const app = new Hono<AppEnv>();
-  app.use(requestLog(log));
+  app.use(handOverMarks);
+  app.use(requestLog(logRequest));
+  app.use(compressOthers);
   app.use(securityHeaders(publicUrl?.startsWith('https:') ?? false));
-  app.use(compress());
   app.route('/', healthRoutes(isReady));
   const executeGraphQL = createGraphQL({ log, persisted, charge, queries });
-  app.route('/', graphqlRoutes({ executeGraphQL, responses, contexts }));
+  app.route('/', graphqlRoutes({ executeGraphQL, contexts }));
   app.use('/api/*', allowAllOrigins('GET', 'POST', 'PUT', 'DELETE'));
   app.route(
     '/',
     restRoutes({
       contextOf: contexts.ofRequest,
-      respondCached: (request, compute) => responses.respond(request, undefined, compute),
-      bypassCache: (response) => responses.bypass(response),
       maskError,
       maxBytes: LIMITS.bytes,
       charge,
@@ -75,17 +80,25 @@ export function createApp(options: AppOptions) {
   app.route('/', siteRoutes({ database, originOf }));
   if (client) {
     app.route('/', staticFiles(client.files));
-    app.get('*', pageHandler({ client, database, persisted, contexts, originOf }));
+    app.get('*', pageHandler({ client, persisted, contexts, originOf }));
   }
   app.notFound(notFoundHandler);
   app.onError(errorHandler(log));
+  const cached = cachedFetch({
+    cache,
+    fetch: app.fetch,
+    keyOf: async (request) => keyOf(await partsOf(request)),
+    logRequest,
+  });
   const executeCompiled = compiledQueryExecution({
     queries,
     persisted,
-    responses,
     limit,
     contexts,
     trustProxy,
   });
-  return { fetch: withHead(app.fetch), executeCompiled };
+  return {
+    fetch: withHead(cached),
+    fast: { cache, keyOf, logRequest, executeCompiled },
+  };
 }

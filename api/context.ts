@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from './database/database';
+import type { Tag } from './database/tags';
 import { forbidden } from './errors';
 
 /** The signed-in user, according to a valid access token. */
@@ -36,6 +37,8 @@ export interface Context {
   authentication: Authentication;
   /** False if the same request must be executed every time, such as a search that is counted. */
   isCacheable: boolean;
+  /** The content that the response shows, as far as it has been executed. */
+  readonly tags: Set<Tag>;
 }
 
 /** State shared by all logins of a server. */

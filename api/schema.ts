@@ -39,8 +39,9 @@ import './schema/word/wordMutations';
 import { builder } from './builder';
 import { countPages } from './complexity';
 import { adminDirective, protect } from './guard';
+import { recordDependencies } from './read/dependencies';
 import { exposeRows } from './read/loader';
 
-export const schema = countPages(
-  protect(exposeRows(builder.toSchema({ directives: [...specifiedDirectives, adminDirective] }))),
-);
+const built = builder.toSchema({ directives: [...specifiedDirectives, adminDirective] });
+
+export const schema = countPages(protect(recordDependencies(exposeRows(built))));

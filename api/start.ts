@@ -54,14 +54,14 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
   };
   for (const signal of STOP_SIGNALS) {
     // No proxy sends requests to a server that was never ready.
-    process.on(signal, () => stop(signal, app.executeCompiled ? drainSecondsOf(config) : 0));
+    process.on(signal, () => stop(signal, app.fast ? drainSecondsOf(config) : 0));
   }
   onLeave((reason) => stop(reason, LEAVE_SECONDS));
 
   try {
     const opening = openDatabase(config, closers, log);
     const { database, backups } = await reportSlow('Opening the database', opening);
-    const listener = createFastPathListener(() => app, { database, log });
+    const listener = createFastPathListener(() => app);
     const http = new HttpServer(listener);
     drain = () => http.drain();
     const open = async () => {
@@ -123,11 +123,11 @@ const drainSecondsOf = ({ drainSeconds }: Config) =>
   drainSeconds ?? (process.stdout.isTTY ? 0 : DRAIN_SECONDS);
 
 /** Responds while the database is opened, migrated and filled. */
-function startingApp() {
+function startingApp(): ServedApp {
   const app = new Hono();
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.all('*', (c) => c.json({ status: 'starting' }, 503, { 'Retry-After': '2' }));
-  return app;
+  return { fetch: (request) => app.fetch(request) };
 }
 
 /** Connections to PostgreSQL of all workers together, besides the one that listens in each. */

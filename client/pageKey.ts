@@ -1,4 +1,4 @@
-import { readersSettings } from './settings/requestSettings';
+import { readersSettings, type PageRequest } from './settings/requestSettings';
 
 /** The query parameters that pages read. */
 const PARAMETERS = new Set([
@@ -32,7 +32,7 @@ const MAX_LENGTH = 500;
  * The cache key of a request's page: its address and the reader's settings, which include the
  * language. Undefined for an address with unknown parameters, of which there are infinitely many.
  */
-export function pageKey(request: Request): string | undefined {
+export function pageKey(request: PageRequest): string | undefined {
   const { pathname, search, searchParams } = new URL(request.url);
   if (pathname.length + search.length > MAX_LENGTH) return undefined;
   if ([...searchParams.keys()].some((name) => !PARAMETERS.has(name))) return undefined;

@@ -1,5 +1,6 @@
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import { OutageError, outageOf } from './outage';
+import { EVERYTHING, type Tag } from './tags';
 import { PrismaClient } from '../__generated__/prisma/client';
 
 /** The database can't be opened; the message says in one line what to do. */
@@ -37,14 +38,20 @@ export interface Database {
   readonly adapter: SqlMigrationAwareDriverAdapterFactory;
   /** Opens a connection for migrations, which the caller closes. */
   openForMigrations(): Promise<MigrationConnection>;
-  /** Calls the listeners in this process with a new content revision. */
-  announceRevision(revision: number): void;
+  /**
+   * Calls the listeners in this process with a new content revision.
+   * @param affected tags of the changed content, all changes since the revision before included
+   */
+  announceRevision(revision: number, affected: readonly Tag[]): void;
   /** Registers a listener for new content revisions, including those of other processes within 2 s. */
-  onRevision(listener: (revision: number) => void): void;
+  onRevision(listener: RevisionListener): void;
   /** Registers a listener that is awaited before the database is closed. */
   onClose(listener: () => Promise<void>): void;
   close(): Promise<void>;
 }
+
+/** `affected` names everything if an earlier revision was missed. */
+export type RevisionListener = (revision: number, affected: readonly Tag[]) => void;
 
 /** A connection of its own, so that its locks end with it. */
 export interface MigrationConnection {
@@ -62,7 +69,7 @@ interface DriverConnection {
   query: Query;
   openForMigrations(): Promise<MigrationConnection>;
   /** Reports content revisions of other processes; returns a function that stops it. */
-  listen(announce: (revision: number) => void): () => Promise<void>;
+  listen(announce: RevisionListener): () => Promise<void>;
   end(): Promise<void>;
 }
 
@@ -70,14 +77,15 @@ interface DriverConnection {
 export function connect(connection: DriverConnection): Database {
   const { adapter, query, openForMigrations, listen, end } = connection;
   const prisma = new PrismaClient({ adapter });
-  const revisionListeners: ((revision: number) => void)[] = [];
+  const revisionListeners: RevisionListener[] = [];
   const closeListeners: (() => Promise<void>)[] = [];
   let latest = -1;
   let stopListening: (() => Promise<void>) | undefined;
-  const announceRevision = (revision: number) => {
+  const announceRevision: RevisionListener = (revision, affected) => {
     if (revision <= latest) return;
+    const isNext = revision === latest + 1;
     latest = revision;
-    revisionListeners.forEach((listener) => listener(revision));
+    revisionListeners.forEach((listener) => listener(revision, isNext ? affected : [EVERYTHING]));
   };
   return {
     prisma,

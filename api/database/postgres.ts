@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
+import { CHANNELS } from './contentRevision';
 import {
   connect,
   DatabaseError,
@@ -9,7 +10,9 @@ import {
   type Database,
   type MigrationConnection,
   type Query,
+  type RevisionListener,
 } from './database';
+import { EVERYTHING } from './tags';
 
 const CONNECTION_TIMEOUT_MS = 5000;
 
@@ -51,7 +54,7 @@ export async function openPostgres(url: string, connections = MAX_CONNECTIONS): 
     }
     return (await pool.query({ name, text, values })).rows as unknown[];
   };
-  const listen = (announce: (revision: number) => void) => listenOnPostgres(url, announce);
+  const listen = (announce: RevisionListener) => listenOnPostgres(url, announce);
   return connect({
     adapter: new PrismaPg(pool),
     query,
@@ -97,7 +100,7 @@ const PING_TIMEOUT_MS = 800;
  * Receives content revisions by NOTIFY. Without a connection, it tries to connect every second, and
  * reads the current revision once connected.
  */
-function listenOnPostgres(url: string, announce: (revision: number) => void) {
+function listenOnPostgres(url: string, announce: RevisionListener) {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isEnded = false;
@@ -121,15 +124,18 @@ function listenOnPostgres(url: string, announce: (revision: number) => void) {
       if (!isEnded) timer = setTimeout(reopen, delay).unref();
     };
     opened.on('error', lose).on('end', lose);
-    opened.on('notification', ({ payload }) => announce(Number(payload)));
+    opened.on('notification', ({ payload = '' }) => {
+      const [revision, ...affected] = payload.split(' ');
+      announce(Number(revision), affected.length > 0 ? affected : [EVERYTHING]);
+    });
     try {
       await opened.connect();
-      await opened.query('LISTEN content_revision');
+      await opened.query(CHANNELS.map((channel) => `LISTEN ${channel}`).join('; '));
       client = opened;
       const { rows } = await opened.query<{ revision: number }>(
         'SELECT revision FROM "ContentRevision"',
       );
-      announce(rows[0]?.revision ?? 0);
+      announce(rows[0]?.revision ?? 0, [EVERYTHING]);
       if (state.isLost) return;
       pings = setInterval(
         () => void opened.query('SELECT 1').catch(lose),

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Database } from '../database/database';
+import { EVERYTHING } from '../database/tags';
 import { chunksOf } from '../write/chunks';
 import { writeVerseKeys } from '../write/verseKeys';
 import { BULK_TRANSACTION, continueKeySequences, updateStatistics } from '../database/bulkLoad';
@@ -61,7 +62,7 @@ export async function importAll(
       update: { revision, changedAt: new Date() },
     });
   }, BULK_TRANSACTION);
-  database.announceRevision(manifest.contentRevision);
+  database.announceRevision(manifest.contentRevision, [EVERYTHING]);
   return manifest;
 }
 

@@ -2,6 +2,7 @@
 import { incrementContentRevision } from '../write/changes';
 import { chunksOf } from '../write/chunks';
 import type { Database } from '../database/database';
+import { EVERYTHING } from '../database/tags';
 import { writeVerseKeys } from '../write/verseKeys';
 import type { Prisma } from '../__generated__/prisma/client';
 import { BULK_TRANSACTION, updateStatistics } from '../database/bulkLoad';
@@ -57,7 +58,7 @@ export async function saveWords(
     }
     if (options.dryRun) throw new DryRun();
     if (saved.changed === 0) return undefined;
-    const revision = await incrementContentRevision(tx);
+    const revision = await incrementContentRevision(tx, [EVERYTHING]);
     await writeVerseKeys(tx, revision);
     await updateStatistics(tx);
     return revision;
@@ -65,7 +66,7 @@ export async function saveWords(
   const revision = await run.catch((error: unknown) => {
     if (!(error instanceof DryRun)) throw error;
   });
-  if (revision !== undefined) database.announceRevision(revision);
+  if (revision !== undefined) database.announceRevision(revision, [EVERYTHING]);
   return saved;
 }
 

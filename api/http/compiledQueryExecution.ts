@@ -1,7 +1,6 @@
 import { addressBehind } from './caller';
 import type { CompiledQueries } from './compiledQueries';
-import type { ExecuteCompiled } from './fastPath';
-import type { PublicResponseCache } from './publicResponseCache';
+import type { FastPath } from './fastPath';
 import { headersOf, type RateLimit } from './rateLimit';
 import type { RequestContexts } from './requestContext';
 
@@ -9,7 +8,6 @@ interface CompiledQueryOptions {
   queries: CompiledQueries;
   /** Documents of persisted queries by their hashes. */
   persisted: ReadonlyMap<string, string>;
-  responses: PublicResponseCache;
   limit: RateLimit;
   contexts: RequestContexts;
   trustProxy: number;
@@ -19,22 +17,20 @@ interface CompiledQueryOptions {
 export function compiledQueryExecution({
   queries,
   persisted,
-  responses,
   limit,
   contexts,
   trustProxy,
-}: CompiledQueryOptions): ExecuteCompiled {
+}: CompiledQueryOptions): FastPath['executeCompiled'] {
   return ({ query, documentId = '', variables }, { remote, forwardedFor }) => {
     const context = contexts.ofAnyone('');
     const execution = queries.find(query ?? persisted.get(documentId) ?? '', variables, context);
     const address = addressBehind(remote, forwardedFor, trustProxy);
     if (!execution || !limit.allows(address, execution.units)) return undefined;
-    const { revision } = responses;
     return execution.json().then((json) => {
-      if (json === undefined || revision !== responses.revision) return undefined;
+      if (json === undefined) return undefined;
       const budget = limit.charge(address, execution.units);
-      const { isCacheable } = context;
-      return { json, revision, isCacheable, headers: budget ? headersOf(budget) : [] };
+      const { isCacheable, tags } = context;
+      return { json, isCacheable, tags, headers: budget ? headersOf(budget) : [] };
     });
   };
 }

@@ -5,167 +5,140 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { LRUCache } from 'lru-cache';
-import type { Logger } from 'pino';
-import type { Database } from '../database/database';
+import type { Tag } from '../database/tags';
+import type { KeyOf } from './cacheKey';
+import { cacheControlOf } from './publicResponses';
 import { LIMITS } from './limits';
 import { requestedQueryIn, type RequestedQuery } from './requestedQuery';
-import { nextRequestId } from './requestId';
-import { compress, encodingOf, etagOf } from './responseCache';
+import type { LogRequest } from './requestLog';
+import {
+  cachedResponse,
+  encodedResponse,
+  type CachedResponse,
+  type ResponseCache,
+} from './responseCache';
 
 const GRAPHQL = '/graphql';
-const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 const MAX_KEYS_SEEN_ONCE = 10_000;
 const MAX_REQUEST_KINDS = 100;
 
 /** The app that is served. It is replaced when the server has started. */
 export interface ServedApp {
-  fetch(request: Request, env: HttpBindings): Response | Promise<Response>;
-  executeCompiled?: ExecuteCompiled;
+  /** @param key of the request in the response cache; null for none */
+  fetch(
+    request: Request,
+    env: HttpBindings,
+    key: string | null | undefined,
+  ): Response | Promise<Response>;
+  /** Undefined while the server starts. */
+  fast?: FastPath;
 }
 
-/** Executes a compiled query. Undefined if the app has to, such as for a result with errors. */
-export type ExecuteCompiled = (
-  query: RequestedQuery,
-  caller: { remote: string | undefined; forwardedFor: string | undefined },
-) => Promise<ExecutedQuery | undefined> | undefined;
+export interface FastPath {
+  cache: ResponseCache;
+  keyOf: KeyOf;
+  logRequest: LogRequest;
+  /** Executes a compiled query. Undefined if the app has to, such as for a result with errors. */
+  executeCompiled(
+    query: RequestedQuery,
+    caller: { remote: string | undefined; forwardedFor: string | undefined },
+  ): Promise<ExecutedQuery | undefined> | undefined;
+}
 
 interface ExecutedQuery {
   json: string;
-  revision: number;
   isCacheable: boolean;
+  tags: ReadonlySet<Tag>;
   /** Headers of this response only. */
   headers: [name: string, value: string][];
 }
 
-interface RawResponse {
-  /** Alternating names and values, the form that Node sends fastest. */
-  headers: string[];
-  etag: string;
-  /** One character per byte: latin1 strings are cheaper to create, store and send than buffers. */
-  body: string;
-}
+/** Headers that depend on the content of a response. */
+const CONTENT_HEADERS = ['etag', 'cache-tag', 'cache-control'];
 
-/** Headers that differ per response and must not be cached. */
-const PER_RESPONSE_HEADERS = [
-  'content-length',
-  'x-request-id',
-  'ratelimit-limit',
-  'ratelimit-remaining',
-  'ratelimit-reset',
-];
-
-/** Headers that depend on the content of the response. */
-const CONTENT_HEADERS = ['etag', 'x-content-revision', 'content-encoding'];
-
-/**
- * Caches responses of the app that have an ETag and a content revision, until the next revision.
- * Requests with a token always go to the app.
- */
-export function createFastPathListener(
-  served: () => ServedApp,
-  { database, log }: { database: Database; log: Logger },
-): RequestListener {
-  const responses = new LRUCache<string, RawResponse>({
-    maxSize: MAX_CACHE_BYTES,
-    sizeCalculation: ({ body }, key) => body.length + key.length + 1000,
-  });
+/** Requests with a token always go to the app. */
+export function createFastPathListener(served: () => ServedApp): RequestListener {
   const seenOnce = new LRUCache<string, true>({ max: MAX_KEYS_SEEN_ONCE });
-  /** Headers common to the responses for one kind of request, taken from the last one of the app. */
+  /** Headers common to the responses for one kind of query, taken from the last one of the app. */
   const headersOfKind = new LRUCache<string, string[]>({ max: MAX_REQUEST_KINDS });
-  let revision = -1;
-  database.onRevision((latest) => {
-    revision = latest;
-    responses.clear();
-  });
-  const requests = new WeakMap<IncomingMessage, PublicRequest>();
+  const keys = new WeakMap<IncomingMessage, string | null>();
 
-  async function cache({ key, kind }: PublicRequest, response: Response): Promise<void> {
-    const etag = response.headers.get('ETag');
-    const ofRevision = Number(response.headers.get('X-Content-Revision') ?? NaN);
-    if (response.status !== 200 || !etag || !(ofRevision >= revision)) return;
-    const body = Buffer.from(await response.clone().arrayBuffer()).toString('latin1');
-    const shared = [...response.headers].filter(([name]) => !PER_RESPONSE_HEADERS.includes(name));
-    const headers = [...shared, ['content-length', String(body.length)]].flat();
-    headersOfKind.set(kind, shared.filter(([name]) => !CONTENT_HEADERS.includes(name)).flat());
-    if (ofRevision >= revision) responses.set(key, { headers, etag, body });
-  }
-
-  const app = getRequestListener(async (request, env) => {
+  const app = getRequestListener((request, env) => {
     const bindings = env as HttpBindings;
-    const response = await served().fetch(request, bindings);
-    const publicRequest = requests.get(bindings.incoming);
-    if (publicRequest) await cache(publicRequest, response);
-    return response;
+    return served().fetch(request, bindings, keys.get(bindings.incoming));
   });
-
-  function send(
-    { headers, etag, body }: RawResponse,
-    { path, request }: PublicRequest,
-    response: ServerResponse,
-    ownHeaders: string[] = [],
-  ): void {
-    const requestId = nextRequestId();
-    const isNotModified = request.headers['if-none-match'] === etag;
-    const status = isNotModified ? 304 : 200;
-    // A 304 has neither a body nor headers about it.
-    const sent = isNotModified ? withoutBodyHeaders(headers) : headers;
-    response.writeHead(status, [...sent, ...ownHeaders, 'x-request-id', requestId]);
-    response.end(isNotModified ? undefined : body, 'latin1');
-    log.info({ method: request.method, path, status, ms: 0, requestId }, 'request');
-  }
 
   /** Executes a compiled query and sends the response; false if the app has to. */
   async function respondCompiled(
-    publicRequest: PublicRequest,
+    { cache, executeCompiled, logRequest }: FastPath,
+    { request, path, kind, key, body }: PublicRequest,
     response: ServerResponse,
   ): Promise<boolean> {
-    const { request, path, kind, key, body } = publicRequest;
     const shared = path === GRAPHQL ? headersOfKind.get(kind) : undefined;
     const query = shared && requestedQueryIn(request.url ?? '', body);
     if (!query) return false;
-    const caller = {
+    const { revision } = cache;
+    const executed = await executeCompiled(query, {
       remote: request.socket.remoteAddress,
       forwardedFor: request.headers['x-forwarded-for']?.toString(),
-    };
-    const executed = await served().executeCompiled?.(query, caller);
-    if (!executed || executed.revision < revision) return false;
-    const acceptEncoding = request.headers['accept-encoding']?.toString() ?? '';
-    const raw = rawResponse(executed, shared, acceptEncoding);
+    });
+    if (!executed) return false;
+    const { json, tags, isCacheable, headers } = executed;
+    const computed = cachedResponse(
+      [...shared, 'cache-control', cacheControlOf(tags)],
+      encodeUtf8(json),
+      tags,
+    );
     // Only repeated requests are cached, so that reading all verses in turn does not evict the rest.
-    if (!executed.isCacheable) seenOnce.delete(key);
-    else if (seenOnce.has(key)) responses.set(key, raw);
+    if (!isCacheable) seenOnce.delete(key);
+    else if (seenOnce.has(key)) cache.store(key, computed, tags, revision);
     else seenOnce.set(key, true);
-    send(raw, publicRequest, response, executed.headers.flat());
+    send(computed, { cache, logRequest }, { request, path }, response, headers.flat());
     return true;
   }
 
-  function respond(publicRequest: PublicRequest, response: ServerResponse): void {
-    const { request, key, body } = publicRequest;
-    const cached = responses.get(key);
-    if (cached) {
-      send(cached, publicRequest, response);
-      return;
-    }
-    const respondByApp = () => {
-      requests.set(request, publicRequest);
-      // The adapter uses this body instead of the stream, which was read.
-      if (body) Object.assign(request, { rawBody: body });
-      void app(request, response);
-    };
-    respondCompiled(publicRequest, response).then((isSent) => {
-      if (!isSent) respondByApp();
-    }, respondByApp);
+  async function respond(
+    fast: FastPath,
+    publicRequest: PublicRequest,
+    response: ServerResponse,
+  ): Promise<void> {
+    const { request, path, key, kind, body } = publicRequest;
+    const isSent = await respondCompiled(fast, publicRequest, response).catch(() => false);
+    if (isSent) return;
+    keys.set(request, key);
+    // The adapter uses this body instead of the stream, which was read.
+    if (body) Object.assign(request, { rawBody: body });
+    await app(request, response);
+    const stored = path === GRAPHQL ? fast.cache.find(key) : undefined;
+    if (stored) headersOfKind.set(kind, withoutHeaders(stored.headers, CONTENT_HEADERS));
   }
 
   return (request, response) => {
-    const path = publicPathOf(request);
-    if (path === undefined) return void app(request, response);
-    if (request.method === 'GET') return respond(publicRequestOf(request, path), response);
-    readBody(request, (body) => respond(publicRequestOf(request, path, body), response));
+    const { fast } = served();
+    const path = fast && publicPathOf(request);
+    if (!fast || path === undefined) return void app(request, response);
+    const handle = (body?: Buffer) => {
+      const key = keyOfRequest(fast, request, body);
+      if (key === undefined) {
+        keys.set(request, null);
+        if (body) Object.assign(request, { rawBody: body });
+        return void app(request, response);
+      }
+      const cached = fast.cache.find(key);
+      if (cached) {
+        send(cached, fast, { request, path }, response);
+        return;
+      }
+      const { accept = '', 'content-type': type = '' } = request.headers;
+      const kind = `${request.method} ${accept} ${type}`;
+      void respond(fast, { request, path, kind, key, body }, response);
+    };
+    if (request.method === 'GET') handle();
+    else readBody(request, handle);
   };
 }
 
-/** A request without a token, with everything that its response depends on. */
+/** A request without a token. */
 interface PublicRequest {
   request: IncomingMessage;
   path: string;
@@ -173,30 +146,35 @@ interface PublicRequest {
   body: Buffer | undefined;
   /** Everything that the headers of the response depend on. */
   kind: string;
-  /** Everything that the response depends on. */
+  /** In the response cache. */
   key: string;
 }
 
-function publicRequestOf(request: IncomingMessage, path: string, body?: Buffer): PublicRequest {
-  const { method, url, headers } = request;
-  const { accept = '', 'accept-encoding': encoding = '', 'content-type': type = '' } = headers;
-  const kind = `${method} ${path} ${accept} ${encoding} ${type}`;
-  return { request, path, body, kind, key: `${kind} ${url} ${body?.toString('latin1') ?? ''}` };
-}
+const keyOfRequest = ({ keyOf }: FastPath, request: IncomingMessage, body: Buffer | undefined) =>
+  keyOf({
+    method: request.method ?? '',
+    target: request.url ?? '',
+    origin: `http://${request.headers.host ?? ''}`,
+    header: (name) => request.headers[name]?.toString(),
+    body: body && body.length <= LIMITS.bytes ? body.toString() : undefined,
+  });
 
-function rawResponse(
-  { json, revision }: ExecutedQuery,
-  shared: string[],
-  acceptEncoding: string,
-): RawResponse {
-  const plain = encodeUtf8(json);
-  const etag = etagOf(plain);
-  const encoding = encodingOf(plain, acceptEncoding);
-  const body = compress(plain, encoding).toString('latin1');
-  const headers = [...shared, 'etag', etag, 'x-content-revision', String(revision)];
-  if (encoding !== 'identity') headers.push('content-encoding', encoding);
-  headers.push('content-length', String(body.length));
-  return { headers, etag, body };
+function send(
+  cached: CachedResponse,
+  { cache, logRequest }: Pick<FastPath, 'cache' | 'logRequest'>,
+  { request, path }: Pick<PublicRequest, 'request' | 'path'>,
+  response: ServerResponse,
+  ownHeaders: string[] = [],
+): void {
+  const { status, headers, body } = encodedResponse(cached, cache.revision, {
+    ifNoneMatch: request.headers['if-none-match'] ?? '',
+    acceptEncoding: request.headers['accept-encoding']?.toString() ?? '',
+  });
+  const requestId = logRequest({ method: request.method, path, status });
+  headers.push(...ownHeaders, 'x-request-id', requestId);
+  response.writeHead(status, headers);
+  if (typeof body === 'string') response.end(body, 'latin1');
+  else response.end(body);
 }
 
 let sharedBuffer = Buffer.allocUnsafeSlow(65_536);
@@ -211,10 +189,9 @@ function encodeUtf8(text: string): Buffer {
   return sharedBuffer.subarray(0, sharedBuffer.write(text));
 }
 
-function withoutBodyHeaders(headers: string[]): string[] {
-  return headers.filter(
-    (_text, index) => !/^content-(length|encoding|type)$/.test(headers[index - (index % 2)] ?? ''),
-  );
+/** @param headers alternating names and values */
+function withoutHeaders(headers: readonly string[], names: readonly string[]): string[] {
+  return headers.filter((_text, index) => !names.includes(headers[index - (index % 2)] ?? ''));
 }
 
 /** The path of a request that the fast path may handle; undefined for any other. */
@@ -222,9 +199,8 @@ function publicPathOf({ method, url = '', headers }: IncomingMessage): string | 
   if (headers.authorization !== undefined) return undefined;
   const end = url.indexOf('?');
   const path = end < 0 ? url : url.slice(0, end);
-  const isGraphQL = path === GRAPHQL;
-  if (method === 'GET') return isGraphQL || path.startsWith('/api/') ? path : undefined;
-  const isPost = isGraphQL && method === 'POST' && headers['content-type'] !== undefined;
+  if (method === 'GET') return path;
+  const isPost = path === GRAPHQL && method === 'POST' && headers['content-type'] !== undefined;
   return isPost ? path : undefined;
 }
 

@@ -1,14 +1,14 @@
 /** GraphQL over HTTP under /graphql, and GraphiQL for a browser. */
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
-import { GraphQLError } from 'graphql';
+import { getOperationAST, GraphQLError, OperationTypeNode } from 'graphql';
 import { createYoga, processRegularResult, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { Context } from '../context';
 import { schema } from '../schema';
 import { exampleQueries } from './exampleQueries';
 import type { CompiledQueries } from './compiledQueries';
-import { limitRequests } from './limits';
+import { limitRequests, type ExecutionRequest } from './limits';
 import { maskError, maskResolverErrors } from './masking';
 import type { Charge } from './rateLimit';
 import { nextRequestId } from './requestId';
@@ -22,10 +22,14 @@ interface GraphQLOptions {
   queries: CompiledQueries;
 }
 
-/** Executes a GraphQL request with this context for its resolvers. */
+/**
+ * Executes a GraphQL request with this context for its resolvers. Only a query without errors leaves the
+ * response cacheable.
+ */
 export type ExecuteGraphQL = (request: Request, context: Context) => Promise<Response>;
 
 export function createGraphQL({ log, persisted, charge, queries }: GraphQLOptions): ExecuteGraphQL {
+  const cacheable = new WeakSet<Context>();
   const yoga = createYoga<{ of: Context }>({
     schema,
     context: ({ of }) => of,
@@ -44,6 +48,7 @@ export function createGraphQL({ log, persisted, charge, queries }: GraphQLOption
       rejectMalformedParameters,
       acceptAllMediaTypes,
       maskResolverErrors,
+      noteCacheable(cacheable),
       limitRequests({ charge, onAllowed: (request) => queries.count(request) }),
       usePersistedOperations({
         allowArbitraryOperations: true,
@@ -59,6 +64,7 @@ export function createGraphQL({ log, persisted, charge, queries }: GraphQLOption
   });
   return async (request, context) => {
     const response = await yoga.fetch(request, { of: context });
+    context.isCacheable = cacheable.has(context);
     context.caller.headers.forEach((value, name) => response.headers.append(name, value));
     return response;
   };
@@ -86,6 +92,22 @@ const acceptAllMediaTypes: Plugin = {
     if (!resultProcessor) setResultProcessor(processRegularResult, 'application/json');
   },
 };
+
+/** Adds the contexts of queries that are executed without errors and may be cached. */
+const noteCacheable = (cacheable: WeakSet<Context>): Plugin<Context & { of: Context }> => ({
+  onExecute: ({ args }) => ({
+    onExecuteDone: ({ result }) => {
+      const { document, operationName, contextValue } = args as ExecutionRequest & {
+        contextValue: { of: Context };
+      };
+      const operation = getOperationAST(document, operationName)?.operation;
+      const hasErrors = Symbol.asyncIterator in result || result.errors !== undefined;
+      const isCacheable = !hasErrors && contextValue.isCacheable;
+      // Yoga copies the context.
+      if (isCacheable && operation === OperationTypeNode.QUERY) cacheable.add(contextValue.of);
+    },
+  }),
+});
 
 /** The id in the body of a POST, by which the client sends its mutations. */
 function documentIdIn(params: object): string | undefined {

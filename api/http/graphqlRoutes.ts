@@ -1,23 +1,22 @@
-/** The routes of /graphql: accepted requests, cached responses and GraphiQL. */
+/** The routes of /graphql: accepted requests, public responses and GraphiQL. */
 import { createHash } from 'node:crypto';
 import { Hono, type Handler } from 'hono';
 import type { AppEnv } from './appEnv';
 import { isMediaType, readBody, SEND_JSON } from './body';
+import { cacheControlOf, markPublic } from './publicResponses';
 import { errorBody } from './errors';
 import type { ExecuteGraphQL } from './graphql';
 import { allowAllOrigins } from './headers';
 import { LIMITS } from './limits';
-import type { PublicResponseCache } from './publicResponseCache';
 import type { RequestContexts } from './requestContext';
 
 interface GraphQLRoutesOptions {
   executeGraphQL: ExecuteGraphQL;
-  responses: PublicResponseCache;
   contexts: RequestContexts;
 }
 
 export function graphqlRoutes(options: GraphQLRoutesOptions): Hono<AppEnv> {
-  const { executeGraphQL, responses, contexts } = options;
+  const { executeGraphQL, contexts } = options;
   /** Computed from the first GraphiQL page; all are the same. */
   let policy: string | undefined;
   const handle: Handler<AppEnv> = async (c) => {
@@ -30,12 +29,15 @@ export function graphqlRoutes(options: GraphQLRoutesOptions): Hono<AppEnv> {
     if (body === '') {
       return c.json(errorBody('BAD_REQUEST', 'Send a JSON object with `query`.'), 400);
     }
-    const response = await responses.respond(raw, body, async (request) => {
-      const context = contexts.ofRequest(c);
-      const computed = await executeGraphQL(request, context);
-      if (!context.isCacheable) responses.bypass(computed);
-      return computed;
-    });
+    const context = contexts.ofRequest(c);
+    const { url, method, headers } = raw;
+    const request = body === undefined ? raw : new Request(url, { method, headers, body });
+    const response = await executeGraphQL(request, context);
+    if (context.isCacheable && !headers.has('Authorization')) {
+      response.headers.set('Cache-Control', cacheControlOf(context.tags));
+      response.headers.set('Vary', 'Accept, Accept-Encoding, Authorization');
+      markPublic(c, context.tags);
+    }
     if (response.headers.get('Content-Type')?.startsWith('text/html')) {
       policy ??= graphiqlPolicy(await response.clone().text());
       c.set('contentSecurityPolicy', policy);

@@ -1,17 +1,15 @@
-type Fetch<Env> = (request: Request, env?: Env) => Response | Promise<Response>;
+type Fetch<Rest extends unknown[]> = (
+  request: Request,
+  ...rest: Rest
+) => Response | Promise<Response>;
 
 /** Answers HEAD like GET, without the body. */
-export function withHead<Env>(fetch: Fetch<Env>): Fetch<Env> {
-  return (request, env) =>
-    request.method === 'HEAD' ? respondToHead(fetch, request, env) : fetch(request, env);
-}
-
-async function respondToHead<Env>(
-  fetch: Fetch<Env>,
-  { url, headers }: Request,
-  env: Env | undefined,
-): Promise<Response> {
-  const response = await fetch(new Request(url, { headers }), env);
-  await response.body?.cancel();
-  return new Response(null, response);
+export function withHead<Rest extends unknown[]>(fetch: Fetch<Rest>): Fetch<Rest> {
+  return async (request, ...rest) => {
+    if (request.method !== 'HEAD') return fetch(request, ...rest);
+    const { url, headers } = request;
+    const response = await fetch(new Request(url, { headers }), ...rest);
+    await response.body?.cancel();
+    return new Response(null, response);
+  };
 }

@@ -1,13 +1,12 @@
-/** Serves the pages of the site, which the client renders, from a cache per content revision. */
+/** Serves the pages of the site, which the client renders. */
 import { execute, parse, type DocumentNode, type ExecutionResult } from 'graphql';
 import type { Handler } from 'hono';
 import type { Context } from '../context';
-import type { Database } from '../database/database';
 import { schema } from '../schema';
 import type { AppEnv } from './appEnv';
+import { markPublic, PAGE_CACHE_CONTROL } from './publicResponses';
 import { maskErrors } from './masking';
 import type { RequestContexts } from './requestContext';
-import { bytesOf, ResponseCache } from './responseCache';
 
 /** Executes a persisted query of the client in this process, without HTTP. */
 type ExecutePersisted = (
@@ -29,12 +28,17 @@ export interface Client {
    * Everything that the page of a request depends on except the content and the origin; undefined
    * for a page that must not be cached. Without this function, no page is cached.
    */
-  keyOf?(request: Request): string | undefined;
+  keyOf?(request: PageRequest): string | undefined;
+}
+
+/** The parts of a request that a page depends on. */
+export interface PageRequest {
+  url: string;
+  headers: { get(name: string): string | null };
 }
 
 interface PageOptions {
   client: Client;
-  database: Database;
   /** Documents of persisted queries by their hashes. */
   persisted: ReadonlyMap<string, string>;
   contexts: RequestContexts;
@@ -42,42 +46,26 @@ interface PageOptions {
 }
 
 export function pageHandler(options: PageOptions): Handler<AppEnv> {
-  const { client, database, persisted, contexts, originOf } = options;
-  const pages = new ResponseCache(database, PAGE_HEADERS);
+  const { client, persisted, contexts, originOf } = options;
   const executeFor = persistedExecution(persisted);
   return async (c) => {
     const { raw } = c.req;
     const context = contexts.ofAnyone(c.get('requestId'));
-    const origin = originOf(raw.url);
-    const render = async () =>
-      withPageHeaders(await client.render(raw, { execute: executeFor(context), origin }));
-    const key = client.keyOf?.(raw);
-    // Without a database the client renders an error page, which is not cached.
-    if (key === undefined || !(await isDatabaseAvailable(pages))) return render();
-    return pages.respond(`${origin} ${key}`, raw, render, async (page) =>
-      page.status === 200 && context.isCacheable ? { identity: await bytesOf(page) } : undefined,
-    );
+    const page = await client.render(raw, {
+      execute: executeFor(context),
+      origin: originOf(raw.url),
+    });
+    const isPublic =
+      page.status === 200 && context.isCacheable && client.keyOf?.(raw) !== undefined;
+    if (page.headers.get('Content-Type')?.startsWith('text/html')) {
+      page.headers.set('Cache-Control', isPublic ? PAGE_CACHE_CONTROL : 'private, no-cache');
+      // A page also depends on the language and the theme.
+      page.headers.set('Vary', 'Cookie, Accept-Language, Accept-Encoding');
+    }
+    if (isPublic) markPublic(c, context.tags);
+    return page;
   };
 }
-
-/** A page also depends on the language and the theme. */
-const PAGE_HEADERS = {
-  'Cache-Control': 'private, no-cache',
-  Vary: 'Cookie, Accept-Language, Accept-Encoding',
-};
-
-function withPageHeaders(page: Response): Response {
-  if (page.headers.get('Content-Type')?.startsWith('text/html')) {
-    for (const [name, value] of Object.entries(PAGE_HEADERS)) page.headers.set(name, value);
-  }
-  return page;
-}
-
-const isDatabaseAvailable = (pages: ResponseCache) =>
-  pages.loadRevision().then(
-    () => true,
-    () => false,
-  );
 
 /** Executes persisted queries, each of which is parsed once. */
 function persistedExecution(persisted: ReadonlyMap<string, string>) {

@@ -29,6 +29,7 @@ export function requestContexts({ database, log, jwtSecret, ...options }: Reques
       viewer: () => (viewer ??= readViewer(database, jwtSecret, caller.accessToken)),
       authentication,
       isCacheable: true,
+      tags: new Set(),
     };
   };
   return {

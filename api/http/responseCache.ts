@@ -1,85 +1,87 @@
-/** Public responses in memory, ready to send, each valid for one content revision. */
+/** Public responses in memory, ready to send, until a change affects the content that they show. */
 import { hash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 import { LRUCache } from 'lru-cache';
 import { readContentRevision } from '../database/contentRevision';
 import type { Database } from '../database/database';
+import { TaggedCache } from '../database/taggedCache';
+import { EVERYTHING, type Tag } from '../database/tags';
 
-const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 /** Compression does not make shorter bodies smaller. */
 const MIN_BYTES_TO_COMPRESS = 1024;
+/** Strings of one character per byte are cheaper to store and send than buffers, unless they are long. */
+const MAX_STRING_BYTES = 16 * 1024;
+/** Estimated memory of the headers and tags of a response. */
+const BYTES_OF_HEADERS = 1500;
+/** Changes during which a response may be computed. */
+const MAX_CHANGES = 100;
+/** Larger bodies are compressed in other threads, before they are stored. */
+const LARGE_BYTES = 512 * 1024;
+/** A CDN accepts headers of this size. */
+const MAX_TAG_BYTES = 2000;
 
 type Encoding = 'identity' | 'gzip' | 'br';
+type Body = string | Buffer;
 
-/** A body in the encodings that were computed so far. */
-type EncodedBodies = Partial<Record<Encoding, Uint8Array>> & { identity: Uint8Array };
-
-interface CachedResponse {
-  contentType: string;
+export interface CachedResponse {
+  /** Alternating names and values, the form that Node sends fastest. */
+  headers: readonly string[];
   etag: string;
-  bodies: EncodedBodies;
+  /** Bytes of the body without compression. */
+  length: number;
+  /** The body in the encodings that were computed so far; strings have one character per byte. */
+  bodies: Partial<Record<Encoding, Body>> & { identity: Body };
 }
 
-/** Headers shared by all responses of a cache. */
-type CommonHeaders = Record<'Cache-Control' | 'Vary', string>;
-
-const PUBLIC_HEADERS: CommonHeaders = {
-  'Cache-Control': 'public, max-age=60, stale-while-revalidate=86400',
-  Vary: 'Accept, Accept-Encoding, Authorization',
-};
-
 export class ResponseCache {
-  private readonly responses = new LRUCache<string, CachedResponse>({
-    maxSize: MAX_CACHE_BYTES,
-    // Includes room for the compressed bodies, which are computed on the first request for them.
-    sizeCalculation: ({ bodies }, key) =>
-      Math.ceil(bodies.identity.length * 1.5) + key.length + 500,
-  });
-
+  private readonly responses: TaggedCache<string, CachedResponse>;
   /** The content revision of the cached responses; -1 before it is known. */
   private current = -1;
+  /** The tags of the latest changes, oldest first. */
+  private readonly changes: { revision: number; affected: readonly Tag[] }[] = [];
   private loading: Promise<void> | undefined;
 
   constructor(
     private readonly database: Database,
-    private readonly headers = PUBLIC_HEADERS,
-  ) {}
+    maxBytes: number,
+  ) {
+    this.responses = new TaggedCache({
+      maxSize: maxBytes,
+      // Includes room for the compressed bodies, which are computed on the first request for them.
+      sizeOf: ({ length }, key) => Math.ceil(length * 1.5) + key.length + BYTES_OF_HEADERS,
+    });
+  }
 
   get revision(): number {
     return this.current;
   }
 
+  find(key: string): CachedResponse | undefined {
+    return this.responses.get(key);
+  }
+
   /**
-   * Returns the cached response for a key, in an encoding that the request accepts, or computes it.
-   * @param bodiesOf returns the bodies to cache of a computed response; undefined to cache nothing
+   * Stores a response unless a change has affected it since it was requested.
+   * @param revision the content revision before it was computed
    */
-  async respond(
-    key: string,
-    { headers }: Request,
-    compute: () => Promise<Response> | Response,
-    bodiesOf: (response: Response) => Promise<EncodedBodies | undefined>,
-  ): Promise<Response> {
-    await this.loadRevision();
-    const found = this.find(key, headers);
-    if (found) return found;
-    const revision = this.current;
-    const response = await compute();
-    const bodies = await bodiesOf(response);
-    // A response that was computed during a save may be of either revision.
-    if (!bodies || revision !== this.current) return response;
-    const contentType = response.headers.get('Content-Type') ?? '';
-    this.responses.set(key, { contentType, etag: etagOf(bodies.identity), bodies });
-    const cached = this.find(key, headers);
-    if (!cached) return response;
-    response.headers.forEach((value, name) => {
-      if (name.startsWith('ratelimit-')) cached.headers.set(name, value);
-    });
-    return cached;
+  store(key: string, response: CachedResponse, tags: ReadonlySet<Tag>, revision: number): void {
+    if (this.isAffected(tags, revision)) return;
+    this.responses.set(key, response, tags);
+  }
+
+  private isAffected(tags: ReadonlySet<Tag>, since: number): boolean {
+    if (since === this.current) return false;
+    const missed = this.changes.filter(({ revision }) => revision > since);
+    if (missed.length !== this.current - since || tags.has(EVERYTHING)) return true;
+    return missed.some(({ affected }) =>
+      affected.some((tag) => tag === EVERYTHING || tags.has(tag)),
+    );
   }
 
   /** Reads the content revision on the first call and follows its changes from then on. */
-  loadRevision(): Promise<void> {
+  ready(): Promise<void> {
     this.loading ??= this.followRevision().catch((error: unknown) => {
       this.loading = undefined;
       throw error;
@@ -88,70 +90,123 @@ export class ResponseCache {
   }
 
   private async followRevision(): Promise<void> {
-    this.setRevision(await readContentRevision(this.database));
-    this.database.onRevision((revision) => this.setRevision(revision));
-  }
-
-  private setRevision(revision: number): void {
-    if (revision === this.current) return;
-    this.current = revision;
-    this.responses.clear();
-  }
-
-  private find(key: string, requestHeaders: Headers): Response | undefined {
-    const cached = this.responses.get(key);
-    if (!cached) return undefined;
-    const common = {
-      ETag: cached.etag,
-      ...this.headers,
-      'X-Content-Revision': String(this.current),
-    };
-    const etags = requestHeaders
-      .get('If-None-Match')
-      ?.split(',')
-      .map((tag) => tag.trim());
-    if (etags?.some((tag) => tag === '*' || tag === cached.etag)) {
-      return new Response(null, { status: 304, headers: common });
-    }
-    const { bodies } = cached;
-    const encoding = encodingOf(bodies.identity, requestHeaders.get('Accept-Encoding') ?? '');
-    const body = (bodies[encoding] ??= compress(bodies.identity, encoding));
-    return new Response(body as Uint8Array<ArrayBuffer>, {
-      headers: {
-        'Content-Type': cached.contentType,
-        'Content-Length': String(body.length),
-        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-        ...common,
-      },
+    const revision = await readContentRevision(this.database);
+    this.database.onRevision((latest, affected) => {
+      this.current = latest;
+      this.changes.push({ revision: latest, affected });
+      if (this.changes.length > MAX_CHANGES) this.changes.shift();
+      this.responses.forget(affected);
     });
+    this.database.announceRevision(revision, [EVERYTHING]);
+    // Another cache of this process may have announced it before.
+    this.current = Math.max(this.current, revision);
   }
 }
 
-export const bytesOf = async (response: Response) =>
-  new Uint8Array(await response.clone().arrayBuffer());
+/**
+ * Makes the response to store and send.
+ * @param headers alternating names and values, without those about the body
+ * @param body without compression; it is copied
+ */
+export function cachedResponse(
+  headers: readonly string[],
+  body: Buffer,
+  tags: ReadonlySet<Tag>,
+): CachedResponse {
+  const etag = etagOf(body);
+  const isShort = body.length <= MAX_STRING_BYTES;
+  return {
+    headers: [...headers, 'etag', etag, 'cache-tag', cacheTagOf(tags)],
+    etag,
+    length: body.length,
+    bodies: { identity: isShort ? body.toString('latin1') : Buffer.from(body) },
+  };
+}
+
+/** The tags for caches of others, which can forget responses by them. */
+function cacheTagOf(tags: ReadonlySet<Tag>): string {
+  const text = [...tags].sort().join(',');
+  return text.length > MAX_TAG_BYTES || tags.has(EVERYTHING) ? EVERYTHING : text;
+}
+
+interface EncodedResponse {
+  status: 200 | 304;
+  /** Alternating names and values. */
+  headers: string[];
+  /** A string has one character per byte. */
+  body: Body | undefined;
+}
+
+/** The response to a request: in an encoding that it accepts, or a 304 if it knows the ETag. */
+export function encodedResponse(
+  cached: CachedResponse,
+  revision: number,
+  { ifNoneMatch, acceptEncoding }: { ifNoneMatch: string; acceptEncoding: string },
+): EncodedResponse {
+  const headers = [...cached.headers, 'x-content-revision', String(revision)];
+  if (ifNoneMatch !== '' && hasEtag(ifNoneMatch, cached.etag)) {
+    const ofBody = headers.indexOf('content-type');
+    if (ofBody >= 0) headers.splice(ofBody, 2);
+    return { status: 304, headers, body: undefined };
+  }
+  const encoding = encodingOf(cached.length, acceptEncoding);
+  const body = (cached.bodies[encoding] ??= shortened(compress(bufferOf(cached), encoding)));
+  if (encoding !== 'identity') headers.push('content-encoding', encoding);
+  headers.push('content-length', String(body.length));
+  return { status: 200, headers, body };
+}
+
+const bufferOf = ({ bodies: { identity } }: CachedResponse) =>
+  typeof identity === 'string' ? Buffer.from(identity, 'latin1') : identity;
+
+/** Compresses a large body, which would block the event loop for too long when it is sent. */
+export async function compressLarge(cached: CachedResponse): Promise<void> {
+  if (cached.length < LARGE_BYTES) return;
+  const body = bufferOf(cached);
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(body, BROTLI_OPTIONS),
+    promisify(gzip)(body),
+  ]);
+  cached.bodies = { ...cached.bodies, br, gzip: gzipped };
+}
+
+const shortened = (body: Buffer) =>
+  body.length <= MAX_STRING_BYTES ? body.toString('latin1') : body;
+
+function hasEtag(ifNoneMatch: string, etag: string): boolean {
+  if (ifNoneMatch === etag) return true;
+  return ifNoneMatch
+    .split(',')
+    .map((tag) => tag.trim())
+    .some((tag) => tag === '*' || tag === etag);
+}
 
 /** A weak ETag, because it is the same for all encodings. */
-export function etagOf(body: Uint8Array): string {
+function etagOf(body: Uint8Array): string {
   return `W/"${hash('sha1', body, 'base64url')}"`;
 }
 
-/** The encoding of a body that an Accept-Encoding header prefers; Brotli if it does not say. */
-export function encodingOf(body: Uint8Array, acceptEncoding: string): Encoding {
-  if (acceptEncoding === '' || body.length < MIN_BYTES_TO_COMPRESS) return 'identity';
+const encodings = new LRUCache<string, Encoding>({ max: 100 });
+
+/** The encoding that an Accept-Encoding header prefers; Brotli if it does not say. */
+function encodingOf(bytes: number, acceptEncoding: string): Encoding {
+  if (acceptEncoding === '' || bytes < MIN_BYTES_TO_COMPRESS) return 'identity';
+  const known = encodings.get(acceptEncoding);
+  if (known) return known;
   const accepted = parseAccept(acceptEncoding);
   const qualityOf = (name: string) =>
     (accepted.find(({ type }) => type === name) ?? accepted.find(({ type }) => type === '*'))?.q ??
     0;
   const brotli = qualityOf('br');
   const gzip = qualityOf('gzip');
-  if (brotli > 0 && brotli >= gzip) return 'br';
-  return gzip > 0 ? 'gzip' : 'identity';
+  const preferred = brotli > 0 && brotli >= gzip ? 'br' : gzip > 0 ? 'gzip' : 'identity';
+  encodings.set(acceptEncoding, preferred);
+  return preferred;
 }
 
-export const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-export function compress<Body extends Uint8Array>(body: Body, encoding: Encoding): Body | Buffer {
+function compress(body: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'gzip') return gzipSync(body);
-  if (encoding === 'identity') return body;
-  return brotliCompressSync(body, BROTLI_OPTIONS);
+  return encoding === 'br' ? brotliCompressSync(body, BROTLI_OPTIONS) : body;
 }

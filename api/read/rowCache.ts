@@ -1,13 +1,14 @@
-import { LRUCache } from 'lru-cache';
 import type { Context } from '../context';
 import type { Database } from '../database/database';
+import { TaggedCache } from '../database/taggedCache';
+import { EVERYTHING, type Tag } from '../database/tags';
 import { perRequest } from './loader';
 
 /** Larger batches are lists that are complete by themselves and do not prefetch neighbors. */
 const MAX_PREFETCH_BATCH = 3;
 
 interface RowCache<Value extends object> {
-  rows: LRUCache<string | number, Value>;
+  rows: TaggedCache<string | number, Value>;
   /** Reads in flight by key, shared by concurrent requests. */
   pending: Map<string | number, Promise<Map<string | number, Value>>>;
   /** Number of content revisions seen. Rows read before a revision are not cached after it. */
@@ -18,18 +19,21 @@ interface RowCacheOptions<Key, Value> {
   load: (keys: readonly Key[], context: Context) => Promise<Map<Key, Value>>;
   /** The keys to read together with a key, including itself: those likely to be requested next. */
   neighbors?: (key: Key) => Key[];
+  /** The content that a value consists of. */
+  tagsOf: (value: Value) => Iterable<Tag>;
   /** Capacity of the cache; a value counts as one unit unless `unitsOf` says otherwise. */
   maxUnits: number;
   unitsOf?: (value: Value) => number;
 }
 
 /**
- * Caches rows in memory until the next content revision. Missing rows are read in one batch per
+ * Caches rows in memory until a change of the content affects them. Missing rows are read in one batch per
  * request. Cached rows are returned directly, not as promises.
  */
 export function cachedRows<Key extends string | number, Value extends object>({
   load,
   neighbors = (key) => [key],
+  tagsOf,
   maxUnits,
   unitsOf = () => 1,
 }: RowCacheOptions<Key, Value>): (
@@ -41,13 +45,13 @@ export function cachedRows<Key extends string | number, Value extends object>({
     const existing = caches.get(database);
     if (existing) return existing;
     // The LRU cache rejects values of zero units, such as the verses of a surah without any.
-    const sizeCalculation = (value: Value) => Math.max(1, unitsOf(value));
-    const rows = new LRUCache<string | number, Value>({ maxSize: maxUnits, sizeCalculation });
+    const sizeOf = (value: Value) => Math.max(1, unitsOf(value));
+    const rows = new TaggedCache<string | number, Value>({ maxSize: maxUnits, sizeOf });
     const cache: RowCache<Value> = { rows, pending: new Map(), age: 0 };
-    database.onRevision(() => {
+    database.onRevision((_revision, affected) => {
       cache.age++;
       cache.pending.clear();
-      rows.clear();
+      rows.forget(affected);
     });
     caches.set(database, cache);
     return cache;
@@ -71,7 +75,9 @@ export function cachedRows<Key extends string | number, Value extends object>({
     for (const reading of new Set(keys.map((key) => pending.get(key)))) {
       for (const [key, value] of (await reading) ?? []) values.set(key as Key, value);
     }
-    if (age === cache.age) for (const [key, value] of values) cache.rows.set(key, value);
+    if (age === cache.age) {
+      for (const [key, value] of values) cache.rows.set(key, value, tagsOf(value));
+    }
     return values;
   });
   return (context, key) => cacheOf(context.database).rows.get(key) ?? loader(context).load(key);
@@ -84,11 +90,12 @@ interface ValueCache<Value> {
 }
 
 /**
- * Caches one value computed from all content until the next content revision. Callers wait while it
- * is computed again.
+ * Caches one value until a change of the content affects it. Callers wait while it is computed again.
+ * @param tags the content that it is computed from
  * @param load receives the previous value, which it may modify
  */
 export function cachedValue<Value>(
+  tags: readonly Tag[],
   load: (database: Database, previous: Value | undefined) => Promise<Value>,
 ): (context: Context) => Value | Promise<Value> {
   const caches = new WeakMap<Database, ValueCache<Value>>();
@@ -96,8 +103,8 @@ export function cachedValue<Value>(
     const existing = caches.get(database);
     if (existing) return existing;
     const cache: ValueCache<Value> = { value: undefined, isStale: true, pending: undefined };
-    database.onRevision(() => {
-      cache.isStale = true;
+    database.onRevision((_revision, affected) => {
+      if (affected.some((tag) => tag === EVERYTHING || tags.includes(tag))) cache.isStale = true;
     });
     caches.set(database, cache);
     return cache;

@@ -6,6 +6,7 @@ import type { Context } from '../context';
 import { forbidden, NOTHING_AT_ADDRESS } from '../errors';
 import type { AppEnv } from '../http/appEnv';
 import { BodyTooLarge, isMediaType, readBody, SEND_JSON } from '../http/body';
+import { cacheControlOf, markPublic } from '../http/publicResponses';
 import { problem } from '../problems';
 import { schema } from '../schema';
 import { problemOf } from '../zodProblems';
@@ -27,10 +28,6 @@ interface RestOptions {
   contextOf(c: RestContext): Context;
   /** Returns an error meant for the caller unchanged; logs any other error and replaces it. */
   maskError(error: unknown, context: Context): GraphQLError;
-  /** Responds to a GET from the cache, or computes and caches the response. */
-  respondCached(request: Request, compute: () => Promise<Response>): Promise<Response>;
-  /** Excludes a response from the cache. */
-  bypassCache(response: Response): void;
   /** Maximum size of a body. */
   maxBytes: number;
   /** Takes cost units from the budget of the caller; throws if it is used up. */
@@ -49,16 +46,8 @@ type ComputeData = (c: RestContext, runner: Runner) => Promise<unknown>;
 /** The REST API under /api: all rows of the table, and errors for any other address. */
 export function restRoutes(options: RestOptions): Hono<AppEnv> {
   const rest = new Hono<AppEnv>();
-  const handlerOf = (computeData: ComputeData) => (c: RestContext) => {
-    const compute = () => respond(c, computeData, options);
-    if (c.req.method !== 'GET') return compute();
-    return options.respondCached(c.req.raw, compute).catch((error: unknown) => {
-      const fail: ComputeData = () => {
-        throw error;
-      };
-      return respond(c, fail, options);
-    });
-  };
+  const handlerOf = (computeData: ComputeData) => (c: RestContext) =>
+    respond(c, computeData, options);
   rest.get(`${BASE}/openapi.json`, (c) => c.json(openApi(), 200, JSON_TYPE));
   for (const route of routes) {
     const computeData: ComputeData = (c, runner) => executeRoute(route, c, runner);
@@ -81,12 +70,15 @@ async function respond(
     (data) => ({ status: 200, headers: undefined, body: { success: true, data } }),
     (error: unknown) => envelopeOf(refusalOf(error, context, options)),
   );
-  // `c.header` would also add them to a cached response.
   const sent = new Headers({ ...headers, ...JSON_TYPE, 'Cache-Control': 'no-store' });
   context.caller.headers.forEach((value, name) => sent.append(name, value));
-  const response = new Response(JSON.stringify(body), { status, headers: sent });
-  if (!context.isCacheable) options.bypassCache(response);
-  return response;
+  const isAnonymous = c.req.header('Authorization') === undefined;
+  if (isAnonymous && c.req.method === 'GET' && status === 200 && context.isCacheable) {
+    sent.set('Cache-Control', cacheControlOf(context.tags));
+    sent.set('Vary', 'Accept-Encoding, Authorization');
+    markPublic(c, context.tags);
+  }
+  return new Response(JSON.stringify(body), { status, headers: sent });
 }
 
 function refusalOf(error: unknown, context: Context, { maskError }: RestOptions): GraphQLError {

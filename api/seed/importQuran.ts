@@ -7,6 +7,7 @@ import { turkishTranscription } from '../../text/turkishTranscription';
 import { NUMBER_OF_VERSES, NUMBER_OF_WORDS } from '../../text/quranCounts';
 import type { Prisma, PrismaClient } from '../__generated__/prisma/client';
 import { collectGarbage } from '../database/garbage';
+import { EVERYTHING } from '../database/tags';
 import { waitFor, type Tell } from '../database/waiting';
 import { BULK_TRANSACTION, continueKeySequences, updateStatistics } from '../database/bulkLoad';
 import { aliasRows, postRows, termRows, type SeedContent } from './content';
@@ -90,7 +91,7 @@ async function fillOnce(
     };
     await writeText(transaction, text, write);
     if (further) await writeContent(transaction, further, write);
-    const revision = await incrementContentRevision(transaction);
+    const revision = await incrementContentRevision(transaction, [EVERYTHING]);
     await writeVerseKeys(transaction, revision);
     await updateStatistics(transaction);
     return 'filled';

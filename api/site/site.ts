@@ -1,9 +1,9 @@
 /** Files for search engines: robots.txt and the sitemap. */
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import { Hono, type Context } from 'hono';
 import type { Database } from '../database/database';
-import { BROTLI_OPTIONS, bytesOf, ResponseCache } from '../http/responseCache';
+import { LISTS, type Tag } from '../database/tags';
+import type { AppEnv } from '../http/appEnv';
+import { cacheControlOf, markPublic } from '../http/publicResponses';
 import { addressesOf } from './addresses';
 import { MAX_PAGES_PER_SITEMAP, sitemapIndexOf, sitemapOf } from './sitemap';
 
@@ -15,9 +15,8 @@ interface SiteOptions {
   originOf(url: string): string;
 }
 
-export function siteRoutes({ database, originOf }: SiteOptions): Hono {
-  const site = new Hono();
-  const sitemaps = new ResponseCache(database);
+export function siteRoutes({ database, originOf }: SiteOptions): Hono<AppEnv> {
+  const site = new Hono<AppEnv>();
   /** Reads the paths of the pages of each sitemap. */
   const readParts = async () => {
     const paths = await addressesOf(database.sql);
@@ -26,33 +25,30 @@ export function siteRoutes({ database, originOf }: SiteOptions): Hono {
       paths.slice(index * MAX_PAGES_PER_SITEMAP, (index + 1) * MAX_PAGES_PER_SITEMAP),
     );
   };
-  const respond = (c: Context, write: (origin: string) => Promise<string | undefined>) => {
-    const origin = originOf(c.req.url);
-    const compute = async () => {
-      const xml = await write(origin);
-      return xml === undefined ? c.notFound() : c.body(xml, 200, XML);
-    };
-    return sitemaps.respond(`${origin}${c.req.path}`, c.req.raw, compute, compressedBodies);
+  const respond = (c: Context<AppEnv>, xml: string) => {
+    markPublic(c, TAGS);
+    return c.body(xml, 200, { ...XML, 'Cache-Control': cacheControlOf(TAGS) });
   };
 
   site.get('/robots.txt', (c) =>
     c.text(robotsOf(originOf(c.req.url)), 200, { 'Cache-Control': 'public, max-age=3600' }),
   );
-  site.get(SITEMAP, (c) =>
-    respond(c, async (origin) => {
-      const [first = [], ...others] = await readParts();
-      if (others.length === 0) return sitemapOf(origin, first);
-      return sitemapIndexOf([first, ...others].map((_part, index) => origin + addressOf(index)));
-    }),
-  );
-  site.get('/sitemaps/:name', (c) =>
-    respond(c, async (origin) => {
-      const part = (await readParts()).find((_part, index) => addressOf(index) === c.req.path);
-      return part && sitemapOf(origin, part);
-    }),
-  );
+  site.get(SITEMAP, async (c) => {
+    const origin = originOf(c.req.url);
+    const [first = [], ...others] = await readParts();
+    if (others.length === 0) return respond(c, sitemapOf(origin, first));
+    const addresses = [first, ...others].map((_part, index) => origin + addressOf(index));
+    return respond(c, sitemapIndexOf(addresses));
+  });
+  site.get('/sitemaps/:name', async (c) => {
+    const part = (await readParts()).find((_part, index) => addressOf(index) === c.req.path);
+    return part ? respond(c, sitemapOf(originOf(c.req.url), part)) : c.notFound();
+  });
   return site;
 }
+
+/** The lists of pages that may change. */
+const TAGS = new Set<Tag>([LISTS.posts, LISTS.terms, LISTS.roots]);
 
 const XML = { 'Content-Type': 'application/xml; charset=utf-8' };
 
@@ -72,14 +68,3 @@ Disallow: /auth
 
 Sitemap: ${origin}${SITEMAP}
 `;
-
-/** Compresses in other threads, because a large sitemap would block the event loop. */
-async function compressedBodies(response: Response) {
-  if (response.status !== 200) return undefined;
-  const identity = await bytesOf(response);
-  const [gzipped, br] = await Promise.all([
-    promisify(gzip)(identity),
-    promisify(brotliCompress)(identity, BROTLI_OPTIONS),
-  ]);
-  return { identity, gzip: gzipped, br };
-}

@@ -6,6 +6,9 @@ import { Prisma, type RevisionEntity, type RevisionSource } from '../__generated
 import { adminOf, type Context, type Viewer } from '../context';
 import { ConflictError, NotFoundError, ValidationError } from '../errors';
 import { problem } from '../problems';
+import { CHANNELS } from '../database/contentRevision';
+import { EVERYTHING, type Tag } from '../database/tags';
+import { affectedTags } from './affected';
 import { entities, type Snapshots, type Transaction } from './entities';
 import { writeVerseKeys } from './verseKeys';
 
@@ -22,9 +25,16 @@ interface VersionedRow {
   deletedAt?: string | null;
 }
 
+/** A new content revision with the tags of what has changed. */
+interface ContentChange {
+  revision: number;
+  affected: readonly Tag[];
+}
+
 /** The changes of one transaction. */
 export class Changes {
-  private hasChanges = false;
+  /** Tags of the changed content; empty if nothing was changed. */
+  private readonly affected = new Set<Tag>();
   /** Verses whose search keys have to be updated. */
   private readonly verseIds = new Set<number>();
 
@@ -80,7 +90,7 @@ export class Changes {
   ): Promise<void> {
     const after = await entities[entity].read(this.tx, id);
     if (!after) throw new Error(`There is no ${entity} ${id} to write a revision of.`);
-    this.hasChanges = true;
+    for (const tag of await affectedTags(this.tx, entity, before, after)) this.affected.add(tag);
     await this.tx.revision.create({
       data: {
         entity,
@@ -96,11 +106,12 @@ export class Changes {
   }
 
   /** Increments the content revision if anything changed, and notifies other processes. */
-  async finish(): Promise<number | undefined> {
-    if (!this.hasChanges) return undefined;
-    const revision = await incrementContentRevision(this.tx);
+  async finish(): Promise<ContentChange | undefined> {
+    const affected = [...this.affected];
+    if (affected.length === 0) return undefined;
+    const revision = await incrementContentRevision(this.tx, affected);
     if (this.verseIds.size > 0) await writeVerseKeys(this.tx, revision, [...this.verseIds]);
-    return revision;
+    return { revision, affected };
   }
 
   private async conflict(entity: RevisionEntity, id: number, expectedVersion: number) {
@@ -122,14 +133,24 @@ export class Changes {
   }
 }
 
+/** A notification of PostgreSQL has at most 8,000 bytes. */
+const MAX_NOTIFIED_CHARACTERS = 7000;
+
 /** Increments the content revision in the transaction of a change and notifies other processes. */
-export async function incrementContentRevision(tx: Transaction): Promise<number> {
+export async function incrementContentRevision(
+  tx: Transaction,
+  affected: readonly Tag[],
+): Promise<number> {
   const { revision } = await tx.contentRevision.upsert({
     where: { id: 1 },
     create: { revision: 1 },
     update: { revision: { increment: 1 }, changedAt: new Date() },
   });
-  await tx.$queryRaw`SELECT pg_notify('content_revision', ${String(revision)})::text`;
+  const tags = affected.join(' ');
+  const [change, number] = CHANNELS;
+  const payload = `${revision} ${tags.length > MAX_NOTIFIED_CHARACTERS ? EVERYTHING : tags}`;
+  await tx.$queryRaw`
+    SELECT pg_notify(${change}, ${payload})::text, pg_notify(${number}, ${String(revision)})::text`;
   return revision;
 }
 
@@ -150,14 +171,14 @@ export async function changing<Result>(
   const run = database.prisma.$transaction(async (tx) => {
     const changes = new Changes(tx, admin, source);
     const result = await change(changes);
-    return { result, revision: await changes.finish() };
+    return { result, content: await changes.finish() };
   }, SAVE_TRANSACTION);
-  const { result, revision } = await run.catch((error: unknown) => {
+  const { result, content } = await run.catch((error: unknown) => {
     const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
     if (!isTaken) throw error;
     throw new ValidationError([problem('', { code: 'ALREADY_TAKEN' })]);
   });
-  if (revision !== undefined) database.announceRevision(revision);
+  if (content) database.announceRevision(content.revision, content.affected);
   return result;
 }
 

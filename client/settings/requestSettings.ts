@@ -2,14 +2,20 @@ import { parseAccept } from 'hono/utils/accept';
 import { languageOfAddress, type Language } from '../language';
 import { DEFAULT_SETTINGS, parseSettings, type Settings } from './settings';
 
+/** The parts of a request that the settings are in. */
+export interface PageRequest {
+  url: string;
+  headers: { get(name: string): string | null };
+}
+
 /** The settings that a request is rendered with; a language in its address outranks the others. */
-export function settingsOfRequest(request: Request): Settings {
+export function settingsOfRequest(request: PageRequest): Settings {
   const settings = readersSettings(request);
   return { ...settings, prefLanguage: languageOfAddress(request.url) ?? settings.prefLanguage };
 }
 
 /** The reader's settings by the cookie, else by the languages of the browser, else the defaults. */
-export function readersSettings(request: Request): Settings {
+export function readersSettings(request: PageRequest): Settings {
   const cookie = /(?:^|; *)settings=([^;]*)/.exec(request.headers.get('cookie') ?? '')?.[1];
   const prefLanguage = acceptedLanguage(request.headers.get('accept-language') ?? '');
   const defaults = { ...DEFAULT_SETTINGS, ...(prefLanguage && { prefLanguage }) };

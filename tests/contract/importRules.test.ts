@@ -118,6 +118,7 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
       'api/rest/handle.ts: ../problems',
       'api/rest/handle.ts: ./routes',
       'api/rest/handle.ts: ../http/body',
+      'api/rest/handle.ts: ../http/publicResponses',
       'api/rest/handle.ts: graphql',
       'api/downloads/table.ts: ../schema',
       'api/downloads/files.ts: ../database/database',

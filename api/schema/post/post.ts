@@ -1,5 +1,6 @@
 import { builder, parseDatabaseId } from '../../builder';
 import { fragment } from '../../database/database';
+import { LISTS } from '../../database/tags';
 import { cachedValue } from '../../read/rowCache';
 import { pageOf, pageOfRows } from '../../read/pagination';
 import { versesOfPost, type PostRow } from '../../read/rows';
@@ -93,7 +94,7 @@ builder.queryFields((t) => ({
 }));
 
 /** The posts of each verse that posts contain: few of both, and requested with every verse. */
-const postsByVerse = cachedValue(async ({ sql }) => {
+const postsByVerse = cachedValue([LISTS.posts], async ({ sql }) => {
   const uses = await sql<PlacedPost & { verseIds: number[] }>`
     SELECT p.*, array_position(enum_range(NULL::"PostSection"), p.section) AS "sectionPlace",
       ARRAY(SELECT DISTINCT pv."verseId" FROM "PostVerse" pv WHERE pv."postId" = p.id) AS "verseIds"

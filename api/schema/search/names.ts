@@ -1,5 +1,6 @@
 /** Names of surahs and of famous verses. */
 import type { Database } from '../../database/database';
+import { LISTS } from '../../database/tags';
 import { cachedValue } from '../../read/rowCache';
 import type { SurahRow } from '../../read/rows';
 import { editDistance } from '../../../text/editDistance';
@@ -22,7 +23,9 @@ export interface SearchNames {
   firstVerses: ReadonlyMap<number, number>;
 }
 
-export const searchNamesOf = cachedValue<SearchNames>(async ({ sql }: Database) => {
+const NAME_TAGS = [LISTS.surahs, LISTS.aliases];
+
+export const searchNamesOf = cachedValue<SearchNames>(NAME_TAGS, async ({ sql }: Database) => {
   const surahs = await sql<SurahRow>`SELECT * FROM "Surah" ORDER BY id`;
   const aliases = await sql<VerseName>`
     SELECT name, "verseId" AS first, "lastVerseId" AS last

@@ -1,6 +1,7 @@
 /** The search index of a database, in memory and up to date with the content. */
 import { readContentRevision } from '../../database/contentRevision';
 import type { Database } from '../../database/database';
+import { LISTS } from '../../database/tags';
 import { cachedValue } from '../../read/rowCache';
 import { VerseIndex, type IndexedVerse } from './verseIndex';
 
@@ -11,7 +12,7 @@ const VERSES_PER_CHUNK = 500;
 const SEPARATOR = '\u001F';
 
 /** After an edit, only the verses are read whose keys have changed. */
-export const searchIndexOf = cachedValue<VerseIndex>(async (database, previous) => {
+export const searchIndexOf = cachedValue<VerseIndex>([LISTS.texts], async (database, previous) => {
   const revision = await readContentRevision(database);
   const index = previous ?? new VerseIndex();
   let last = 0;

@@ -1,6 +1,7 @@
 /** Candidates for suggestions of the search box. */
 import type { Language } from '../../__generated__/prisma/client';
 import type { Database } from '../../database/database';
+import { LISTS } from '../../database/tags';
 import { cachedValue } from '../../read/rowCache';
 import type {
   PostRow,
@@ -30,7 +31,10 @@ interface RankedCandidate extends Candidate {
   distance: number;
 }
 
-const candidatesOf = cachedValue<Candidate[]>(async ({ sql }: Database) => {
+const { surahs, aliases, posts, terms, roots } = LISTS;
+const CANDIDATE_TAGS = [surahs, aliases, posts, terms, roots];
+
+const candidatesOf = cachedValue<Candidate[]>(CANDIDATE_TAGS, async ({ sql }: Database) => {
   const surahs = await sql<SurahRow>`SELECT * FROM "Surah" ORDER BY id`;
   const aliases = await sql<{ name: string; verseId: number; first: string; last: string }>`
     SELECT a.name, a."verseId", f.key AS first, l.key AS last

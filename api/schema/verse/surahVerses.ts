@@ -1,4 +1,5 @@
 import { builder } from '../../builder';
+import { tagOf } from '../../database/tags';
 import { cachedRows } from '../../read/rowCache';
 import { arabicTextOfVerse, selectVerse, type VerseRow } from '../../read/rows';
 import { NUMBER_OF_VERSES } from '../../../text/quranCounts';
@@ -7,6 +8,7 @@ import { verseNode } from './verse';
 const versesOfSurah = cachedRows<number, VerseRow[]>({
   maxUnits: NUMBER_OF_VERSES,
   unitsOf: ({ length }) => length,
+  tagsOf: (verses) => verses.flatMap(({ id, surahId }) => [tagOf.verse(id), tagOf.surah(surahId)]),
   load: async (numbers, { database: { sql } }) => {
     const verses = await sql<VerseRow>`
       SELECT v.*, ${arabicTextOfVerse} AS "arabicText"

@@ -1,6 +1,7 @@
 import { builder, parseDatabaseId } from '../../builder';
 import type { Context } from '../../context';
 import { fragment, type Fragment, type Sql } from '../../database/database';
+import { tagOf } from '../../database/tags';
 import { badInput } from '../../errors';
 import { cachedRows } from '../../read/rowCache';
 import { pageOf, type PageArguments } from '../../read/pagination';
@@ -65,6 +66,7 @@ const MAX_KEYS = 300;
 const verseOfKey = cachedRows<string, VerseRow>({
   maxUnits: NUMBER_OF_VERSES,
   neighbors: neighborKeys,
+  tagsOf: ({ id, surahId }) => [tagOf.verse(id), tagOf.surah(surahId)],
   load: async (keys, { database: { sql } }) => {
     const verses = await sql<VerseRow>`${selectVerse} WHERE v.key = ANY(${[...keys]}::text[])`;
     return new Map(verses.map((verse) => [verse.key, verse]));

@@ -1,12 +1,14 @@
 import { builder } from '../../builder';
+import { tagOf } from '../../database/tags';
 import { cachedRows } from '../../read/rowCache';
 import { arabicTextOfVerse } from '../../read/rows';
 import { NUMBER_OF_VERSES } from '../../../text/quranCounts';
 import { neighborIds } from '../../../text/verseReference';
 
-const textOfVerse = cachedRows<number, { arabicText: string }>({
+const textOfVerse = cachedRows<number, { id: number; arabicText: string }>({
   maxUnits: NUMBER_OF_VERSES,
   neighbors: neighborIds,
+  tagsOf: ({ id }) => [tagOf.verse(id)],
   load: async (verseIds, { database: { sql } }) => {
     const verses = await sql<{ id: number; arabicText: string }>`
       SELECT v.id, ${arabicTextOfVerse} AS "arabicText"

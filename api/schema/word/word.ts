@@ -2,6 +2,7 @@ import { builder, parseDatabaseId } from '../../builder';
 import type { Context } from '../../context';
 import { badInput, quoted } from '../../errors';
 import { fragment } from '../../database/database';
+import { tagOf } from '../../database/tags';
 import { cachedRows } from '../../read/rowCache';
 import { pagesByOwner } from '../../read/paginationByOwner';
 import { selectWord, type WordRow } from '../../read/rows';
@@ -74,6 +75,11 @@ const wordsOfVerse = cachedRows<number, WordRow[]>({
   maxUnits: NUMBER_OF_WORDS,
   unitsOf: ({ length }) => length,
   neighbors: neighborIds,
+  tagsOf: (words) =>
+    words.flatMap(({ verseId, termElements }) => [
+      tagOf.verse(verseId),
+      ...termElements.map(({ termId }) => tagOf.term(termId)),
+    ]),
   // JSON of whole verses arrives in half the time of single rows.
   load: async (verseIds, { database: { sql } }) => {
     const verses = await sql<{ verseId: number; words: WordRow[] }>`

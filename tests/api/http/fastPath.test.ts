@@ -23,7 +23,7 @@ describeOneDatabase('the fast path', (databases) => {
     const lines = { write: (line: string) => log.push(JSON.parse(line)) };
     const options = { database: database(), log: pino({}, lines), jwtSecret: TEST_SECRET };
     const app = createApp({ ...options, rateLimit: 1_000_000, isReady: async () => true });
-    server = createServer(createFastPathListener(() => app, options));
+    server = createServer(createFastPathListener(() => app));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     token = await signInNewAdmin(database(), makeTestApp(database()), 'a');
@@ -155,9 +155,7 @@ describeOneDatabase('the fast path', (databases) => {
         rateLimit: 1000,
         isReady: async () => true,
       });
-      const other = createServer(
-        createFastPathListener(() => fresh, { database: db, log: pino({ level: 'silent' }) }),
-      );
+      const other = createServer(createFastPathListener(() => fresh));
       await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
       const { port } = other.address() as AddressInfo;
       const askOther = () =>
@@ -329,7 +327,7 @@ describeOneDatabase('the fast path', (databases) => {
         jwtSecret: TEST_SECRET,
       };
       const app = createApp({ ...options, rateLimit: 6, isReady: async () => true });
-      const limited = createServer(createFastPathListener(() => app, options));
+      const limited = createServer(createFastPathListener(() => app));
       await new Promise<void>((resolve) => limited.listen(0, '127.0.0.1', resolve));
       const { port } = limited.address() as AddressInfo;
       const statuses: number[] = [];

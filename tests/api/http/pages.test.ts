@@ -60,7 +60,7 @@ describeOneDatabase('pages', (databases) => {
     for (const answer of [first, second]) {
       expect(Object.fromEntries(answer?.headers ?? [])).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'private, no-cache',
+        'cache-control': 'public, max-age=0, s-maxage=1',
         vary: 'Cookie, Accept-Language, Accept-Encoding',
         etag: expect.stringMatching(/^W\/"/) as string,
         'x-content-revision': expect.stringMatching(/^\d+$/) as string,

@@ -78,9 +78,7 @@ describeOneDatabase('the response cache', (databases) => {
           '*': 'br',
         }[encoding ?? ''] ?? null,
       );
-      expect(answer?.headers.get('Cache-Control')).toBe(
-        'public, max-age=60, stale-while-revalidate=86400',
-      );
+      expect(answer?.headers.get('Cache-Control')).toBe('public, max-age=30, s-maxage=1');
       expect(answer?.headers.get('X-Content-Revision')).toMatch(/^\d+$/);
       expect(answer?.headers.get('Vary')).toMatch(/Accept-Encoding, Authorization/);
       expect(answer?.headers.get('Access-Control-Allow-Origin')).toBe('*');

@@ -1,0 +1,31 @@
+/** Tags name parts of the content: those that a response shows, and those that a change affects. */
+
+export type Tag = string;
+
+/** Content that no other tag names. */
+export const EVERYTHING: Tag = '*';
+
+/** The tags of single rows. */
+export const tagOf = {
+  surah: (id: number): Tag => `s${id}`,
+  /** A verse, its words, their term elements, and the posts that contain it. */
+  verse: (id: number): Tag => `v${id}`,
+  /** The words with a root. */
+  root: (id: number): Tag => `r${id}`,
+  /** A post and its verses. */
+  post: (id: number): Tag => `p${id}`,
+  /** A term and its elements. */
+  term: (id: number): Tag => `t${id}`,
+};
+
+/** The tags of lists: which rows there are, their order, and their names. */
+export const LISTS = {
+  surahs: 'surahs',
+  roots: 'roots',
+  posts: 'posts',
+  terms: 'terms',
+  aliases: 'aliases',
+  letters: 'letters',
+  /** The texts that searches read. */
+  texts: 'texts',
+} as const satisfies Record<string, Tag>;

@@ -1,0 +1,129 @@
+/** The response cache in front of the app: sends what it has, and stores what the app marks as public. */
+import type { MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
+import type { Tag } from '../database/tags';
+import type { AppEnv } from './appEnv';
+import type { LogRequest } from './requestLog';
+import {
+  cachedResponse,
+  compressLarge,
+  encodedResponse,
+  type CachedResponse,
+  type ResponseCache,
+} from './responseCache';
+
+/** Headers that differ per response, and those about a body that is encoded again. */
+const OWN_HEADERS = [
+  'content-length',
+  'content-encoding',
+  'x-request-id',
+  'ratelimit-limit',
+  'ratelimit-remaining',
+  'ratelimit-reset',
+];
+
+/** The responses that may be stored, with the content that they show. */
+const publicResponses = new WeakMap<Response, ReadonlySet<Tag>>();
+
+/** Hands the marks of responses over to the cache; the first middleware of the app. */
+export const handOverMarks: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next();
+  const tags = c.get('publicTags');
+  if (tags && c.res.status === 200) publicResponses.set(c.res, tags);
+};
+
+const compressResponse = compress();
+
+/** Compresses the responses that the cache does not, which compresses each once. */
+export const compressOthers: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next();
+  if (!c.get('publicTags')) await compressResponse(c, () => Promise.resolve());
+};
+
+export type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>;
+
+interface CachedFetchOptions {
+  cache: ResponseCache;
+  fetch: Fetch;
+  keyOf(request: Request): Promise<string | undefined>;
+  logRequest: LogRequest;
+}
+
+/**
+ * @returns a function that responds from the cache or by `fetch`. Its third argument is the key of the
+ * request if it is known, or null if there is none.
+ */
+export function cachedFetch({ cache, fetch, keyOf, logRequest }: CachedFetchOptions) {
+  /** Responses that are computed, so that each is computed once. */
+  const pending = new Map<string, Promise<CachedResponse | undefined>>();
+
+  async function computed(key: string, request: Request, env: unknown) {
+    const { revision } = cache;
+    const response = await fetch(request, env);
+    const tags = publicResponses.get(response);
+    if (!tags) return { response };
+    const shared = [...response.headers].filter(([name]) => !OWN_HEADERS.includes(name));
+    const body = Buffer.from(await response.arrayBuffer());
+    const stored = cachedResponse(shared.flat(), body, tags);
+    await compressLarge(stored);
+    cache.store(key, stored, tags, revision);
+    const own = [...response.headers].filter(
+      ([name]) => OWN_HEADERS.includes(name) && !name.startsWith('content-'),
+    );
+    return { response: respond(stored, request, own), stored };
+  }
+
+  function respond(
+    response: CachedResponse,
+    { headers: given }: Request,
+    own: (readonly [string, string])[],
+  ): Response {
+    const { status, headers, body } = encodedResponse(response, cache.revision, {
+      ifNoneMatch: given.get('If-None-Match') ?? '',
+      acceptEncoding: given.get('Accept-Encoding') ?? '',
+    });
+    const pairs = headers.flatMap((name, index) =>
+      index % 2 === 0 ? [[name, headers[index + 1] ?? ''] as [string, string]] : [],
+    );
+    const bytes = typeof body === 'string' ? Buffer.from(body, 'latin1') : body;
+    return new Response(bytes as Uint8Array<ArrayBuffer> | undefined, {
+      status,
+      headers: [...pairs, ...own.map(([name, value]): [string, string] => [name, value])],
+    });
+  }
+
+  const respondAgain = (response: CachedResponse, request: Request) => {
+    const sent = respond(response, request, []);
+    const { pathname } = new URL(request.url);
+    const requestId = logRequest({ method: request.method, path: pathname, status: sent.status });
+    sent.headers.set('X-Request-Id', requestId);
+    return sent;
+  };
+
+  return async (request: Request, env?: unknown, known?: string | null): Promise<Response> => {
+    const key = known === undefined ? await keyOf(request) : (known ?? undefined);
+    // Without a database, the app reports the outage.
+    if (key === undefined || !(await isReady(cache))) return fetch(request, env);
+    const found = cache.find(key);
+    if (found) return respondAgain(found, request);
+    const other = await pending.get(key);
+    if (other && cache.find(key) === other) return respondAgain(other, request);
+    const computing = computed(key, request, env);
+    const stored = computing.then(
+      (result) => result.stored,
+      () => undefined,
+    );
+    pending.set(key, stored);
+    return computing
+      .then(({ response }) => response)
+      .finally(() => {
+        if (pending.get(key) === stored) pending.delete(key);
+      });
+  };
+}
+
+const isReady = (cache: ResponseCache) =>
+  cache.ready().then(
+    () => true,
+    () => false,
+  );

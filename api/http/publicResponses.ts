@@ -1,0 +1,22 @@
+/** Responses that are the same for everyone, and how long they may be used again. */
+import type { Context as HonoContext } from 'hono';
+import { EVERYTHING, type Tag } from '../database/tags';
+import type { AppEnv } from './appEnv';
+
+/** Seconds for which the caches of callers may send a response again, and those of proxies. */
+const MAX_AGE = 30;
+const SHARED_MAX_AGE = 1;
+
+/** Marks the response to a request as the same for everyone, until a change affects one of the tags. */
+export function markPublic(c: HonoContext<AppEnv>, tags: ReadonlySet<Tag>): void {
+  c.set('publicTags', tags);
+}
+
+/** The Cache-Control header of a public response of the API. */
+export const cacheControlOf = (tags: ReadonlySet<Tag>) =>
+  tags.has(EVERYTHING)
+    ? 'public, no-cache'
+    : `public, max-age=${MAX_AGE}, s-maxage=${SHARED_MAX_AGE}`;
+
+/** Browsers revalidate pages, so that editors see what they saved. */
+export const PAGE_CACHE_CONTROL = `public, max-age=0, s-maxage=${SHARED_MAX_AGE}`;

@@ -1,0 +1,201 @@
+/** Records what a response depends on: the tags of every row that a resolver returns. */
+import {
+  getNamedType,
+  isObjectType,
+  type GraphQLFieldResolver,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql';
+import type { Context } from '../context';
+import { EVERYTHING, LISTS, tagOf, type Tag } from '../database/tags';
+import type {
+  PostRow,
+  PostVerseRow,
+  RootRow,
+  SuggestionRow,
+  SurahRow,
+  TermElementRow,
+  TermRow,
+  VerseRow,
+  WordRow,
+} from './rows';
+
+/** The tags of a row with the rows that it contains, by its type. */
+const ROW_TAGS: Record<string, ((row: never) => Tag[]) | undefined> = {
+  Surah: ({ id }: SurahRow) => [tagOf.surah(id)],
+  Verse: ({ id, surahId }: VerseRow) => [tagOf.verse(id), tagOf.surah(surahId)],
+  Word: ({ verseId, termElements }: WordRow) => [
+    tagOf.verse(verseId),
+    ...termElements.map(({ termId }) => tagOf.term(termId)),
+  ],
+  Root: ({ id }: RootRow) => [tagOf.root(id)],
+  Post: ({ id }: PostRow) => [tagOf.post(id)],
+  PostVerse: ({ postId, verseId, verse }: PostVerseRow) => [
+    tagOf.post(postId),
+    tagOf.verse(verseId),
+    tagOf.surah(verse.surahId),
+  ],
+  Term: ({ id }: TermRow) => [tagOf.term(id)],
+  TermElement: ({ termId }: TermElementRow) => [tagOf.term(termId)],
+  VerseAlias: () => [LISTS.aliases],
+  Character: () => [LISTS.letters],
+};
+
+const { surahs, roots, posts, terms, aliases, texts } = LISTS;
+
+/** Tags of fields that depend on more than their parent and the rows that they return. */
+const FIELD_TAGS: Record<string, readonly Tag[] | undefined> = {
+  'Query.contentRevision': [EVERYTHING],
+  'Query.posts': [posts],
+  'Query.root': [roots],
+  'Query.rootInitials': [roots],
+  'Query.roots': [roots],
+  'Query.search': [texts, surahs, aliases, roots],
+  'Query.suggest': [surahs, aliases, posts, terms, roots],
+  'Query.termElements': [terms],
+  'Query.terms': [terms],
+  'Query.verseAliases': [aliases],
+  'Root.nextLetters': [roots],
+  'Root.previousLetters': [roots],
+};
+
+/** Tags of fields that return null or a list with nulls for rows that may be created later. */
+const TAGS_OF_NULL: Record<string, readonly Tag[] | undefined> = {
+  'Query.node': [posts, terms, aliases],
+  'Query.nodes': [posts, terms, aliases],
+  'Query.post': [posts],
+  'Query.postVerse': [posts],
+  'Query.term': [terms],
+  'Query.verseAlias': [aliases],
+};
+
+/** Fields that depend only on their parent and the rows that they return. */
+const OF_PARENT = new Set([
+  'OpeningPhrase.words',
+  'Post.openingPhrase',
+  'Post.verses',
+  'PostVerse.englishTranslation',
+  'PostVerse.post',
+  'PostVerse.turkishTranslation',
+  'Query.characters',
+  'Query.surah',
+  'Query.surahs',
+  'Query.verse',
+  'Query.verses',
+  'Query.viewer',
+  'Query.word',
+  'Root.englishGlosses',
+  'Root.forms',
+  'Root.numberOfOccurrences',
+  'Root.numberOfVerses',
+  'Root.turkishGlosses',
+  'Root.words',
+  'RootForm.englishGlosses',
+  'RootForm.turkishGlosses',
+  'SearchAnswer.root',
+  'SearchJump.firstVerse',
+  'SearchJump.lastVerse',
+  'SearchResult.verse',
+  'SearchResult.words',
+  'Surah.basmala',
+  'Surah.verses',
+  'Term.termElements',
+  'Term.url',
+  'TermElement.term',
+  'TermElement.verses',
+  'Verse.arabicText',
+  'Verse.postVerses',
+  'Verse.posts',
+  'Verse.source',
+  'Verse.words',
+  'VerseAlias.firstVerse',
+  'VerseAlias.lastVerse',
+  'Word.verse',
+]);
+const OF_PARENT_PATTERN = /Connection\.|Edge\.|^VerseSource\.|\.(id|databaseId)$/;
+
+/** Adds the tags of a value that a field returned. */
+type Recording = (value: unknown, args: Record<string, unknown>, tags: Set<Tag>) => void;
+
+/** Makes the resolvers of a schema add the tags of what they return to the tags of the context. */
+export function recordDependencies(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const recording = field.resolve && recordingOf(`${type.name}.${field.name}`, field.type);
+      if (field.resolve && recording) field.resolve = recorded(field.resolve, recording);
+    }
+  }
+  return schema;
+}
+
+/** Undefined for a field that depends only on its parent. */
+function recordingOf(name: string, type: GraphQLOutputType): Recording | undefined {
+  const parts: Recording[] = [];
+  const ofField = FIELD_TAGS[name] ?? (isOfParent(name) ? [] : [EVERYTHING]);
+  if (ofField.length > 0) parts.push((_value, _args, tags) => addTo(tags, ofField));
+  const ofNull = TAGS_OF_NULL[name];
+  if (ofNull) {
+    parts.push((value, _args, tags) => {
+      if (listOf(value).includes(null)) addTo(tags, ofNull);
+    });
+  }
+  const row = getNamedType(type).name;
+  if (ROW_TAGS[row]) {
+    parts.push((value, _args, tags) => listOf(value).forEach((one) => addRow(tags, row, one)));
+  }
+  if (name === 'Query.suggest') parts.push(recordTargets);
+  if (name === 'Query.node' || name === 'Query.nodes') parts.push(recordNodes);
+  if (parts.length === 0) return undefined;
+  return (value, args, tags) => parts.forEach((part) => part(value, args, tags));
+}
+
+const isOfParent = (name: string) =>
+  name in TAGS_OF_NULL || OF_PARENT.has(name) || OF_PARENT_PATTERN.test(name);
+
+function recorded(
+  resolve: GraphQLFieldResolver<unknown, Context>,
+  record: Recording,
+): GraphQLFieldResolver<unknown, Context> {
+  return (source, args: Record<string, unknown>, context, info) => {
+    const value = resolve(source, args, context, info);
+    if (!isThenable(value)) {
+      record(value, args, context.tags);
+      return value;
+    }
+    return value.then((resolved) => {
+      record(resolved, args, context.tags);
+      return resolved;
+    });
+  };
+}
+
+/** The promises of Prisma are no instances of Promise. */
+const isThenable = (value: unknown): value is PromiseLike<unknown> =>
+  typeof (value as PromiseLike<unknown> | null | undefined)?.then === 'function';
+
+const recordTargets: Recording = (suggestions, _args, tags) => {
+  for (const { target } of suggestions as SuggestionRow[]) addRow(tags, target.__typename, target);
+};
+
+const recordNodes: Recording = (value, { id, ids }, tags) => {
+  const keys = (ids ?? [id]) as string[];
+  listOf(value).forEach((node, index) => {
+    const [typename = ''] = Buffer.from(keys[index] ?? '', 'base64')
+      .toString()
+      .split(':');
+    addRow(tags, typename, node);
+  });
+};
+
+function addRow(tags: Set<Tag>, typename: string, row: unknown): void {
+  if (typeof row !== 'object' || row === null || row instanceof Error) return;
+  addTo(tags, ROW_TAGS[typename]?.(row as never) ?? [EVERYTHING]);
+}
+
+function addTo(tags: Set<Tag>, added: readonly Tag[]): void {
+  for (const tag of added) tags.add(tag);
+}
+
+/** The items of a list, or one item; null for a missing one. */
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value ?? null]);

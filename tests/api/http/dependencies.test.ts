@@ -1,0 +1,317 @@
+/** After any edit, every cached response is what a server without a cache sends. */
+import {
+  isObjectType,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+} from 'graphql';
+import type { Database } from '../../../api/database/database';
+import { schema } from '../../../api/schema';
+import { makeTestApp, type TestApp } from '../../support/app';
+import { insertPost, insertTerm, LETTER, NEW_ELEMENT } from '../../support/content';
+import { describeOneDatabase } from '../../support/database';
+import { fc, type Arbitrary } from '../../support/fastCheck';
+import { makeAdmin, type Answer } from '../../support/mutations';
+import { signInNewAdmin } from '../../support/signIn';
+import { siteClient } from '../../support/siteClient';
+import { IS_SOAK } from '../../support/soak';
+import { statementsOf } from '../../support/statements';
+
+const EDITS = IS_SOAK ? 500 : 20;
+/** Pages take longer to render than all queries to execute. */
+const PAGES_PER_EDIT = 3;
+
+const id = (type: string, key: number) => Buffer.from(`${type}:${key}`).toString('base64');
+
+const VERSE = `key version turkishTranslation englishTranslation englishTranslationNeedsUpdate
+  turkishTranslationNeedsUpdate surah { englishNameTranscription }`;
+const WORD =
+  'key arabicText englishTranslation version root { letters } termElements { englishTag }';
+const ELEMENT = 'databaseId elementOrder arabicName englishTag numberOfOccurrencesInQuran';
+const ROOT = `letters numberOfOccurrences numberOfVerses previousLetters nextLetters
+  forms { arabicText count englishGlosses { text count } turkishGlosses { text } }
+  englishGlosses { text count } turkishGlosses { text count }`;
+
+const DOCUMENTS = [
+  `{ verse(key: "1:1") { ${VERSE} arabicText source { arabicText { name } } } }`,
+  `{ verse(key: "1:2") { id databaseId ${VERSE} words { id databaseId ${WORD} } posts { totalCount edges { node { englishTitle number } } } } }`,
+  `{ verse(key: "1:3") { postVerses { totalCount edges { cursor node { id position englishTranslation turkishTranslation } } pageInfo { hasNextPage } } } }`,
+  `{ verses(keys: ["1:2", "1:4", "112:1"]) { totalCount edges { node { ${VERSE} } } } }`,
+  `{ word(key: "1:2:2") { ${WORD} verse { ${VERSE} } } }`,
+  `{ surah(number: 1) { id databaseId englishNameTranscription version basmala { key } verses { ${VERSE} arabicText } } }`,
+  `{ surah(number: 112) { englishNameTranslation basmala { ${VERSE} words { ${WORD} } } verses { key posts { totalCount } } } }`,
+  '{ surahs { number englishNameTranscription version } }',
+  `{ root(letters: "حمد") { id databaseId ${ROOT} words { totalCount edges { node { ${WORD} } } } } }`,
+  `{ root(letters: "صصص") { ${ROOT} } }`,
+  '{ roots(first: 3) { totalCount edges { node { letters numberOfOccurrences } } } }',
+  '{ rootInitials { letter numberOfRoots } }',
+  '{ post(databaseId: 1) { id englishTitle number section verses { totalCount edges { node { databaseId englishTranslation verse { ' +
+    `${VERSE} } post { englishTitle } } } } openingPhrase { databaseId words { arabicText } } } }`,
+  '{ post(databaseId: 2) { databaseId englishTitle version verses { edges { node { verse { words { englishTranslation } } } } } } }',
+  '{ post(databaseId: 3) { englishTitle } }',
+  '{ posts { totalCount edges { node { englishTitle number section } } pageInfo { endCursor } } }',
+  '{ posts(section: QURAN, first: 1) { totalCount edges { node { databaseId } } } }',
+  '{ postVerse(databaseId: 2) { databaseId englishTranslation version verse { englishTranslation } post { version } } }',
+  '{ postVerse(databaseId: 9) { position } }',
+  `{ term(databaseId: 1) { id databaseId url englishName termElements { totalCount edges { node { id ${ELEMENT} verses { totalCount edges { node { ${VERSE} } } } } } } } }`,
+  '{ term(databaseId: 2) { englishName } }',
+  '{ terms { totalCount edges { node { englishName version } } } }',
+  `{ termElements { totalCount edges { node { ${ELEMENT} term { englishName } } } } }`,
+  '{ characters { id databaseId arabicLetter englishLetter version } }',
+  '{ verseAliases { totalCount edges { node { id databaseId name firstVerse { ' +
+    `${VERSE} } lastVerse { key } } } } }`,
+  '{ verseAlias(databaseId: 1) { name version firstVerse { englishTranslation } } }',
+  '{ verseAlias(databaseId: 2) { name } }',
+  `{ node(id: "${id('Verse', 2)}") { id ... on Verse { ${VERSE} } } }`,
+  `{ node(id: "${id('Post', 3)}") { ... on Post { englishTitle } } }`,
+  `{ nodes(ids: ["${id('Word', 5)}", "${id('TermElement', 1)}", "${id('Post', 2)}", "${id('PostVerse', 3)}",
+    "${id('VerseAlias', 1)}", "${id('Surah', 1)}", "${id('Character', 1)}", "${id('Root', 1)}", "${id('Term', 1)}"]) {
+    id ... on Word { ${WORD} } ... on TermElement { ${ELEMENT} } ... on Post { version }
+    ... on PostVerse { version verse { ${VERSE} } } ... on VerseAlias { name } ... on Surah { version }
+    ... on Character { version } ... on Root { letters } ... on Term { version }
+  } }`,
+  `{ search(query: "praise", language: ENGLISH) { totalElements results { matchKind mergedKeys ranges { start end }
+    verse { ${VERSE} } words { key } } root { letters } jump { name } } }`,
+  `{ search(query: "الحمد") { totalElements results { verse { key } words { ${WORD} } } root { letters } } }`,
+  '{ search(query: "noble verse") { jump { name surah { number englishNameTranscription } firstVerse { key } lastVerse { key } } } }',
+  '{ suggest(query: "noble", language: ENGLISH) { label target { __typename ... on Verse { key englishTranslation } ... on Post { englishTitle } ... on Term { version } ... on Surah { version } } } }',
+  '{ suggest(query: "2") { label } }',
+  '{ viewer { username } contentRevision }',
+];
+
+const PATHS = [
+  ...DOCUMENTS.map((query) => `/graphql?query=${encodeURIComponent(query)}`),
+  '/api/verses/2',
+  '/api/posts/2',
+  '/api/posts/bySection/quran',
+  '/api/posts/usesVerse/2',
+  '/api/postVerses/1',
+  '/api/verses/query?queryParameter=praise&language=english',
+  '/api/terms/1',
+  '/api/surahs/details',
+  '/api/termElements',
+  '/api/characters',
+  '/sitemap.xml',
+];
+const PAGES = [
+  '/',
+  '/surahs',
+  '/surahs/112',
+  '/verses/1:2',
+  '/posts/quran',
+  '/posts/quran/2',
+  '/termTables/1',
+  '/tables',
+  '/tables/arabicCharacters',
+  '/roots/%D8%AD%D9%85%D8%AF',
+  '/query?queryParameter=praise&lang=en',
+];
+
+interface Edit {
+  name: string;
+  input: Record<string, unknown>;
+}
+
+const text = fc.constantFrom(
+  'noble verse',
+  'great sign',
+  'praise be to',
+  'the word',
+  'surah of light',
+);
+const few = fc.integer({ min: 1, max: 3 });
+const verseId = fc.integer({ min: 1, max: 8 });
+const keys = fc.uniqueArray(fc.constantFrom('1:1', '1:2', '1:3', '112:1', '2:255'), {
+  minLength: 1,
+  maxLength: 3,
+});
+const edit = (name: string, input: Record<string, Arbitrary<unknown>>) =>
+  fc.record({ name: fc.constant(name), input: fc.record(input) });
+const translations = { turkishTranslation: text, englishTranslation: text };
+const texts = { ...translations, turkishTitle: text, englishTitle: text };
+const post = {
+  number: few,
+  section: fc.constantFrom('QURAN', 'FAITH_IN_ALLAH'),
+  turkishTitle: texts.turkishTitle,
+  englishTitle: texts.englishTitle,
+  turkishNote: text,
+  englishNote: text,
+  verseReferences: keys,
+};
+const alias = {
+  name: text,
+  language: fc.constantFrom('ENGLISH', 'TURKISH'),
+  verses: fc.constantFrom('1:1', '1:2-4', '112:1'),
+};
+const constants = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, fc.constant(value)]));
+
+const EDIT: Arbitrary<Edit> = fc.oneof(
+  edit('updateVerse', { databaseId: verseId, ...translations }),
+  edit('updateWord', {
+    databaseId: fc.integer({ min: 4, max: 9 }),
+    arabicText: fc.constantFrom('ٱلْحَمْدُ', 'لِلَّهِ'),
+    arabicRoot: fc.constantFrom('حمد', 'صصص', null),
+    turkishTranscription: text,
+    englishTranscription: text,
+    ...translations,
+    termElementIds: fc.uniqueArray(few, { maxLength: 2 }),
+  }),
+  edit('updateSurah', {
+    databaseId: fc.constantFrom(1, 2, 112),
+    arabicName: fc.constant('ٱلنُّور'),
+    turkishNameTranscription: text,
+    englishNameTranscription: text,
+    turkishNameTranslation: text,
+    englishNameTranslation: text,
+    revelationOrder: few,
+    revelationYear: fc.constant(612),
+  }),
+  edit('createPost', post),
+  edit('updatePost', { databaseId: few, ...post }),
+  edit('deletePost', { databaseId: few }),
+  edit('restorePost', { databaseId: few }),
+  edit('updatePostVerse', { databaseId: fc.integer({ min: 1, max: 9 }), ...translations }),
+  edit('updateTerm', { databaseId: few, turkishName: text, englishName: text }),
+  edit('organizeTerm', { databaseId: few }),
+  edit('createTermElement', { termId: few, ...constants(NEW_ELEMENT), verseReferences: keys }),
+  edit('updateTermElement', { databaseId: few, englishTag: text, verseReferences: keys }),
+  edit('updateCharacter', {
+    databaseId: few,
+    ...constants(LETTER),
+    englishLetter: fc.constantFrom('a', 'b', 'c'),
+  }),
+  edit('createVerseAlias', alias),
+  edit('updateVerseAlias', { databaseId: few, ...alias }),
+  edit('deleteVerseAlias', { databaseId: few }),
+  edit('restoreVerseAlias', { databaseId: few }),
+);
+
+/** The fields of the schema that the documents select. */
+function fieldsOf(documents: DocumentNode[]): Set<string> {
+  const fields = new Set<string>();
+  const types = new TypeInfo(schema);
+  for (const document of documents) {
+    visit(
+      document,
+      visitWithTypeInfo(types, {
+        Field: ({ name }) => {
+          fields.add(`${types.getParentType()?.name}.${name.value}`);
+        },
+      }),
+    );
+  }
+  return fields;
+}
+
+test('the documents select every public field that has a resolver', () => {
+  const selected = fieldsOf(DOCUMENTS.map((document) => parse(document)));
+  const missing = Object.values(schema.getTypeMap()).flatMap((type) => {
+    const isResult = /Payload$|^Mutation$|^__|Error$/.test(type.name);
+    if (!isObjectType(type) || isResult || !isPublic(type.name)) return [];
+    return Object.values(type.getFields())
+      .filter(
+        ({ resolve, extensions }) =>
+          resolve && !(extensions as { directives?: { admin?: object } }).directives?.admin,
+      )
+      .map(({ name }) => `${type.name}.${name}`)
+      .filter(
+        (name) => !selected.has(name) && !/Connection\.|Edge\.|\.(id|databaseId)$/.test(name),
+      );
+  });
+  expect(missing.filter((name) => !name.startsWith('VerseSource.'))).toEqual([]);
+});
+
+/** Types that only admins can query. */
+const isPublic = (type: string) =>
+  !/^(FailedSearch|Quality|Revision|Translation|Trash|Session|Viewer)/.test(type);
+
+describeOneDatabase('cached responses', (databases) => {
+  let database: Database;
+  let app: TestApp;
+  let save: (name: string, input: object, fields?: string) => Promise<Answer>;
+
+  beforeAll(async () => {
+    database = await databases.open('small');
+    const client = siteClient();
+    app = makeTestApp(database, { client });
+    const token = await signInNewAdmin(database, app, 'a');
+    save = makeAdmin(
+      () => app,
+      () => token,
+    );
+    await insertPost(database, ['1:2', '1:3', '112:1']);
+    await insertPost(database, ['1:2'], { englishTitle: 'great sign', number: 2 });
+    await save('createVerseAlias', { name: 'noble verse', language: 'ENGLISH', verses: '1:2' });
+    for (const name of ['noble verse', 'great sign']) await insertTerm(database, name);
+    for (const termId of [1, 1, 2]) await save('createTermElement', { termId, ...NEW_ELEMENT });
+    const word = { arabicText: 'ٱلْحَمْدُ', arabicRoot: 'حمد', termElementIds: [1, 2] };
+    const transcriptions = { turkishTranscription: 'el-hamdü', englishTranscription: 'al-hamdu' };
+    await save('updateWord', { databaseId: 5, ...word, ...transcriptions });
+    const letters = ['ا', 'ب', 'ت'].map((letter) => ({ ...LETTER, arabicLetter: letter }));
+    if ((await database.prisma.character.count()) === 0) {
+      await database.prisma.character.createMany({
+        data: letters.map((letter, index) => ({ id: index + 1, ...letter })),
+      });
+    }
+  });
+
+  const responseOf = async (from: TestApp, path: string) => {
+    const response = await from.fetch(path);
+    return { etag: response.headers.get('ETag'), text: await response.text() };
+  };
+
+  /** Excerpts of two texts where they differ; whole pages would take minutes to compare. */
+  const differenceOf = (cached: string, computed: string): string[] | undefined => {
+    if (cached === computed) return undefined;
+    const place = [...cached].findIndex((letter, index) => letter !== computed[index]);
+    return [cached, computed].map((one) => one.slice(Math.max(0, place - 50), place + 100));
+  };
+
+  test('are those of a server without a cache after any edit', async () => {
+    const edits = fc.sample(EDIT, EDITS);
+    const pages = fc.sample(fc.shuffledSubarray(PAGES, { maxLength: PAGES_PER_EDIT }), EDITS);
+    const uncached: string[] = [];
+    for (const path of [...PATHS, ...PAGES]) {
+      if ((await responseOf(app, path)).etag === null) uncached.push(decodeURIComponent(path));
+    }
+    expect(uncached).toEqual([]);
+    let saved = 0;
+    for (const [index, { name, input }] of edits.entries()) {
+      const answer = await save(name, input);
+      if (answer.__typename.endsWith('Payload')) saved++;
+      const fresh = makeTestApp({ ...database }, { client: siteClient() });
+      for (const path of [...PATHS, ...(pages[index] ?? [])]) {
+        const [cached, computed] = [await responseOf(app, path), await responseOf(fresh, path)];
+        const difference = differenceOf(cached.text, computed.text);
+        expect({ path, edit: { name, input }, difference }).toEqual({
+          path,
+          edit: { name, input },
+        });
+        expect(cached.etag).toBe(computed.etag);
+      }
+    }
+    expect(saved).toBeGreaterThan(EDITS / 3);
+  }, 600_000);
+
+  test('stay cached after an edit of something else', async () => {
+    const paths = [
+      '/verses/1:5',
+      '/surahs/112',
+      '/tables/arabicCharacters',
+      '/api/verses/6',
+      `/graphql?query=${encodeURIComponent('{ verse(key: "1:7") { words { key } posts { totalCount } } }')}`,
+    ];
+    for (const path of paths) await responseOf(app, path);
+    const edited = { databaseId: 9, turkishTranslation: 'a', englishTranslation: 'b' };
+    expect((await save('updateVerse', edited)).__typename).toBe('UpdateVersePayload');
+    const renamed = { databaseId: 1, turkishName: 'x', englishName: 'x' };
+    expect((await save('updateTerm', renamed)).__typename).toBe('UpdateTermPayload');
+    const statements = await statementsOf(database, async () => {
+      for (const path of paths) await responseOf(app, path);
+    });
+    expect(statements).toEqual([]);
+  });
+});
