@@ -28,7 +28,7 @@ const kinds = [
   ['main', 'api/main.ts'],
   ['start', 'api/{start,workers,config,log}.ts'],
   ['app', 'api/app.ts'],
-  ['schema', 'api/{schema,guard,complexity}.ts'],
+  ['schema', 'api/{schema,guard,complexity,nodes}.ts'],
   ['builder', 'api/{builder,targets}.ts'],
   ['ground', 'api/{context,errors}.ts'],
   ['problems', 'api/{problems,zodProblems}.ts'],

@@ -15,6 +15,7 @@ import { allowAllOrigins, securityHeaders } from './http/headers';
 import { healthRoutes } from './http/health';
 import { LIMITS } from './http/limits';
 import { maskError } from './http/masking';
+import { PageAllowance } from './http/pageAllowance';
 import { pageHandler, type Client } from './http/pages';
 import { chargeCaller, RateLimit } from './http/rateLimit';
 import { requestContexts } from './http/requestContext';
@@ -51,6 +52,7 @@ export function createApp(options: AppOptions) {
   const persisted = new Map(Object.entries(client?.persistedQueries ?? {}));
   const limit = new RateLimit(rateLimit);
   const charge = chargeCaller(limit);
+  const allowance = new PageAllowance(rateLimit, trustProxy);
   const queries = new CompiledQueries();
   const cache = new ResponseCache(database, MAX_CACHE_BYTES);
   const keyOf = cacheKeys({ pageKeyOf: client?.keyOf, publicUrl });
@@ -77,17 +79,17 @@ export function createApp(options: AppOptions) {
   );
   app.use('/downloads/*', allowAllOrigins('GET'));
   app.route('/', downloadRoutes(database));
-  app.route('/', siteRoutes({ database, originOf }));
+  app.route('/', siteRoutes({ database, allowance, originOf }));
   if (client) {
     app.route('/', staticFiles(client.files));
-    app.get('*', pageHandler({ client, persisted, contexts, originOf }));
+    app.get('*', pageHandler({ client, persisted, contexts, allowance, originOf }));
   }
   app.notFound(notFoundHandler);
   app.onError(errorHandler(log));
   const cached = cachedFetch({
     cache,
     fetch: app.fetch,
-    keyOf: async (request) => keyOf(await partsOf(request)),
+    keyOf: (request) => keyOf(partsOf(request)),
     logRequest,
   });
   const executeCompiled = compiledQueryExecution({

@@ -82,8 +82,7 @@ export const builder = new SchemaBuilder<{
       args: { id: { description: 'An `id` from an earlier answer.' } },
     },
     nodesQueryOptions: {
-      description:
-        'The objects with these `id`s in the same order; null for an `id` without an object.',
+      description: `The objects with these \`id\`s in the same order; null for an \`id\` without an object, and null with an error for a malformed one. At most ${MAX_PAGE_SIZE}.`,
       args: { ids: { description: 'The `id`s, each from an earlier answer.' } },
     },
     firstArgOptions: {
@@ -139,8 +138,11 @@ builder.globalConnectionField('totalCount', (t) =>
 
 const INVALID_ID = 'This is not an id of this API.';
 
-/** The type and the integer key of an opaque id. */
-function decodeNodeId(id: string): { typename: string; id: string } {
+/**
+ * The type and the integer key of an opaque id.
+ * @throws {GraphQLError} for a malformed one
+ */
+export function decodeNodeId(id: string): { typename: string; id: string } {
   const text = Buffer.from(id, 'base64').toString();
   const [, typename = '', key = ''] = /^(\w+):(\d+)$/.exec(text) ?? [];
   const types = builder.configStore;

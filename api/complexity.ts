@@ -2,20 +2,28 @@ import { isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, type PageExtensions } from './read/pagination';
 
 /** The arguments that determine the number of items of a list. */
-export const PAGE_SIZE_ARGUMENTS = ['first', 'last', 'pageSize'] as const;
-type PageSizeArguments = Partial<Record<(typeof PAGE_SIZE_ARGUMENTS)[number], number | null>>;
+export const LENGTH_ARGUMENTS = ['first', 'last', 'pageSize', 'ids'] as const;
+type PageSizeArguments = Partial<Record<'first' | 'last' | 'pageSize', number | null>>;
 
 /** Complexity of a search itself, independent of the number of results. */
 const SEARCH_COMPLEXITY = 400;
+/** Complexity of counting a list, which fields around it multiply by the size of its page. */
+const COUNT_COMPLEXITY = 5;
 
-const MAX_VERSES_PER_SURAH = 286;
+/** The longest verse has 128 words, the average one 12; nearly all words have no term element. */
+const LENGTHS: Partial<Record<string, number>> = {
+  'Query.characters': 28,
+  'Query.rootInitials': 28,
+  'Query.suggest': 8,
+  'Query.surahs': 114,
+  'Surah.verses': 286,
+  'Word.termElements': 2,
+};
 
-/** Nearly all words have none. */
-const MAX_TERM_ELEMENTS_PER_WORD = 2;
-
-const MAX_LENGTHS: Partial<Record<string, number>> = {
-  'Surah.verses': MAX_VERSES_PER_SURAH,
-  'Word.termElements': MAX_TERM_ELEMENTS_PER_WORD,
+/** Complexity of the fields themselves, where it is not 1. */
+const COMPLEXITIES: Partial<Record<string, number>> = {
+  'Query.roots': 100,
+  'Query.suggest': 100,
 };
 
 /**
@@ -26,30 +34,42 @@ export function countPages(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
-      const maxLength = MAX_LENGTHS[`${type.name}.${field.name}`];
-      const complexity = maxLength ? { field: 1, multiplier: maxLength } : complexityOf(field);
+      const name = `${type.name}.${field.name}`;
+      const complexity = complexityOf(field, COMPLEXITIES[name] ?? 1, LENGTHS[name]);
       if (complexity) field.extensions = { ...field.extensions, complexity };
     }
   }
   return schema;
 }
 
-function complexityOf({ name, args, extensions }: GraphQLField<unknown, unknown>) {
+/** @returns undefined for a field with the default complexity */
+function complexityOf(
+  { name, args, extensions }: GraphQLField<unknown, unknown>,
+  own: number,
+  length: number | undefined,
+) {
+  const has = (argument: string) => args.some((one) => one.name === argument);
   const pageSize = (extensions as PageExtensions).pageSize ?? DEFAULT_PAGE_SIZE;
-  if (name === 'edges') return { field: 1, multiplier: 1 };
-  // The number of ids is not used: reading the ids would report a malformed one for the whole request.
-  if (name === 'nodes') return { field: 1, multiplier: MAX_PAGE_SIZE };
+  if (name === 'totalCount') return { field: COUNT_COMPLEXITY, multiplier: 1 };
+  if (name === 'edges' || name === 'results') return { field: 1, multiplier: 1 };
+  if (name === 'nodes') {
+    return ({ ids }: { ids?: readonly unknown[] }) => ({
+      field: 1,
+      multiplier: Math.max(ids?.length ?? 1, 1),
+    });
+  }
   // The page size of a search is an argument of its parent field.
-  if (args.some((argument) => argument.name === 'pageSize')) {
+  if (has('pageSize')) {
     return ({ pageSize: requested }: PageSizeArguments) => ({
       field: SEARCH_COMPLEXITY,
       multiplier: Math.min(Math.max(requested ?? DEFAULT_PAGE_SIZE, 1), MAX_PAGE_SIZE),
     });
   }
-  if (name === 'results') return { field: 1, multiplier: 1 };
-  if (!args.some((argument) => argument.name === 'first')) return undefined;
-  return ({ first, last }: PageSizeArguments) => ({
-    field: 1,
-    multiplier: Math.min(Math.max(first ?? last ?? pageSize, 1), MAX_PAGE_SIZE),
-  });
+  if (has('first')) {
+    return ({ first, last }: PageSizeArguments) => ({
+      field: own,
+      multiplier: Math.min(Math.max(first ?? last ?? pageSize, 1), MAX_PAGE_SIZE),
+    });
+  }
+  return length !== undefined || own > 1 ? { field: own, multiplier: length ?? 1 } : undefined;
 }

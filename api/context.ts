@@ -12,7 +12,7 @@ export interface Viewer {
 
 /** The parts of the HTTP request and response that resolvers can access. */
 export interface Caller {
-  /** Network address, for rate limits. */
+  /** IPv4 address or network of an IPv6 address, for limits. */
   address: string;
   accessToken: string | undefined;
   /** From the cookie; undefined unless the request comes from a page of this site. */

@@ -39,9 +39,10 @@ import './schema/word/wordMutations';
 import { builder } from './builder';
 import { countPages } from './complexity';
 import { adminDirective, protect } from './guard';
+import { separateNodes } from './nodes';
 import { recordDependencies } from './read/dependencies';
 import { exposeRows } from './read/loader';
 
 const built = builder.toSchema({ directives: [...specifiedDirectives, adminDirective] });
 
-export const schema = countPages(protect(recordDependencies(exposeRows(built))));
+export const schema = countPages(protect(recordDependencies(separateNodes(exposeRows(built)))));

@@ -62,7 +62,7 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
     const opening = openDatabase(config, closers, log);
     const { database, backups } = await reportSlow('Opening the database', opening);
     const listener = createFastPathListener(() => app);
-    const http = new HttpServer(listener);
+    const http = new HttpServer(listener, config.trustProxy > 0 ? {} : undefined);
     drain = () => http.drain();
     const open = async () => {
       const port = await listen(http, config);

@@ -28,13 +28,21 @@ const PARAMETERS = new Set([
 /** In characters; more than any address of the site has. */
 const MAX_LENGTH = 500;
 
+/** The address without the parameters that no page reads, of which there are infinitely many. */
+export function knownAddress(address: string): string {
+  const url = new URL(address);
+  for (const name of [...url.searchParams.keys()]) {
+    if (!PARAMETERS.has(name)) url.searchParams.delete(name);
+  }
+  return url.href;
+}
+
 /**
  * The cache key of a request's page: its address and the reader's settings, which include the
- * language. Undefined for an address with unknown parameters, of which there are infinitely many.
+ * language. Undefined for an address that is too long to be one of the site's.
  */
 export function pageKey(request: PageRequest): string | undefined {
-  const { pathname, search, searchParams } = new URL(request.url);
+  const { pathname, search } = new URL(knownAddress(request.url));
   if (pathname.length + search.length > MAX_LENGTH) return undefined;
-  if ([...searchParams.keys()].some((name) => !PARAMETERS.has(name))) return undefined;
   return JSON.stringify([pathname + search, readersSettings(request)]);
 }

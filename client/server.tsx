@@ -10,7 +10,7 @@ import { writeDehydratedState } from './dehydratedState';
 import { createI18n } from './i18n/i18n';
 import { Outage, type DataFailure } from './page/Outage';
 import { ResponseStatus, type PageResponse } from './page/ResponseStatus';
-import { pageKey } from './pageKey';
+import { knownAddress, pageKey } from './pageKey';
 import { createEnvironment } from './relay/environment';
 import { simplifyDeep } from './relay/simplifyArabic';
 import { createRoutes, PAGES, type PageHandle } from './routes';
@@ -31,7 +31,9 @@ export const keyOf = pageKey;
 
 /** Makes the function that renders a request to HTML, with the files of the build. */
 export function createRender(manifest: Manifest) {
-  return async (request: Request, { execute, origin }: RenderOptions): Promise<Response> => {
+  return async (requested: Request, { execute, origin }: RenderOptions): Promise<Response> => {
+    const { headers, signal } = requested;
+    const request = new Request(knownAddress(requested.url), { headers, signal });
     const settings = settingsOfRequest(request);
     const own = readersSettings(request);
     const addressed = languageOfAddress(request.url);

@@ -8,7 +8,7 @@ const MAX_KEYS = 10_000;
 export class LoginLimits {
   private readonly failures = new Map<string, number[]>();
 
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(private readonly now: () => number = () => performance.now()) {}
 
   /** Seconds until the next login is allowed; 0 if it is allowed now. */
   wait(name: string, address: string): number {

@@ -68,8 +68,12 @@ interface DriverConnection {
   adapter: SqlMigrationAwareDriverAdapterFactory;
   query: Query;
   openForMigrations(): Promise<MigrationConnection>;
-  /** Reports content revisions of other processes; returns a function that stops it. */
-  listen(announce: RevisionListener): () => Promise<void>;
+  /**
+   * Reports content revisions of other processes; returns a function that stops it.
+   * @param resume is called with the current revision, which is lower after a restore, whenever
+   * revisions may have been missed
+   */
+  listen(announce: RevisionListener, resume: (revision: number) => void): () => Promise<void>;
   end(): Promise<void>;
 }
 
@@ -81,11 +85,15 @@ export function connect(connection: DriverConnection): Database {
   const closeListeners: (() => Promise<void>)[] = [];
   let latest = -1;
   let stopListening: (() => Promise<void>) | undefined;
-  const announceRevision: RevisionListener = (revision, affected) => {
-    if (revision <= latest) return;
-    const isNext = revision === latest + 1;
+  const tell: RevisionListener = (revision, affected) => {
     latest = revision;
-    revisionListeners.forEach((listener) => listener(revision, isNext ? affected : [EVERYTHING]));
+    revisionListeners.forEach((listener) => listener(revision, affected));
+  };
+  const announceRevision: RevisionListener = (revision, affected) => {
+    if (revision > latest) tell(revision, revision === latest + 1 ? affected : [EVERYTHING]);
+  };
+  const resume = (revision: number) => {
+    if (revision !== latest) tell(revision, [EVERYTHING]);
   };
   return {
     prisma,
@@ -94,7 +102,7 @@ export function connect(connection: DriverConnection): Database {
     announceRevision,
     onRevision(listener) {
       revisionListeners.push(listener);
-      stopListening ??= listen(announceRevision);
+      stopListening ??= listen(announceRevision, resume);
     },
     sql: async <Row>(parts: TemplateStringsArray, ...values: (SqlValue | Fragment)[]) => {
       const parameters: SqlValue[] = [];

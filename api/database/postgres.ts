@@ -54,7 +54,8 @@ export async function openPostgres(url: string, connections = MAX_CONNECTIONS): 
     }
     return (await pool.query({ name, text, values })).rows as unknown[];
   };
-  const listen = (announce: RevisionListener) => listenOnPostgres(url, announce);
+  const listen: Parameters<typeof connect>[0]['listen'] = (announce, resume) =>
+    listenOnPostgres(url, announce, resume);
   return connect({
     adapter: new PrismaPg(pool),
     query,
@@ -100,7 +101,11 @@ const PING_TIMEOUT_MS = 800;
  * Receives content revisions by NOTIFY. Without a connection, it tries to connect every second, and
  * reads the current revision once connected.
  */
-function listenOnPostgres(url: string, announce: RevisionListener) {
+function listenOnPostgres(
+  url: string,
+  announce: RevisionListener,
+  resume: (revision: number) => void,
+) {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isEnded = false;
@@ -135,7 +140,7 @@ function listenOnPostgres(url: string, announce: RevisionListener) {
       const { rows } = await opened.query<{ revision: number }>(
         'SELECT revision FROM "ContentRevision"',
       );
-      announce(rows[0]?.revision ?? 0, [EVERYTHING]);
+      resume(rows[0]?.revision ?? 0);
       if (state.isLost) return;
       pings = setInterval(
         () => void opened.query('SELECT 1').catch(lose),

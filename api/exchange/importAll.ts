@@ -4,6 +4,7 @@ import { statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Database } from '../database/database';
 import { EVERYTHING } from '../database/tags';
+import { notifyChange } from '../write/changes';
 import { chunksOf } from '../write/chunks';
 import { writeVerseKeys } from '../write/verseKeys';
 import { BULK_TRANSACTION, continueKeySequences, updateStatistics } from '../database/bulkLoad';
@@ -61,6 +62,7 @@ export async function importAll(
       create: { revision },
       update: { revision, changedAt: new Date() },
     });
+    await notifyChange(tx, revision, [EVERYTHING]);
   }, BULK_TRANSACTION);
   database.announceRevision(manifest.contentRevision, [EVERYTHING]);
   return manifest;

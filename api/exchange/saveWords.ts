@@ -25,7 +25,7 @@ interface SavedWords {
 }
 
 /** Rolls the transaction back. */
-class DryRun extends Error {}
+class Unsaved extends Error {}
 
 type Transaction = Prisma.TransactionClient;
 type Columns = Omit<ImportedWord, 'root'> & { rootId?: number | null };
@@ -56,15 +56,15 @@ export async function saveWords(
       saved.unchanged += chunk.length - changed;
       options.onProgress(start + chunk.length, rows.length);
     }
-    if (options.dryRun) throw new DryRun();
-    if (saved.changed === 0) return undefined;
+    // New roots are not created for words that stay as they are.
+    if (options.dryRun || saved.changed === 0) throw new Unsaved();
     const revision = await incrementContentRevision(tx, [EVERYTHING]);
     await writeVerseKeys(tx, revision);
     await updateStatistics(tx);
     return revision;
   }, BULK_TRANSACTION);
   const revision = await run.catch((error: unknown) => {
-    if (!(error instanceof DryRun)) throw error;
+    if (!(error instanceof Unsaved)) throw error;
   });
   if (revision !== undefined) database.announceRevision(revision, [EVERYTHING]);
   return saved;

@@ -1,7 +1,6 @@
 /** Keys of the response cache: everything that a response depends on, except the content. */
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { LIMITS } from './limits';
 import type { PageRequest } from './pages';
 
 /** The parts of a request that responses depend on. */
@@ -35,14 +34,14 @@ export function cacheKeys({ pageKeyOf, publicUrl }: KeyOptions): KeyOf {
   const pageKeys = new LRUCache<string, { key: string | undefined }>({ max: MAX_PAGE_KEYS });
 
   /** Parsing addresses, cookies and languages takes longer than sending a stored page. */
-  const pageKey = ({ target, origin, header }: RequestParts) => {
+  const pageKey = ({ target, header }: RequestParts) => {
     const cookie = header('cookie') ?? '';
     const language = header('accept-language') ?? '';
     const text = `${target}\n${cookie}\n${language}`;
     const remembered = pageKeys.get(text);
     if (remembered) return remembered.key;
     const headers = new Headers({ cookie, 'accept-language': language });
-    const key = pageKeyOf?.({ url: origin + target, headers });
+    const key = pageKeyOf?.({ url: `${ANY_ORIGIN}${target}`, headers });
     if (text.length <= MAX_REMEMBERED_CHARACTERS) pageKeys.set(text, { key });
     return key;
   };
@@ -52,6 +51,7 @@ export function cacheKeys({ pageKeyOf, publicUrl }: KeyOptions): KeyOf {
     if (header('authorization') != null) return undefined;
     const end = target.indexOf('?');
     const path = end < 0 ? target : target.slice(0, end);
+    if (!isPlain(path)) return undefined;
     if (path === '/graphql') {
       const accept = header('accept') ?? '';
       if (method === 'GET') return `${accept} ${target}`;
@@ -59,8 +59,10 @@ export function cacheKeys({ pageKeyOf, publicUrl }: KeyOptions): KeyOf {
       if (method !== 'POST' || type == null || body === undefined) return undefined;
       return `${accept} ${type} ${target} ${body}`;
     }
-    if (method !== 'GET' || isFile(path)) return undefined;
+    if (method !== 'GET') return undefined;
     if (path.startsWith('/api/')) return target;
+    if (path.startsWith('/graphiql/')) return path;
+    if (isFile(path)) return undefined;
     const origin = publicUrl ?? parts.origin;
     if (path === '/sitemap.xml' || path.startsWith('/sitemaps/')) return `${origin} ${path}`;
     const page = pageKey(parts);
@@ -75,28 +77,23 @@ export function cacheKeys({ pageKeyOf, publicUrl }: KeyOptions): KeyOf {
   };
 }
 
+/** Keys of pages have their origin apart. */
+const ANY_ORIGIN = 'http://localhost';
+
+/** False for a whole address, and for a path that the app reads as another one, such as `/a/../b`. */
+const isPlain = (path: string) =>
+  path.startsWith('/') &&
+  !path.startsWith('//') &&
+  URL.canParse(ANY_ORIGIN + path) &&
+  new URL(ANY_ORIGIN + path).pathname === path;
+
 /** True for static files and downloads, which have caches of their own. */
 const isFile = (path: string) =>
-  (/\.\w+$/.test(path) && !path.endsWith('.xml') && !path.startsWith('/api/')) ||
-  path.startsWith('/downloads/');
+  (/\.\w+$/.test(path) && !path.endsWith('.xml')) || path.startsWith('/downloads/');
 
-/** Reads the parts of a request, and the body of one that can be a query. */
-export async function partsOf(request: Request): Promise<RequestParts> {
-  const { method, url, headers } = request;
+/** The parts of a request without a body. */
+export function partsOf({ method, url, headers }: Request): RequestParts {
   const { pathname, search, origin } = new URL(url);
-  const isQuery =
-    method === 'POST' &&
-    pathname === '/graphql' &&
-    headers.has('content-type') &&
-    !headers.has('authorization');
-  const body = isQuery ? await bodyOf(request) : undefined;
-  return { method, target: pathname + search, origin, header: (name) => headers.get(name), body };
-}
-
-/** Undefined for a body that is too large, which the app reports. */
-async function bodyOf(request: Request): Promise<string | undefined> {
-  const length = Number(request.headers.get('content-length') ?? 0);
-  if (length > LIMITS.bytes) return undefined;
-  const body = await request.clone().text();
-  return body.length > LIMITS.bytes ? undefined : body;
+  const header = (name: string) => headers.get(name);
+  return { method, target: pathname + search, origin, header, body: undefined };
 }

@@ -45,7 +45,7 @@ export type Fetch = (request: Request, env?: unknown) => Response | Promise<Resp
 interface CachedFetchOptions {
   cache: ResponseCache;
   fetch: Fetch;
-  keyOf(request: Request): Promise<string | undefined>;
+  keyOf(request: Request): string | undefined;
   logRequest: LogRequest;
 }
 
@@ -70,15 +70,16 @@ export function cachedFetch({ cache, fetch, keyOf, logRequest }: CachedFetchOpti
     const own = [...response.headers].filter(
       ([name]) => OWN_HEADERS.includes(name) && !name.startsWith('content-'),
     );
-    return { response: respond(stored, request, own), stored };
+    return { response: respond(stored, request, own, revision), stored };
   }
 
   function respond(
     response: CachedResponse,
     { headers: given }: Request,
     own: (readonly [string, string])[],
+    revision = cache.revision,
   ): Response {
-    const { status, headers, body } = encodedResponse(response, cache.revision, {
+    const { status, headers, body } = encodedResponse(response, revision, {
       ifNoneMatch: given.get('If-None-Match') ?? '',
       acceptEncoding: given.get('Accept-Encoding') ?? '',
     });
@@ -101,7 +102,7 @@ export function cachedFetch({ cache, fetch, keyOf, logRequest }: CachedFetchOpti
   };
 
   return async (request: Request, env?: unknown, known?: string | null): Promise<Response> => {
-    const key = known === undefined ? await keyOf(request) : (known ?? undefined);
+    const key = known === undefined ? keyOf(request) : (known ?? undefined);
     // Without a database, the app reports the outage.
     if (key === undefined || !(await isReady(cache))) return fetch(request, env);
     const found = cache.find(key);

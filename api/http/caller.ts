@@ -2,6 +2,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
+import ipaddr from 'ipaddr.js';
 import type { Caller } from '../context';
 import type { AppEnv } from './appEnv';
 
@@ -61,13 +62,13 @@ function isOwn(origin: string | undefined, own: string, isWhole: boolean): boole
   return isWhole ? new URL(origin).origin === own : new URL(origin).host === new URL(own).host;
 }
 
-function addressOf(c: HonoContext<AppEnv>, trustProxy: number): string {
+export function addressOf(c: HonoContext<AppEnv>, trustProxy: number): string {
   // Tests have no socket.
   const remote = c.env ? getConnInfo(c).remote.address : undefined;
   return addressBehind(remote, c.req.header('X-Forwarded-For'), trustProxy);
 }
 
-/** The address of the caller. Each proxy appends the address of its client to X-Forwarded-For. */
+/** The network of the caller, by which limits count. Each proxy appends the address of its client to X-Forwarded-For. */
 export function addressBehind(
   remote: string | undefined,
   forwardedFor: string | undefined,
@@ -75,5 +76,19 @@ export function addressBehind(
 ): string {
   const named = forwardedFor?.split(',') ?? [];
   const forwarded = trustProxy > 0 ? named.at(-Math.min(trustProxy, named.length || 1)) : undefined;
-  return forwarded?.trim() || (remote ?? '');
+  return networkOf(forwarded?.trim() || (remote ?? ''));
+}
+
+/** Bytes of an IPv6 address that name the network of a subscriber, a /64. */
+const IPV6_NETWORK_BYTES = 8;
+
+/** The IPv4 address, or the network of an IPv6 address; some proxies add a port. */
+export function networkOf(address: string): string {
+  const [, bracketed] = /^\[([^\]]*)\](:\d+)?$/.exec(address) ?? [];
+  const [, withoutPort] = /^([\d.]+):\d+$/.exec(address) ?? [];
+  const plain = bracketed ?? withoutPort ?? address;
+  if (!ipaddr.isValid(plain)) return plain;
+  const parsed = ipaddr.process(plain);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return `${Buffer.from(parsed.toByteArray()).subarray(0, IPV6_NETWORK_BYTES).toString('hex')}/64`;
 }

@@ -2,7 +2,7 @@
 import { getOperationAST, Kind, OperationTypeNode, visit, type DocumentNode } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
-import { PAGE_SIZE_ARGUMENTS } from '../complexity';
+import { LENGTH_ARGUMENTS } from '../complexity';
 import type { Context } from '../context';
 import { schema } from '../schema';
 import { unitsOfAnonymous, type ExecutionRequest } from './limits';
@@ -69,7 +69,7 @@ function isQueryDocument(document: DocumentNode): boolean {
   return operation?.operation === OperationTypeNode.QUERY;
 }
 
-/** True if a page size, `@include` or `@skip` uses a variable. */
+/** True if the length of a list, `@include` or `@skip` uses a variable. */
 function costDependsOnVariables(document: DocumentNode): boolean {
   let depends = false;
   visit(document, {
@@ -77,8 +77,8 @@ function costDependsOnVariables(document: DocumentNode): boolean {
       if (given.some(({ value }) => value.kind === Kind.VARIABLE)) depends = true;
     },
     Argument: ({ name, value }) => {
-      const isPageSize = PAGE_SIZE_ARGUMENTS.some((argument) => argument === name.value);
-      if (isPageSize && value.kind === Kind.VARIABLE) depends = true;
+      const isLength = LENGTH_ARGUMENTS.some((argument) => argument === name.value);
+      if (isLength && value.kind === Kind.VARIABLE) depends = true;
     },
   });
   return depends;

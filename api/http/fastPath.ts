@@ -93,7 +93,7 @@ export function createFastPathListener(served: () => ServedApp): RequestListener
     if (!isCacheable) seenOnce.delete(key);
     else if (seenOnce.has(key)) cache.store(key, computed, tags, revision);
     else seenOnce.set(key, true);
-    send(computed, { cache, logRequest }, { request, path }, response, headers.flat());
+    send(computed, revision, logRequest, { request, path }, response, headers.flat());
     return true;
   }
 
@@ -126,7 +126,7 @@ export function createFastPathListener(served: () => ServedApp): RequestListener
       }
       const cached = fast.cache.find(key);
       if (cached) {
-        send(cached, fast, { request, path }, response);
+        send(cached, fast.cache.revision, fast.logRequest, { request, path }, response);
         return;
       }
       const { accept = '', 'content-type': type = '' } = request.headers;
@@ -161,12 +161,13 @@ const keyOfRequest = ({ keyOf }: FastPath, request: IncomingMessage, body: Buffe
 
 function send(
   cached: CachedResponse,
-  { cache, logRequest }: Pick<FastPath, 'cache' | 'logRequest'>,
+  revision: number,
+  logRequest: LogRequest,
   { request, path }: Pick<PublicRequest, 'request' | 'path'>,
   response: ServerResponse,
   ownHeaders: string[] = [],
 ): void {
-  const { status, headers, body } = encodedResponse(cached, cache.revision, {
+  const { status, headers, body } = encodedResponse(cached, revision, {
     ifNoneMatch: request.headers['if-none-match'] ?? '',
     acceptEncoding: request.headers['accept-encoding']?.toString() ?? '',
   });

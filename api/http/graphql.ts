@@ -1,14 +1,13 @@
 /** GraphQL over HTTP under /graphql, and GraphiQL for a browser. */
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
-import { getOperationAST, GraphQLError, OperationTypeNode } from 'graphql';
+import { getOperationAST, GraphQLError, OperationTypeNode, type ExecutionResult } from 'graphql';
 import { createYoga, processRegularResult, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { Context } from '../context';
 import { schema } from '../schema';
-import { exampleQueries } from './exampleQueries';
+import { graphiqlPage } from './graphiql';
 import type { CompiledQueries } from './compiledQueries';
-import { limitRequests, type ExecutionRequest } from './limits';
+import { limitRequests, UNITS_PER_REQUEST, type ExecutionRequest } from './limits';
 import { maskError, maskResolverErrors } from './masking';
 import type { Charge } from './rateLimit';
 import { nextRequestId } from './requestId';
@@ -39,14 +38,14 @@ export function createGraphQL({ log, persisted, charge, queries }: GraphQLOption
     logging: false,
     multipart: false,
     extraParamNames: ['documentId'],
-    renderGraphiQL,
-    graphiql: { title: 'Tibyan GraphQL', defaultQuery: exampleQueries },
+    renderGraphiQL: graphiqlPage,
     maskedErrors: {
       maskError: (error) => maskError(error, { log, requestId: nextRequestId() }),
     },
     plugins: [
       rejectMalformedParameters,
       acceptAllMediaTypes,
+      completeRefusals,
       maskResolverErrors,
       noteCacheable(cacheable),
       limitRequests({ charge, onAllowed: (request) => queries.count(request) }),
@@ -63,9 +62,15 @@ export function createGraphQL({ log, persisted, charge, queries }: GraphQLOption
     ],
   });
   return async (request, context) => {
+    await charge(context, UNITS_PER_REQUEST);
     const response = await yoga.fetch(request, { of: context });
     context.isCacheable = cacheable.has(context);
-    context.caller.headers.forEach((value, name) => response.headers.append(name, value));
+    context.caller.headers.forEach((value, name) => {
+      // A refusal has its own budget headers.
+      if (!name.startsWith('ratelimit-') || !response.headers.has(name)) {
+        response.headers.append(name, value);
+      }
+    });
     return response;
   };
 }
@@ -90,6 +95,22 @@ const rejectMalformedParameters: Plugin = {
 const acceptAllMediaTypes: Plugin = {
   onResultProcess({ resultProcessor, setResultProcessor }) {
     if (!resultProcessor) setResultProcessor(processRegularResult, 'application/json');
+  },
+};
+
+/** Gives every refused request a code, and those that exceed a limit the status 400. */
+const completeRefusals: Plugin = {
+  onResultProcess({ result }) {
+    if (Array.isArray(result) || Symbol.asyncIterator in result || 'data' in result) return;
+    for (const { extensions } of (result as ExecutionResult).errors ?? []) {
+      // The executor refuses invalid variables without a code.
+      if (extensions.code === undefined) {
+        extensions.code = 'BAD_USER_INPUT';
+        extensions.http = { status: 400, spec: true };
+      }
+      // With `spec`, Yoga answers 200 to those who accept `application/json` only.
+      if (extensions.code === 'LIMIT_EXCEEDED') extensions.http = { status: 400 };
+    }
   },
 };
 

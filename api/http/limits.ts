@@ -20,7 +20,7 @@ export const LIMITS = {
   bytes: 256 * 1024,
   tokens: 1000,
   depth: 12,
-  /** Number of selections of one field in one selection set. */
+  /** Number of selections of one field in one selection, fragments included. */
   aliases: 15,
   /** Fields, multiplied by the sizes of their lists. 100 verses with all words are about 10,000. */
   complexity: 50_000,
@@ -28,6 +28,8 @@ export const LIMITS = {
 };
 
 const COMPLEXITY_PER_UNIT = 400;
+/** Of every request, charged before it is parsed; part of the units of its complexity. */
+export const UNITS_PER_REQUEST = 1;
 
 /** The part of the executor's arguments that the limits need. */
 export interface ExecutionRequest {
@@ -90,7 +92,7 @@ async function limitErrorOf(
   const limit = isAdmin ? LIMITS.complexityForAdmins : LIMITS.complexity;
   if (complexity > limit) return tooLarge('complexity', limit, complexity);
   try {
-    await charge(contextValue, unitsOf(complexity));
+    await charge(contextValue, unitsOf(complexity), UNITS_PER_REQUEST);
     return undefined;
   } catch (error) {
     if (error instanceof GraphQLError) return error;
@@ -98,7 +100,8 @@ async function limitErrorOf(
   }
 }
 
-const unitsOf = (complexity: number) => Math.ceil(complexity / COMPLEXITY_PER_UNIT);
+const unitsOf = (complexity: number) =>
+  Math.max(UNITS_PER_REQUEST, Math.ceil(complexity / COMPLEXITY_PER_UNIT));
 
 /** Cost units of a request by an anonymous caller; undefined if it exceeds a limit. */
 export function unitsOfAnonymous(request: ExecutionRequest): number | undefined {
@@ -142,25 +145,46 @@ function tooMuch(limit: Limit, message: string): GraphQLError {
 const tooLarge = (limit: Limit, maximum: number, value: number) =>
   tooMuch(limit, `The ${limit} of a request must be at most ${maximum}; this one has ${value}.`);
 
+/** Counts the selections of each field of an object, with those of its fragments. */
 function limitAliases(context: ValidationContext): ASTVisitor {
-  return {
-    [Kind.SELECTION_SET](set: SelectionSetNode) {
-      const counts = new Map<string, number>();
-      for (const selection of set.selections) {
-        if (selection.kind !== Kind.FIELD) continue;
-        const name = selection.name.value;
-        counts.set(name, (counts.get(name) ?? 0) + 1);
-      }
-      for (const [name, count] of counts) {
-        if (count > LIMITS.aliases) {
-          context.reportError(
-            tooMuch(
-              'aliases',
-              `\`${name}\` may be selected at most ${LIMITS.aliases} times in one selection set (found ${count}).`,
-            ),
-          );
-        }
-      }
-    },
+  /** Of fragments that were counted; a fragment that contains itself is another rule's error. */
+  const countsOfFragments = new Map<string, Counts>();
+  const countsIn = (set: SelectionSetNode): Counts => {
+    const counts: Counts = new Map();
+    for (const selection of set.selections) {
+      const added =
+        selection.kind === Kind.FIELD
+          ? new Map([[selection.name.value, 1]])
+          : selection.kind === Kind.INLINE_FRAGMENT
+            ? countsIn(selection.selectionSet)
+            : countsOf(selection.name.value);
+      for (const [name, count] of added) counts.set(name, (counts.get(name) ?? 0) + count);
+    }
+    return counts;
   };
+  const countsOf = (fragment: string): Counts => {
+    const known = countsOfFragments.get(fragment);
+    if (known) return known;
+    countsOfFragments.set(fragment, new Map());
+    const definition = context.getFragment(fragment);
+    const counts = definition ? countsIn(definition.selectionSet) : new Map<string, number>();
+    countsOfFragments.set(fragment, counts);
+    return counts;
+  };
+  const check = ({ selectionSet }: { selectionSet?: SelectionSetNode | undefined }) => {
+    if (!selectionSet) return;
+    for (const [name, count] of countsIn(selectionSet)) {
+      if (count <= LIMITS.aliases) continue;
+      context.reportError(
+        tooMuch(
+          'aliases',
+          `\`${name}\` may be selected at most ${LIMITS.aliases} times in one selection, fragments included (found ${count}).`,
+        ),
+      );
+    }
+  };
+  return { [Kind.OPERATION_DEFINITION]: check, [Kind.FIELD]: check };
 }
+
+/** Numbers of selections by the name of the field. */
+type Counts = Map<string, number>;

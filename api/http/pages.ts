@@ -6,6 +6,7 @@ import { schema } from '../schema';
 import type { AppEnv } from './appEnv';
 import { markPublic, PAGE_CACHE_CONTROL } from './publicResponses';
 import { maskErrors } from './masking';
+import type { PageAllowance } from './pageAllowance';
 import type { RequestContexts } from './requestContext';
 
 /** Executes a persisted query of the client in this process, without HTTP. */
@@ -42,19 +43,19 @@ interface PageOptions {
   /** Documents of persisted queries by their hashes. */
   persisted: ReadonlyMap<string, string>;
   contexts: RequestContexts;
+  allowance: PageAllowance;
   originOf(url: string): string;
 }
 
 export function pageHandler(options: PageOptions): Handler<AppEnv> {
-  const { client, persisted, contexts, originOf } = options;
+  const { client, persisted, contexts, allowance, originOf } = options;
   const executeFor = persistedExecution(persisted);
   return async (c) => {
     const { raw } = c.req;
     const context = contexts.ofAnyone(c.get('requestId'));
-    const page = await client.render(raw, {
-      execute: executeFor(context),
-      origin: originOf(raw.url),
-    });
+    const page = await allowance.respond(c, () =>
+      client.render(raw, { execute: executeFor(context), origin: originOf(raw.url) }),
+    );
     const isPublic =
       page.status === 200 && context.isCacheable && client.keyOf?.(raw) !== undefined;
     if (page.headers.get('Content-Type')?.startsWith('text/html')) {

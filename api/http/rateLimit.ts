@@ -2,8 +2,11 @@ import { GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context';
 
-/** Takes cost units from the budget of the caller; throws if it is used up. */
-export type Charge = (context: Context, units: number) => Promise<void>;
+/**
+ * Takes cost units from the budget of the caller; throws if it is used up.
+ * @param paid those of the units that this request was charged before
+ */
+export type Charge = (context: Context, units: number, paid?: number) => Promise<void>;
 
 const MINUTE_MS = 60_000;
 const MAX_ADDRESSES = 50_000;
@@ -24,27 +27,38 @@ export class RateLimit {
   /** @param limit units per minute; 0 for no limit */
   constructor(
     private readonly limit: number,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = () => performance.now(),
   ) {}
 
   /**
    * Takes units from the budget of an address. A request that costs more than the whole budget is
    * allowed if nothing was spent.
+   * @param paid those of the units that this request was charged before
    * @throws {GraphQLError} 429 with Retry-After if the budget is too low
    */
-  charge(address: string, units: number): Budget | undefined {
+  charge(address: string, units: number, paid = 0): Budget | undefined {
     if (this.limit === 0) return undefined;
-    const spent = this.spentBy(address);
+    const spent = Math.max(0, this.spentBy(address) - paid);
     const after = spent + units;
-    if (spent > 0 && after > this.limit) {
-      throw tooManyRequests(this.limit, Math.ceil(((after - this.limit) / this.limit) * 60));
-    }
+    if (spent > 0 && after > this.limit) throw this.refusal(spent, after - this.limit);
     this.spent.set(address, { units: after, at: this.now() });
     return {
       limit: this.limit,
       remaining: Math.max(0, Math.floor(this.limit - after)),
       reset: Math.ceil((after / this.limit) * 60),
     };
+  }
+
+  /** Takes units for work that is done, even if the budget is too low. */
+  settle(address: string, units: number): void {
+    if (this.limit === 0 || units <= 0) return;
+    this.spent.set(address, { units: this.spentBy(address) + units, at: this.now() });
+  }
+
+  /** @param missing units until the request would be allowed */
+  private refusal(spent: number, missing: number): GraphQLError {
+    const secondsFor = (units: number) => Math.ceil((units / this.limit) * 60);
+    return tooManyRequests(this.limit, secondsFor(missing), secondsFor(spent));
   }
 
   /** True if `charge` would succeed. */
@@ -62,10 +76,10 @@ export class RateLimit {
 
 /** Charges anonymous callers by address and reports their budget in RateLimit headers. */
 export function chargeCaller(limit: RateLimit): Charge {
-  return async ({ caller, viewer }, units) => {
+  return async ({ caller, viewer }, units, paid) => {
     // A forged token does not lift the limit.
     if (await viewer()) return;
-    const budget = limit.charge(caller.address, units);
+    const budget = limit.charge(caller.address, units, paid);
     if (budget) for (const [name, value] of headersOf(budget)) caller.headers.set(name, value);
   };
 }
@@ -77,13 +91,13 @@ export const headersOf = ({ limit, remaining, reset }: Budget): [string, string]
   ['RateLimit-Reset', String(reset)],
 ];
 
-function tooManyRequests(limit: number, seconds: number): GraphQLError {
+function tooManyRequests(limit: number, seconds: number, reset: number): GraphQLError {
   const message = `Anonymous callers may use ${limit} cost units per minute and address. Try again in ${seconds} s.`;
   const headers = {
     'Retry-After': String(seconds),
     'RateLimit-Limit': String(limit),
     'RateLimit-Remaining': '0',
-    'RateLimit-Reset': String(seconds),
+    'RateLimit-Reset': String(reset),
   };
   return new GraphQLError(message, {
     extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: seconds, http: { status: 429, headers } },

@@ -61,8 +61,8 @@ const FIELD_TAGS: Record<string, readonly Tag[] | undefined> = {
 
 /** Tags of fields that return null or a list with nulls for rows that may be created later. */
 const TAGS_OF_NULL: Record<string, readonly Tag[] | undefined> = {
-  'Query.node': [posts, terms, aliases],
-  'Query.nodes': [posts, terms, aliases],
+  'Query.node': [posts, terms, aliases, roots],
+  'Query.nodes': [posts, terms, aliases, roots],
   'Query.post': [posts],
   'Query.postVerse': [posts],
   'Query.term': [terms],
@@ -115,7 +115,12 @@ const OF_PARENT = new Set([
 const OF_PARENT_PATTERN = /Connection\.|Edge\.|^VerseSource\.|\.(id|databaseId)$/;
 
 /** Adds the tags of a value that a field returned. */
-type Recording = (value: unknown, args: Record<string, unknown>, tags: Set<Tag>) => void;
+type Recording = (
+  value: unknown,
+  args: Record<string, unknown>,
+  tags: Set<Tag>,
+  source: unknown,
+) => void;
 
 /** Makes the resolvers of a schema add the tags of what they return to the tags of the context. */
 export function recordDependencies(schema: GraphQLSchema): GraphQLSchema {
@@ -137,8 +142,12 @@ function recordingOf(name: string, type: GraphQLOutputType): Recording | undefin
   const ofNull = TAGS_OF_NULL[name];
   if (ofNull) {
     parts.push((value, _args, tags) => {
-      if (listOf(value).includes(null)) addTo(tags, ofNull);
+      if (listOf(value).some((one) => one === null || isThenable(one))) addTo(tags, ofNull);
     });
+  }
+  // Words contain their roots, which no resolver returns.
+  if (name.startsWith('Root.') && !OF_PARENT_PATTERN.test(name)) {
+    parts.push((_value, _args, tags, source) => addRow(tags, 'Root', source));
   }
   const row = getNamedType(type).name;
   if (ROW_TAGS[row]) {
@@ -147,7 +156,7 @@ function recordingOf(name: string, type: GraphQLOutputType): Recording | undefin
   if (name === 'Query.suggest') parts.push(recordTargets);
   if (name === 'Query.node' || name === 'Query.nodes') parts.push(recordNodes);
   if (parts.length === 0) return undefined;
-  return (value, args, tags) => parts.forEach((part) => part(value, args, tags));
+  return (...given) => parts.forEach((part) => part(...given));
 }
 
 const isOfParent = (name: string) =>
@@ -160,11 +169,11 @@ function recorded(
   return (source, args: Record<string, unknown>, context, info) => {
     const value = resolve(source, args, context, info);
     if (!isThenable(value)) {
-      record(value, args, context.tags);
+      record(value, args, context.tags, source);
       return value;
     }
     return value.then((resolved) => {
-      record(resolved, args, context.tags);
+      record(resolved, args, context.tags, source);
       return resolved;
     });
   };
@@ -189,6 +198,14 @@ const recordNodes: Recording = (value, { id, ids }, tags) => {
 };
 
 function addRow(tags: Set<Tag>, typename: string, row: unknown): void {
+  if (isThenable(row)) {
+    // The caller waits for it too, and reports its error.
+    row.then(
+      (resolved) => addRow(tags, typename, resolved),
+      () => undefined,
+    );
+    return;
+  }
   if (typeof row !== 'object' || row === null || row instanceof Error) return;
   addTo(tags, ROW_TAGS[typename]?.(row as never) ?? [EVERYTHING]);
 }

@@ -121,10 +121,13 @@ export function cachedValue<Value>(
       cache.pending = undefined;
     }
   };
-  return ({ database }) => {
+  const valueIn = (database: Database): Value | Promise<Value> => {
     const cache = cacheOf(database);
-    if (cache.pending) return cache.pending;
+    const again = () => valueIn(database);
+    // A change since the computation began may be missing in its value.
+    if (cache.pending) return cache.isStale ? cache.pending.then(again, again) : cache.pending;
     if (!cache.isStale && cache.value !== undefined) return cache.value;
     return (cache.pending = update(database, cache));
   };
+  return ({ database }) => valueIn(database);
 }

@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono';
 import type { Database } from '../database/database';
 import { LISTS, type Tag } from '../database/tags';
 import type { AppEnv } from '../http/appEnv';
+import type { PageAllowance } from '../http/pageAllowance';
 import { cacheControlOf, markPublic } from '../http/publicResponses';
 import { addressesOf } from './addresses';
 import { MAX_PAGES_PER_SITEMAP, sitemapIndexOf, sitemapOf } from './sitemap';
@@ -13,9 +14,10 @@ interface SiteOptions {
   database: Database;
   /** Origin of canonical addresses, without a trailing slash. */
   originOf(url: string): string;
+  allowance: PageAllowance;
 }
 
-export function siteRoutes({ database, originOf }: SiteOptions): Hono<AppEnv> {
+export function siteRoutes({ database, allowance, originOf }: SiteOptions): Hono<AppEnv> {
   const site = new Hono<AppEnv>();
   /** Reads the paths of the pages of each sitemap. */
   const readParts = async () => {
@@ -33,17 +35,21 @@ export function siteRoutes({ database, originOf }: SiteOptions): Hono<AppEnv> {
   site.get('/robots.txt', (c) =>
     c.text(robotsOf(originOf(c.req.url)), 200, { 'Cache-Control': 'public, max-age=3600' }),
   );
-  site.get(SITEMAP, async (c) => {
-    const origin = originOf(c.req.url);
-    const [first = [], ...others] = await readParts();
-    if (others.length === 0) return respond(c, sitemapOf(origin, first));
-    const addresses = [first, ...others].map((_part, index) => origin + addressOf(index));
-    return respond(c, sitemapIndexOf(addresses));
-  });
-  site.get('/sitemaps/:name', async (c) => {
-    const part = (await readParts()).find((_part, index) => addressOf(index) === c.req.path);
-    return part ? respond(c, sitemapOf(originOf(c.req.url), part)) : c.notFound();
-  });
+  site.get(SITEMAP, (c) =>
+    allowance.respond(c, async () => {
+      const origin = originOf(c.req.url);
+      const [first = [], ...others] = await readParts();
+      if (others.length === 0) return respond(c, sitemapOf(origin, first));
+      const addresses = [first, ...others].map((_part, index) => origin + addressOf(index));
+      return respond(c, sitemapIndexOf(addresses));
+    }),
+  );
+  site.get('/sitemaps/:name', (c) =>
+    allowance.respond(c, async () => {
+      const part = (await readParts()).find((_part, index) => addressOf(index) === c.req.path);
+      return part ? respond(c, sitemapOf(originOf(c.req.url), part)) : c.notFound();
+    }),
+  );
   return site;
 }
 

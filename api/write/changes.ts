@@ -146,12 +146,21 @@ export async function incrementContentRevision(
     create: { revision: 1 },
     update: { revision: { increment: 1 }, changedAt: new Date() },
   });
+  await notifyChange(tx, revision, affected);
+  return revision;
+}
+
+/** Notifies other processes once the transaction is committed. */
+export async function notifyChange(
+  tx: Transaction,
+  revision: number,
+  affected: readonly Tag[],
+): Promise<void> {
   const tags = affected.join(' ');
   const [change, number] = CHANNELS;
   const payload = `${revision} ${tags.length > MAX_NOTIFIED_CHARACTERS ? EVERYTHING : tags}`;
   await tx.$queryRaw`
     SELECT pg_notify(${change}, ${payload})::text, pg_notify(${number}, ${String(revision)})::text`;
-  return revision;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The whole server on a test database, called without a socket. */
 import pino from 'pino';
 import { createApp, type AppOptions } from '../../api/app';
+import { partsOf } from '../../api/http/cacheKey';
 import type { Database } from '../../api/database/database';
 
 export interface GraphQLAnswer<Data> {
@@ -35,8 +36,13 @@ export function makeTestApp(database: Database, options: Partial<AppOptions> = {
     isReady: async () => true,
     ...options,
   });
-  const fetch: TestApp['fetch'] = async (path, init) =>
-    app.fetch(new Request(new URL(path, 'http://localhost'), init));
+  const fetch: TestApp['fetch'] = async (path, init) => {
+    const request = new Request(new URL(path, 'http://localhost'), init);
+    return app.fetch(request, undefined, keyOf(request, init?.body));
+  };
+  /** The fast path has read the bodies of queries. */
+  const keyOf = (request: Request, body: unknown) =>
+    typeof body === 'string' ? app.fast.keyOf({ ...partsOf(request), body }) : undefined;
 
   async function answer<Data>(document: string, variables: object = {}) {
     const response = await fetch('/graphql', {

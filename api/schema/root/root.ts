@@ -2,8 +2,10 @@ import { builder, parseDatabaseId } from '../../builder';
 import type { Context } from '../../context';
 import { Fragment, fragment } from '../../database/database';
 import { badInput, quoted } from '../../errors';
+import { LISTS } from '../../database/tags';
 import { perRequest } from '../../read/loader';
 import { pageOf } from '../../read/pagination';
+import { cachedValue } from '../../read/rowCache';
 import type { RootRow } from '../../read/rows';
 import { IN_ALPHABET, INITIAL, initialOf, isInUse } from './alphabet';
 
@@ -31,12 +33,13 @@ builder.loadableNode('Root', {
       nullable: true,
       description: 'Letters of the previous root in alphabetical order; null for the first root.',
       resolve: async ({ id }, _args, context) =>
-        (await neighbors(context).load(id))?.previous ?? null,
+        (await neighborsOfRoots(context)).get(id)?.previous ?? null,
     }),
     nextLetters: t.string({
       nullable: true,
       description: 'Letters of the next root in alphabetical order; null for the last root.',
-      resolve: async ({ id }, _args, context) => (await neighbors(context).load(id))?.next ?? null,
+      resolve: async ({ id }, _args, context) =>
+        (await neighborsOfRoots(context)).get(id)?.next ?? null,
     }),
   }),
 });
@@ -50,33 +53,53 @@ const counts = perRequest<number, { words: number; verses: number }>(
   },
 );
 
-const neighbors = perRequest<number, { previous: string | null; next: string | null }>(
-  async (ids, { database: { sql } }) => {
-    const rows = await sql<{ id: number; previous: string | null; next: string | null }>`
-      SELECT * FROM (
-        SELECT r.id, lag(r.letters) OVER alphabet AS previous, lead(r.letters) OVER alphabet AS next
-        FROM "Root" r WHERE ${isInUse} WINDOW alphabet AS (ORDER BY ${inAlphabet})
-      ) placed WHERE id = ANY(${[...ids]}::int[])`;
-    return new Map(rows.map((row) => [row.id, row]));
-  },
+interface Neighbors {
+  previous: string | null;
+  next: string | null;
+}
+
+/** The neighbors of every root in the alphabet. */
+const neighborsOfRoots = cachedValue([LISTS.roots], async ({ sql }) => {
+  const rows = await sql<Neighbors & { id: number }>`
+    SELECT r.id, lag(r.letters) OVER alphabet AS previous, lead(r.letters) OVER alphabet AS next
+    FROM "Root" r WHERE ${isInUse} WINDOW alphabet AS (ORDER BY ${inAlphabet})`;
+  return new Map<number, Neighbors>(rows.map(({ id, ...neighbors }) => [id, neighbors]));
+});
+
+interface InitialRow {
+  letter: string;
+  numberOfRoots: number;
+}
+
+/** The initial letters in alphabetical order; counting takes longer than reading a page of roots. */
+const initials = cachedValue(
+  [LISTS.roots],
+  ({ sql }) => sql<InitialRow>`
+    SELECT ${initial} AS letter, count(*)::int AS "numberOfRoots"
+    FROM "Root" r WHERE ${isInUse} GROUP BY 1 ORDER BY 1`,
 );
+
+async function numberOfRoots(context: Context, letter: string | undefined): Promise<number> {
+  const counted = await initials(context);
+  return counted
+    .filter((row) => letter === undefined || row.letter === letter)
+    .reduce((sum, row) => sum + row.numberOfRoots, 0);
+}
 
 const loadRoots = (letters: string[], { database: { sql } }: Context) =>
   sql<RootRow>`SELECT r.* FROM "Root" r WHERE r.letters = ANY(${letters}::text[]) AND ${isInUse}`;
 
-const rootInitial = builder
-  .objectRef<{ letter: string; numberOfRoots: number }>('RootInitial')
-  .implement({
-    description: 'An initial letter of roots.',
-    fields: (t) => ({
-      letter: t.exposeString('letter', {
-        description: 'The letter, for `roots(letter:)`; "أ" stands for every hamza and alif.',
-      }),
-      numberOfRoots: t.exposeInt('numberOfRoots', {
-        description: 'Number of roots that begin with it.',
-      }),
+const rootInitial = builder.objectRef<InitialRow>('RootInitial').implement({
+  description: 'An initial letter of roots.',
+  fields: (t) => ({
+    letter: t.exposeString('letter', {
+      description: 'The letter, for `roots(letter:)`; "أ" stands for every hamza and alif.',
     }),
-  });
+    numberOfRoots: t.exposeInt('numberOfRoots', {
+      description: 'Number of roots that begin with it.',
+    }),
+  }),
+});
 
 builder.queryFields((t) => ({
   root: t.loadable({
@@ -109,9 +132,13 @@ builder.queryFields((t) => ({
             'Only roots that begin with this Arabic letter. Hamza and alif ("ء", "أ", "إ", "آ", "ا") count as one letter.',
         }),
       },
-      resolve: (_query, { letter, ...args }, { database: { sql } }) => {
+      resolve: (_query, { letter, ...args }, context) => {
+        const { sql } = context.database;
+        const chosenInitial = letter == null ? undefined : initialOf(letter);
         const chosen =
-          letter == null ? isInUse : fragment`${isInUse} AND ${initial} = ${initialOf(letter)}`;
+          chosenInitial === undefined
+            ? isInUse
+            : fragment`${isInUse} AND ${initial} = ${chosenInitial}`;
         return pageOf(args, {
           columns: [IN_ALPHABET],
           // The key can stand for the letters, because they never change.
@@ -121,7 +148,7 @@ builder.queryFields((t) => ({
           ],
           read: (where, order) =>
             sql<RootRow>`SELECT r.* FROM "Root" r WHERE ${where} AND ${chosen} ${order}`,
-          count: () => sql`SELECT count(*)::int AS count FROM "Root" r WHERE ${chosen}`,
+          count: async () => [{ count: await numberOfRoots(context, chosenInitial) }],
         });
       },
     },
@@ -131,10 +158,7 @@ builder.queryFields((t) => ({
   rootInitials: t.field({
     type: [rootInitial],
     description: 'Initial letters of roots in alphabetical order.',
-    resolve: (_query, _args, { database: { sql } }) =>
-      sql<{ letter: string; numberOfRoots: number }>`
-        SELECT ${initial} AS letter, count(*)::int AS "numberOfRoots"
-        FROM "Root" r WHERE ${isInUse} GROUP BY 1 ORDER BY 1`,
+    resolve: (_query, _args, context) => initials(context),
   }),
 }));
 

@@ -14,7 +14,9 @@ const SEPARATOR = '\u001F';
 /** After an edit, only the verses are read whose keys have changed. */
 export const searchIndexOf = cachedValue<VerseIndex>([LISTS.texts], async (database, previous) => {
   const revision = await readContentRevision(database);
-  const index = previous ?? new VerseIndex();
+  // A restore may have lowered the revision.
+  const isUsable = previous !== undefined && previous.revision <= revision;
+  const index = isUsable ? previous : new VerseIndex();
   let last = 0;
   let chunk: IndexedVerse[];
   do {

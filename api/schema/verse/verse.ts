@@ -3,12 +3,12 @@ import type { Context } from '../../context';
 import { fragment, type Fragment, type Sql } from '../../database/database';
 import { tagOf } from '../../database/tags';
 import { badInput } from '../../errors';
-import { cachedRows } from '../../read/rowCache';
+import { cachedRows, cachedValue } from '../../read/rowCache';
 import { pageOf, type PageArguments } from '../../read/pagination';
 import { pagesByOwner } from '../../read/paginationByOwner';
 import { selectVerse, type VerseRow } from '../../read/rows';
 import { NUMBER_OF_VERSES } from '../../../text/quranCounts';
-import { neighborKeys } from '../../../text/verseReference';
+import { isVerseKey, neighborKeys } from '../../../text/verseReference';
 import { checkVerseKey } from '../../write/verseIds';
 import { verseSource } from './verseSource';
 
@@ -73,13 +73,31 @@ const verseOfKey = cachedRows<string, VerseRow>({
   },
 });
 
-const versesPage = (sql: Sql, args: PageArguments, chosen: Fragment) =>
+const versesPage = (
+  sql: Sql,
+  args: PageArguments,
+  chosen: Fragment,
+  count: () => Promise<{ count: number }[]>,
+) =>
   pageOf(args, {
     columns: ['v.id'],
     placeOf: (verse: VerseRow) => [verse.id],
     read: (where, order) => sql<VerseRow>`${selectVerse} WHERE ${where} AND ${chosen} ${order}`,
-    count: () => sql`SELECT count(*)::int AS count FROM "Verse" v WHERE ${chosen}`,
+    count,
   });
+
+/** Numbers of verses by surah, which only imports change. */
+const versesPerSurah = cachedValue([], async ({ sql }) => {
+  const rows = await sql<{ surahId: number; count: number }>`
+    SELECT "surahId", count(*)::int AS count FROM "Verse" GROUP BY "surahId"`;
+  return new Map(rows.map(({ surahId, count }) => [surahId, count]));
+});
+
+async function numberOfVerses(context: Context, surah: number | null): Promise<number> {
+  const counts = await versesPerSurah(context);
+  if (surah !== null) return counts.get(surah) ?? 0;
+  return [...counts.values()].reduce((sum, count) => sum + count, 0);
+}
 
 const verseConnection = builder.connectionObject(
   { type: 'Verse', name: 'VerseConnection', description: 'A page of verses.' },
@@ -104,18 +122,23 @@ builder.queryFields((t) => ({
       args: {
         surah: t.arg.int({ description: 'Only verses of the surah with this number, 1 to 114.' }),
         keys: t.arg.stringList({
-          description: `Only verses with these keys, e.g. "2:255"; at most ${MAX_KEYS}. Keys without a verse are ignored. The verses are in mushaf order.`,
+          description: `Only verses with these keys, e.g. "2:255"; at most ${MAX_KEYS}. Keys without a verse and malformed keys are ignored. The verses are in mushaf order.`,
         }),
       },
-      resolve: async (_query, args, { database: { sql } }) => {
+      resolve: async (_query, args, context) => {
+        const { sql } = context.database;
         const surah = args.surah ?? null;
-        const keys = args.keys?.map(checkVerseKey) ?? null;
-        if (keys && keys.length > MAX_KEYS) {
+        const keys = args.keys?.filter(isVerseKey) ?? null;
+        if ((args.keys?.length ?? 0) > MAX_KEYS) {
           throw badInput(`\`keys\` may have at most ${MAX_KEYS} items.`);
         }
         const chosen = fragment`(${surah}::int IS NULL OR v."surahId" = ${surah}::int)
           AND (${keys}::text[] IS NULL OR v.key = ANY(${keys}::text[]))`;
-        return versesPage(sql, args, chosen);
+        return versesPage(sql, args, chosen, async () =>
+          keys
+            ? sql`SELECT count(*)::int AS count FROM "Verse" v WHERE ${chosen}`
+            : [{ count: await numberOfVerses(context, surah) }],
+        );
       },
     },
     verseConnection,

@@ -1,8 +1,9 @@
 /** The server on a real socket, where cached responses bypass the app. */
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { createApp } from '../../../api/app';
+import { cacheKeys } from '../../../api/http/cacheKey';
 import { createFastPathListener } from '../../../api/http/fastPath';
 import { makeTestApp, TEST_SECRET } from '../../support/app';
 import { describeOneDatabase } from '../../support/database';
@@ -100,6 +101,43 @@ describeOneDatabase('the fast path', (databases) => {
     for (const accept of ['application/json', 'application/graphql-response+json']) {
       expect((await ask('GET', { accept })).headers.get('Content-Type')).toContain(accept);
     }
+  });
+
+  test.each(['[', 'x:99999', 'a b', 'evil/roots#', ''])(
+    'the host "%s" neither stops the server nor changes the page of another',
+    async (host) => {
+      const statusOf = (path: string) =>
+        new Promise<number>((resolve, reject) => {
+          const { port } = server.address() as AddressInfo;
+          const options = { port, path, setHost: false, headers: host ? { host } : {} };
+          const sent = request(options, (response) => {
+            response.resume();
+            resolve(response.statusCode ?? 0);
+          });
+          sent.on('error', reject).end();
+        });
+      for (const path of ['/surahs', '/api/../surahs', '//surahs', '/sitemaps/%2e%2e/roots']) {
+        expect(await statusOf(path)).toBeGreaterThanOrEqual(400);
+      }
+      expect((await fetch(`${origin}/api/verses/1`)).status).toBe(200);
+    },
+  );
+
+  test.each([
+    ['/surahs', true],
+    ['/surahs?x=1', true],
+    ['/api/verses/1', true],
+    ['http://other/surahs', false],
+    ['//surahs', false],
+    ['/api/../surahs', false],
+    ['/sitemaps/%2e%2e/roots?lang=en', false],
+    ['/assets/a.js', false],
+    ['/downloads/words.json.gz', false],
+  ])('the target %s has a key: %s', (target, has) => {
+    const keyOf = cacheKeys({ pageKeyOf: ({ url }) => url, publicUrl: undefined });
+    const header = () => undefined;
+    const key = keyOf({ method: 'GET', target, origin: 'http://a', header, body: undefined });
+    expect(key !== undefined).toBe(has);
   });
 
   test('errors, mutations and GraphiQL are never cached', async () => {

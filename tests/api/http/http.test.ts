@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { parse, print, type OperationDefinitionNode } from 'graphql';
 import type { Database } from '../../../api/database/database';
 import { exampleQueries } from '../../../api/http/exampleQueries';
@@ -291,8 +292,15 @@ describeOneDatabase('HTTP', (databases) => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
     const html = await response.text();
+    expect(html.length).toBeLessThan(2000);
     expect(html).toContain('Tibyan GraphQL');
-    expect(html).toContain('ThroneVerse');
+    const [, script = ''] = /<script src="([^"]+)"/.exec(html) ?? [];
+    const file = await app.fetch(script, { headers: { 'accept-encoding': 'br' } });
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(file.headers.get('content-encoding')).toBe('br');
+    const code = brotliDecompressSync(await file.arrayBuffer()).toString();
+    expect(code).toContain('ThroneVerse');
+    expect((await app.fetch('/graphiql/other.js')).status).toBe(404);
   });
 
   test.each(['/', '/verse/2:255', '/graphql/other', '/assets/x.js'])(

@@ -1,3 +1,4 @@
+import { networkOf } from '../../../api/http/caller';
 import { RateLimit } from '../../../api/http/rateLimit';
 import { makeTestApp, type TestApp } from '../../support/app';
 import { describeOneDatabase } from '../../support/database';
@@ -34,7 +35,17 @@ describeOneDatabase('limits', (databases) => {
     [
       'aliases',
       aliases(16),
-      /^`verse` may be selected at most 15 times in one selection set \(found 16\)\.$/,
+      /^`verse` may be selected at most 15 times in one selection, fragments included \(found 16\)\.$/,
+    ],
+    [
+      'aliases',
+      `{ ...on Query ${aliases(8)} ... { ...A } } fragment A on Query ${aliases(8)}`,
+      /^`verse` may be selected at most 15 times in one selection, fragments included \(found 16\)\.$/,
+    ],
+    [
+      'complexity',
+      '{ surahs { verses { words { key } } } }',
+      /^The complexity of a request must be at most 50000; this one has \d+\.$/,
     ],
     [
       'complexity',
@@ -56,11 +67,16 @@ describeOneDatabase('limits', (databases) => {
     async (limit, document, message) => {
       const answer = await refusal(document);
       expect(answer.message).toMatch(message);
-      expect(answer).toMatchObject({ data: null, code: 'LIMIT_EXCEEDED', limit });
+      expect(answer).toMatchObject({ status: 400, data: null, code: 'LIMIT_EXCEEDED', limit });
     },
   );
 
-  test.each([nested(6), aliases(15)])('%s is accepted', async (document) => {
+  test.each([
+    nested(6),
+    aliases(15),
+    `{ ...A ...B } fragment A on Query ${aliases(8)} fragment B on Query ${aliases(7)}`,
+    '{ surahs { verses { key } } }',
+  ])('%s is accepted', async (document) => {
     expect((await refusal(document)).message).toBeUndefined();
   });
 
@@ -140,6 +156,46 @@ describeOneDatabase('limits', (databases) => {
     expect((await refusal(words)).limit).toBe('complexity');
   });
 
+  test('fragments that contain each other are refused without counting for ever', async () => {
+    const answer = await refusal(
+      '{ ...A } fragment A on Query { ...B __typename } fragment B on Query { ...A }',
+    );
+    expect(answer).toMatchObject({ data: null, code: 'GRAPHQL_VALIDATION_FAILED' });
+  });
+
+  const costOf = async (document: string, variables: object = {}) => {
+    const limited = makeTestApp(database(), { rateLimit: 100_000 });
+    const { response } = await send(limited, document, variables);
+    return 100_000 - Number(response.headers.get('RateLimit-Remaining'));
+  };
+
+  test('each id of a list counts, and refused requests cost a unit', async () => {
+    const ids = Array.from({ length: 100 }, (_, index) => btoa(`Verse:${index + 1}`));
+    const words = 'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Verse { words { id key } } } }';
+    expect(await costOf(words, { ids })).toBe(Math.ceil((1 + 100 * 21) / 400));
+    expect(await costOf(words, { ids: ids.slice(0, 1) })).toBe(1);
+    const { errors } = await send(app, words, { ids: [...ids, ids[0]] });
+    expect(errors?.[0]?.message).toBe('`ids` may have at most 100 items; got 101.');
+
+    const limited = makeTestApp(database(), { rateLimit: 3 });
+    const statuses: number[] = [];
+    for (const name of ['a', 'b', 'c', 'd']) {
+      statuses.push((await send(limited, `{ ${name} }`)).response.status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  test('invalid variables have a code, and the status of their media type', async () => {
+    const query = 'query ($key: String!) { verse(key: $key) { key } }';
+    for (const [accept, status] of [
+      ['application/json', 200],
+      ['application/graphql-response+json', 400],
+    ] as const) {
+      const { response, errors } = await send(app, query, { key: 5 }, { accept });
+      expect([response.status, errors?.[0]?.extensions?.code]).toEqual([status, 'BAD_USER_INPUT']);
+    }
+  });
+
   test('a caller over the budget gets a 429; cached responses cost nothing', async () => {
     const limited = makeTestApp(database(), { rateLimit: 30 });
     const kept = '{ verse(key: "1:1") { key } }';
@@ -158,6 +214,10 @@ describeOneDatabase('limits', (databases) => {
     );
     expect(Number(refused?.response.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(refused?.response.headers.get('RateLimit-Remaining')).toBe('0');
+    // Until all of it is back, not until the next request is allowed.
+    expect(Number(refused?.response.headers.get('RateLimit-Reset'))).toBeGreaterThan(
+      Number(refused?.response.headers.get('Retry-After')),
+    );
     expect((await send(limited, kept)).response.status).toBe(200);
   });
 });
@@ -174,4 +234,16 @@ test('a budget refills evenly', () => {
   expect(limit.charge('a', 1)?.remaining).toBe(59);
   expect(limit.charge('c', 500)?.remaining).toBe(0);
   expect(new RateLimit(0).charge('a', 1e9)).toBeUndefined();
+});
+
+test.each([
+  ['2001:db8:1:2:aaaa::1', '20010db800010002/64'],
+  ['2001:db8:1:2::7', '20010db800010002/64'],
+  ['[2001:db8:1:3::7]:443', '20010db800010003/64'],
+  ['198.51.100.7', '198.51.100.7'],
+  ['198.51.100.7:5123', '198.51.100.7'],
+  ['::ffff:198.51.100.7', '198.51.100.7'],
+  ['unknown', 'unknown'],
+])('the address %s counts for the network %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

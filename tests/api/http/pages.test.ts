@@ -160,7 +160,6 @@ describeOneDatabase('pages', (databases) => {
     ['an unknown page', '/nonsense', 404],
     ['an unknown verse', '/verses/2:287', 404],
     ['a redirect', '/query?queryParameter=2%3A255', 302],
-    ['an unknown parameter', '/verses/1:6?utm_source=x', 200],
     ['a very long address', `/verses/1:6?queryParameter=${'x'.repeat(600)}`, 200],
     // Each failed search is counted.
     ['a search that finds nothing', '/query?queryParameter=zzqx', 200],
@@ -173,6 +172,40 @@ describeOneDatabase('pages', (databases) => {
       await answer.text();
       expect(rendersOf(path)).toBe(times);
     }
+  });
+
+  test('parameters that no page reads make no new page', async () => {
+    const pages: string[] = [];
+    for (const parameters of ['?lang=en', '?utm_source=a&lang=en', '?lang=en&x=1&x=2']) {
+      const answer = await app.fetch(`/verses/1:6${parameters}`);
+      expect(answer.headers.get('etag')).not.toBeNull();
+      pages.push(await answer.text());
+    }
+    expect(new Set(pages).size).toBe(1);
+    expect([...client.renders.values()]).toEqual([1]);
+  });
+
+  test('an address has an allowance of computed pages; cached ones are free', async () => {
+    const limited = makeTestApp(database(), { client, rateLimit: 10 });
+    const statusOf = async (path: string) => (await limited.fetch(path)).status;
+    for (const verse of [1, 2, 3, 4]) expect(await statusOf(`/verses/1:${verse}`)).toBe(200);
+    const refused = await limited.fetch('/verses/1:5');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.text()).toContain('Too many pages were requested.');
+    for (const path of ['/nonsense', '/verses/1:6?x=1', '/sitemap.xml']) {
+      expect(await statusOf(path)).toBe(429);
+    }
+    expect((await limited.fetch('/verses/1:7', { method: 'HEAD' })).status).toBe(429);
+    expect(await statusOf('/verses/1:1')).toBe(200);
+    expect(await statusOf('/verses/1:2?utm_source=x')).toBe(200);
+  });
+
+  test('a large page counts as several', async () => {
+    const limited = makeTestApp(database(), { client, rateLimit: 10 });
+    const page = await limited.fetch('/surahs/2');
+    expect((await page.text()).length).toBeGreaterThan(400_000);
+    expect((await limited.fetch('/verses/1:5')).status).toBe(429);
   });
 
   test('canonical addresses have the configured origin, or else that of the request', async () => {

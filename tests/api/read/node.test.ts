@@ -94,5 +94,12 @@ describeEachDatabase('node and nodes', (databases) => {
     expect(data).toEqual({ good: { id: ids.verse }, bad: null });
     expect(errors?.map((error) => error.extensions?.code)).toEqual(['BAD_USER_INPUT']);
     expect(errors?.[0]?.message).toMatch(/not an id/);
+
+    const list = await app.answer<{ nodes: unknown[] }>(NODES, { ids: [id, ids.verse, id] });
+    expect(list.data?.nodes).toEqual([null, { __typename: 'Verse', id: ids.verse }, null]);
+    expect(list.errors?.map(({ path }) => path)).toEqual([
+      ['nodes', 0],
+      ['nodes', 2],
+    ]);
   });
 });

@@ -164,10 +164,10 @@ describeOneDatabase('how roots are rendered', (databases) => {
   test.each([
     ['a root', 1, '{ root(letters: "كتب") { letters } }'],
     ['the forms and glosses of a root', 3, `{ root(letters: "كتب") { ${FIELDS} } }`],
-    ['the page of a root', 5, `{ root(letters: "كتب") { ${page} } }`],
+    ['the page of a root', 4, `{ root(letters: "كتب") { ${page} } }`],
     [
       'the pages of three roots',
-      5,
+      4,
       `{ a: root(letters: "قول") { ${page} }
       b: root(letters: "كتب") { ${page} } c: root(letters: "أتي") { ${page} } }`,
     ],
@@ -181,8 +181,9 @@ describeOneDatabase('how roots are rendered', (databases) => {
       2,
       '{ roots(letter: "ن", first: 100) { edges { node { numberOfOccurrences } } } }',
     ],
-    ['the initials', 1, '{ rootInitials { letter numberOfRoots } }'],
+    ['the initials, which were read before', 0, '{ rootInitials { letter numberOfRoots } }'],
   ])('%s: %i statements', async (_what, number, document) => {
+    await app.query('{ rootInitials { letter } root(letters: "قول") { nextLetters } }');
     const statements = await statementsOf(database(), () => app.query(document));
     expect(statements).toHaveLength(number);
   });

@@ -1,0 +1,48 @@
+/** The allowance of an address for pages that are computed; cached pages cost nothing. */
+import { GraphQLError } from 'graphql';
+import type { Context as HonoContext } from 'hono';
+import type { AppEnv } from './appEnv';
+import { addressOf } from './caller';
+import { RateLimit } from './rateLimit';
+
+/** Computed pages per cost unit of the API: 120 a minute by default. */
+const PAGES_PER_UNIT = 0.4;
+/** A larger page counts as several, because the time to compute it grows with its size. */
+const BYTES_PER_PAGE = 100_000;
+
+export class PageAllowance {
+  private readonly limit: RateLimit;
+
+  /** @param rateLimit cost units of the API per minute and address; 0 for no limit */
+  constructor(
+    rateLimit: number,
+    private readonly trustProxy: number,
+  ) {
+    this.limit = new RateLimit(Math.ceil(rateLimit * PAGES_PER_UNIT));
+  }
+
+  /** Computes a page, or answers 429 if the allowance is used up. */
+  async respond(
+    c: HonoContext<AppEnv>,
+    compute: () => Promise<Response> | Response,
+  ): Promise<Response> {
+    const address = addressOf(c, this.trustProxy);
+    try {
+      this.limit.charge(address, 1);
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error;
+      return tooManyPages(c, Number(error.extensions.retryAfter));
+    }
+    const computed = await compute();
+    const body = await computed.arrayBuffer();
+    this.limit.settle(address, Math.floor(body.byteLength / BYTES_PER_PAGE));
+    return new Response(computed.body === null ? null : body, computed);
+  }
+}
+
+const tooManyPages = (c: HonoContext<AppEnv>, seconds: number) =>
+  c.text(
+    `Çok fazla sayfa istendi. ${seconds} saniye sonra yeniden deneyin.\nToo many pages were requested. Try again in ${seconds} s.\n`,
+    429,
+    { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' },
+  );
