@@ -37,24 +37,25 @@ export interface AppOptions {
   rateLimit?: number;
   /** Number of proxies in front of the server; 0 by default. */
   trustProxy?: number;
+  /** Memory of the response cache; 128 MiB by default. */
+  cacheBytes?: number;
   /** False while the server should receive no requests. */
   isReady(): Promise<boolean>;
 }
 
-/** Memory of the response cache. */
-const MAX_CACHE_BYTES = 128 * 1024 * 1024;
+const DEFAULT_CACHE_BYTES = 128 * 1024 * 1024;
 
 /** The whole server: a function from Request to Response, and what the fast path needs. */
 export function createApp(options: AppOptions) {
   const { database, log, client, jwtSecret, publicUrl, isReady } = options;
-  const { trustProxy = 0, rateLimit = 0 } = options;
+  const { trustProxy = 0, rateLimit = 0, cacheBytes = DEFAULT_CACHE_BYTES } = options;
   const contexts = requestContexts({ database, log, jwtSecret, publicUrl, trustProxy });
   const persisted = new Map(Object.entries(client?.persistedQueries ?? {}));
   const limit = new RateLimit(rateLimit);
   const charge = chargeCaller(limit);
   const allowance = new PageAllowance(rateLimit, trustProxy);
   const queries = new CompiledQueries();
-  const cache = new ResponseCache(database, MAX_CACHE_BYTES);
+  const cache = new ResponseCache(database, cacheBytes);
   const keyOf = cacheKeys({ pageKeyOf: client?.keyOf, publicUrl });
   const logRequest = createLogRequest(log);
   const originOf = (url: string) => publicUrl ?? new URL(url).origin;

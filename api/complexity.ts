@@ -7,8 +7,6 @@ type PageSizeArguments = Partial<Record<'first' | 'last' | 'pageSize', number | 
 
 /** Complexity of a search itself, independent of the number of results. */
 const SEARCH_COMPLEXITY = 400;
-/** Complexity of counting a list, which fields around it multiply by the size of its page. */
-const COUNT_COMPLEXITY = 5;
 
 /** The longest verse has 128 words, the average one 12; nearly all words have no term element. */
 const LENGTHS: Partial<Record<string, number>> = {
@@ -22,8 +20,12 @@ const LENGTHS: Partial<Record<string, number>> = {
 
 /** Complexity of the fields themselves, where it is not 1. */
 const COMPLEXITIES: Partial<Record<string, number>> = {
+  'Query.posts': 20,
   'Query.roots': 100,
   'Query.suggest': 100,
+  'Query.termElements': 20,
+  'Query.terms': 20,
+  'Query.verseAliases': 20,
 };
 
 /**
@@ -50,7 +52,6 @@ function complexityOf(
 ) {
   const has = (argument: string) => args.some((one) => one.name === argument);
   const pageSize = (extensions as PageExtensions).pageSize ?? DEFAULT_PAGE_SIZE;
-  if (name === 'totalCount') return { field: COUNT_COMPLEXITY, multiplier: 1 };
   if (name === 'edges' || name === 'results') return { field: 1, multiplier: 1 };
   if (name === 'nodes') {
     return ({ ids }: { ids?: readonly unknown[] }) => ({

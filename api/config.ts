@@ -20,6 +20,7 @@ const url = (accepts: string, protocols: string[]) =>
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+const BYTES_PER_MB = 1024 * 1024;
 const MAX_WORKERS = 64;
 /** Each process takes several hundred MB. */
 const MAX_DEFAULT_WORKERS = 4;
@@ -50,6 +51,11 @@ const environment = z.object({
   ).default(300),
   IMPORT_ON_START: z.enum(['0', '1'], '0 or 1').default('1'),
   WORKERS: wholeNumber('the number of processes, 1 to 64', 1, MAX_WORKERS).optional(),
+  CACHE_MB: wholeNumber(
+    'megabytes for the response cache of each process, 1 to 65536',
+    1,
+    65_536,
+  ).default(128),
   DRAIN_SECONDS: wholeNumber(
     'seconds for which connections are still accepted when the server stops, 0 to 600',
     0,
@@ -81,6 +87,8 @@ export interface Config extends DatabaseConfig {
   drainSeconds: number | undefined;
   /** Processes that serve requests. */
   workers: number;
+  /** Memory of the response cache of each process. */
+  cacheBytes: number;
 }
 
 /**
@@ -112,6 +120,7 @@ export function readConfig(env: Environment): Config {
     rateLimit: values.RATE_LIMIT,
     importOnStart: values.IMPORT_ON_START === '1',
     drainSeconds: values.DRAIN_SECONDS,
+    cacheBytes: values.CACHE_MB * BYTES_PER_MB,
     workers: values.WORKERS ?? (values.DATABASE_URL ? defaultWorkers : 1),
   };
 }

@@ -83,6 +83,7 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
       trustProxy: config.trustProxy,
       rateLimit: config.rateLimit,
       publicUrl: config.publicUrl,
+      cacheBytes: config.cacheBytes,
       isReady: async () => !isStopping && (await isMigrated(database)),
     });
     port ??= await open();

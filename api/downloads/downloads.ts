@@ -48,7 +48,8 @@ function respond(
 ): Response {
   const common = {
     ETag: `"${sha256}"`,
-    'Cache-Control': 'public, max-age=60',
+    // The files belong to the manifest of the same content revision.
+    'Cache-Control': 'public, no-cache',
     'X-Content-Revision': String(revision),
   };
   const etags = c.req.header('If-None-Match')?.split(',');

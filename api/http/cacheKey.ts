@@ -54,19 +54,20 @@ export function cacheKeys({ pageKeyOf, publicUrl }: KeyOptions): KeyOf {
     if (!isPlain(path)) return undefined;
     if (path === '/graphql') {
       const accept = header('accept') ?? '';
-      if (method === 'GET') return `${accept} ${target}`;
+      if (method === 'GET') return `${target}\n${accept}`;
       const type = header('content-type');
       if (method !== 'POST' || type == null || body === undefined) return undefined;
-      return `${accept} ${type} ${target} ${body}`;
+      // No header has a line break.
+      return `${target}\n${accept}\n${type}\n${body}`;
     }
     if (method !== 'GET') return undefined;
     if (path.startsWith('/api/')) return target;
     if (path.startsWith('/graphiql/')) return path;
     if (isFile(path)) return undefined;
     const origin = publicUrl ?? parts.origin;
-    if (path === '/sitemap.xml' || path.startsWith('/sitemaps/')) return `${origin} ${path}`;
+    if (path === '/sitemap.xml' || path.startsWith('/sitemaps/')) return `${origin}\n${path}`;
     const page = pageKey(parts);
-    return page && `${origin} ${page}`;
+    return page && `${origin}\n${page}`;
   };
 
   return (parts) => {

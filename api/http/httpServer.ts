@@ -13,7 +13,7 @@ const TIMEOUTS = {
   keepAliveTimeout: 75_000,
 };
 /** Connections on which nothing is sent or read for so long are closed, unless they wait for a request. */
-const INACTIVITY_MS = 30_000;
+const INACTIVITY_MS = 60_000;
 const MAX_CONNECTIONS = 4000;
 const MAX_CONNECTIONS_PER_NETWORK = 256;
 /** Bytes that wait to be read, on all connections together. */

@@ -7,8 +7,10 @@ const WRITE_INTERVAL_MS = 5000;
 /** Further texts are not counted until the next write. */
 const MAX_PENDING_TEXTS = 1000;
 const MAX_ROWS = 1000;
-/** The latest rows stay even if they were searched once; else a full table would reject all new ones. */
+/** The latest rows stay even if they are rare; else a full table would reject all new ones. */
 const MAX_NEW_ROWS = 100;
+/** Searches from which on a text is no longer rare. */
+const FREQUENT = 5;
 
 /**
  * Counts a search without results. Returns immediately: texts are collected in memory and written every
@@ -91,7 +93,10 @@ class Tally {
     }
   }
 
-  /** Deletes excess rows: first those searched once, then others, the oldest first. */
+  /**
+   * Deletes excess rows: rare ones first, and of these the newest. A flood of new texts replaces its
+   * own rows, and not those that wait for an admin.
+   */
   private async deleteExcess(): Promise<void> {
     await this.database.sql`
       DELETE FROM "FailedSearch" WHERE id IN (
@@ -100,7 +105,8 @@ class Tally {
             SELECT id, count, row_number() OVER (ORDER BY "lastAt" DESC, id DESC) AS place
             FROM "FailedSearch"
           ) placed
-          ORDER BY place <= ${MAX_NEW_ROWS}::int DESC, count > 1 DESC, place OFFSET ${MAX_ROWS}::int
+          ORDER BY place <= ${MAX_NEW_ROWS}::int DESC, count >= ${FREQUENT}::int DESC, place DESC
+          OFFSET ${MAX_ROWS}::int
         ) last USING (id)
         -- Skips rows that another process is writing.
         FOR UPDATE OF f SKIP LOCKED)`;

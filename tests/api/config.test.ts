@@ -16,6 +16,7 @@ test('without environment variables every setting has its default', () => {
     rateLimit: 300,
     importOnStart: true,
     drainSeconds: undefined,
+    cacheBytes: 128 * 1024 * 1024,
     workers: 1,
   });
 });
@@ -46,6 +47,7 @@ test.each([
   [{ IMPORT_ON_START: '1' }, { importOnStart: true }],
   [{ WORKERS: '3', DATABASE_URL: URL, JWT_SECRET: SECRET }, { workers: 3 }],
   [{ WORKERS: '1' }, { workers: 1 }],
+  [{ CACHE_MB: '1' }, { cacheBytes: 1024 * 1024 }],
   [{ DRAIN_SECONDS: '0' }, { drainSeconds: 0 }],
   [{ DRAIN_SECONDS: '600' }, { drainSeconds: 600 }],
 ])('%j is accepted', (env, expected) => {

@@ -233,7 +233,7 @@ describeEachDatabase('downloads', (databases) => {
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'application/gzip',
       'content-disposition': 'attachment; filename="words.csv.gz"',
-      'cache-control': 'public, max-age=60',
+      'cache-control': 'public, no-cache',
       'access-control-allow-origin': '*',
       'x-content-revision': String(manifest.contentRevision),
     });
