@@ -13,6 +13,11 @@ const PARAMETERS = new Set([
   'pageSize',
   'pageIndex',
   'language',
+  // Work of editors
+  'check',
+  'kind',
+  'surah',
+  'work',
   // Words to highlight
   'highlightTerm',
   'highlightTermElement',
