@@ -162,7 +162,7 @@ async function fill(database: Database, config: Config): Promise<void> {
       importQuran(database.prisma, {
         onProgress: showProgress(label),
         readContent: readSeedContent,
-        tell: console.log,
+        report: console.log,
       }),
     );
     if (imported) console.log('114 surahs, 6236 verses and 77429 words are in the database.');

@@ -64,7 +64,7 @@ export interface MigrationConnection {
 /** Executes a prepared statement on the driver. */
 export type Query = (text: string, values: SqlValue[]) => Promise<unknown[]>;
 
-interface DriverConnection {
+export interface DriverConnection {
   adapter: SqlMigrationAwareDriverAdapterFactory;
   query: Query;
   openForMigrations(): Promise<MigrationConnection>;
@@ -85,15 +85,16 @@ export function connect(connection: DriverConnection): Database {
   const closeListeners: (() => Promise<void>)[] = [];
   let latest = -1;
   let stopListening: (() => Promise<void>) | undefined;
-  const tell: RevisionListener = (revision, affected) => {
+  const notifyListeners: RevisionListener = (revision, affected) => {
     latest = revision;
     revisionListeners.forEach((listener) => listener(revision, affected));
   };
   const announceRevision: RevisionListener = (revision, affected) => {
-    if (revision > latest) tell(revision, revision === latest + 1 ? affected : [EVERYTHING]);
+    if (revision > latest)
+      notifyListeners(revision, revision === latest + 1 ? affected : [EVERYTHING]);
   };
   const resume = (revision: number) => {
-    if (revision !== latest) tell(revision, [EVERYTHING]);
+    if (revision !== latest) notifyListeners(revision, [EVERYTHING]);
   };
   return {
     prisma,

@@ -7,7 +7,7 @@ import {
 } from '@prisma/driver-adapter-utils';
 import type { MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
 import { DatabaseError, type Database } from './database';
-import { waitFor, type Tell } from './waiting';
+import { waitFor, type Report } from './waiting';
 
 const require = createRequire(join(process.cwd(), 'package.json'));
 const folder = join(process.cwd(), 'prisma');
@@ -46,17 +46,17 @@ const MAX_WAIT_MS = 60_000;
 /**
  * Applies missing migrations, each in its own transaction, and returns their names. Other processes may
  * use the database meanwhile; one that migrates it is waited for.
- * @param tell receives a line every few seconds while it waits
+ * @param report receives a line every few seconds while it waits
  * @throws {DatabaseError} if a migration fails, or another process takes too long
  */
-export async function applyMigrations(database: Database, tell?: Tell): Promise<string[]> {
+export async function applyMigrations(database: Database, report?: Report): Promise<string[]> {
   if (await isMigrated(database)) return [];
   const connection = await database.openForMigrations();
   try {
     const isLocked = await waitFor(() => connection.tryLock(), {
       what: 'another process to migrate the database',
       maxMs: MAX_WAIT_MS,
-      tell,
+      report,
     });
     if (!isLocked) {
       throw new DatabaseError(

@@ -8,6 +8,7 @@ import {
   DatabaseError,
   firstLine,
   type Database,
+  type DriverConnection,
   type MigrationConnection,
   type Query,
   type RevisionListener,
@@ -54,7 +55,7 @@ export async function openPostgres(url: string, connections = MAX_CONNECTIONS): 
     }
     return (await pool.query({ name, text, values })).rows as unknown[];
   };
-  const listen: Parameters<typeof connect>[0]['listen'] = (announce, resume) =>
+  const listen: DriverConnection['listen'] = (announce, resume) =>
     listenOnPostgres(url, announce, resume);
   return connect({
     adapter: new PrismaPg(pool),

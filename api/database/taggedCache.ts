@@ -26,10 +26,6 @@ export class TaggedCache<Key extends string | number, Value extends object> {
     });
   }
 
-  get size(): number {
-    return this.entries.calculatedSize;
-  }
-
   get(key: Key): Value | undefined {
     return this.entries.get(key)?.value;
   }

@@ -2,32 +2,32 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Receives a line for the operator. */
-export type Tell = (line: string) => void;
+export type Report = (line: string) => void;
 
 const ATTEMPT_INTERVAL_MS = 250;
-const TELL_INTERVAL_MS = 5000;
+const REPORT_INTERVAL_MS = 5000;
 
 interface WaitOptions {
   /** Completes "Waiting for …". */
   what: string;
   /** No limit by default. */
   maxMs?: number;
-  tell?: Tell;
+  report?: Report;
 }
 
 /** Repeats an attempt until it succeeds; false if it takes too long. */
 export async function waitFor(
   attempt: () => Promise<boolean>,
-  { what, maxMs = Infinity, tell }: WaitOptions,
+  { what, maxMs = Infinity, report }: WaitOptions,
 ): Promise<boolean> {
   const start = performance.now();
-  let told = start;
+  let reportedAt = start;
   while (!(await attempt())) {
     const now = performance.now();
     if (now - start > maxMs) return false;
-    if (now - told > TELL_INTERVAL_MS) {
-      told = now;
-      tell?.(`Waiting for ${what} (${Math.round((now - start) / 1000)} s)…`);
+    if (now - reportedAt > REPORT_INTERVAL_MS) {
+      reportedAt = now;
+      report?.(`Waiting for ${what} (${Math.round((now - start) / 1000)} s)…`);
     }
     await sleep(ATTEMPT_INTERVAL_MS);
   }

@@ -8,7 +8,7 @@ import { NUMBER_OF_VERSES, NUMBER_OF_WORDS } from '../../text/quranCounts';
 import type { Prisma, PrismaClient } from '../__generated__/prisma/client';
 import { collectGarbage } from '../database/garbage';
 import { EVERYTHING } from '../database/tags';
-import { waitFor, type Tell } from '../database/waiting';
+import { waitFor, type Report } from '../database/waiting';
 import { BULK_TRANSACTION, continueKeySequences, updateStatistics } from '../database/bulkLoad';
 import { aliasRows, postRows, termRows, type SeedContent } from './content';
 import type { TextWord } from '../../content/textWord';
@@ -39,7 +39,7 @@ interface ImportOptions {
   /** Reads further content, including roots and glosses of the words. */
   readContent?: () => SeedContent;
   /** Receives a line every few seconds while another process fills the database. */
-  tell?: Tell;
+  report?: Report;
 }
 
 /**
@@ -50,14 +50,14 @@ interface ImportOptions {
  */
 export async function importQuran(
   prisma: PrismaClient,
-  { onProgress = () => undefined, readContent, tell }: ImportOptions = {},
+  { onProgress = () => undefined, readContent, report }: ImportOptions = {},
 ): Promise<boolean> {
   let outcome = 'busy' as Outcome;
   const attempt = async () => {
     outcome = await fillOnce(prisma, onProgress, readContent);
     return outcome !== 'busy';
   };
-  await waitFor(attempt, { what: "another process to import the Qur'an", tell });
+  await waitFor(attempt, { what: "another process to import the Qur'an", report });
   return outcome === 'filled';
 }
 

@@ -3,24 +3,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Database } from '../../../api/database/database';
 import { makeTestApp, type TestApp } from '../../support/app';
 import { describeOneDatabase, makeDatabase, postgres } from '../../support/database';
+import { saveVerse } from '../../support/save';
 import { bearer, send, signInNewAdmin } from '../../support/signIn';
 import { statementsOf } from '../../support/statements';
 
 const READ =
   '{ verse(key: "1:1") { turkishTranslation } long: verse(key: "2:282") { englishTranslation } }';
 const GET = `/graphql?query=${encodeURIComponent(READ)}`;
-const SAVE = `mutation ($input: UpdateVerseInput!) { updateVerse(input: $input) { __typename } }`;
-
-async function saveVerse(app: TestApp, token: string, text: string) {
-  const input = { databaseId: 1, turkishTranslation: text, englishTranslation: text };
-  const { data } = await send<{ updateVerse: { __typename: string } }>(
-    app,
-    SAVE,
-    { input },
-    bearer(token),
-  );
-  expect(data?.updateVerse.__typename).toBe('UpdateVersePayload');
-}
 
 const readVerse = async (app: TestApp) =>
   (await app.query<{ verse: { turkishTranslation: string } }>(READ)).verse.turkishTranslation;
@@ -98,7 +87,7 @@ describeOneDatabase('the response cache', (databases) => {
 
   test('after a save everyone reads the new text at once', async () => {
     for (const text of ['bir', 'iki', 'üç']) {
-      await saveVerse(app, token, text);
+      await saveVerse(app, bearer(token), 1, text);
       expect(await readVerse(app)).toBe(text);
       expect(await (await app.fetch(GET)).text()).toContain(text);
     }
@@ -163,13 +152,13 @@ onPostgres('two processes on one PostgreSQL', () => {
     const token = await signInNewAdmin(database, here, 'a');
     await readVerse(there);
 
-    await saveVerse(here, token, 'bir');
+    await saveVerse(here, bearer(token), 1, 'bir');
     expect(await eventually(async () => (await readVerse(there)) === 'bir', 2000)).toBe(true);
 
     await database.sql`
       SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND query LIKE ${'%ContentRevision%'} AND pid <> pg_backend_pid()`;
-    await saveVerse(here, token, 'iki');
+    await saveVerse(here, bearer(token), 1, 'iki');
     expect(await eventually(async () => (await readVerse(there)) === 'iki', 2000)).toBe(true);
   });
 });

@@ -4,10 +4,9 @@ import { DEFAULT_SETTINGS, type Settings } from '../../../client/settings/settin
 import { makeTestApp, type TestApp } from '../../support/app';
 import { describeOneDatabase } from '../../support/database';
 import { siteClient } from '../../support/siteClient';
-import { bearer, send, signInNewAdmin } from '../../support/signIn';
+import { saveVerse } from '../../support/save';
+import { bearer, signInNewAdmin } from '../../support/signIn';
 import { statementsOf } from '../../support/statements';
-
-const SAVE = `mutation ($input: UpdateVerseInput!) { updateVerse(input: $input) { __typename } }`;
 
 const cookieOf = (settings: Partial<Settings>) =>
   `settings=${encodeURIComponent(JSON.stringify({ ...DEFAULT_SETTINGS, ...settings }))}`;
@@ -27,14 +26,7 @@ describeOneDatabase('pages', (databases) => {
   });
 
   const save = async (text: string) => {
-    const input = { databaseId: 1, turkishTranslation: text, englishTranslation: text };
-    const { data } = await send<{ updateVerse: { __typename: string } }>(
-      app,
-      SAVE,
-      { input },
-      bearer(token),
-    );
-    expect(data?.updateVerse.__typename).toBe('UpdateVersePayload');
+    expect((await saveVerse(app, bearer(token), 1, text)).status).toBe(200);
   };
   const rendersOf = (path: string) => client.renders.get(path) ?? 0;
 

@@ -52,7 +52,7 @@ block('migrations beside other processes', () => {
     });
   });
 
-  test('another process that migrates is waited for, and the operator is told', async () => {
+  test('another process that migrates is waited for, with a line for the operator', async () => {
     await withProcesses(1, 'fresh', async ([database], url) => {
       const other = new pg.Client(url);
       await other.connect();
