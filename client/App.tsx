@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { I18nextProvider } from 'react-i18next';
+import { I18nProvider } from './i18n/I18nProvider';
 import { RelayEnvironmentProvider } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { Language } from './language';
@@ -23,14 +23,14 @@ interface AppProps extends DocumentProps {
 export function App({ environment, i18n, settings, addressed, origin, ...document }: AppProps) {
   return (
     <RelayEnvironmentProvider environment={environment}>
-      <I18nextProvider i18n={i18n}>
+      <I18nProvider i18n={i18n}>
         <SettingsProvider initial={settings} inAddress={addressed}>
           <LanguageSwitch />
           <Origin value={origin}>
             <Document {...document} />
           </Origin>
         </SettingsProvider>
-      </I18nextProvider>
+      </I18nProvider>
     </RelayEnvironmentProvider>
   );
 }

@@ -1,8 +1,9 @@
-import { renderToReadableStream } from 'react-dom/server';
+import type { i18n as I18n } from 'i18next';
+import { renderToString } from 'react-dom/server';
 import type { PreloadedQuery } from 'react-relay';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { GraphQLResponse, OperationType } from 'relay-runtime';
-import { languageOfAddress } from './language';
+import { languageOfAddress, type Language } from './language';
 import { App } from './App';
 import { crawlerHead } from './crawlers/crawlerHead';
 import { pageData } from './crawlers/pageData';
@@ -29,14 +30,24 @@ interface RenderOptions {
 /** The cache key of a request's page. */
 export const keyOf = pageKey;
 
+/** Of a language, for all requests, as only browsers change the language of an instance. */
+const translations = new Map<Language, Promise<I18n>>();
+
+function translationsIn(language: Language): Promise<I18n> {
+  const created = translations.get(language) ?? createI18n(language);
+  translations.set(language, created);
+  return created;
+}
+
 /** Makes the function that renders a request to HTML, with the files of the build. */
 export function createRender(manifest: Manifest) {
+  const filesOf = pageFilesOf(manifest);
+  const entry = `/${manifest[ENTRY]?.file}`;
   return async (requested: Request, { execute, origin }: RenderOptions): Promise<Response> => {
-    const { headers, signal } = requested;
-    const request = new Request(knownAddress(requested.url), { headers, signal });
-    const settings = settingsOfRequest(request);
-    const own = readersSettings(request);
-    const addressed = languageOfAddress(request.url);
+    const url = knownAddress(requested.url);
+    const settings = settingsOfRequest(requested);
+    const own = readersSettings(requested);
+    const addressed = languageOfAddress(url);
     const failures: DataFailure[] = [];
     const environment = createEnvironment(async ({ id }, variables) => {
       const answer = (await execute(id ?? '', variables)) as GraphQLResponse;
@@ -46,8 +57,8 @@ export function createRender(manifest: Manifest) {
     const routes = createRoutes(environment, () => settings.prefLanguage, Outage);
     const handler = createStaticHandler(routes);
     const [context, i18n] = await Promise.all([
-      handler.query(request),
-      createI18n(settings.prefLanguage),
+      handler.query(new Request(url)),
+      translationsIn(settings.prefLanguage),
     ]);
     if (context instanceof Response) return context;
     await Promise.all(Object.values(context.loaderData).map(settled));
@@ -56,7 +67,7 @@ export function createRender(manifest: Manifest) {
     // Without its data, a page would look as if what it shows did not exist.
     if (failure) context.errors = { [PAGES]: failure };
     const records = environment.getStore().getSource().toJSON();
-    const files = filesOf(manifest, [
+    const files = filesOf([
       ENTRY,
       HYDRATE,
       `client/i18n/${settings.prefLanguage}.ts`,
@@ -65,7 +76,8 @@ export function createRender(manifest: Manifest) {
         ? ['client/loaders.ts']
         : []),
     ]);
-    const stream = await renderToReadableStream(
+    // Nothing suspends, as the data and the code of the page are loaded. A stream would be bytes to decode.
+    const html = renderToString(
       <ResponseStatus value={response}>
         <App
           environment={environment}
@@ -83,17 +95,10 @@ export function createRender(manifest: Manifest) {
           />
         </App>
       </ResponseStatus>,
-      {
-        bootstrapModules: failure ? [] : [`/${manifest[ENTRY]?.file}`],
-        // In one chunk, because later chunks would need inline scripts.
-        progressiveChunkSize: Infinity,
-      },
     );
-    await stream.allReady;
     if (response.location) {
       return new Response(null, { status: 302, headers: { Location: response.location } });
     }
-    const html = await new Response(stream).text();
     const match = context.matches.at(-1);
     const id = match?.route.id ?? '';
     const forCrawlers = crawlerHead(response.head ?? { hidden: true }, {
@@ -106,17 +111,23 @@ export function createRender(manifest: Manifest) {
       addressed,
       t: i18n.t,
     });
-    return new Response(
-      html.replace('</head>', () => `${forCrawlers}</head>`),
-      {
-        status: response.status,
-        headers: {
-          'Content-Type': 'text/html; charset=utf-8',
-          ...(failure?.retryAfter && { 'Retry-After': String(failure.retryAfter) }),
-        },
+    const page = documentOf(html, { head: forCrawlers, entry: failure ? undefined : entry });
+    return new Response(page, {
+      status: response.status,
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        ...(failure?.retryAfter && { 'Retry-After': String(failure.retryAfter) }),
       },
-    );
+    });
   };
+}
+
+/** Completes what React rendered with more of the head and the script that hydrates it, if there is one. */
+function documentOf(html: string, { head, entry }: { head: string; entry: string | undefined }) {
+  const preload = entry ? `<link rel="modulepreload" fetchPriority="low" href="${entry}"/>` : '';
+  const script = entry ? `<script type="module" src="${entry}" async=""></script>` : '';
+  const [start, end] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
+  return `<!DOCTYPE html>${html.slice(0, start)}${preload}${head}${html.slice(start, end)}${script}${html.slice(end)}`;
 }
 
 interface AnswerError {
@@ -141,19 +152,22 @@ async function settled(loaded: unknown): Promise<void> {
   await source?.toPromise().catch(() => undefined);
 }
 
-/** Addresses of the scripts that the modules need, of the stylesheet and of the font. */
-function filesOf(manifest: Manifest, modules: string[]): PageFiles {
-  const seen = new Set<string>();
-  const scripts: string[] = [];
-  const visit = (name: string) => {
-    const chunk = manifest[name];
-    if (!chunk || seen.has(name)) return;
-    seen.add(name);
-    chunk.imports?.forEach(visit);
-    if (name !== ENTRY) scripts.push(`/${chunk.file}`);
-  };
-  modules.forEach(visit);
+/** Finds the addresses of the scripts that modules need, of the stylesheets and of the font. */
+function pageFilesOf(manifest: Manifest) {
   const ending = (end: string) =>
     Object.values(manifest).flatMap(({ file }) => (file.endsWith(end) ? `/${file}` : []));
-  return { scripts, stylesheets: ending('.css'), font: ending('.woff2')[0] };
+  const [stylesheets, [font]] = [ending('.css'), ending('.woff2')];
+  return (modules: string[]): PageFiles => {
+    const seen = new Set<string>();
+    const scripts: string[] = [];
+    const visit = (name: string) => {
+      const chunk = manifest[name];
+      if (!chunk || seen.has(name)) return;
+      seen.add(name);
+      chunk.imports?.forEach(visit);
+      if (name !== ENTRY) scripts.push(`/${chunk.file}`);
+    };
+    modules.forEach(visit);
+    return { scripts, stylesheets, font };
+  };
 }

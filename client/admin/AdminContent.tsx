@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/I18nProvider';
 import { EditorScope } from '../editing/EditorScope';
 import buttons from '../ui/buttons/buttons.module.css';
 import styles from './AdminContent.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/I18nProvider';
 import { Link } from 'react-router-dom';
 import type { Draft } from '../editing/drafts';
 import { formatDateTime } from '../i18n/formatDateTime';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useFragment } from 'react-relay';
 import { byLanguage } from '../language';
 import type { TrashItem_item$key } from '../__generated__/TrashItem_item.graphql';

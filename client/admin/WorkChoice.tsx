@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/I18nProvider';
 import { Link } from 'react-router-dom';
 import { workSearch, type WorkPart } from '../page/workAddress';
 import styles from './WorkChoice.module.css';

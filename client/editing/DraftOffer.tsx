@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/I18nProvider';
 import { useEditingTexts } from '../i18n/editing';
 import { formatDateTime } from '../i18n/formatDateTime';
 import buttons from '../ui/buttons/buttons.module.css';

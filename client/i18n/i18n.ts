@@ -1,5 +1,4 @@
 import { createInstance, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { LANGUAGE_TAGS, type Language } from '../language';
 import type { Texts } from './turkish';
 
@@ -11,7 +10,7 @@ const texts: Record<Language, () => Promise<Texts>> = {
 /** An i18next instance with the texts of one language; the other is loaded when it is chosen. */
 export async function createI18n(language: Language): Promise<i18n> {
   const instance = createInstance();
-  await instance.use(initReactI18next).init({
+  await instance.init({
     lng: LANGUAGE_TAGS[language],
     resources: { [LANGUAGE_TAGS[language]]: { translation: await texts[language]() } },
     interpolation: { escapeValue: false },

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './I18nProvider';
 import type { Resources } from 'i18next';
 import { LANGUAGE_TAGS, type Language } from '../language';
 
@@ -12,13 +12,13 @@ export function textsHook<Namespace extends keyof Resources>(
   texts: Record<Language, Resources[Namespace]>,
 ) {
   return function useTexts() {
-    const { i18n } = useTranslation();
+    const { i18n, of } = useTranslation();
     for (const language of Object.keys(texts) as Language[]) {
       const tag = LANGUAGE_TAGS[language];
       if (!i18n.hasResourceBundle(tag, namespace)) {
         i18n.addResourceBundle(tag, namespace, texts[language]);
       }
     }
-    return useTranslation(namespace).t;
+    return of(namespace);
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/I18nProvider';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { AdminPart } from '../auth/AdminPart';
 import { FirstVisitDialog } from '../settings/FirstVisitDialog';

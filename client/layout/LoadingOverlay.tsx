@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/I18nProvider';
 import { loadingStore } from '../relay/loading';
 import styles from './LoadingOverlay.module.css';
 

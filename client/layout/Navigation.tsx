@@ -1,5 +1,5 @@
 import { Fragment, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/I18nProvider';
 import { Link, useLocation } from 'react-router-dom';
 import { AdminPart } from '../auth/AdminPart';
 import { AuthSlot } from '../auth/AuthSlot';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/I18nProvider';
 import { useLocation } from 'react-router-dom';
 import { MenuIcon } from '../ui/icons/icons';
 import { Navigation } from './Navigation';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/I18nProvider';
 import { Link } from 'react-router-dom';
 import { PageHead } from './PageHead';
 import { useResponseStatus } from './ResponseStatus';

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/I18nProvider';
 import { useLocation } from 'react-router-dom';
 import { inLanguage } from '../language';
 import { useSettings } from '../settings/SettingsProvider';

@@ -129,8 +129,9 @@ function simplifyList(list: readonly unknown[]): readonly unknown[] {
 
 function simplifyFields(fields: object): object {
   let copy: Record<string, unknown> | undefined;
-  for (const [name, field] of Object.entries(fields)) {
+  for (const name in fields) {
     if (opaqueFields.has(name)) continue;
+    const field = (fields as Record<string, unknown>)[name];
     const simple = name === 'ranges' ? simplifyRanges(fields) : simplifyValue(field);
     if (simple !== field) (copy ??= { ...fields })[name] = simple;
   }

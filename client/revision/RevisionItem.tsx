@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useFragment } from 'react-relay';
 import type { RevisionItem_revision$key } from '../__generated__/RevisionItem_revision.graphql';
 import { useHistoryTexts, type HistoryTexts } from '../i18n/history';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ComponentType, type SyntheticEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/I18nProvider';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SEARCH_LIMITS } from '../../text/limits';
 import { useSettings } from '../settings/SettingsProvider';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/I18nProvider';
 import { changeLanguage } from '../i18n/i18n';
 import { useSettings } from './SettingsProvider';
 

@@ -30,9 +30,10 @@ export function parseSettings(
   json: string | null | undefined,
   defaults: Settings = DEFAULT_SETTINGS,
 ): Settings {
+  if (!json) return defaults;
   let stored: Partial<Record<keyof Settings, unknown>>;
   try {
-    stored = (JSON.parse(json ?? '') ?? {}) as typeof stored;
+    stored = (JSON.parse(json) ?? {}) as typeof stored;
   } catch {
     return defaults;
   }

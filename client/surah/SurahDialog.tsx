@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useFragment } from 'react-relay';
 import type { SurahDialog_surah$key } from '../__generated__/SurahDialog_surah.graphql';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useFragment } from 'react-relay';
 import type { SurahHeader_surah$key } from '../__generated__/SurahHeader_surah.graphql';
 import { useReadingTexts } from '../i18n/reading';

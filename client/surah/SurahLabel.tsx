@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useFragment } from 'react-relay';
 import { byLanguage } from '../language';
 import type { SurahLabel_surah$key } from '../__generated__/SurahLabel_surah.graphql';

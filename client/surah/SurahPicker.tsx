@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/I18nProvider';
 import { useControl } from '../ui/controls/useControl';
 import { PickerButton } from './PickerButton';
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { byLanguage } from '../language';

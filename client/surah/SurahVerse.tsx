@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { LANGUAGE_TAGS, byLanguage } from '../language';

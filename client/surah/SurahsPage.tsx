@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/I18nProvider';
 import { graphql } from 'react-relay';
 import type { SurahsPageQuery } from '../__generated__/SurahsPageQuery.graphql';
 import { PageHead } from '../page/PageHead';

@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useFragment } from 'react-relay';
 import { LANGUAGE_TAGS, byLanguage } from '../language';
 import type { CopyDialog_verse$key } from '../__generated__/CopyDialog_verse.graphql';

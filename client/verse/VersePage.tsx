@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/I18nProvider';
 import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import { byLanguage } from '../language';

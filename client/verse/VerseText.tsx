@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/I18nProvider';
 import { LANGUAGE_TAGS, type Language } from '../language';
 import { useSettings } from '../settings/SettingsProvider';
 import { shownLanguages } from '../settings/settings';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { VerseTools_verse$key } from '../__generated__/VerseTools_verse.graphql';

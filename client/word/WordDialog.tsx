@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { WordDialogQuery } from '../__generated__/WordDialogQuery.graphql';
 import { EditorScope } from '../editing/EditorScope';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useTransition, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useFragment } from 'react-relay';
 import type { WordEditing_words$key } from '../__generated__/WordEditing_words.graphql';
 import { toast } from '../ui/toasts/toast';

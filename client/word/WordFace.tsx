@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useFragment } from 'react-relay';
 import { LANGUAGE_TAGS, byLanguage } from '../language';
 import type { WordFace_word$key } from '../__generated__/WordFace_word.graphql';

@@ -1,5 +1,5 @@
 import { Fragment, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useFragment } from 'react-relay';
 import type { WordLine_words$key } from '../__generated__/WordLine_words.graphql';
 import { AdminPart } from '../auth/AdminPart';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useFragment } from 'react-relay';
 import type { WordList_words$key } from '../__generated__/WordList_words.graphql';
 import { AdminPart } from '../auth/AdminPart';

@@ -1,7 +1,7 @@
 import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { I18nProvider } from '../../client/i18n/I18nProvider';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
@@ -36,7 +36,7 @@ export async function renderClient(part: ReactNode, options: ClientOptions = {})
   await act(async () =>
     render(
       <RelayEnvironmentProvider environment={environment}>
-        <I18nextProvider i18n={i18n}>
+        <I18nProvider i18n={i18n}>
           <SettingsProvider initial={settings} inAddress={options.addressed}>
             <LanguageSwitch />
             {options.withoutRouter ? (
@@ -48,7 +48,7 @@ export async function renderClient(part: ReactNode, options: ClientOptions = {})
               </MemoryRouter>
             )}
           </SettingsProvider>
-        </I18nextProvider>
+        </I18nProvider>
       </RelayEnvironmentProvider>,
     ),
   );

@@ -1,6 +1,9 @@
 import { builder } from '../../builder';
 import type { Context } from '../../context';
+import { tagOf } from '../../database/tags';
 import { pageOfModel } from '../../read/paginationOfModel';
+import { cachedRows } from '../../read/rowCache';
+import type { TermRow } from '../../read/rows';
 
 const termNode = builder.prismaNode('Term', {
   description: 'A table of names or adjectives, e.g. the names of Allah.',
@@ -45,13 +48,21 @@ builder.queryFields((t) => ({
   ),
 }));
 
+/** The terms of elements: few, and requested with the words of every verse. */
+const cachedTerm = cachedRows<number, TermRow>({
+  async load(ids, { database: { sql } }: Context) {
+    const terms = await sql<TermRow>`SELECT * FROM "Term" WHERE id = ANY(${[...ids]}::int[])`;
+    return new Map(terms.map((term) => [term.id, term]));
+  },
+  tagsOf: ({ id }) => [tagOf.term(id)],
+  maxUnits: 1000,
+});
+
 builder.objectField('TermElement', 'term', (t) =>
-  t.loadable({
-    type: 'Term',
+  t.field({
+    type: termNode,
     description: 'The term it belongs to.',
-    load: (ids: number[], { database: { prisma } }: Context) =>
-      prisma.term.findMany({ where: { id: { in: ids } } }),
-    sort: (term) => term.id,
-    resolve: ({ termId }) => termId,
+    resolve: ({ termId }, _args, context) =>
+      cachedTerm(context, termId) as TermRow | Promise<TermRow>,
   }),
 );

@@ -1,7 +1,7 @@
 import { Drawer as ChakraDrawer } from '@chakra-ui/react/drawer';
 import { Portal } from '@chakra-ui/react/portal';
 import { useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/I18nProvider';
 import { CloseIcon } from './CloseIcon';
 import { Controls } from './Controls';
 import type { ControlProps } from './useControl';

@@ -1,5 +1,5 @@
 import { useRef, useState, useTransition, type ComponentType, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/I18nProvider';
 import styles from './useControl.module.css';
 
 /** Props of a lazily loaded control, provided by its button. */

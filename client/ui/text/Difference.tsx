@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/I18nProvider';
 import { useDifferenceTexts } from '../../i18n/difference';
 import styles from './Difference.module.css';
 import { differenceOf } from './difference';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
+import { I18nProvider } from '../../../client/i18n/I18nProvider';
 import { createI18n } from '../../../client/i18n/i18n';
 import { HoldButton } from '../../../client/ui/buttons/HoldButton';
 
@@ -12,11 +12,11 @@ async function renderButton(milliseconds?: number) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const onHeld = jest.fn();
   const part = (isDisabled: boolean) => (
-    <I18nextProvider i18n={i18n}>
+    <I18nProvider i18n={i18n}>
       <HoldButton onHeld={onHeld} milliseconds={milliseconds} isDisabled={isDisabled}>
         Delete
       </HoldButton>
-    </I18nextProvider>
+    </I18nProvider>
   );
   const { rerender } = render(part(false));
   const setDisabled = (isDisabled: boolean) => rerender(part(isDisabled));
