@@ -1,4 +1,5 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import { useLocation } from 'react-router-dom';
 import type { WorkStepsQuery } from '../__generated__/WorkStepsQuery.graphql';
 import { useWorkTexts } from '../i18n/work';
 import { useShownQuery } from '../relay/page';
@@ -35,6 +36,8 @@ export function WorkSteps({ verseKey, part }: WorkStepsProps) {
   const variables = { key: verseKey, ...workVariables(part) };
   const { translationWorkNeighbors: place } = useLazyLoadQuery<WorkStepsQuery>(query, variables, {
     fetchPolicy: 'network-only',
+    // An answer that was prepared and not shown is kept for five minutes under the same key.
+    fetchKey: useLocation().key,
     networkCacheConfig: { force: true, metadata: { skipLoader: true } },
   });
   useShownQuery(query, variables);
