@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import type { Language } from '../language';
 import { parseSettings, type Settings } from './settings';
+import { formatCookie } from './settingsCookie';
 
 interface SettingsContextValue {
   settings: Settings;
@@ -24,7 +25,12 @@ export function SettingsProvider({ initial, inAddress, children }: SettingsProvi
   const [addressed, setAddressed] = useState(inAddress);
   // localStorage is authoritative: the cookie may have been cleared, or set in another tab.
   useEffect(() => {
-    const read = () => setSettings(parseSettings(readStored(), initial));
+    const read = () => {
+      const json = readStored();
+      const stored = parseSettings(json, initial);
+      if (json !== null) writeCookie(stored);
+      setSettings(stored);
+    };
     read();
     window.addEventListener('storage', read);
     return () => window.removeEventListener('storage', read);
@@ -58,11 +64,14 @@ function readStored(): string | null {
 
 /** Stores settings. Private windows may refuse storage; then they last as long as the page. */
 function store(settings: Settings): void {
-  const json = JSON.stringify(settings);
-  document.cookie = `settings=${encodeURIComponent(json)}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  writeCookie(settings);
   try {
-    localStorage.setItem('settings', json);
+    localStorage.setItem('settings', JSON.stringify(settings));
   } catch {
     // Without storage the settings last as long as the page.
   }
+}
+
+function writeCookie(settings: Settings): void {
+  document.cookie = `settings=${formatCookie(settings)}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }

@@ -1,6 +1,7 @@
 import { parseAccept } from 'hono/utils/accept';
 import { languageOfAddress, type Language } from '../language';
-import { DEFAULT_SETTINGS, parseSettings, type Settings } from './settings';
+import { DEFAULT_SETTINGS, type Settings } from './settings';
+import { parseCookie } from './settingsCookie';
 
 /** The parts of a request that the settings are in. */
 export interface PageRequest {
@@ -19,7 +20,7 @@ export function readersSettings(request: PageRequest): Settings {
   const cookie = /(?:^|; *)settings=([^;]*)/.exec(request.headers.get('cookie') ?? '')?.[1];
   const prefLanguage = acceptedLanguage(request.headers.get('accept-language') ?? '');
   const defaults = { ...DEFAULT_SETTINGS, ...(prefLanguage && { prefLanguage }) };
-  return parseSettings(cookie && safeDecode(cookie), defaults);
+  return parseCookie(cookie ?? '', defaults);
 }
 
 const LANGUAGE_OF_TAG = new Map<string, Language>([
@@ -33,12 +34,4 @@ function acceptedLanguage(header: string): Language | undefined {
     .filter(({ q }) => q > 0)
     .map(({ type }) => LANGUAGE_OF_TAG.get(type.toLowerCase().split('-')[0] ?? ''))
     .find((language) => language !== undefined);
-}
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
 }

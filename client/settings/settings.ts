@@ -30,13 +30,17 @@ export function parseSettings(
   json: string | null | undefined,
   defaults: Settings = DEFAULT_SETTINGS,
 ): Settings {
-  if (!json) return defaults;
-  let stored: Partial<Record<keyof Settings, unknown>>;
   try {
-    stored = (JSON.parse(json) ?? {}) as typeof stored;
+    return validSettings((JSON.parse(json ?? '') ?? {}) as StoredSettings, defaults);
   } catch {
     return defaults;
   }
+}
+
+export type StoredSettings = Partial<Record<keyof Settings, unknown>>;
+
+/** The valid values; any other gets its default. */
+export function validSettings(stored: StoredSettings, defaults: Settings): Settings {
   const oneOf = <Value>(value: unknown, allowed: readonly Value[], otherwise: Value) =>
     allowed.includes(value as Value) ? (value as Value) : otherwise;
   return {

@@ -1,6 +1,7 @@
 /** Public pages, rendered once for each content revision, language and theme. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { DEFAULT_SETTINGS, type Settings } from '../../../client/settings/settings';
+import { formatCookie } from '../../../client/settings/settingsCookie';
 import { makeTestApp, type TestApp } from '../../support/app';
 import { describeOneDatabase } from '../../support/database';
 import { siteClient } from '../../support/siteClient';
@@ -9,7 +10,7 @@ import { bearer, signInNewAdmin } from '../../support/signIn';
 import { statementsOf } from '../../support/statements';
 
 const cookieOf = (settings: Partial<Settings>) =>
-  `settings=${encodeURIComponent(JSON.stringify({ ...DEFAULT_SETTINGS, ...settings }))}`;
+  `settings=${formatCookie({ ...DEFAULT_SETTINGS, ...settings })}`;
 
 describeOneDatabase('pages', (databases) => {
   const database = databases.use('filled');

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { SettingsButton } from '../../../client/settings/SettingsButton';
 // Imported in advance, because the first import of Chakra takes longer than a test may.
 import '../../../client/settings/SettingsDialog';
+import { readersSettings } from '../../../client/settings/requestSettings';
 import { DEFAULT_SETTINGS, type Settings } from '../../../client/settings/settings';
 import { useSettings } from '../../../client/settings/SettingsProvider';
 import { renderClient } from '../../support/renderClient';
@@ -35,9 +36,7 @@ async function openSettings(settings: Partial<Settings> = {}, options: ClientOpt
 const stored = () => JSON.parse(localStorage.getItem('settings') ?? 'null') as unknown;
 
 const mirrored = () =>
-  JSON.parse(
-    decodeURIComponent(/(?:^|; )settings=([^;]*)/.exec(document.cookie)?.[1] ?? 'null'),
-  ) as unknown;
+  readersSettings(new Request('http://localhost/', { headers: { cookie: document.cookie } }));
 
 beforeEach(() => {
   localStorage.clear();
@@ -61,6 +60,23 @@ describe('the settings dialog', () => {
     expect(current).toEqual(expected);
     expect(stored()).toEqual(expected);
     expect(mirrored()).toEqual(expected);
+  });
+
+  it.each([
+    ['was cleared', ''],
+    ['has the form of version 1.0', encodeURIComponent('{"prefTheme":"darkGreen"}')],
+  ])('the cookie is written again from the stored settings if it %s', async (_, cookie) => {
+    if (cookie) document.cookie = `settings=${cookie}; Path=/`;
+    const settings = { ...DEFAULT_SETTINGS, prefTheme: 'lightGreen' };
+    localStorage.setItem('settings', JSON.stringify(settings));
+    await renderClient(<Witness />);
+    expect(current).toEqual(settings);
+    expect(document.cookie).toBe('settings=tr.lightGreen.normal.1.0');
+  });
+
+  it('a reader without settings has no cookie', async () => {
+    await renderClient(<Witness />);
+    expect(document.cookie).toBe('');
   });
 
   describe('on a page whose address names English, for a reader of Turkish', () => {

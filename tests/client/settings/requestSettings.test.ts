@@ -1,9 +1,12 @@
 /** @jest-environment node */
-import { languageOfAddress } from '../../../client/language';
+import { languageOfAddress, LANGUAGES } from '../../../client/language';
 import { readersSettings, settingsOfRequest } from '../../../client/settings/requestSettings';
-import { DEFAULT_SETTINGS, type Settings } from '../../../client/settings/settings';
+import { DEFAULT_SETTINGS, TEXT_SIZES, type Settings } from '../../../client/settings/settings';
+import { formatCookie } from '../../../client/settings/settingsCookie';
+import { fc } from '../../support/fastCheck';
 
 describe('settingsOfRequest', () => {
+  /** A cookie of version 1.0. */
   const cookieOf = (settings: object) => `settings=${encodeURIComponent(JSON.stringify(settings))}`;
   const of = (headers: Record<string, string>) =>
     settingsOfRequest(new Request('http://localhost/', { headers }));
@@ -36,8 +39,43 @@ describe('settingsOfRequest', () => {
     ['unescaped JSON', 'settings={"prefTheme":"lightGreen"}', { prefTheme: 'lightGreen' }],
     ['a size', cookieOf({ textSize: 'small' }), { textSize: 'small' }],
     ['empty', 'settings=', {}],
+    [
+      'in the short form',
+      'settings=en.lightGreen.large.0.1',
+      {
+        prefLanguage: 'english',
+        prefTheme: 'lightGreen',
+        textSize: 'large',
+        alwaysShowEnglish: false,
+        useComplexCharacters: true,
+      },
+    ],
+    [
+      'with a part that is not valid',
+      'settings=en.blue.huge.2.1',
+      { prefLanguage: 'english', useComplexCharacters: true },
+    ],
+    ['with the language only', 'settings=en', { prefLanguage: 'english' }],
+    ['with a language that is not of the site', 'settings=constructor', {}],
   ])('cookie: %s', (_, cookie, expected) => {
     expect(of({ cookie })).toEqual({ ...DEFAULT_SETTINGS, ...expected });
+  });
+
+  it('reads what is written to the cookie', () => {
+    const kinds = fc.record<Settings>({
+      prefLanguage: fc.constantFrom(...LANGUAGES),
+      prefTheme: fc.constantFrom('darkGreen', 'lightGreen'),
+      textSize: fc.constantFrom(...TEXT_SIZES),
+      alwaysShowEnglish: fc.boolean(),
+      useComplexCharacters: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(kinds, (settings) => {
+        const cookie = formatCookie(settings);
+        expect(cookie).toMatch(/^[\w.]{22,30}$/);
+        expect(of({ cookie: `settings=${cookie}`, 'accept-language': 'en' })).toEqual(settings);
+      }),
+    );
   });
 
   it.each([

@@ -1,0 +1,44 @@
+/**
+ * The reader's settings in the cookie `settings`, from which the server renders the first page. Equal
+ * settings have equal cookies, so that proxies can cache pages by them: `tr.darkGreen.normal.1.0`.
+ */
+import { LANGUAGE_TAGS, LANGUAGES } from '../language';
+import { parseSettings, validSettings, type Settings } from './settings';
+
+export function formatCookie(settings: Settings): string {
+  return [
+    LANGUAGE_TAGS[settings.prefLanguage],
+    settings.prefTheme,
+    settings.textSize,
+    Number(settings.alwaysShowEnglish),
+    Number(settings.useComplexCharacters),
+  ].join('.');
+}
+
+/** Reads the valid parts of the cookie; anything else gets its default. */
+export function parseCookie(cookie: string, defaults: Settings): Settings {
+  // The form of version 1.0.
+  if (/^(?:{|%7B)/i.test(cookie)) return parseSettings(safeDecode(cookie), defaults);
+  const [tag, prefTheme, textSize, alwaysShowEnglish, useComplexCharacters] = cookie.split('.');
+  return validSettings(
+    {
+      prefLanguage: LANGUAGES.find((language) => LANGUAGE_TAGS[language] === tag),
+      prefTheme,
+      textSize,
+      alwaysShowEnglish: flagOf(alwaysShowEnglish),
+      useComplexCharacters: flagOf(useComplexCharacters),
+    },
+    defaults,
+  );
+}
+
+const flagOf = (text: string | undefined) =>
+  text === '1' ? true : text === '0' ? false : undefined;
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
