@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { applyMigrations, isMigrated } from './database/migrate';
+import { applyMigrations, isEmpty, isMigrated } from './database/migrate';
 import { readSeedContent } from './seed/content';
 import { importQuran } from './seed/importQuran';
 import { createApp } from './app';
@@ -69,8 +69,9 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
       closers.push(() => http.close());
       return port;
     };
-    // A worker that is added later would answer 503 in place of the others.
-    let port = isFirstWorker() ? await open() : undefined;
+    const isAlone = backups !== undefined || (isFirstWorker() && (await isEmpty(database)));
+    // Beside other servers or workers, it would answer 503 in their place until it is ready.
+    let port = isAlone ? await open() : undefined;
     await reportSlow('Migrating the database', applyMigrations(database, console.log));
     await fill(database, config);
     await reportSlow('Preparing the search', completeVerseKeys(database));

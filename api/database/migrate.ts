@@ -29,11 +29,16 @@ export function migrationNames(): string[] {
     .sort();
 }
 
-/** True if all migrations of this version have been applied. Later ones don't matter. */
-export async function isMigrated({ sql }: Pick<Database, 'sql'>): Promise<boolean> {
+/** True before the first migration. */
+export async function isEmpty({ sql }: Pick<Database, 'sql'>): Promise<boolean> {
   const [table] = await sql<{ exists: boolean }>`
     SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists`;
-  if (!table?.exists) return false;
+  return !table?.exists;
+}
+
+/** True if all migrations of this version have been applied. Later ones don't matter. */
+export async function isMigrated({ sql }: Pick<Database, 'sql'>): Promise<boolean> {
+  if (await isEmpty({ sql })) return false;
   const done = await sql<{ name: string }>`
     SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL`;
   const names = new Set(done.map(({ name }) => name));

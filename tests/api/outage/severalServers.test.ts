@@ -7,6 +7,7 @@ import type { Database } from '../../../api/database/database';
 import { admin } from '../../../scripts/admin.ts';
 import { callCommand } from '../../support/command';
 import { makeDatabase, postgres, urlOf } from '../../support/database';
+import { freePort } from '../../support/freePort';
 import { beginServer } from '../../support/startedServer';
 
 const block = postgres.isHere() ? describe : describe.skip;
@@ -124,6 +125,23 @@ block('servers that start at once', () => {
     const imported = lines.filter((line) => line.startsWith('114 surahs, 6236 verses'));
     const admins = lines.filter((line) => line.startsWith('The admin is "admin"'));
     expect([imported.length, admins.length]).toEqual([1, 1]);
+    await postgres.drop(name);
+  });
+
+  test('one that starts beside others accepts connections only when it is ready', async () => {
+    const name = await makeDatabase(postgres, 'small');
+    const port = await freePort();
+    const { child } = beginServer(postgres, name, { PORT: String(port) });
+    const statuses: number[] = [];
+    while (statuses.length === 0) {
+      await fetch(`http://127.0.0.1:${port}/readyz`).then(
+        ({ status }) => statuses.push(status),
+        () => sleep(2),
+      );
+    }
+    child.kill('SIGKILL');
+    await child.end;
+    expect(statuses).toEqual([200]);
     await postgres.drop(name);
   });
 });
