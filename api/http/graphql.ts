@@ -56,7 +56,7 @@ export function createGraphQL({ log, persisted, charge, queries }: GraphQLOption
         getPersistedOperation: (id) => persisted.get(id) ?? null,
         customErrors: {
           keyNotFound: badRequest('Send a GraphQL document as `query`.'),
-          notFound: badRequest('There is no persisted query with this `documentId`.'),
+          notFound: UNKNOWN_DOCUMENT,
         },
       }),
     ],
@@ -144,6 +144,12 @@ function isParsable(text: string): boolean {
     return false;
   }
 }
+
+/** A server of another release may know it, so a proxy can ask the next server. */
+const UNKNOWN_DOCUMENT = {
+  message: 'There is no persisted query with this `documentId`.',
+  extensions: { code: 'NOT_FOUND', http: { status: 404 } },
+};
 
 function badRequest(message: string) {
   return { message, extensions: { code: 'BAD_REQUEST', http: { status: 400 } } };

@@ -215,9 +215,9 @@ describeOneDatabase('HTTP', (databases) => {
     'an unknown persisted query %j is refused with a reason',
     async (documentId) => {
       const response = await app.fetch(`/graphql?documentId=${documentId}`);
-      expect(response.status).toBe(400);
+      expect(response.status).toBe(404);
       expect(await response.json()).toEqual({
-        errors: [{ message: expect.any(String), extensions: { code: 'BAD_REQUEST' } }],
+        errors: [{ message: expect.any(String), extensions: { code: 'NOT_FOUND' } }],
       });
       expect(app.log.map(({ msg }) => msg)).toEqual(['request']);
     },
@@ -255,13 +255,20 @@ describeOneDatabase('HTTP', (databases) => {
       expect(response.headers.getSetCookie()).toEqual([]);
     });
 
-    test.each(['', 'constructor', 'f'.repeat(64), 1, null, {}])(
+    test.each([
+      ['', 404, 'NOT_FOUND'],
+      ['constructor', 404, 'NOT_FOUND'],
+      ['f'.repeat(64), 404, 'NOT_FOUND'],
+      [1, 400, 'BAD_REQUEST'],
+      [null, 400, 'BAD_REQUEST'],
+      [{}, 400, 'BAD_REQUEST'],
+    ])(
       'is refused with a reason if it is unknown, such as %j',
-      async (documentId) => {
+      async (documentId, status, code) => {
         const response = await send({ documentId });
-        expect(response.status).toBe(400);
+        expect(response.status).toBe(status);
         expect(await response.json()).toEqual({
-          errors: [{ message: expect.any(String), extensions: { code: 'BAD_REQUEST' } }],
+          errors: [{ message: expect.any(String), extensions: { code } }],
         });
       },
     );
