@@ -1,8 +1,21 @@
-/** The server in a separate process, as `npm start` runs it but without pages. */
+/** The server in a separate process, as `npm start` runs it but with pages of one line for verses only. */
 import { runServer } from '../../api/start';
+import { pageKey } from '../../client/pageKey';
+import { settingsOfRequest } from '../../client/settings/requestSettings';
+
+const QUERIES = { verse: 'query ($key: String!) { verse(key: $key) { englishTranslation } }' };
 
 runServer(async () => ({
   files: 'public',
-  persistedQueries: {},
-  render: async () => new Response('no pages here', { status: 404 }),
+  persistedQueries: QUERIES,
+  keyOf: pageKey,
+  render: async (request, { execute }) => {
+    const [, key] = /^\/verses\/(\d+:\d+)$/.exec(new URL(request.url).pathname) ?? [];
+    if (key === undefined) return new Response('no such page', { status: 404 });
+    const { data } = await execute('verse', { key });
+    const { englishTranslation } = data?.verse as { englishTranslation: string };
+    return new Response(`${JSON.stringify(settingsOfRequest(request))} ${englishTranslation}`, {
+      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    });
+  },
 }));
