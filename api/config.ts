@@ -63,6 +63,9 @@ const environment = z.object({
   ).optional(),
 });
 
+/** The names of all environment variables. */
+export const SETTINGS: readonly string[] = Object.keys(environment.shape);
+
 interface DatabaseConfig {
   /** Undefined for the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
