@@ -1,4 +1,4 @@
-/** Builds dist: the files of the browser, the renderer of pages on the server, and the API. */
+/** Builds dist: the files of the browser, the renderer of pages on the server, and the API with its commands. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -47,7 +47,12 @@ await build({
 });
 await build({
   logLevel,
-  build: { outDir: 'dist/api', ssr: 'api/main.ts', copyPublicDir: false },
+  build: {
+    outDir: 'dist/api',
+    ssr: true,
+    copyPublicDir: false,
+    rollupOptions: { input: ['api/main.ts', 'scripts/admin.ts', 'scripts/exchange.ts'] },
+  },
 });
 writeFileSync(
   'dist/client/.vite/persistedQueries.json',

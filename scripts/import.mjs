@@ -1,4 +1,4 @@
 /** `npm run import -- …`: imports word data or an export. */
 import { runCommand } from './prepare.mjs';
 
-runCommand(async () => (await import('./exchange.ts')).runImport);
+runCommand('exchange', 'runImport');

@@ -18,7 +18,7 @@ import {
 import { constants } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 // All paths in scripts are relative to the root of the project.
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -45,19 +45,28 @@ export function runMain(main) {
 }
 
 /**
- * Runs a command written in TypeScript with the arguments of this process and uses its exit code.
- * @param load imports the command when TypeScript is supported
+ * Runs a command with the arguments of this process and uses its exit code. The built command is used
+ * unless its source has changed.
+ * @param file TypeScript file in scripts/, without its ending
+ * @param name name of the exported command
  */
-export function runCommand(load) {
+export function runCommand(file, name) {
   runMain(async () => {
     checkNode();
-    await ensureInstalled();
-    await ensureGenerated();
-    const { register } = await import('tsx/esm/api');
-    register();
-    const command = await load();
+    const { [name]: command } = await (canRunBuilt() ? importBuilt(file) : importSource(file));
     process.exitCode = await command(process.argv.slice(2));
   });
+}
+
+/** @param file in dist/api/, without its ending */
+export const importBuilt = (file) => import(pathToFileURL(resolve(`dist/api/${file}.js`)).href);
+
+async function importSource(file) {
+  await ensureInstalled();
+  await ensureGenerated();
+  const { register } = await import('tsx/esm/api');
+  register();
+  return import(pathToFileURL(resolve(`scripts/${file}.ts`)).href);
 }
 
 /** @throws {PrepareError} if this version of Node can't run the project */
@@ -98,7 +107,11 @@ export async function ensureFont() {
 
 const subsetFont = () => runOrThrow(process.execPath, tsx('scripts/subsetFont.ts'));
 
+/** Builds what the server needs, with everything that the build needs. */
 export async function ensureBuilt() {
+  if (canRunBuilt()) return;
+  await ensureInstalled();
+  await ensureGenerated();
   await ensure(isBuilt, async () => {
     const from = builtFrom();
     rmSync(BUILT_STAMP, { force: true });
@@ -189,14 +202,14 @@ async function ensure(isFresh, make) {
  * True if the installed packages match package-lock.json. Compares content, because a checkout changes
  * file times. Packages for other platforms may be missing.
  */
-function isInstalled() {
+function isInstalled({ mayLackDev = false } = {}) {
   const wanted = readJson('package-lock.json')?.packages ?? {};
   const installed = readJson('node_modules/.package-lock.json')?.packages;
   if (!installed) return false;
-  return Object.entries(wanted).every(([path, { version, integrity, optional, devOptional }]) => {
+  return Object.entries(wanted).every(([path, { version, integrity, ...kind }]) => {
     if (path === '') return true;
     const found = installed[path];
-    if (!found) return Boolean(optional ?? devOptional);
+    if (!found) return Boolean(kind.optional ?? kind.devOptional ?? (mayLackDev && kind.dev));
     return found.version === version && found.integrity === integrity;
   });
 }
@@ -225,8 +238,11 @@ function isBuilt() {
   return readText(BUILT_STAMP) === builtFrom();
 }
 
+/** True if everything is built; packages for development aren't needed then. */
+const canRunBuilt = () => isBuilt() && isInstalled({ mayLackDev: true });
+
 /** Hash of all inputs of the build, except fonts, which the build creates. */
-function builtFrom() {
+export function builtFrom() {
   const folders = ['api', 'client', 'content', 'prisma', 'public', 'scripts', 'text'];
   const files = ['package-lock.json', 'relay.config.js', 'tsconfig.json', 'vite.config.ts'];
   const isMade = (file) => /\.woff2$|quran-license\.txt$/.test(file);
