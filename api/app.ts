@@ -19,7 +19,7 @@ import { PageAllowance } from './http/pageAllowance';
 import { pageHandler, type Client } from './http/pages';
 import { chargeCaller, RateLimit } from './http/rateLimit';
 import { requestContexts } from './http/requestContext';
-import { createLogRequest, requestLog } from './http/requestLog';
+import { createReport, reported } from './http/requestLog';
 import { ResponseCache } from './http/responseCache';
 import { staticFiles } from './http/staticFiles';
 import { restRoutes } from './rest/handle';
@@ -53,16 +53,15 @@ export function createApp(options: AppOptions) {
   const persisted = new Map(Object.entries(client?.persistedQueries ?? {}));
   const limit = new RateLimit(rateLimit);
   const charge = chargeCaller(limit);
-  const allowance = new PageAllowance(rateLimit, trustProxy);
+  const allowance = new PageAllowance(rateLimit);
   const queries = new CompiledQueries();
   const cache = new ResponseCache(database, cacheBytes);
   const keyOf = cacheKeys({ pageKeyOf: client?.keyOf, publicUrl });
-  const logRequest = createLogRequest(log);
+  const report = createReport(log);
   const originOf = (url: string) => publicUrl ?? new URL(url).origin;
 
   const app = new Hono<AppEnv>();
   app.use(handOverMarks);
-  app.use(requestLog(logRequest));
   app.use(compressOthers);
   app.use(securityHeaders(publicUrl?.startsWith('https:') ?? false));
   app.route('/', healthRoutes(isReady));
@@ -91,17 +90,10 @@ export function createApp(options: AppOptions) {
     cache,
     fetch: app.fetch,
     keyOf: (request) => keyOf(partsOf(request)),
-    logRequest,
   });
-  const executeCompiled = compiledQueryExecution({
-    queries,
-    persisted,
-    limit,
-    contexts,
-    trustProxy,
-  });
+  const executeCompiled = compiledQueryExecution({ queries, persisted, limit, contexts });
   return {
-    fetch: withHead(cached),
-    fast: { cache, keyOf, logRequest, executeCompiled },
+    fetch: reported(withHead(cached), { report, trustProxy }),
+    fast: { cache, keyOf, report, trustProxy, executeCompiled },
   };
 }

@@ -25,6 +25,18 @@ export interface Caller {
   setRefreshToken(token: string | undefined): void;
 }
 
+/** The limits by which a request can be refused. */
+export type Limit =
+  'bytes' | 'tokens' | 'depth' | 'aliases' | 'complexity' | 'rate' | 'pages' | 'logins';
+
+/** What a request was charged, for the request log and the metrics. */
+export interface Usage {
+  /** Cost units. */
+  units: number;
+  /** The limit that the request exceeded. */
+  refusedBy?: Limit;
+}
+
 /** The context of all resolvers. The loaders of a request are stored per context object. */
 export interface Context {
   database: Database;
@@ -32,6 +44,7 @@ export interface Context {
   /** Sent as X-Request-Id and in the extensions of a masked error. */
   requestId: string;
   caller: Caller;
+  usage: Usage;
   /** The signed-in user; null for an anonymous caller, for which no SQL is executed. */
   viewer(): Promise<Viewer | null>;
   authentication: Authentication;

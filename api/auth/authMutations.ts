@@ -62,13 +62,18 @@ builder.relayMutationField(
     errors: { types: [ValidationError, AuthenticationError] },
     resolve: async (_root, { input }, context) => {
       const { username, password } = parseInput(credentials, input);
-      const { authentication, caller, database } = context;
+      const { authentication, caller, database, log, usage } = context;
       const { limits } = authentication;
       const seconds = limits.wait(username, caller.address);
-      if (seconds > 0) throw tooManyLogins(seconds);
+      if (seconds > 0) {
+        usage.refusedBy = 'logins';
+        log.warn({ username, address: caller.address }, 'login refused after too many failures');
+        throw tooManyLogins(seconds);
+      }
       limits.count(username, caller.address);
       const user = await database.prisma.user.findUnique({ where: { username } });
       if (!(await isPasswordOf(user?.passwordHash, password)) || !user) {
+        log.warn({ username, address: caller.address }, 'login failed');
         throw new AuthenticationError('The name or the password is wrong.');
       }
       limits.succeed(username, caller.address);

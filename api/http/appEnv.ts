@@ -1,9 +1,20 @@
+import type { Usage } from '../context';
 import type { Tag } from '../database/tags';
+
+/** What the parts of the app share about a request, and report about it in the end. */
+export interface Exchange extends Usage {
+  /** Sent as X-Request-Id. */
+  requestId: string;
+  /** IPv4 address or network of an IPv6 address. */
+  address: string;
+  /** Whether the response cache had the response; undefined if the request can't be in it. */
+  cache?: 'hit' | 'miss';
+}
 
 /** Variables that the parts of the app share during a request. */
 export interface AppEnv {
+  Bindings: { exchange: Exchange };
   Variables: {
-    requestId: string;
     /** Set if the response is the same for everyone until one of these tags is affected. */
     publicTags?: ReadonlySet<Tag>;
     /** Replaces the policy of all other responses. */

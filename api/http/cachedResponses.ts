@@ -2,8 +2,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import type { Tag } from '../database/tags';
-import type { AppEnv } from './appEnv';
-import type { LogRequest } from './requestLog';
+import type { AppEnv, Exchange } from './appEnv';
 import {
   cachedResponse,
   compressLarge,
@@ -16,7 +15,6 @@ import {
 const OWN_HEADERS = [
   'content-length',
   'content-encoding',
-  'x-request-id',
   'ratelimit-limit',
   'ratelimit-remaining',
   'ratelimit-reset',
@@ -37,27 +35,35 @@ const compressResponse = compress();
 /** Compresses the responses that the cache does not, which compresses each once. */
 export const compressOthers: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
-  if (!c.get('publicTags')) await compressResponse(c, () => Promise.resolve());
+  if (c.get('publicTags')) return;
+  await compressResponse(c, () => Promise.resolve());
+  if (c.res.headers.has('Content-Length') || c.res.body === null) return;
+  const body = await c.res.arrayBuffer();
+  c.res = new Response(body, c.res);
+  c.res.headers.set('Content-Length', String(body.byteLength));
 };
 
-export type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>;
+interface Env {
+  exchange: Exchange;
+}
+
+type Fetch = (request: Request, env: Env) => Response | Promise<Response>;
 
 interface CachedFetchOptions {
   cache: ResponseCache;
   fetch: Fetch;
   keyOf(request: Request): string | undefined;
-  logRequest: LogRequest;
 }
 
 /**
  * @returns a function that responds from the cache or by `fetch`. Its third argument is the key of the
  * request if it is known, or null if there is none.
  */
-export function cachedFetch({ cache, fetch, keyOf, logRequest }: CachedFetchOptions) {
+export function cachedFetch({ cache, fetch, keyOf }: CachedFetchOptions) {
   /** Responses that are computed, so that each is computed once. */
   const pending = new Map<string, Promise<CachedResponse | undefined>>();
 
-  async function computed(key: string, request: Request, env: unknown) {
+  async function computed(key: string, request: Request, env: Env) {
     const { revision } = cache;
     const response = await fetch(request, env);
     const tags = publicResponses.get(response);
@@ -93,22 +99,20 @@ export function cachedFetch({ cache, fetch, keyOf, logRequest }: CachedFetchOpti
     });
   }
 
-  const respondAgain = (response: CachedResponse, request: Request) => {
-    const sent = respond(response, request, []);
-    const { pathname } = new URL(request.url);
-    const requestId = logRequest({ method: request.method, path: pathname, status: sent.status });
-    sent.headers.set('X-Request-Id', requestId);
-    return sent;
+  const respondAgain = (response: CachedResponse, request: Request, { exchange }: Env) => {
+    exchange.cache = 'hit';
+    return respond(response, request, []);
   };
 
-  return async (request: Request, env?: unknown, known?: string | null): Promise<Response> => {
+  return async (request: Request, env: Env, known?: string | null): Promise<Response> => {
     const key = known === undefined ? keyOf(request) : (known ?? undefined);
     // Without a database, the app reports the outage.
     if (key === undefined || !(await isReady(cache))) return fetch(request, env);
     const found = cache.find(key);
-    if (found) return respondAgain(found, request);
+    if (found) return respondAgain(found, request, env);
     const other = await pending.get(key);
-    if (other && cache.find(key) === other) return respondAgain(other, request);
+    if (other && cache.find(key) === other) return respondAgain(other, request, env);
+    env.exchange.cache = 'miss';
     const computing = computed(key, request, env);
     const stored = computing.then(
       (result) => result.stored,

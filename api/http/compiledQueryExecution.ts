@@ -1,4 +1,3 @@
-import { addressBehind } from './caller';
 import type { CompiledQueries } from './compiledQueries';
 import type { FastPath } from './fastPath';
 import { headersOf, type RateLimit } from './rateLimit';
@@ -10,7 +9,6 @@ interface CompiledQueryOptions {
   persisted: ReadonlyMap<string, string>;
   limit: RateLimit;
   contexts: RequestContexts;
-  trustProxy: number;
 }
 
 /** Executes compiled queries without Hono and Yoga, within the same limits. */
@@ -19,18 +17,17 @@ export function compiledQueryExecution({
   persisted,
   limit,
   contexts,
-  trustProxy,
 }: CompiledQueryOptions): FastPath['executeCompiled'] {
-  return ({ query, documentId = '', variables }, { remote, forwardedFor }) => {
+  return ({ query, documentId = '', variables }, address) => {
     const context = contexts.ofAnyone('');
     const execution = queries.find(query ?? persisted.get(documentId) ?? '', variables, context);
-    const address = addressBehind(remote, forwardedFor, trustProxy);
     if (!execution || !limit.allows(address, execution.units)) return undefined;
     return execution.json().then((json) => {
       if (json === undefined) return undefined;
       const budget = limit.charge(address, execution.units);
       const { isCacheable, tags } = context;
-      return { json, isCacheable, tags, headers: budget ? headersOf(budget) : [] };
+      const headers = budget ? headersOf(budget) : [];
+      return { json, isCacheable, tags, units: execution.units, headers };
     });
   };
 }

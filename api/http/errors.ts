@@ -22,10 +22,12 @@ interface HttpExtensions extends GraphQLErrorExtensions {
 
 export function errorHandler(log: Logger): ErrorHandler<AppEnv> {
   return (error, c) => {
+    const { exchange } = c.env;
     if (error instanceof BodyTooLarge) {
+      exchange.refusedBy = 'bytes';
       return c.json(errorBody('PAYLOAD_TOO_LARGE', error.message), 413);
     }
-    const masked = maskError(error, { log, requestId: c.get('requestId') });
+    const masked = maskError(error, { log, requestId: exchange.requestId });
     const { http, ...extensions } = masked.extensions as HttpExtensions;
     const errors = [{ message: masked.message, extensions }];
     return c.json({ errors }, http?.status ?? 500, http?.headers);

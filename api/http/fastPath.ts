@@ -7,10 +7,12 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { LRUCache } from 'lru-cache';
 import type { Tag } from '../database/tags';
 import type { KeyOf } from './cacheKey';
+import { addressBehind } from './caller';
 import { cacheControlOf } from './publicResponses';
 import { LIMITS } from './limits';
 import { requestedQueryIn, type RequestedQuery } from './requestedQuery';
-import type { LogRequest } from './requestLog';
+import { nextRequestId } from './requestId';
+import type { Report, SentResponse } from './requestLog';
 import {
   cachedResponse,
   encodedResponse,
@@ -37,11 +39,12 @@ export interface ServedApp {
 export interface FastPath {
   cache: ResponseCache;
   keyOf: KeyOf;
-  logRequest: LogRequest;
+  report: Report;
+  trustProxy: number;
   /** Executes a compiled query. Undefined if the app has to, such as for a result with errors. */
   executeCompiled(
     query: RequestedQuery,
-    caller: { remote: string | undefined; forwardedFor: string | undefined },
+    address: string,
   ): Promise<ExecutedQuery | undefined> | undefined;
 }
 
@@ -49,6 +52,8 @@ interface ExecutedQuery {
   json: string;
   isCacheable: boolean;
   tags: ReadonlySet<Tag>;
+  /** Cost units that were charged. */
+  units: number;
   /** Headers of this response only. */
   headers: [name: string, value: string][];
 }
@@ -70,20 +75,20 @@ export function createFastPathListener(served: () => ServedApp): RequestListener
 
   /** Executes a compiled query and sends the response; false if the app has to. */
   async function respondCompiled(
-    { cache, executeCompiled, logRequest }: FastPath,
-    { request, path, kind, key, body }: PublicRequest,
+    fast: FastPath,
+    publicRequest: PublicRequest,
     response: ServerResponse,
   ): Promise<boolean> {
+    const start = performance.now();
+    const { cache, executeCompiled } = fast;
+    const { request, path, kind, key, body } = publicRequest;
     const shared = path === GRAPHQL ? headersOfKind.get(kind) : undefined;
     const query = shared && requestedQueryIn(request.url ?? '', body);
     if (!query) return false;
     const { revision } = cache;
-    const executed = await executeCompiled(query, {
-      remote: request.socket.remoteAddress,
-      forwardedFor: request.headers['x-forwarded-for']?.toString(),
-    });
+    const executed = await executeCompiled(query, addressOf(fast, request));
     if (!executed) return false;
-    const { json, tags, isCacheable, headers } = executed;
+    const { json, tags, isCacheable, units, headers } = executed;
     const computed = cachedResponse(
       [...shared, 'cache-control', cacheControlOf(tags)],
       encodeUtf8(json),
@@ -93,7 +98,9 @@ export function createFastPathListener(served: () => ServedApp): RequestListener
     if (!isCacheable) seenOnce.delete(key);
     else if (seenOnce.has(key)) cache.store(key, computed, tags, revision);
     else seenOnce.set(key, true);
-    send(computed, revision, logRequest, { request, path }, response, headers.flat());
+    const ms = Math.round(performance.now() - start);
+    const about = { ms, units, cache: 'miss', headers: headers.flat(), revision } as const;
+    send(fast, publicRequest, response, computed, about);
     return true;
   }
 
@@ -126,7 +133,12 @@ export function createFastPathListener(served: () => ServedApp): RequestListener
       }
       const cached = fast.cache.find(key);
       if (cached) {
-        send(cached, fast.cache.revision, fast.logRequest, { request, path }, response);
+        send(fast, { request, path }, response, cached, {
+          ms: 0,
+          units: 0,
+          cache: 'hit',
+          revision: fast.cache.revision,
+        });
         return;
       }
       const { accept = '', 'content-type': type = '' } = request.headers;
@@ -159,24 +171,36 @@ const keyOfRequest = ({ keyOf }: FastPath, request: IncomingMessage, body: Buffe
     body: body && body.length <= LIMITS.bytes ? body.toString() : undefined,
   });
 
+interface AboutResponse extends Pick<SentResponse, 'ms' | 'units' | 'cache'> {
+  /** The content revision that it shows. */
+  revision: number;
+  /** Headers of this response only, as alternating names and values. */
+  headers?: string[];
+}
+
 function send(
-  cached: CachedResponse,
-  revision: number,
-  logRequest: LogRequest,
+  fast: FastPath,
   { request, path }: Pick<PublicRequest, 'request' | 'path'>,
   response: ServerResponse,
-  ownHeaders: string[] = [],
+  cached: CachedResponse,
+  { revision, headers: ownHeaders = [], ...about }: AboutResponse,
 ): void {
   const { status, headers, body } = encodedResponse(cached, revision, {
     ifNoneMatch: request.headers['if-none-match'] ?? '',
     acceptEncoding: request.headers['accept-encoding']?.toString() ?? '',
   });
-  const requestId = logRequest({ method: request.method, path, status });
+  const requestId = nextRequestId();
   headers.push(...ownHeaders, 'x-request-id', requestId);
   response.writeHead(status, headers);
   if (typeof body === 'string') response.end(body, 'latin1');
   else response.end(body);
+  const address = addressOf(fast, request);
+  const bytes = body?.length ?? 0;
+  fast.report({ requestId, method: request.method, path, status, bytes, address, ...about });
 }
+
+const addressOf = ({ trustProxy }: FastPath, { socket, headers }: IncomingMessage) =>
+  addressBehind(socket.remoteAddress, headers['x-forwarded-for']?.toString(), trustProxy);
 
 let sharedBuffer = Buffer.allocUnsafeSlow(65_536);
 

@@ -3,7 +3,7 @@ import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operation
 import { getOperationAST, GraphQLError, OperationTypeNode, type ExecutionResult } from 'graphql';
 import { createYoga, processRegularResult, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
-import type { Context } from '../context';
+import type { Context, Limit } from '../context';
 import { schema } from '../schema';
 import { graphiqlPage } from './graphiql';
 import type { CompiledQueries } from './compiledQueries';
@@ -99,8 +99,8 @@ const acceptAllMediaTypes: Plugin = {
 };
 
 /** Gives every refused request a code, and those that exceed a limit the status 400. */
-const completeRefusals: Plugin = {
-  onResultProcess({ result }) {
+const completeRefusals: Plugin<object, { of: Context }> = {
+  onResultProcess({ result, serverContext }) {
     if (Array.isArray(result) || Symbol.asyncIterator in result || 'data' in result) return;
     for (const { extensions } of (result as ExecutionResult).errors ?? []) {
       // The executor refuses invalid variables without a code.
@@ -109,7 +109,10 @@ const completeRefusals: Plugin = {
         extensions.http = { status: 400, spec: true };
       }
       // With `spec`, Yoga answers 200 to those who accept `application/json` only.
-      if (extensions.code === 'LIMIT_EXCEEDED') extensions.http = { status: 400 };
+      if (extensions.code === 'LIMIT_EXCEEDED') {
+        extensions.http = { status: 400 };
+        serverContext.of.usage.refusedBy = extensions.limit as Limit;
+      }
     }
   },
 };

@@ -12,7 +12,7 @@ import {
   type ValidationContext,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import type { Context } from '../context';
+import type { Context, Limit } from '../context';
 import type { Charge } from './rateLimit';
 
 export const LIMITS = {
@@ -134,15 +134,15 @@ function onlyOperation(
   return { ...document, definitions: [operation, ...fragments] };
 }
 
-type Limit = Exclude<keyof typeof LIMITS, 'bytes' | 'complexityForAdmins'>;
+type DocumentLimit = Extract<Limit, 'tokens' | 'depth' | 'aliases' | 'complexity'>;
 
-function tooMuch(limit: Limit, message: string): GraphQLError {
+function tooMuch(limit: DocumentLimit, message: string): GraphQLError {
   return new GraphQLError(message, {
     extensions: { code: 'LIMIT_EXCEEDED', limit, http: { status: 400 } },
   });
 }
 
-const tooLarge = (limit: Limit, maximum: number, value: number) =>
+const tooLarge = (limit: DocumentLimit, maximum: number, value: number) =>
   tooMuch(limit, `The ${limit} of a request must be at most ${maximum}; this one has ${value}.`);
 
 /** Counts the selections of each field of an object, with those of its fragments. */

@@ -2,7 +2,6 @@
 import { GraphQLError } from 'graphql';
 import type { Context as HonoContext } from 'hono';
 import type { AppEnv } from './appEnv';
-import { addressOf } from './caller';
 import { RateLimit } from './rateLimit';
 
 /** Computed pages per cost unit of the API: 120 a minute by default. */
@@ -14,10 +13,7 @@ export class PageAllowance {
   private readonly limit: RateLimit;
 
   /** @param rateLimit cost units of the API per minute and address; 0 for no limit */
-  constructor(
-    rateLimit: number,
-    private readonly trustProxy: number,
-  ) {
+  constructor(rateLimit: number) {
     this.limit = new RateLimit(Math.ceil(rateLimit * PAGES_PER_UNIT));
   }
 
@@ -26,11 +22,13 @@ export class PageAllowance {
     c: HonoContext<AppEnv>,
     compute: () => Promise<Response> | Response,
   ): Promise<Response> {
-    const address = addressOf(c, this.trustProxy);
+    const { exchange } = c.env;
+    const { address } = exchange;
     try {
       this.limit.charge(address, 1);
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
+      exchange.refusedBy = 'pages';
       return tooManyPages(c, Number(error.extensions.retryAfter));
     }
     const computed = await compute();

@@ -59,7 +59,7 @@ export function pageHandler(options: PageOptions): Handler<AppEnv> {
   const executeFor = persistedExecution(persisted);
   return async (c) => {
     const { raw } = c.req;
-    const context = contexts.ofAnyone(c.get('requestId'));
+    const context = contexts.ofAnyone(c.env.exchange.requestId);
     const page = await allowance.respond(c, () =>
       client.render(raw, { execute: executeFor(context), origin: originOf(raw.url) }),
     );

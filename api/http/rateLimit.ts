@@ -76,11 +76,17 @@ export class RateLimit {
 
 /** Charges anonymous callers by address and reports their budget in RateLimit headers. */
 export function chargeCaller(limit: RateLimit): Charge {
-  return async ({ caller, viewer }, units, paid) => {
+  return async ({ caller, viewer, usage }, units, paid = 0) => {
     // A forged token does not lift the limit.
     if (await viewer()) return;
-    const budget = limit.charge(caller.address, units, paid);
-    if (budget) for (const [name, value] of headersOf(budget)) caller.headers.set(name, value);
+    try {
+      const budget = limit.charge(caller.address, units, paid);
+      if (budget) for (const [name, value] of headersOf(budget)) caller.headers.set(name, value);
+    } catch (error) {
+      usage.refusedBy = 'rate';
+      throw error;
+    }
+    usage.units += units - paid;
   };
 }
 

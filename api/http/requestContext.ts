@@ -2,7 +2,7 @@ import type { Context as HonoContext } from 'hono';
 import type { Logger } from 'pino';
 import { LoginLimits } from '../auth/loginLimits';
 import { readViewer } from '../auth/viewer';
-import type { Authentication, Caller, Context, Viewer } from '../context';
+import type { Authentication, Caller, Context, Usage, Viewer } from '../context';
 import type { Database } from '../database/database';
 import type { AppEnv } from './appEnv';
 import { anonymous, callerOf, type CallerOptions } from './caller';
@@ -16,7 +16,7 @@ interface RequestContextOptions extends CallerOptions {
 /** Creates the contexts of requests for resolvers. */
 export function requestContexts({ database, log, jwtSecret, ...options }: RequestContextOptions) {
   const authentication: Authentication = { secret: jwtSecret, limits: new LoginLimits() };
-  const contextFor = (requestId: string, caller: Caller): Context => {
+  const contextFor = (requestId: string, caller: Caller, usage: Usage): Context => {
     let viewer: Promise<Viewer | null> | undefined;
     let logOfRequest: Logger | undefined;
     return {
@@ -26,6 +26,7 @@ export function requestContexts({ database, log, jwtSecret, ...options }: Reques
         return (logOfRequest ??= log.child({ requestId }));
       },
       caller,
+      usage,
       viewer: () => (viewer ??= readViewer(database, jwtSecret, caller.accessToken)),
       authentication,
       isCacheable: true,
@@ -33,9 +34,12 @@ export function requestContexts({ database, log, jwtSecret, ...options }: Reques
     };
   };
   return {
-    ofRequest: (c: HonoContext<AppEnv>) => contextFor(c.get('requestId'), callerOf(c, options)),
+    ofRequest: (c: HonoContext<AppEnv>) => {
+      const { exchange } = c.env;
+      return contextFor(exchange.requestId, callerOf(c, options), exchange);
+    },
     /** For responses that are the same for all callers. */
-    ofAnyone: (requestId: string) => contextFor(requestId, anonymous),
+    ofAnyone: (requestId: string) => contextFor(requestId, anonymous, { units: 0 }),
   };
 }
 

@@ -1,39 +1,64 @@
-import type { MiddlewareHandler } from 'hono';
+/** Request ids, and the log line of each response. */
+import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
-import type { AppEnv } from './appEnv';
+import type { Exchange } from './appEnv';
+import { addressBehind } from './caller';
 import { nextRequestId } from './requestId';
 
-const PROBES = ['/healthz', '/readyz'];
+/** Requests of which there are many: those of proxies, and of monitoring. */
+const PROBES = ['/healthz', '/readyz', '/metrics'];
 
-interface LoggedRequest {
+export interface SentResponse extends Exchange {
   method: string | undefined;
+  /** Without the query, which may contain a token. */
   path: string;
   status: number;
-  /** Duration in milliseconds. */
-  ms?: number;
+  /** Milliseconds until the response was ready. */
+  ms: number;
+  /** Size of the body. */
+  bytes: number;
 }
 
-/** Logs a response and returns its request id; those to probes, of which there are many, at debug. */
-export type LogRequest = (request: LoggedRequest, requestId?: string) => string;
+export type Report = (sent: SentResponse) => void;
 
-export const createLogRequest =
-  (log: Logger): LogRequest =>
-  ({ ms = 0, ...request }, requestId = nextRequestId()) => {
-    const level = PROBES.includes(request.path) ? 'debug' : 'info';
-    log[level]({ ...request, ms, requestId }, 'request');
-    return requestId;
+export const createReport =
+  (log: Logger): Report =>
+  ({ cache, ...sent }) => {
+    const level = PROBES.includes(sent.path) ? 'debug' : 'info';
+    log[level]({ ...sent, cached: cache === 'hit' }, 'request');
   };
 
-/** Assigns request ids and logs the responses. */
-export function requestLog(logRequest: LogRequest): MiddlewareHandler<AppEnv> {
-  return async (c, next) => {
+type Handle<Env> = (
+  request: Request,
+  env: Env,
+  key?: string | null,
+) => Response | Promise<Response>;
+
+/** Assigns request ids and reports the responses; the outermost function of the app. */
+export function reported(
+  handle: Handle<{ exchange: Exchange }>,
+  { report, trustProxy }: { report: Report; trustProxy: number },
+): Handle<HttpBindings | undefined> {
+  return async (request, env, key) => {
     const start = performance.now();
-    const requestId = nextRequestId();
-    c.set('requestId', requestId);
-    await next();
-    c.header('X-Request-Id', requestId);
-    const { method, path } = c.req;
-    const ms = Math.round(performance.now() - start);
-    logRequest({ method, path, status: c.res.status, ms }, requestId);
+    const { method, headers, url } = request;
+    const forwardedFor = headers.get('X-Forwarded-For') ?? undefined;
+    const exchange: Exchange = {
+      requestId: nextRequestId(),
+      // Tests have no socket.
+      address: addressBehind(env?.incoming.socket.remoteAddress, forwardedFor, trustProxy),
+      units: 0,
+    };
+    const response = await handle(request, { ...env, exchange }, key);
+    response.headers.set('X-Request-Id', exchange.requestId);
+    report({
+      method,
+      path: new URL(url).pathname,
+      status: response.status,
+      ms: Math.round(performance.now() - start),
+      bytes: method === 'HEAD' ? 0 : Number(response.headers.get('Content-Length')),
+      ...exchange,
+    });
+    return response;
   };
 }

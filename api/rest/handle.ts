@@ -83,6 +83,7 @@ async function respond(
 
 function refusalOf(error: unknown, context: Context, { maskError }: RestOptions): GraphQLError {
   if (!(error instanceof BodyTooLarge)) return maskError(error, context);
+  context.usage.refusedBy = 'bytes';
   return refusal({ status: 413, code: 'PAYLOAD_TOO_LARGE' }, error.message);
 }
 
