@@ -14,6 +14,8 @@ import { withHead } from './http/head';
 import { allowAllOrigins, securityHeaders } from './http/headers';
 import { healthRoutes } from './http/health';
 import { LIMITS } from './http/limits';
+import type { Metrics } from './http/metrics';
+import { metricsRoutes } from './http/metricsRoutes';
 import { maskError } from './http/masking';
 import { PageAllowance } from './http/pageAllowance';
 import { pageHandler, type Client } from './http/pages';
@@ -39,6 +41,9 @@ export interface AppOptions {
   trustProxy?: number;
   /** Memory of the response cache; 128 MiB by default. */
   cacheBytes?: number;
+  metrics?: Metrics | undefined;
+  /** Callers with this token may read the metrics. */
+  metricsToken?: string | undefined;
   /** False while the server should receive no requests. */
   isReady(): Promise<boolean>;
 }
@@ -47,7 +52,7 @@ const DEFAULT_CACHE_BYTES = 128 * 1024 * 1024;
 
 /** The whole server: a function from Request to Response, and what the fast path needs. */
 export function createApp(options: AppOptions) {
-  const { database, log, client, jwtSecret, publicUrl, isReady } = options;
+  const { database, log, client, jwtSecret, publicUrl, isReady, metrics, metricsToken } = options;
   const { trustProxy = 0, rateLimit = 0, cacheBytes = DEFAULT_CACHE_BYTES } = options;
   const contexts = requestContexts({ database, log, jwtSecret, publicUrl, trustProxy });
   const persisted = new Map(Object.entries(client?.persistedQueries ?? {}));
@@ -57,7 +62,9 @@ export function createApp(options: AppOptions) {
   const queries = new CompiledQueries();
   const cache = new ResponseCache(database, cacheBytes);
   const keyOf = cacheKeys({ pageKeyOf: client?.keyOf, publicUrl });
-  const report = createReport(log);
+  const report = createReport(log, metrics);
+  metrics?.watchCache(cache);
+  metrics?.watchConnections(database);
   const originOf = (url: string) => publicUrl ?? new URL(url).origin;
 
   const app = new Hono<AppEnv>();
@@ -65,6 +72,11 @@ export function createApp(options: AppOptions) {
   app.use(compressOthers);
   app.use(securityHeaders(publicUrl?.startsWith('https:') ?? false));
   app.route('/', healthRoutes(isReady));
+  if (metrics && metricsToken)
+    app.route(
+      '/',
+      metricsRoutes(() => metrics.read(), metricsToken),
+    );
   const executeGraphQL = createGraphQL({ log, persisted, charge, queries });
   app.route('/', graphqlRoutes({ executeGraphQL, contexts }));
   app.use('/api/*', allowAllOrigins('GET', 'POST', 'PUT', 'DELETE'));

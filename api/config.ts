@@ -13,6 +13,8 @@ const wholeNumber = (accepts: string, min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, accepts);
 
+const portNumber = wholeNumber('a port number, 0 to 65535 (0 takes any free port)', 0, 65535);
+
 const url = (accepts: string, protocols: string[]) =>
   z
     .string()
@@ -26,7 +28,7 @@ const MAX_WORKERS = 64;
 const MAX_DEFAULT_WORKERS = 4;
 
 const environment = z.object({
-  PORT: wholeNumber('a port number, 0 to 65535 (0 takes any free port)', 0, 65535).default(4000),
+  PORT: portNumber.default(4000),
   HOST: z.string().optional(),
   DATABASE_URL: url('a PostgreSQL address such as postgresql://user:password@host:5432/tibyan', [
     'postgres:',
@@ -56,6 +58,12 @@ const environment = z.object({
     1,
     65_536,
   ).default(128),
+  METRICS_PORT: portNumber.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^\S{16,}$/, 'at least 16 characters without spaces')
+    .optional(),
   DRAIN_SECONDS: wholeNumber(
     'seconds for which connections are still accepted when the server stops, 0 to 600',
     0,
@@ -92,6 +100,11 @@ export interface Config extends DatabaseConfig {
   workers: number;
   /** Memory of the response cache of each process. */
   cacheBytes: number;
+  /** Port that serves only the metrics. */
+  metricsPort: number | undefined;
+  metricsHost: string;
+  /** Callers with this token may read the metrics; without `metricsPort`, on the port of the site. */
+  metricsToken: string | undefined;
 }
 
 /**
@@ -111,6 +124,12 @@ export function readConfig(env: Environment): Config {
     );
   }
   const defaultWorkers = Math.min(availableParallelism(), MAX_DEFAULT_WORKERS);
+  const workers = values.WORKERS ?? (values.DATABASE_URL ? defaultWorkers : 1);
+  if (values.METRICS_TOKEN && values.METRICS_PORT === undefined && workers > 1) {
+    throw new ConfigError(
+      `METRICS_PORT must be set when METRICS_TOKEN is set and there are ${workers} WORKERS: only a port of its own serves the metrics of all of them.`,
+    );
+  }
   return {
     port: values.PORT,
     host: values.HOST,
@@ -124,7 +143,10 @@ export function readConfig(env: Environment): Config {
     importOnStart: values.IMPORT_ON_START === '1',
     drainSeconds: values.DRAIN_SECONDS,
     cacheBytes: values.CACHE_MB * BYTES_PER_MB,
-    workers: values.WORKERS ?? (values.DATABASE_URL ? defaultWorkers : 1),
+    workers,
+    metricsPort: values.METRICS_PORT,
+    metricsHost: values.METRICS_HOST,
+    metricsToken: values.METRICS_TOKEN,
   };
 }
 

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { applyMigrations, isEmpty, isMigrated } from './database/migrate';
@@ -15,6 +16,8 @@ import { openEmbedded } from './database/embedded';
 import { openPostgres } from './database/postgres';
 import { DataDirectoryError, openDataDirectory } from './database/dataDirectory';
 import { HttpServer } from './http/httpServer';
+import { Metrics } from './http/metrics';
+import { metricsRoutes, readMetricsOfWorkers, type ReadMetrics } from './http/metricsRoutes';
 import type { Client } from './http/pages';
 import { createFastPathListener, type ServedApp } from './http/fastPath';
 import { createLog } from './log';
@@ -32,6 +35,7 @@ type LoadClient = (server: Server) => Promise<Client>;
 async function start(config: Config, loadClient: LoadClient): Promise<void> {
   const log = createLog(config.logLevel);
   const closers: (() => unknown)[] = [];
+  const metrics = hasMetrics(config) ? new Metrics() : undefined;
   let isStopping = false;
   let app: ServedApp = startingApp();
   let drain: () => void = () => undefined;
@@ -65,7 +69,7 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
     const http = new HttpServer(listener, config.trustProxy > 0 ? {} : undefined);
     drain = () => http.drain();
     const open = async () => {
-      const port = await listen(http, config);
+      const port = await listen(http, config.port, config.host);
       closers.push(() => http.close());
       return port;
     };
@@ -85,9 +89,14 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
       rateLimit: config.rateLimit,
       publicUrl: config.publicUrl,
       cacheBytes: config.cacheBytes,
+      metrics,
+      metricsToken: config.metricsPort === undefined ? config.metricsToken : undefined,
       isReady: async () => !isStopping && (await isMigrated(database)),
     });
     port ??= await open();
+    if (metrics && !cluster.isWorker) {
+      closers.push(await serveMetrics(config, () => metrics.read()));
+    }
     if (!reportReady(port)) printReady(port);
   } catch (error) {
     await close();
@@ -98,9 +107,11 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
 /** Runs the server in several processes, which share the port. */
 async function startWorkers(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
+  const closeMetrics = await serveMetrics(config, readMetricsOfWorkers());
   const workers = new Workers(config.workers, log);
   const stop = async (signal: NodeJS.Signals, code: number) => {
     await workers.stop(signal);
+    await closeMetrics();
     process.exit(code);
   };
   for (const signal of STOP_SIGNALS) process.once(signal, () => void stop(signal, 0));
@@ -180,13 +191,36 @@ async function reportSlow<Result>(label: string, step: Promise<Result>): Promise
   return step.finally(() => clearTimeout(timer));
 }
 
-async function listen(http: HttpServer, { port, host }: Config): Promise<number> {
+const hasMetrics = ({ metricsPort, metricsToken }: Config) =>
+  metricsPort !== undefined || metricsToken !== undefined;
+
+/** Serves the metrics on a port of their own, if one is set; returns a function that stops it. */
+async function serveMetrics(
+  { metricsPort, metricsHost, metricsToken }: Config,
+  read: ReadMetrics,
+): Promise<() => Promise<void>> {
+  if (metricsPort === undefined) return () => Promise.resolve();
+  const listener = getRequestListener(metricsRoutes(read, metricsToken).fetch);
+  const http = new HttpServer((request, response) => void listener(request, response));
+  const port = await listen(http, metricsPort, metricsHost, 'METRICS_');
+  console.log(`Metrics: http://${metricsHost}:${port}/metrics`);
+  return () => http.close();
+}
+
+/** @param prefix of the names of the settings */
+async function listen(
+  http: HttpServer,
+  port: number,
+  host: string | undefined,
+  prefix = '',
+): Promise<number> {
   return http.listen(port, host).catch((error: unknown) => {
+    const name = `${prefix}PORT`;
     const reasons: Record<string, string> = {
-      EADDRINUSE: `PORT ${port} is in use by another program: stop it, or set PORT to a free one.`,
-      EACCES: `PORT ${port} needs more rights than this user has: set PORT to 1024 or above.`,
-      EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
-      ENOTFOUND: `HOST ${host} is not an address of this machine.`,
+      EADDRINUSE: `${name} ${port} is in use by another program: stop it, or set ${name} to a free one.`,
+      EACCES: `${name} ${port} needs more rights than this user has: set ${name} to 1024 or above.`,
+      EADDRNOTAVAIL: `${prefix}HOST ${host} is not an address of this machine.`,
+      ENOTFOUND: `${prefix}HOST ${host} is not an address of this machine.`,
     };
     const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
     throw reason ? new StartError(reason) : error;

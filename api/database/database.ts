@@ -38,6 +38,8 @@ export interface Database {
   readonly adapter: SqlMigrationAwareDriverAdapterFactory;
   /** Opens a connection for migrations, which the caller closes. */
   openForMigrations(): Promise<MigrationConnection>;
+  /** The open connections, and the queries that wait for one; undefined for the embedded database. */
+  connections?(): Connections;
   /**
    * Calls the listeners in this process with a new content revision.
    * @param affected tags of the changed content, all changes since the revision before included
@@ -48,6 +50,12 @@ export interface Database {
   /** Registers a listener that is awaited before the database is closed. */
   onClose(listener: () => Promise<void>): void;
   close(): Promise<void>;
+}
+
+interface Connections {
+  total: number;
+  idle: number;
+  waiting: number;
 }
 
 /** `affected` names everything if an earlier revision was missed. */
@@ -68,6 +76,7 @@ export interface DriverConnection {
   adapter: SqlMigrationAwareDriverAdapterFactory;
   query: Query;
   openForMigrations(): Promise<MigrationConnection>;
+  connections?(): Connections;
   /**
    * Reports content revisions of other processes; returns a function that stops it.
    * @param resume is called with the current revision, which is lower after a restore, whenever
@@ -79,7 +88,7 @@ export interface DriverConnection {
 
 /** Creates the `Database` for a connection of either driver. */
 export function connect(connection: DriverConnection): Database {
-  const { adapter, query, openForMigrations, listen, end } = connection;
+  const { adapter, query, openForMigrations, connections, listen, end } = connection;
   const prisma = new PrismaClient({ adapter });
   const revisionListeners: RevisionListener[] = [];
   const closeListeners: (() => Promise<void>)[] = [];
@@ -100,6 +109,7 @@ export function connect(connection: DriverConnection): Database {
     prisma,
     adapter,
     openForMigrations,
+    ...(connections && { connections }),
     announceRevision,
     onRevision(listener) {
       revisionListeners.push(listener);

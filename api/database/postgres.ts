@@ -61,6 +61,11 @@ export async function openPostgres(url: string, connections = MAX_CONNECTIONS): 
     adapter: new PrismaPg(pool),
     query,
     openForMigrations: () => openForMigrations(url),
+    connections: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     listen,
     end: () => pool.end(),
   });

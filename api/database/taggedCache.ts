@@ -17,13 +17,23 @@ interface TaggedCacheOptions<Key, Value> {
 export class TaggedCache<Key extends string | number, Value extends object> {
   private readonly entries: LRUCache<Key, Entry<Value>>;
   private readonly keysByTag = new Map<Tag, Set<Key>>();
+  private evictions = 0;
 
   constructor({ maxSize, sizeOf }: TaggedCacheOptions<Key, Value>) {
     this.entries = new LRUCache({
       maxSize,
       sizeCalculation: ({ value }, key) => sizeOf(value, key),
-      dispose: ({ tags }, key) => this.unlink(key, tags),
+      dispose: ({ tags }, key, reason) => {
+        if (reason === 'evict') this.evictions++;
+        this.unlink(key, tags);
+      },
     });
+  }
+
+  /** The sum of the sizes, the number of values, and how many were removed to make room so far. */
+  get size() {
+    const { calculatedSize, size } = this.entries;
+    return { bytes: calculatedSize, entries: size, evictions: this.evictions };
   }
 
   get(key: Key): Value | undefined {

@@ -7,8 +7,8 @@ export interface Exchange extends Usage {
   requestId: string;
   /** IPv4 address or network of an IPv6 address. */
   address: string;
-  /** Whether the response cache had the response; undefined if the request can't be in it. */
-  cache?: 'hit' | 'miss';
+  /** Whether the response was in the response cache; undefined for one that is not stored there. */
+  cache?: 'hit' | 'miss' | undefined;
 }
 
 /** Variables that the parts of the app share during a request. */

@@ -68,6 +68,7 @@ export function cachedFetch({ cache, fetch, keyOf }: CachedFetchOptions) {
     const response = await fetch(request, env);
     const tags = publicResponses.get(response);
     if (!tags) return { response };
+    env.exchange.cache = 'miss';
     const shared = [...response.headers].filter(([name]) => !OWN_HEADERS.includes(name));
     const body = Buffer.from(await response.arrayBuffer());
     const stored = cachedResponse(shared.flat(), body, tags);
@@ -112,7 +113,6 @@ export function cachedFetch({ cache, fetch, keyOf }: CachedFetchOptions) {
     if (found) return respondAgain(found, request, env);
     const other = await pending.get(key);
     if (other && cache.find(key) === other) return respondAgain(other, request, env);
-    env.exchange.cache = 'miss';
     const computing = computed(key, request, env);
     const stored = computing.then(
       (result) => result.stored,

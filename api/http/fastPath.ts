@@ -98,9 +98,13 @@ export function createFastPathListener(served: () => ServedApp): RequestListener
     if (!isCacheable) seenOnce.delete(key);
     else if (seenOnce.has(key)) cache.store(key, computed, tags, revision);
     else seenOnce.set(key, true);
-    const ms = Math.round(performance.now() - start);
-    const about = { ms, units, cache: 'miss', headers: headers.flat(), revision } as const;
-    send(fast, publicRequest, response, computed, about);
+    send(fast, publicRequest, response, computed, {
+      ms: Math.round(performance.now() - start),
+      units,
+      cache: isCacheable ? 'miss' : undefined,
+      revision,
+      headers: headers.flat(),
+    });
     return true;
   }
 

@@ -3,10 +3,9 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Exchange } from './appEnv';
 import { addressBehind } from './caller';
+import type { Metrics } from './metrics';
 import { nextRequestId } from './requestId';
-
-/** Requests of which there are many: those of proxies, and of monitoring. */
-const PROBES = ['/healthz', '/readyz', '/metrics'];
+import { requestKindOf } from './requestKind';
 
 export interface SentResponse extends Exchange {
   method: string | undefined;
@@ -22,9 +21,13 @@ export interface SentResponse extends Exchange {
 export type Report = (sent: SentResponse) => void;
 
 export const createReport =
-  (log: Logger): Report =>
-  ({ cache, ...sent }) => {
-    const level = PROBES.includes(sent.path) ? 'debug' : 'info';
+  (log: Logger, metrics: Metrics | undefined): Report =>
+  (response) => {
+    const { cache, ...sent } = response;
+    const kind = requestKindOf(sent.path);
+    metrics?.count(kind, response);
+    // Proxies and monitoring send many requests.
+    const level = kind === 'health' || kind === 'metrics' ? 'debug' : 'info';
     log[level]({ ...sent, cached: cache === 'hit' }, 'request');
   };
 

@@ -58,6 +58,10 @@ export class ResponseCache {
     return this.current;
   }
 
+  get size() {
+    return this.responses.size;
+  }
+
   find(key: string): CachedResponse | undefined {
     return this.responses.get(key);
   }

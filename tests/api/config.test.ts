@@ -2,6 +2,7 @@ import { ConfigError, readConfig } from '../../api/config';
 
 const URL = 'postgresql://tibyan:s3cret@db.example:5432/tibyan';
 const SECRET = 'x'.repeat(32);
+const POSTGRES = { DATABASE_URL: URL, JWT_SECRET: SECRET };
 
 test('without environment variables every setting has its default', () => {
   expect(readConfig({})).toEqual({
@@ -18,12 +19,22 @@ test('without environment variables every setting has its default', () => {
     drainSeconds: undefined,
     cacheBytes: 128 * 1024 * 1024,
     workers: 1,
+    metricsPort: undefined,
+    metricsHost: '127.0.0.1',
+    metricsToken: undefined,
   });
 });
 
 test('an empty value counts as unset', () => {
   const names = ['PORT', 'HOST', 'DATABASE_URL', 'DATA_DIR', 'JWT_SECRET', 'PUBLIC_URL'];
-  const more = ['TRUST_PROXY', 'LOG_LEVEL', 'RATE_LIMIT', 'IMPORT_ON_START', 'WORKERS'];
+  const more = [
+    'TRUST_PROXY',
+    'LOG_LEVEL',
+    'RATE_LIMIT',
+    'IMPORT_ON_START',
+    'WORKERS',
+    'METRICS_PORT',
+  ];
   const empty = Object.fromEntries([...names, ...more].map((name) => [name, '']));
   expect(readConfig(empty)).toEqual(readConfig({}));
 });
@@ -49,6 +60,15 @@ test.each([
   [{ WORKERS: '1' }, { workers: 1 }],
   [{ CACHE_MB: '1' }, { cacheBytes: 1024 * 1024 }],
   [{ DRAIN_SECONDS: '0' }, { drainSeconds: 0 }],
+  [
+    { METRICS_PORT: '9100', METRICS_HOST: '10.0.0.1' },
+    { metricsPort: 9100, metricsHost: '10.0.0.1' },
+  ],
+  [{ METRICS_TOKEN: 'x'.repeat(16) }, { metricsToken: 'x'.repeat(16), metricsPort: undefined }],
+  [
+    { METRICS_TOKEN: 'x'.repeat(16), METRICS_PORT: '0', WORKERS: '2', ...POSTGRES },
+    { metricsPort: 0, workers: 2 },
+  ],
   [{ DRAIN_SECONDS: '600' }, { drainSeconds: 600 }],
 ])('%j is accepted', (env, expected) => {
   expect(readConfig(env)).toMatchObject(expected);
@@ -64,6 +84,7 @@ const rate =
   'RATE_LIMIT must be cost units per minute and address, 0 to 1000000 (0 switches the limit off).';
 const drain =
   'DRAIN_SECONDS must be seconds for which connections are still accepted when the server stops, 0 to 600.';
+const metricsToken = 'METRICS_TOKEN must be at least 16 characters without spaces.';
 const secret = 'JWT_SECRET must be a secret of at least 32 bytes.';
 
 test.each([
@@ -91,6 +112,13 @@ test.each([
   [
     { WORKERS: '2' },
     'WORKERS must be 1 without DATABASE_URL: only one process can use the embedded database.',
+  ],
+  [{ METRICS_PORT: 'on' }, port.replace('PORT', 'METRICS_PORT')],
+  [{ METRICS_TOKEN: 'x'.repeat(15) }, metricsToken],
+  [{ METRICS_TOKEN: `${'x'.repeat(16)} y` }, metricsToken],
+  [
+    { METRICS_TOKEN: 'x'.repeat(16), WORKERS: '2', ...POSTGRES },
+    'METRICS_PORT must be set when METRICS_TOKEN is set and there are 2 WORKERS: only a port of its own serves the metrics of all of them.',
   ],
   [{ DRAIN_SECONDS: '601' }, drain],
   [{ DRAIN_SECONDS: '0.5' }, drain],

@@ -15,7 +15,8 @@ block('two workers', () => {
     const database = await postgres.open(name);
     await insertAdmin(database, 'a');
     await database.close();
-    server = await startServer(postgres, name, { WORKERS: '2', LOG_LEVEL: 'info' });
+    const env = { WORKERS: '2', LOG_LEVEL: 'info', METRICS_PORT: '0' };
+    server = await startServer(postgres, name, env);
   });
   afterAll(async () => {
     server.child.kill('SIGTERM');
@@ -81,6 +82,19 @@ block('two workers', () => {
       const worker = response.headers.get('x-request-id')?.split('-').slice(0, -1).join('-') ?? '';
       texts.set(worker, data.englishTranslation);
     }
+  });
+
+  test('have their metrics added up, on a port of the primary process', async () => {
+    const line = await server.child.line((output) => output.startsWith('Metrics: '));
+    const metrics = async () => (await fetch(line.replace('Metrics: ', ''))).text();
+    const counted = async () => Number(/kind="health".* (\d+)/.exec(await metrics())?.[1] ?? 0);
+    await twoWorkers();
+    const before = await counted();
+    for (let time = 0; time < 10; time++) await nextWorker();
+    expect(await counted()).toBe(before + 10);
+    expect(await metrics()).toMatch(/^tibyan_processes 2$/m);
+    expect(await metrics()).toMatch(/^tibyan_database_connections\{state="idle"\} \d+$/m);
+    expect((await read('/metrics')).status).toBe(404);
   });
 
   test('one that is killed is replaced', async () => {
