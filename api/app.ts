@@ -44,6 +44,8 @@ export interface AppOptions {
   metrics?: Metrics | undefined;
   /** Callers with this token may read the metrics. */
   metricsToken?: string | undefined;
+  /** A clock in milliseconds that never goes back; `performance.now` by default. */
+  now?(): number;
   /** False while the server should receive no requests. */
   isReady(): Promise<boolean>;
 }
@@ -54,9 +56,10 @@ const DEFAULT_CACHE_BYTES = 128 * 1024 * 1024;
 export function createApp(options: AppOptions) {
   const { database, log, client, jwtSecret, publicUrl, isReady, metrics, metricsToken } = options;
   const { trustProxy = 0, rateLimit = 0, cacheBytes = DEFAULT_CACHE_BYTES } = options;
+  const now = options.now ?? (() => performance.now());
   const contexts = requestContexts({ database, log, jwtSecret, publicUrl, trustProxy });
   const persisted = new Map(Object.entries(client?.persistedQueries ?? {}));
-  const limit = new RateLimit(rateLimit);
+  const limit = new RateLimit(rateLimit, now);
   const charge = chargeCaller(limit);
   const allowance = new PageAllowance(rateLimit);
   const queries = new CompiledQueries();
@@ -90,7 +93,16 @@ export function createApp(options: AppOptions) {
     }),
   );
   app.use('/downloads/*', allowAllOrigins('GET'));
-  app.route('/', downloadRoutes(database));
+  app.route(
+    '/',
+    downloadRoutes({
+      database,
+      now,
+      report: (error) => log.error({ err: error }, 'the downloads could not be updated'),
+      contextOf: contexts.ofRequest,
+      charge,
+    }),
+  );
   app.route('/', siteRoutes({ database, allowance, originOf }));
   if (client) {
     app.route('/', staticFiles(client.files));

@@ -60,14 +60,11 @@ export function unavailable(outage: Outage, at?: GraphQLError): GraphQLError {
   });
 }
 
-/** The content changed during every attempt to read it in one revision. */
-export function contentChanging(): GraphQLError {
-  return new GraphQLError('The content is being changed. Try again in a moment.', {
-    extensions: {
-      code: 'SERVICE_UNAVAILABLE',
-      retryAfter: RETRY_AFTER_SECONDS,
-      http: { status: 503, headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } },
-    },
+/** A file of the downloads has other content than was requested. */
+export function noSuchContent(name: string): GraphQLError {
+  const message = `This server does not have ${name} with this SHA-256. Read the manifest again.`;
+  return new GraphQLError(message, {
+    extensions: { code: 'NOT_FOUND', http: { status: 404, headers: {} } },
   });
 }
 

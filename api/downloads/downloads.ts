@@ -1,62 +1,85 @@
 /** The whole public content as files such as /downloads/words.json.gz, with a manifest. */
 import { createHash } from 'node:crypto';
-import { Hono, type Context } from 'hono';
-import type { Database } from '../database/database';
-import { CachedFiles } from './cachedFiles';
-import { fileNames, type FileSet } from './files';
+import { Hono, type Context as HonoContext } from 'hono';
+import type { Context } from '../context';
+import { noSuchContent } from '../errors';
+import type { AppEnv } from '../http/appEnv';
+import { CachedFiles, type CachedFilesOptions } from './cachedFiles';
+import { fileNames } from './files';
 import { manifestOf } from './manifest';
+
+interface DownloadOptions extends CachedFilesOptions {
+  contextOf(c: HonoContext<AppEnv>): Context;
+  /** Takes cost units from the budget of the caller; throws if it is used up. */
+  charge(context: Context, units: number): Promise<void>;
+}
 
 const BASE = '/downloads';
 const MANIFEST = 'manifest.json';
+/** Bytes sent for one cost unit, besides one unit per request. */
+const BYTES_PER_UNIT = 1_000_000;
+/** The files belong to the manifest of the same content revision. */
+const REVALIDATED = 'public, no-cache';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-export function downloadRoutes(database: Database): Hono {
-  const files = new CachedFiles(database);
-  const downloads = new Hono();
+export function downloadRoutes(options: DownloadOptions): Hono<AppEnv> {
+  const files = new CachedFiles(options);
+  const downloads = new Hono<AppEnv>();
   downloads.get(BASE, (c) => c.redirect(`${BASE}/${MANIFEST}`));
   downloads.get(`${BASE}/${MANIFEST}`, async (c) => {
     const set = await files.current();
     const body = Buffer.from(JSON.stringify(manifestOf(set, BASE), null, 2));
     const sha256 = createHash('sha256').update(body).digest('hex');
-    return respond(c, set, { body, sha256 }, { 'Content-Type': 'application/json; charset=utf-8' });
+    const content = { body, sha256, revision: set.revision, cacheControl: REVALIDATED };
+    return respond(c, options, content, { 'Content-Type': 'application/json; charset=utf-8' });
   });
   downloads.get(`${BASE}/:name`, async (c) => {
     const name = c.req.param('name');
     if (!fileNames.has(name)) return c.notFound();
-    const set = await files.current();
-    const file = set.files.find((one) => one.name === name);
-    if (!file) return c.notFound();
-    return respond(c, set, file, {
-      'Content-Type': 'application/gzip',
-      'Content-Disposition': `attachment; filename="${name}"`,
-    });
+    const sha256 = c.req.query('sha256');
+    const file = await files.find(name, sha256);
+    if (!file) throw noSuchContent(name);
+    const cacheControl = sha256 === undefined ? REVALIDATED : IMMUTABLE;
+    return respond(
+      c,
+      options,
+      { ...file, cacheControl },
+      {
+        'Content-Type': 'application/gzip',
+        'Content-Disposition': `attachment; filename="${name}"`,
+      },
+    );
   });
   // Other addresses below are not pages of the site.
   downloads.get(`${BASE}/*`, (c) => c.notFound());
   return downloads;
 }
 
-interface Body {
+interface Content {
   body: Buffer<ArrayBuffer>;
   sha256: string;
+  revision: number;
+  cacheControl: string;
 }
 
-function respond(
-  c: Context,
-  { revision }: FileSet,
-  { body, sha256 }: Body,
+async function respond(
+  c: HonoContext<AppEnv>,
+  { contextOf, charge }: DownloadOptions,
+  { body, sha256, revision, cacheControl }: Content,
   type: Record<string, string>,
-): Response {
-  const common = {
-    ETag: `"${sha256}"`,
-    // The files belong to the manifest of the same content revision.
-    'Cache-Control': 'public, no-cache',
-    'X-Content-Revision': String(revision),
-  };
+): Promise<Response> {
+  const etag = `"${sha256}"`;
   const etags = c.req.header('If-None-Match')?.split(',');
   // A proxy that compresses the response makes its ETag weak.
-  const isNotModified = etags?.some((tag) =>
-    ['*', common.ETag].includes(tag.trim().replace(/^W\//, '')),
-  );
+  const isNotModified = etags?.some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+  const context = contextOf(c);
+  await charge(context, 1 + Math.floor(isNotModified ? 0 : body.length / BYTES_PER_UNIT));
+  const common = {
+    ...Object.fromEntries(context.caller.headers),
+    ETag: etag,
+    'Cache-Control': cacheControl,
+    'X-Content-Revision': String(revision),
+  };
   if (isNotModified) return c.body(null, 304, common);
   return c.body(body, 200, { ...common, ...type, 'Content-Length': String(body.length) });
 }

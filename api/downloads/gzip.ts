@@ -1,6 +1,7 @@
+/** Gzip files (RFC 1952) that consist of parts, so that a changed part leaves the others as they are. */
 import { createHash } from 'node:crypto';
-import { finished } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { constants, crc32, deflateRaw, gzipSync, inflateRaw } from 'node:zlib';
 
 /** A compressed text with sizes and checksums. */
 export interface Gzipped {
@@ -10,41 +11,33 @@ export interface Gzipped {
   plainSha256: string;
 }
 
-/**
- * Compresses a text while it is written. Node's gzip stores no time, so equal texts have equal bytes.
- */
-export class GzipText {
-  private readonly gzip = createGzip();
-  private readonly chunks: Buffer[] = [];
-  private readonly hash = createHash('sha256');
-  private bytes = 0;
+/** The end of a part is not the end of the compressed data. */
+const PART = { finishFlush: constants.Z_SYNC_FLUSH };
 
-  constructor() {
-    this.gzip.on('data', (chunk: Buffer) => this.chunks.push(chunk));
-  }
+const EMPTY_FILE = gzipSync('');
+const TRAILER_BYTES = 8;
+/** Node stores no time, so equal texts have equal bytes. */
+const HEADER = EMPTY_FILE.subarray(0, 10);
+const LAST_BLOCK = EMPTY_FILE.subarray(HEADER.length, -TRAILER_BYTES);
 
-  /** Resolves when the text is compressed, so that only one piece is in memory. */
-  write(text: string): Promise<void> {
-    this.hash.update(text);
-    this.bytes += Buffer.byteLength(text);
-    return new Promise((done, fail) => {
-      this.gzip.write(text, (error) => (error ? fail(error) : done()));
-    });
-  }
+/** Compresses a part of a text. */
+export const deflated = (text: string): Promise<Buffer> => promisify(deflateRaw)(text, PART);
 
-  async end(): Promise<Gzipped> {
-    this.gzip.end();
-    await finished(this.gzip);
-    const body = Buffer.concat(this.chunks);
-    return {
-      body,
-      sha256: createHash('sha256').update(body).digest('hex'),
-      plainBytes: this.bytes,
-      plainSha256: this.hash.digest('hex'),
-    };
+/** Joins compressed parts to a file. */
+export async function gzipOf(parts: Buffer[]): Promise<Gzipped> {
+  const hash = createHash('sha256');
+  let [crc, plainBytes] = [0, 0];
+  // The checksums are of the whole text, which takes much more memory than the parts.
+  for (const part of parts) {
+    const text = await promisify(inflateRaw)(part, PART);
+    hash.update(text);
+    crc = crc32(text, crc);
+    plainBytes += text.length;
   }
-
-  close(): void {
-    this.gzip.destroy();
-  }
+  const trailer = Buffer.alloc(TRAILER_BYTES);
+  trailer.writeUInt32LE(crc, 0);
+  trailer.writeUInt32LE(plainBytes % 2 ** 32, 4);
+  const body = Buffer.concat([HEADER, ...parts, LAST_BLOCK, trailer]);
+  const sha256 = createHash('sha256').update(body).digest('hex');
+  return { body, sha256, plainBytes, plainSha256: hash.digest('hex') };
 }

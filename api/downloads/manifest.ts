@@ -11,6 +11,7 @@ export function manifestOf({ revision, changedAt, madeAt, files }: FileSet, base
     notes: NOTES,
     files: files.map(({ name, table, format, rows, body, sha256, plainBytes, plainSha256 }) => ({
       path: `${base}/${name}`,
+      exactPath: `${base}/${name}?sha256=${sha256}`,
       table,
       format,
       rows,
@@ -25,6 +26,7 @@ export function manifestOf({ revision, changedAt, madeAt, files }: FileSet, base
 }
 
 const NOTES = [
+  '`path` has the latest content of a file; `exactPath` has the content of this manifest, or is a 404.',
   'All files are UTF-8, compressed with gzip, with rows ordered by `databaseId`.',
   'JSON: an array of objects, one per line.',
   'CSV: RFC 4180 with a header; null is an empty field, an empty text is "", lists are joined by spaces.',

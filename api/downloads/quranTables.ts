@@ -1,5 +1,6 @@
 /** Tables of the Qur'an: surahs, verses, words, roots and letters. */
 import { fragment } from '../database/database';
+import { LISTS, tagOf } from '../database/tags';
 import { fields, own, type DownloadTable } from './table';
 
 export const quranTables: DownloadTable[] = [
@@ -14,6 +15,7 @@ export const quranTables: DownloadTable[] = [
       ...fields('revelationYear', 'otherTexts'),
       ...fields('numberOfVerses', 'revelation'),
     ],
+    lists: [LISTS.surahs],
     select: fragment`SELECT s.*, s.id AS "databaseId" FROM "Surah" s`,
   },
   {
@@ -27,6 +29,8 @@ export const quranTables: DownloadTable[] = [
       ...fields('englishTranslation', 'englishTranslation'),
       ...fields('turkishTranslationNeedsUpdate englishTranslationNeedsUpdate'),
     ],
+    lists: [],
+    shows: { databaseId: tagOf.verse },
     select: fragment`
       SELECT v.id AS "databaseId", v.key, s.number AS "surahNumber", v."numberInSurah",
         v."turkishTranslation", v."englishTranslation",
@@ -54,6 +58,8 @@ export const quranTables: DownloadTable[] = [
         '`databaseId` of each term element that the word is an occurrence of, in order.',
       ),
     ],
+    lists: [],
+    shows: { verseId: tagOf.verse },
     select: fragment`
       SELECT w.*, w.id AS "databaseId", v.key AS "verseKey", r.letters AS "rootLetters",
         ARRAY(
@@ -71,6 +77,7 @@ export const quranTables: DownloadTable[] = [
       ...fields('letters', 'turkishWords'),
       ...fields('numberOfOccurrences'),
     ],
+    lists: [LISTS.roots],
     select: fragment`
       SELECT r.id AS "databaseId", r.letters,
         (SELECT count(*)::int FROM "Word" w WHERE w."rootId" = r.id) AS "numberOfOccurrences"
@@ -85,6 +92,7 @@ export const quranTables: DownloadTable[] = [
       ...fields('turkishPronunciation turkishLetter', 'otherTexts'),
       ...fields('englishPronunciation englishLetter', 'otherTexts'),
     ],
+    lists: [LISTS.letters],
     select: fragment`SELECT c.*, c.id AS "databaseId" FROM "Character" c`,
   },
 ];

@@ -1,6 +1,7 @@
 /** Descriptions of tables; those of columns that are fields of the schema are taken from it. */
 import { isInterfaceType, isObjectType } from 'graphql';
 import type { Fragment } from '../database/database';
+import type { Tag } from '../database/tags';
 import { schema } from '../schema';
 import type { SourceName } from '../../text/sources';
 
@@ -9,6 +10,10 @@ export interface DownloadTable {
   /** Name of the type of the rows in the schema. */
   typename: string;
   columns: ColumnSpec[];
+  /** The lists whose changes may affect any row, or add one. */
+  lists: readonly Tag[];
+  /** Columns of `select` that name what a row shows, with its tags. */
+  shows?: Record<string, (id: number) => Tag>;
   /** Selects all rows, with a unique "databaseId" for pagination. */
   select: Fragment;
 }

@@ -1,5 +1,6 @@
 /** Tables about the Qur'an: posts, terms and names of verses. */
 import { fragment } from '../database/database';
+import { LISTS, tagOf } from '../database/tags';
 import { fields, own, type DownloadTable } from './table';
 
 /** A column of verse keys. */
@@ -15,6 +16,8 @@ export const topicTables: DownloadTable[] = [
       ...fields('turkishTitle englishTitle turkishNote englishNote', 'otherTexts'),
       verseKeys('in the order of the post'),
     ],
+    lists: [LISTS.posts],
+    shows: { databaseId: tagOf.post },
     // "faithInAllah" is FAITH_IN_ALLAH, as in the schema.
     select: fragment`
       SELECT p.id AS "databaseId", p.number, p."turkishTitle", p."englishTitle",
@@ -38,8 +41,10 @@ export const topicTables: DownloadTable[] = [
       ...fields('englishTranslation', 'englishTranslation'),
       ...fields('turkishTranslationHtml englishTranslationHtml', 'otherTexts'),
     ],
+    lists: [LISTS.posts],
+    shows: { postId: tagOf.post, verseId: tagOf.verse },
     select: fragment`
-      SELECT pv.id AS "databaseId", pv."postId", pv.position, v.key AS "verseKey",
+      SELECT pv.id AS "databaseId", pv."postId", pv.position, pv."verseId", v.key AS "verseKey",
         COALESCE(pv."turkishTranslation", v."turkishTranslation") AS "turkishTranslation",
         COALESCE(pv."englishTranslation", v."englishTranslation") AS "englishTranslation",
         pv."turkishTranslationHtml", pv."englishTranslationHtml"
@@ -54,6 +59,7 @@ export const topicTables: DownloadTable[] = [
       ...fields('databaseId'),
       ...fields('turkishName englishName turkishTag englishTag', 'otherTexts'),
     ],
+    lists: [LISTS.terms],
     select: fragment`SELECT t.*, t.id AS "databaseId" FROM "Term" t`,
   },
   {
@@ -70,6 +76,7 @@ export const topicTables: DownloadTable[] = [
       ...fields('turkishMeaning englishMeaning turkishTag englishTag', 'otherTexts'),
       verseKeys('in mushaf order'),
     ],
+    lists: [LISTS.terms],
     select: fragment`
       SELECT e.*, e.id AS "databaseId",
         ARRAY(
@@ -87,6 +94,7 @@ export const topicTables: DownloadTable[] = [
       own('firstVerseKey', 'String!', 'Key of the verse or of the first of several, e.g. "2:285".'),
       own('lastVerseKey', 'String!', 'Key of the last verse; the same for a single verse.'),
     ],
+    lists: [LISTS.aliases],
     select: fragment`
       SELECT a.id AS "databaseId", upper(a.language::text) AS language, a.name,
         v.key AS "firstVerseKey", l.key AS "lastVerseKey"

@@ -110,6 +110,7 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
       'api/downloads/files.ts: ../schema/verse/verse',
       'api/downloads/files.ts: ../app',
       'api/downloads/files.ts: ../auth/admins',
+      'api/downloads/downloads.ts: ../http/rateLimit',
     ],
     allows: [
       'api/rest/handle.ts: ../schema',
@@ -121,6 +122,7 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
       'api/rest/handle.ts: ../http/publicResponses',
       'api/rest/handle.ts: graphql',
       'api/downloads/table.ts: ../schema',
+      'api/downloads/downloads.ts: ../http/appEnv',
       'api/downloads/files.ts: ../database/database',
     ],
   },
