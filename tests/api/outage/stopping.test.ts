@@ -1,16 +1,21 @@
 /** Stopping a server with requests in flight, and disconnecting clients that are too slow. */
 import { cpSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { backupsIn } from '../../../api/database/backups';
 import { embedded, folderOf, makeDatabase, postgres } from '../../support/database';
+import { MANIFEST, sha256, type FileEntry, type Manifest } from '../../support/downloads';
 import { storedVerse } from '../../support/save';
 import { insertAdmin } from '../../support/signIn';
 import { IS_SOAK } from '../../support/soak';
 import { JSON_HEADERS, startServer, tokenOf } from '../../support/startedServer';
 
 const SAVES = IS_SOAK ? 200 : 80;
+/** Time in which a client reads nothing, and a server without requests in flight ends. */
+const SLOW_READER_MS = 3000;
 
 let slowClients: Promise<void>;
 beforeAll(() => {
@@ -81,6 +86,24 @@ test('a server that stops says so, and serves until its connections are drained'
   expect(code).toBe(0);
   await expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed');
   silent.destroy();
+  await embedded.drop(name);
+});
+
+test('SIGTERM during a download: it is finished before the process ends', async () => {
+  // A smaller file would be in the buffers of the system.
+  const name = await makeDatabase(embedded, 'filled');
+  const { child, origin } = await startServer(embedded, name);
+  const { files } = (await (await fetch(`${origin}${MANIFEST}`)).json()) as Manifest;
+  const file = files.find(({ path }) => path.endsWith('/words.json.gz')) as FileEntry;
+  const response = await new Promise<IncomingMessage>((resolve) => {
+    get(`${origin}${file.path}`, resolve);
+  });
+  child.kill('SIGTERM');
+  await child.line((line) => line.includes('stopping'));
+  const untilEnd = child.end.then(() => 'ended');
+  expect(await Promise.race([untilEnd, sleep(SLOW_READER_MS, 'running')])).toBe('running');
+  expect(sha256(await buffer(response))).toBe(file.sha256);
+  expect((await child.end).code).toBe(0);
   await embedded.drop(name);
 });
 
