@@ -1,5 +1,5 @@
 /** The HTTP server: its connections, and how it stops. */
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, Server, type RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { networkOf } from './caller';
@@ -52,6 +52,8 @@ export class HttpServer {
       if (this.isDraining) response.setHeader('Connection', 'close');
       listener(request, response);
     });
+    // Closing the server calls it.
+    this.server.closeIdleConnections = () => this.closeIdle();
     this.server.timeout = INACTIVITY_MS;
     this.server.maxConnections = MAX_CONNECTIONS;
     this.server.on('connection', (socket: Socket) => this.add(socket));
@@ -107,6 +109,12 @@ export class HttpServer {
   /** Closes each connection after its next response; new ones are still accepted. */
   drain(): void {
     this.isDraining = true;
+  }
+
+  /** Node would close connections with responses that a slow client has not read to their end too. */
+  private closeIdle(): void {
+    const isUnread = [...this.sent.keys()].some(({ writableLength }) => writableLength > 0);
+    if (!isUnread) Server.prototype.closeIdleConnections.call(this.server);
   }
 
   /** Takes no more connections, and resolves when the requests in flight are finished. */
