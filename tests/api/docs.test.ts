@@ -10,6 +10,7 @@ import { SOURCES } from '../../text/sources';
 import { makeTestApp, type TestApp } from '../support/app';
 import { differences, ELLIPSIS, examplesIn, parseCurl } from '../support/curl';
 import { describeOneDatabase } from '../support/database';
+import { manifestOf } from '../support/downloads';
 import { insertAdmin, send, signIn } from '../support/signIn';
 
 const TEXT = readFileSync(join(__dirname, '../../docs/api.md'), 'utf8');
@@ -75,6 +76,17 @@ describeOneDatabase('docs/api.md', (databases) => {
     expect(said(/pages cost ([\d,]+) units/)).toBe(units * pages);
     const seconds = ((units * pages - said(/^\| Budget of an address +\| (\d+)/m)) / 300) * 60;
     expect(said(/about (\d+) seconds/)).toBe(Math.round(seconds));
+  });
+
+  test('states the cost of all downloads', async () => {
+    const limited = makeTestApp(database(), { rateLimit: 1_000_000, now: () => 0 });
+    const { files } = await manifestOf(limited);
+    let remaining = NaN;
+    for (const { path } of files) {
+      const { headers } = await limited.fetch(path);
+      remaining = Number(headers.get('RateLimit-Remaining'));
+    }
+    expect(said(/all files together\s+cost (\d+) units/)).toBe(1_000_000 - remaining);
   });
 
   test('states the cost of a REST call', async () => {

@@ -158,6 +158,25 @@ describeEachDatabase('downloads after a change', (databases) => {
     expect(changedTables(before, after)).toContain('verses');
   });
 
+  test('the former files are served if the next ones cannot be made, which is logged', async () => {
+    let isBroken = false;
+    const sql: Sql = async (parts, ...values) => {
+      if (isBroken) throw new Error('broken');
+      return database().sql(parts, ...values);
+    };
+    const { app, pass, latest } = makeServer({ ...database(), sql });
+    const { contentRevision } = await manifestOf(app);
+    isBroken = true;
+    await save('updateVerse', verse('not yet'));
+    pass(SHORTEST_PAUSE_MS);
+    expect((await manifestOf(app)).contentRevision).toBe(contentRevision);
+    expect(app.log).toContainEqual(
+      expect.objectContaining({ msg: 'the downloads could not be updated' }),
+    );
+    isBroken = false;
+    await latest(contentRevision + 1);
+  });
+
   test('all files are of one revision, even if saves never pause', async () => {
     const { app } = makeServer(database());
     const base = await revisionOf(database());
