@@ -19,6 +19,7 @@ import { HttpServer } from './http/httpServer';
 import { Metrics } from './http/metrics';
 import { metricsRoutes, readMetricsOfWorkers, type ReadMetrics } from './http/metricsRoutes';
 import type { Client } from './http/pages';
+import { allowRequests } from './http/requestAllowance';
 import { createFastPathListener, type ServedApp } from './http/fastPath';
 import { createLog } from './log';
 import { showProgress } from './seed/progress';
@@ -65,7 +66,10 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
   try {
     const opening = openDatabase(config, closers, log);
     const { database, backups } = await reportSlow('Opening the database', opening);
-    const listener = createFastPathListener(() => app);
+    const listener = allowRequests(
+      createFastPathListener(() => app),
+      config,
+    );
     const http = new HttpServer(listener, config.trustProxy > 0 ? {} : undefined);
     drain = () => http.drain();
     const open = async () => {

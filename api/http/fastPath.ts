@@ -149,8 +149,8 @@ export function createFastPathListener(served: () => ServedApp): RequestListener
       const kind = `${request.method} ${accept} ${type}`;
       void respond(fast, { request, path, kind, key, body }, response);
     };
-    if (request.method === 'GET') handle();
-    else readBody(request, handle);
+    if (request.method === 'POST') readBody(request, handle);
+    else handle();
   };
 }
 
@@ -168,7 +168,7 @@ interface PublicRequest {
 
 const keyOfRequest = ({ keyOf }: FastPath, request: IncomingMessage, body: Buffer | undefined) =>
   keyOf({
-    method: request.method ?? '',
+    method: request.method === 'HEAD' ? 'GET' : (request.method ?? ''),
     target: request.url ?? '',
     origin: `http://${request.headers.host ?? ''}`,
     header: (name) => request.headers[name]?.toString(),
@@ -199,7 +199,7 @@ function send(
   if (typeof body === 'string') response.end(body, 'latin1');
   else response.end(body);
   const address = addressOf(fast, request);
-  const bytes = body?.length ?? 0;
+  const bytes = request.method === 'HEAD' ? 0 : (body?.length ?? 0);
   fast.report({ requestId, method: request.method, path, status, bytes, address, ...about });
 }
 
@@ -228,7 +228,7 @@ function publicPathOf({ method, url = '', headers }: IncomingMessage): string | 
   if (headers.authorization !== undefined) return undefined;
   const end = url.indexOf('?');
   const path = end < 0 ? url : url.slice(0, end);
-  if (method === 'GET') return path;
+  if (method === 'GET' || method === 'HEAD') return path;
   const isPost = path === GRAPHQL && method === 'POST' && headers['content-type'] !== undefined;
   return isPost ? path : undefined;
 }

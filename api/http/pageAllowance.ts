@@ -7,7 +7,8 @@ import { RateLimit } from './rateLimit';
 /** Computed pages per cost unit of the API: 120 a minute by default. */
 const PAGES_PER_UNIT = 0.4;
 /** A larger page counts as several, because the time to compute it grows with its size. */
-const BYTES_PER_PAGE = 100_000;
+const BYTES_OF_ONE_PAGE = 100_000;
+const BYTES_OF_FURTHER_PAGES = 25_000;
 
 export class PageAllowance {
   private readonly limit: RateLimit;
@@ -33,10 +34,14 @@ export class PageAllowance {
     }
     const computed = await compute();
     const body = await computed.arrayBuffer();
-    this.limit.settle(address, Math.floor(body.byteLength / BYTES_PER_PAGE));
+    this.limit.settle(address, furtherPages(body.byteLength));
     return new Response(computed.body === null ? null : body, computed);
   }
 }
+
+/** Pages that one of this size counts beside the first. */
+const furtherPages = (bytes: number) =>
+  Math.max(0, Math.ceil((bytes - BYTES_OF_ONE_PAGE) / BYTES_OF_FURTHER_PAGES));
 
 const tooManyPages = (c: HonoContext<AppEnv>, seconds: number) =>
   c.text(

@@ -18,16 +18,20 @@ interface Budget {
   reset: number;
 }
 
-/** A budget of cost units per address, refilled continuously within a minute. */
+/** A budget of cost units per address, refilled continuously. */
 export class RateLimit {
   private readonly spent = new LRUCache<string, { units: number; at: number }>({
     max: MAX_ADDRESSES,
   });
 
-  /** @param limit units per minute; 0 for no limit */
+  /**
+   * @param limit units per minute; 0 for no limit
+   * @param burst units that may be used at once; those of a minute by default
+   */
   constructor(
     private readonly limit: number,
     private readonly now: () => number = () => performance.now(),
+    private readonly burst = limit,
   ) {}
 
   /**
@@ -40,13 +44,20 @@ export class RateLimit {
     if (this.limit === 0) return undefined;
     const spent = Math.max(0, this.spentBy(address) - paid);
     const after = spent + units;
-    if (spent > 0 && after > this.limit) throw this.refusal(spent, after - this.limit);
+    if (spent > 0 && after > this.burst) throw this.refusal(spent, after - this.burst);
     this.spent.set(address, { units: after, at: this.now() });
     return {
       limit: this.limit,
-      remaining: Math.max(0, Math.floor(this.limit - after)),
+      remaining: Math.max(0, Math.floor(this.burst - after)),
       reset: Math.ceil((after / this.limit) * 60),
     };
+  }
+
+  /** Takes units if the budget allows it. */
+  take(address: string, units: number): boolean {
+    if (!this.allows(address, units)) return false;
+    this.settle(address, units);
+    return true;
   }
 
   /** Takes units for work that is done, even if the budget is too low. */
@@ -64,7 +75,7 @@ export class RateLimit {
   /** True if `charge` would succeed. */
   allows(address: string, units: number): boolean {
     const spent = this.spentBy(address);
-    return this.limit === 0 || spent === 0 || spent + units <= this.limit;
+    return this.limit === 0 || spent === 0 || spent + units <= this.burst;
   }
 
   private spentBy(address: string): number {

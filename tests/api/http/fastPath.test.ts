@@ -71,6 +71,16 @@ describeOneDatabase('the fast path', (databases) => {
     expect(known.headers.get('Content-Security-Policy')).toContain("default-src 'self'");
   });
 
+  test('a HEAD for a cached response gets its headers without Hono', async () => {
+    const document = '{ verse(key: "2:255") { key } }';
+    const first = await ask('GET', {}, document);
+    const address = `${origin}/graphql?query=${encodeURIComponent(document)}`;
+    const head = await fetch(address, { method: 'HEAD' });
+    expect(shown(head)).toEqual(shown(first));
+    const id = head.headers.get('X-Request-Id');
+    expect(log.find(({ requestId }) => requestId === id)).toMatchObject({ cached: true, bytes: 0 });
+  });
+
   test('a save is visible at once, and a token never gets a cached response', async () => {
     for (const text of ['bir', 'iki']) {
       await (await ask('GET')).text();

@@ -1,0 +1,43 @@
+/** The number of requests of an address, cached responses included. */
+import { HttpServer } from '../../../api/http/httpServer';
+import { allowRequests } from '../../../api/http/requestAllowance';
+
+describe('the requests of an address', () => {
+  let server: HttpServer;
+  let origin: string;
+  const served: string[] = [];
+  beforeAll(async () => {
+    const listener = allowRequests(
+      (request, response) => {
+        served.push(request.url ?? '');
+        response.end('served');
+      },
+      // 20 requests a minute, of which 6 at once.
+      { rateLimit: 1, trustProxy: 1, refusalDelayMs: 0 },
+    );
+    server = new HttpServer(listener);
+    origin = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
+  });
+  afterAll(() => server.close());
+
+  const get = (path: string, address: string, method = 'GET') =>
+    fetch(origin + path, { method, headers: { 'X-Forwarded-For': address } });
+
+  test('are refused beyond the allowance with the error of the API, and no others are', async () => {
+    const statuses = [];
+    for (let count = 0; count < 8; count++) {
+      statuses.push((await get('/verses/1:1', '192.0.2.1', count % 2 ? 'HEAD' : 'GET')).status);
+    }
+    expect(statuses).toEqual([...Array<number>(6).fill(200), 429, 429]);
+    expect(served).toHaveLength(6);
+    expect((await get('/verses/1:1', '192.0.2.2')).status).toBe(200);
+
+    const refused = await get('/api/verses/1', '192.0.2.1');
+    expect(refused.headers.get('Retry-After')).toBe('1');
+    expect(await refused.json()).toMatchObject({ success: false, code: 'TOO_MANY_REQUESTS' });
+    const query = await get('/graphql?query={__typename}', '192.0.2.1');
+    expect(await query.json()).toMatchObject({
+      errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }],
+    });
+  });
+});
