@@ -1,5 +1,6 @@
 /** Downloads after changes: of one content revision, always available, and at a limited cost. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readContentRevision } from '../../../api/database/contentRevision';
 import type { Database, Sql } from '../../../api/database/database';
 import { makeTestApp } from '../../support/app';
 import { describeEachDatabase, describeOneDatabase } from '../../support/database';
@@ -52,11 +53,6 @@ function makeServer(database: Database) {
   return { app, pass, latest };
 }
 
-const revisionOf = async ({ sql }: Database) => {
-  const [row] = await sql<{ revision: number }>`SELECT revision FROM "ContentRevision"`;
-  return row?.revision ?? 0;
-};
-
 const isOfRows = (statement: string) => statement.includes('row_to_json');
 
 const verse = (text: string) => ({
@@ -83,7 +79,7 @@ describeOneDatabase('downloads after an edit of each kind', (databases) => {
     await manifestOf(server.app);
     for (const { name, input } of [...EVERY_EDIT, ...fc.sample(EDIT, RANDOM_EDITS)]) {
       await save(name, input);
-      const { files } = await server.latest(await revisionOf(database()));
+      const { files } = await server.latest(await readContentRevision(database()));
       const made = await manifestOf(makeTestApp({ ...database() }));
       expect([name, files]).toEqual([name, made.files]);
     }
@@ -122,7 +118,7 @@ describeEachDatabase('downloads after a change', (databases) => {
     let manifest = before;
     for (const [edit, pages, tables] of expected) {
       await save(...edit);
-      const revision = await revisionOf(database());
+      const revision = await readContentRevision(database());
       let next = manifest;
       const statements = await statementsOf(database(), async () => {
         next = await latest(revision);
@@ -177,9 +173,21 @@ describeEachDatabase('downloads after a change', (databases) => {
     await latest(contentRevision + 1);
   });
 
+  test('a change whose announcement was lost is in the next files', async () => {
+    const { app, latest } = makeServer(database());
+    const { contentRevision } = await manifestOf(app);
+    await save('updateVerse', verse('announced'));
+    const { prisma } = database();
+    await prisma.verse.update({ where: { id: 3 }, data: { englishTranslation: 'unannounced' } });
+    await prisma.contentRevision.update({ where: { id: 1 }, data: { revision: { increment: 1 } } });
+    await latest(contentRevision + 2);
+    const [third] = (await rowsOf(app, 'verses')).filter(({ key }) => key === '1:3');
+    expect(third?.englishTranslation).toBe('unannounced');
+  });
+
   test('all files are of one revision, even if saves never pause', async () => {
     const { app } = makeServer(database());
-    const base = await revisionOf(database());
+    const base = await readContentRevision(database());
     const made = new AbortController();
     const saving = (async () => {
       for (let count = 1; !made.signal.aborted; count++) {
