@@ -58,8 +58,8 @@ export class Pages {
    */
   async read(): Promise<Content> {
     for (;;) {
-      const { age } = this;
       const state = await this.readState();
+      const { age } = this;
       const pages = new Map<DownloadTable, readonly Page[]>();
       for (const table of this.tables) pages.set(table, await this.pagesOf(table));
       const { revision } = await readContentState(this.database);
