@@ -21,7 +21,7 @@ const LENGTHS: Partial<Record<string, number>> = {
 /** Complexity of the fields themselves, where it is not 1. */
 const COMPLEXITIES: Partial<Record<string, number>> = {
   'Query.posts': 20,
-  'Query.roots': 100,
+  'Query.roots': 400,
   'Query.suggest': 100,
   'Query.termElements': 20,
   'Query.terms': 20,

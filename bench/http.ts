@@ -10,7 +10,7 @@ export interface HttpResponse {
 }
 
 export interface HttpRequest {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'HEAD';
   headers?: Record<string, string>;
   body?: string;
 }

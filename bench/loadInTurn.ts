@@ -16,7 +16,7 @@ const { urls, request, requests, rounds } = JSON.parse(process.argv[2] ?? '') as
 async function secondsOf(url: string): Promise<number> {
   const begin = performance.now();
   let end = begin;
-  const options = { ...request, url, connections: CONNECTIONS, amount: requests };
+  const options = { ...requestsTo(url), connections: CONNECTIONS, amount: requests };
   const { errors, timeouts, non2xx } = await new Promise<Result>((resolve, reject) => {
     const load = autocannon(options, (error: Error | null, result) =>
       error ? reject(error) : resolve(result),
@@ -27,6 +27,17 @@ async function secondsOf(url: string): Promise<number> {
   const failures = errors + timeouts + non2xx;
   if (failures > 0) throw new Error(`${failures} requests to ${url} failed.`);
   return (end - begin) / 1000;
+}
+
+let sent = 0;
+
+/** `{n}` in an address is another number in each request. */
+function requestsTo(url: string) {
+  if (!url.includes('{n}')) return { ...request, url };
+  const { origin } = new URL(url);
+  const path = url.slice(origin.length);
+  const setupRequest = (each: object) => ({ ...each, path: path.replace('{n}', String(sent++)) });
+  return { ...request, url: origin, requests: [{ setupRequest }] };
 }
 
 async function round(): Promise<number[]> {

@@ -1,9 +1,14 @@
 /** Starts the built server in production mode on a free local port. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { start, temporaryFolder } from './resources';
 
 interface Server {
   url: string;
+  /** CPU seconds so far, in all threads; NaN if the system has no /proc. */
+  cpuSeconds(): number;
+  /** Memory in MiB; NaN if the system has no /proc. */
+  memory(): number;
   /** Peak memory of the process in MiB, known when it has ended. */
   peak: Promise<number>;
   stop(): Promise<void>;
@@ -15,7 +20,11 @@ const SETTINGS =
 
 const JWT_SECRET = 'a-secret-that-is-long-enough-for-the-bench';
 
-function environment(dataDir: string, databaseUrl?: string): NodeJS.ProcessEnv {
+function environment(
+  dataDir: string,
+  databaseUrl?: string,
+  more: Record<string, string> = {},
+): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !SETTINGS.test(name));
   const settings = {
     PORT: '0',
@@ -26,7 +35,7 @@ function environment(dataDir: string, databaseUrl?: string): NodeJS.ProcessEnv {
     WORKERS: '1',
   };
   const database = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, JWT_SECRET };
-  return { ...Object.fromEntries(own), NODE_ENV: 'production', ...settings, ...database };
+  return { ...Object.fromEntries(own), NODE_ENV: 'production', ...settings, ...database, ...more };
 }
 
 /** Writes the peak memory, which on all systems only the process itself knows, to the fourth stream. */
@@ -36,13 +45,18 @@ const reportPeak = `process.on('exit', () =>
 /**
  * Resolves when the server is ready.
  * @param databaseUrl address of a PostgreSQL database; undefined for the embedded one
+ * @param settings environment variables that differ from those of all parts
  */
-export async function startServer(dataDir: string, databaseUrl?: string): Promise<Server> {
+export async function startServer(
+  dataDir: string,
+  databaseUrl?: string,
+  settings?: Record<string, string>,
+): Promise<Server> {
   const child = start(
     process.execPath,
     ['--import', `data:text/javascript,${encodeURIComponent(reportPeak)}`, 'dist/api/main.js'],
     {
-      env: environment(dataDir, databaseUrl),
+      env: environment(dataDir, databaseUrl, settings),
       log: join(temporaryFolder('log'), 'log'),
       hasOwnStream: true,
     },
@@ -50,11 +64,18 @@ export async function startServer(dataDir: string, databaseUrl?: string): Promis
   const peak = new Promise<number>((resolve) => {
     child.process.stdio[3]?.on('data', (kib: Buffer) => resolve(Number(kib) / 1024));
   });
-  return { url: await address(child), peak, stop: child.stop };
+  const { pid } = child.process;
+  return {
+    url: await address(child),
+    cpuSeconds: () => cpuSecondsOf(pid),
+    memory: () => memoryOf(pid),
+    peak,
+    stop: child.stop,
+  };
 }
 
 /** Runs `npm start`. */
-export async function npmStart(dataDir: string): Promise<Omit<Server, 'peak'>> {
+export async function npmStart(dataDir: string): Promise<Pick<Server, 'url' | 'stop'>> {
   const npm = process.env.npm_execpath ?? '';
   const [command, args] = npm.endsWith('npm-cli.js') ? [process.execPath, [npm]] : ['npm', []];
   const child = start(command, [...args, 'start'], { env: environment(dataDir), isGroup: true });
@@ -64,4 +85,23 @@ export async function npmStart(dataDir: string): Promise<Omit<Server, 'peak'>> {
 async function address({ printed }: ReturnType<typeof start>): Promise<string> {
   const [, port] = await printed(/Tibyan is ready: \S+:(\d+)/);
   return `http://127.0.0.1:${port}`;
+}
+
+const TICKS_PER_SECOND = 100;
+
+function cpuSecondsOf(pid: number | undefined): number {
+  // Name of the process in parentheses, its state, then numbers: user and system time are the 12th and 13th.
+  const fields = procFile(pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+
+const memoryOf = (pid: number | undefined) =>
+  Number(/VmRSS:\s+(\d+) kB/.exec(procFile(pid, 'status'))?.[1]) / 1024;
+
+function procFile(pid: number | undefined, name: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  } catch {
+    return '';
+  }
 }

@@ -7,7 +7,7 @@ import type { Context, Limit } from '../context';
 import { schema } from '../schema';
 import { graphiqlPage } from './graphiql';
 import type { CompiledQueries } from './compiledQueries';
-import { limitRequests, UNITS_PER_REQUEST, type ExecutionRequest } from './limits';
+import { limitRequests, unitsOfSize, type ExecutionRequest } from './limits';
 import { maskError, maskResolverErrors } from './masking';
 import type { Charge } from './rateLimit';
 import { nextRequestId } from './requestId';
@@ -24,8 +24,13 @@ interface GraphQLOptions {
 /**
  * Executes a GraphQL request with this context for its resolvers. Only a query without errors leaves the
  * response cacheable.
+ * @param characters size of the body or of the address, which is charged
  */
-export type ExecuteGraphQL = (request: Request, context: Context) => Promise<Response>;
+export type ExecuteGraphQL = (
+  request: Request,
+  context: Context,
+  characters: number,
+) => Promise<Response>;
 
 export function createGraphQL({ log, persisted, charge, queries }: GraphQLOptions): ExecuteGraphQL {
   const cacheable = new WeakSet<Context>();
@@ -61,8 +66,8 @@ export function createGraphQL({ log, persisted, charge, queries }: GraphQLOption
       }),
     ],
   });
-  return async (request, context) => {
-    await charge(context, UNITS_PER_REQUEST);
+  return async (request, context, characters) => {
+    await charge(context, unitsOfSize(characters));
     const response = await yoga.fetch(request, { of: context });
     context.isCacheable = cacheable.has(context);
     context.caller.headers.forEach((value, name) => {

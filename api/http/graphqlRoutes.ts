@@ -30,7 +30,7 @@ export function graphqlRoutes(options: GraphQLRoutesOptions): Hono<AppEnv> {
     const context = contexts.ofRequest(c);
     const { url, method, headers } = raw;
     const request = body === undefined ? raw : new Request(url, { method, headers, body });
-    const response = await executeGraphQL(request, context);
+    const response = await executeGraphQL(request, context, body?.length ?? url.length);
     if (context.isCacheable && !headers.has('Authorization')) {
       response.headers.set('Cache-Control', cacheControlOf(context.tags));
       response.headers.set('Vary', 'Accept, Accept-Encoding, Authorization');

@@ -28,8 +28,14 @@ export const LIMITS = {
 };
 
 const COMPLEXITY_PER_UNIT = 400;
-/** Of every request, charged before it is parsed; part of the units of its complexity. */
-export const UNITS_PER_REQUEST = 1;
+/** Of every request; part of the units of its complexity. */
+const UNITS_PER_REQUEST = 1;
+/** Parsing and validating a request takes longer the larger it is. */
+const CHARACTERS_PER_UNIT = 2000;
+
+/** Cost units of a request before it is parsed. */
+export const unitsOfSize = (characters: number) =>
+  Math.max(UNITS_PER_REQUEST, Math.ceil(characters / CHARACTERS_PER_UNIT));
 
 /** The part of the executor's arguments that the limits need. */
 export interface ExecutionRequest {

@@ -185,6 +185,16 @@ describeOneDatabase('limits', (databases) => {
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
+  test('a large request costs units before it is parsed', async () => {
+    const limited = makeTestApp(database(), { rateLimit: 10 });
+    const invalid = `{ ${Array.from({ length: 900 }, (_, index) => `field${index}`).join(' ')} }`;
+    const statuses = [];
+    for (let count = 0; count < 3; count++) {
+      statuses.push((await send(limited, `${invalid} # ${count}`)).response.status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
   test('invalid variables have a code, and the status of their media type', async () => {
     const query = 'query ($key: String!) { verse(key: $key) { key } }';
     for (const [accept, status] of [
