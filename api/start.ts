@@ -72,6 +72,9 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
     );
     const http = new HttpServer(listener, config.trustProxy > 0 ? {} : undefined);
     drain = () => http.drain();
+    const client = await loadClient(http.server);
+    // After the last response.
+    closers.push(async () => client.close?.());
     const open = async () => {
       const port = await listen(http, config.port, config.host);
       closers.push(() => http.close());
@@ -87,7 +90,7 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
     app = createApp({
       database,
       log,
-      client: await loadClient(http.server),
+      client,
       jwtSecret: config.jwtSecret ?? '',
       trustProxy: config.trustProxy,
       rateLimit: config.rateLimit,

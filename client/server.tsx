@@ -11,7 +11,7 @@ import { writeDehydratedState } from './dehydratedState';
 import { createI18n } from './i18n/i18n';
 import { Outage, type DataFailure } from './page/Outage';
 import { ResponseStatus, type PageResponse } from './page/ResponseStatus';
-import { knownAddress, pageKey } from './pageKey';
+import { knownAddress } from './pageKey';
 import { createEnvironment } from './relay/environment';
 import { simplifyDeep } from './relay/simplifyArabic';
 import { createRoutes, PAGES, type PageHandle } from './routes';
@@ -26,9 +26,6 @@ interface RenderOptions {
   /** Origin of canonical addresses, without a trailing slash. */
   origin: string;
 }
-
-/** The cache key of a request's page. */
-export const keyOf = pageKey;
 
 /** Of a language, for all requests, as only browsers change the language of an instance. */
 const translations = new Map<Language, Promise<I18n>>();

@@ -42,7 +42,12 @@ await build({
   logLevel,
   // React and Relay read it thousands of times for each page, which is slow from the environment.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-  build: { outDir: 'dist/server', ssr: 'client/server.tsx', copyPublicDir: false },
+  build: {
+    outDir: 'dist/server',
+    ssr: true,
+    copyPublicDir: false,
+    rollupOptions: { input: ['client/server.tsx', 'client/pageKey.ts'] },
+  },
   ssr: { noExternal: true },
 });
 await build({
@@ -51,7 +56,14 @@ await build({
     outDir: 'dist/api',
     ssr: true,
     copyPublicDir: false,
-    rollupOptions: { input: ['api/main.ts', 'scripts/admin.ts', 'scripts/exchange.ts'] },
+    rollupOptions: {
+      input: [
+        'api/main.ts',
+        'api/http/renderingThread.ts',
+        'scripts/admin.ts',
+        'scripts/exchange.ts',
+      ],
+    },
   },
 });
 writeFileSync(

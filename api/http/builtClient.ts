@@ -2,23 +2,28 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Client } from './pages';
+import { renderInThread } from './threadRenderer';
 
 const folder = join(process.cwd(), 'dist');
 
 /** Loads the built client from dist. */
 export async function loadBuiltClient(): Promise<Client> {
-  const [server, manifest, queries] = await Promise.all([
-    import(pathToFileURL(join(folder, 'server', 'server.js')).href) as Promise<{
-      createRender(manifest: unknown): Client['render'];
-      keyOf: Client['keyOf'];
+  const built = join(folder, 'client', '.vite');
+  const files = {
+    renderer: join(folder, 'server', 'server.js'),
+    manifest: join(built, 'manifest.json'),
+  };
+  const [renderer, { pageKey }, queries] = await Promise.all([
+    renderInThread(join(folder, 'api', 'renderingThread.js'), files),
+    import(pathToFileURL(join(folder, 'server', 'pageKey.js')).href) as Promise<{
+      pageKey: Client['keyOf'];
     }>,
-    readFile(join(folder, 'client', '.vite', 'manifest.json'), 'utf8'),
-    readFile(join(folder, 'client', '.vite', 'persistedQueries.json'), 'utf8'),
+    readFile(join(built, 'persistedQueries.json'), 'utf8'),
   ]);
   return {
     files: join('dist', 'client'),
     persistedQueries: JSON.parse(queries) as Record<string, string>,
-    render: server.createRender(JSON.parse(manifest)),
-    keyOf: server.keyOf,
+    ...renderer,
+    keyOf: pageKey,
   };
 }

@@ -22,16 +22,21 @@ type ExecutePersisted = (
   variables: Record<string, unknown>,
 ) => Promise<ExecutionResult>;
 
+export interface RenderOptions {
+  execute: ExecutePersisted;
+  /** Origin of canonical addresses, without a trailing slash. */
+  origin: string;
+}
+
 /** The built client. */
 export interface Client {
   /** Folder of the static files. */
   files: string;
   /** Documents of persisted queries by their hashes. */
   persistedQueries: Record<string, string>;
-  render(
-    request: Request,
-    options: { execute: ExecutePersisted; origin: string },
-  ): Promise<Response>;
+  render(request: Request, options: RenderOptions): Promise<Response>;
+  /** Ends what renders pages. */
+  close?(): Promise<unknown>;
   /**
    * Everything that the page of a request depends on except the content and the origin; undefined
    * for a page that must not be cached. Without this function, no page is cached.

@@ -1,7 +1,8 @@
 /** The server renderer of the client, from source instead of a build. */
 import { readFileSync } from 'node:fs';
 import type { Client } from '../../api/http/pages';
-import { createRender, keyOf } from '../../client/server';
+import { pageKey } from '../../client/pageKey';
+import { createRender } from '../../client/server';
 
 /** Number of renders by path with query. */
 export type Renders = Map<string, number>;
@@ -13,7 +14,7 @@ export function siteClient(): Client & { renders: Renders } {
   return {
     files: 'public',
     persistedQueries: JSON.parse(queries) as Record<string, string>,
-    keyOf,
+    keyOf: pageKey,
     renders,
     render(request, options) {
       const { pathname, search } = new URL(request.url);
