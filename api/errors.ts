@@ -22,6 +22,16 @@ export function forbidden(message = 'Only a signed-in admin may do this.'): Grap
   });
 }
 
+/** @param methods that the address supports, separated by commas */
+export function methodNotAllowed(methods: string): GraphQLError {
+  return new GraphQLError(`This address supports ${methods} only.`, {
+    extensions: {
+      code: 'METHOD_NOT_ALLOWED',
+      http: { status: 405, headers: { Allow: methods } },
+    },
+  });
+}
+
 /** @param seconds until the next login is allowed */
 export function tooManyLogins(seconds: number): GraphQLError {
   const message = `Too many failed logins. Try again in ${Math.ceil(seconds / 60)} minutes.`;

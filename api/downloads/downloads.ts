@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { Hono, type Context as HonoContext } from 'hono';
 import type { Context } from '../context';
-import { noSuchContent } from '../errors';
+import { methodNotAllowed, noSuchContent } from '../errors';
 import type { AppEnv } from '../http/appEnv';
 import { CachedFiles, type CachedFilesOptions } from './cachedFiles';
 import { fileNames } from './files';
@@ -52,6 +52,9 @@ export function downloadRoutes(options: DownloadOptions): Hono<AppEnv> {
   });
   // Other addresses below are not pages of the site.
   downloads.get(`${BASE}/*`, (c) => c.notFound());
+  downloads.all(`${BASE}/*`, () => {
+    throw methodNotAllowed('GET, HEAD');
+  });
   return downloads;
 }
 

@@ -7,6 +7,7 @@ import type { AppEnv } from './appEnv';
 import { NOTHING_AT_ADDRESS } from '../errors';
 import { BodyTooLarge } from './body';
 import { maskError } from './masking';
+import { requestKindOf } from './requestKind';
 
 /** The body of the response to a request that was not executed. */
 export const errorBody = (code: string, message: string) => ({
@@ -14,7 +15,13 @@ export const errorBody = (code: string, message: string) => ({
 });
 
 export const notFoundHandler: NotFoundHandler<AppEnv> = (c) =>
-  c.json({ errors: [{ message: NOTHING_AT_ADDRESS }] }, 404);
+  c.json(bodyFor(c.req.path, NOTHING_AT_ADDRESS, { code: 'NOT_FOUND' }), 404);
+
+/** Downloads have the errors of REST. */
+const bodyFor = (path: string, message: string, extensions: object) =>
+  requestKindOf(path) === 'download'
+    ? { success: false, errorMessage: message, ...extensions }
+    : { errors: [{ message, extensions }] };
 
 interface HttpExtensions extends GraphQLErrorExtensions {
   http?: { status: ContentfulStatusCode; headers: Record<string, string> };
@@ -29,7 +36,7 @@ export function errorHandler(log: Logger): ErrorHandler<AppEnv> {
     }
     const masked = maskError(error, { log, requestId: exchange.requestId });
     const { http, ...extensions } = masked.extensions as HttpExtensions;
-    const errors = [{ message: masked.message, extensions }];
-    return c.json({ errors }, http?.status ?? 500, http?.headers);
+    const body = bodyFor(c.req.path, masked.message, extensions);
+    return c.json(body, http?.status ?? 500, http?.headers);
   };
 }

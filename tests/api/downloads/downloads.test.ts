@@ -224,9 +224,36 @@ describeEachDatabase('downloads', (databases) => {
       const missing = await app.fetch(`/downloads/${name}`);
       expect(missing.status).toBe(404);
       expect(await missing.json()).toEqual({
-        errors: [{ message: 'There is nothing at this address.' }],
+        success: false,
+        errorMessage: 'There is nothing at this address.',
+        code: 'NOT_FOUND',
       });
     }
+  });
+
+  test.each(['/downloads', MANIFEST, '/downloads/words.csv.gz', '/downloads/nothing'])(
+    'POST %s is a 405 in the format of REST',
+    async (path) => {
+      const refused = await app.fetch(path, { method: 'POST', body: 'x' });
+      expect([refused.status, refused.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+      expect(await refused.json()).toEqual({
+        success: false,
+        errorMessage: 'This address supports GET, HEAD only.',
+        code: 'METHOD_NOT_ALLOWED',
+      });
+    },
+  );
+
+  test('a failure has the format of REST', async () => {
+    const closed = await databases.open('migrated');
+    await closed.close();
+    const failed = await makeTestApp(closed).fetch(MANIFEST);
+    expect(failed.status).toBeGreaterThanOrEqual(500);
+    expect(await failed.json()).toMatchObject({
+      success: false,
+      errorMessage: expect.any(String),
+      code: expect.stringMatching(/^(INTERNAL_SERVER_ERROR|SERVICE_UNAVAILABLE)$/),
+    });
   });
 
   test('files are generated once for concurrent requests, deterministically', async () => {
