@@ -15,7 +15,7 @@ import {
   WORD_LIMITS,
 } from '../../text/limits';
 import { HTML_INPUT } from '../../text/html';
-import { characterTexts, elementTexts, surahNameFields, text } from './fields';
+import { characterTexts, elementTexts, positive, surahNameFields, text } from './fields';
 import { sections } from './shapes';
 
 /** A text whose maximum length is stated in the OpenAPI document. */
@@ -76,7 +76,7 @@ export const postVerseBody = z
     englishTranslation: englishTranslationHtml,
   }));
 
-const idOrRow = z.union([z.int32(), z.object({ id: z.int32() }).transform(({ id }) => id)]);
+const idOrRow = z.union([positive, z.object({ id: positive }).transform(({ id }) => id)]);
 
 export const wordBody = z
   .object({
@@ -144,7 +144,7 @@ const inputOfElement = <Element extends TypedInElement>(element: Element) => {
 };
 
 export const newTermElementBody = z
-  .object({ termId: z.int32(), ...texts, ...labels, ...typedInElement })
+  .object({ termId: positive, ...texts, ...labels, ...typedInElement })
   .transform(inputOfElement);
 
 /** Omitted fields are not changed. */

