@@ -37,7 +37,10 @@ const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   JWT_SECRET: z
     .string()
-    .refine((value) => Buffer.byteLength(value) >= 32, 'a secret of at least 32 bytes')
+    .refine(
+      (value) => Buffer.byteLength(value.trim()) >= 32,
+      'a secret of at least 32 bytes, without those of spaces around it',
+    )
     .optional(),
   PUBLIC_URL: url('the address readers use, such as https://example.org', ['http:', 'https:'])
     .transform((value) => new URL(value).origin)

@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 
 /** The data directory can't be used; the message says in one line what to do. */
 export class DataDirectoryError extends Error {
@@ -26,9 +34,15 @@ interface DataDirectory {
 export function openDataDirectory(path: string): DataDirectory {
   const directory = resolve(path);
   try {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    makeFolder(directory);
   } catch (error) {
-    throw new DataDirectoryError(`DATA_DIR ${path} can't be created: ${(error as Error).message}.`);
+    const { code, message } = error as NodeJS.ErrnoException;
+    // Its parent exists.
+    const isReadOnly = code === 'EROFS' || code === 'ENOENT';
+    const reason = isReadOnly ? 'its file system is read-only' : message;
+    throw new DataDirectoryError(
+      `DATA_DIR ${path} can't be created: ${reason}. Set it to a folder that this user can write.`,
+    );
   }
   const release = lock(directory, path);
   return {
@@ -37,6 +51,21 @@ export function openDataDirectory(path: string): DataDirectory {
     secret: () => readSecret(directory),
     release,
   };
+}
+
+/**
+ * Creates a folder and its parents. Node's own `recursive` reports a read-only file system as a
+ * missing folder, and never ends in /proc.
+ */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have created it.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
 }
 
 function lock(directory: string, shown: string): () => void {
@@ -49,7 +78,7 @@ function lock(directory: string, shown: string): () => void {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
         throw new DataDirectoryError(
-          `DATA_DIR ${shown} can't be written: ${(error as Error).message}.`,
+          `DATA_DIR ${shown} can't be written: ${(error as Error).message}. Set it to a folder that this user can write.`,
         );
       }
     }

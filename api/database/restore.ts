@@ -1,5 +1,8 @@
 /** Restores a backup of the embedded database. */
-import { existsSync, openAsBlob, rmSync } from 'node:fs';
+import { createReadStream, existsSync, openAsBlob, rmSync } from 'node:fs';
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
 import { DatabaseError, firstLine } from './database';
 import { openEmbedded, type EmbeddedDatabase } from './embedded';
 import { flushFolder, moveDurably, timestamp } from './files';
@@ -47,7 +50,16 @@ async function readBackup(file: string): Promise<Blob> {
   const blob = await openAsBlob(file);
   const start = new Uint8Array(await blob.slice(0, 2).arrayBuffer());
   if (start[0] !== 0x1f || start[1] !== 0x8b) throw new Error('it is not gzip');
+  await checkGzip(file);
   return blob;
+}
+
+/** PGlite can't handle damaged gzip: the error ends the process. */
+async function checkGzip(file: string): Promise<void> {
+  const ignore = new Writable({ write: (_chunk, _encoding, done) => done() });
+  await pipeline(createReadStream(file), createGunzip(), ignore).catch(() => {
+    throw new Error('it is truncated or damaged');
+  });
 }
 
 async function prepare({ prisma, sql }: EmbeddedDatabase) {

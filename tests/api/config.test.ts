@@ -85,7 +85,8 @@ const rate =
 const drain =
   'DRAIN_SECONDS must be seconds for which connections are still accepted when the server stops, 0 to 600.';
 const metricsToken = 'METRICS_TOKEN must be at least 16 characters without spaces.';
-const secret = 'JWT_SECRET must be a secret of at least 32 bytes.';
+const secret =
+  'JWT_SECRET must be a secret of at least 32 bytes, without those of spaces around it.';
 
 test.each([
   [{ PORT: '65536' }, port],
@@ -123,6 +124,8 @@ test.each([
   [{ DRAIN_SECONDS: '601' }, drain],
   [{ DRAIN_SECONDS: '0.5' }, drain],
   [{ JWT_SECRET: 'x'.repeat(31) }, secret],
+  [{ JWT_SECRET: ' '.repeat(32) }, secret],
+  [{ JWT_SECRET: ` ${'x'.repeat(31)}` }, secret],
   [{ JWT_SECRET: SECRET.slice(1), DATABASE_URL: URL }, secret],
   [
     { DATABASE_URL: URL },

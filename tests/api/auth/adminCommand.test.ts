@@ -237,6 +237,19 @@ describe('restore', () => {
     expect(await namesIn(dataDir)).toEqual(['ayşe']);
   });
 
+  test('refuses a truncated backup on one line, and changes nothing', async () => {
+    const dataDir = await makeDataDir('ayşe');
+    const file = join(dataDir, 'backup.tar.gz');
+    await look(dataDir, async (database) => {
+      const dump = await dumpOf(database);
+      writeFileSync(file, dump.subarray(0, dump.length / 2));
+    });
+    const message = `${file} can't be restored as a backup (it is truncated or damaged). Nothing was changed.`;
+    const env = { DATA_DIR: dataDir };
+    expect(await run({ args: ['restore', file], env })).toEqual(refused(message));
+    expect(await namesIn(dataDir)).toEqual(['ayşe']);
+  });
+
   const dumpOf = async (database: EmbeddedDatabase) =>
     new Uint8Array(await (await database.dump()).arrayBuffer());
 });

@@ -132,7 +132,16 @@ describe('the folder', () => {
     const wanted = join(file, 'data');
     expect(() => openDataDirectory(wanted)).toThrow(DataDirectoryError);
     expect(() => openDataDirectory(wanted)).toThrow(
-      /^DATA_DIR .*data can't be created: ENOTDIR: .*\.$/,
+      /^DATA_DIR .*data can't be created: ENOTDIR: .*\. Set it to a folder that this user can write\.$/,
+    );
+  });
+
+  const onLinux = existsSync('/proc/self') ? test : test.skip;
+  onLinux('is a one-line error on a file system without folders of users', () => {
+    expect(() => openDataDirectory('/proc/tibyan/data')).toThrow(
+      new DataDirectoryError(
+        "DATA_DIR /proc/tibyan/data can't be created: its file system is read-only. Set it to a folder that this user can write.",
+      ),
     );
   });
 
@@ -140,7 +149,9 @@ describe('the folder', () => {
     const folder = unwritableFolder();
     expect(() => openDataDirectory(folder)).toThrow(DataDirectoryError);
     expect(() => openDataDirectory(folder)).toThrow(
-      new RegExp(`^DATA_DIR ${folder} can't be written: E[A-Z]+: .*\\.$`),
+      new RegExp(
+        `^DATA_DIR ${folder} can't be written: E[A-Z]+: .*\\. Set it to a folder that this user can write\\.$`,
+      ),
     );
   });
 });
