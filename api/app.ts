@@ -24,6 +24,7 @@ import { requestContexts } from './http/requestContext';
 import { createReport, reported } from './http/requestLog';
 import { ResponseCache } from './http/responseCache';
 import { staticFiles } from './http/staticFiles';
+import { redirectTrailingSlash } from './http/trailingSlash';
 import { restRoutes } from './rest/handle';
 import { siteRoutes } from './site/site';
 
@@ -74,6 +75,7 @@ export function createApp(options: AppOptions) {
   app.use(handOverMarks);
   app.use(compressOthers);
   app.use(securityHeaders(publicUrl?.startsWith('https:') ?? false));
+  app.use(redirectTrailingSlash);
   app.route('/', healthRoutes(isReady));
   if (metrics && metricsToken)
     app.route(

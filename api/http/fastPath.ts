@@ -68,10 +68,14 @@ export function createFastPathListener(served: () => ServedApp): RequestListener
   const headersOfKind = new LRUCache<string, string[]>({ max: MAX_REQUEST_KINDS });
   const keys = new WeakMap<IncomingMessage, string | null>();
 
-  const app = getRequestListener((request, env) => {
-    const bindings = env as HttpBindings;
-    return served().fetch(request, bindings, keys.get(bindings.incoming));
-  });
+  const app = getRequestListener(
+    (request, env) => {
+      const bindings = env as HttpBindings;
+      return served().fetch(request, bindings, keys.get(bindings.incoming));
+    },
+    // For the probes of load balancers that send HTTP/1.0 without Host.
+    { hostname: 'localhost' },
+  );
 
   /** Executes a compiled query and sends the response; false if the app has to. */
   async function respondCompiled(

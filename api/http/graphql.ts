@@ -108,6 +108,10 @@ const completeRefusals: Plugin<object, { of: Context }> = {
   onResultProcess({ result, serverContext }) {
     if (Array.isArray(result) || Symbol.asyncIterator in result || 'data' in result) return;
     for (const { extensions } of (result as ExecutionResult).errors ?? []) {
+      // Yoga's name for it is that of any other malformed request.
+      if (extensions.http?.status === 405) extensions.code = 'METHOD_NOT_ALLOWED';
+      // The message of the JSON parser.
+      delete extensions.originalError;
       // The executor refuses invalid variables without a code.
       if (extensions.code === undefined) {
         extensions.code = 'BAD_USER_INPUT';

@@ -20,6 +20,8 @@ export function securityHeaders(isSecure: boolean): MiddlewareHandler<AppEnv> {
     },
     referrerPolicy: 'strict-origin-when-cross-origin',
     strictTransportSecurity: isSecure,
+    // For browsers that do not know frame-ancestors.
+    xFrameOptions: 'DENY',
   });
   return async (c, next) => {
     await setHeaders(c, next);

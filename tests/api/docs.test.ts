@@ -111,7 +111,7 @@ describeOneDatabase('docs/api.md', (databases) => {
     ['LIMIT_EXCEEDED', 400, ask(deep), {}],
     ['FORBIDDEN', 403, ask('{ revisions { totalCount } }'), {}],
     ['BAD_REQUEST', 400, '/graphql', {}],
-    ['BAD_REQUEST', 405, '/graphql', { method: 'DELETE' }],
+    ['METHOD_NOT_ALLOWED', 405, '/graphql', { method: 'DELETE' }],
     ['PAYLOAD_TOO_LARGE', 413, '/graphql', json('x'.repeat(LIMITS.bytes + 1))],
     ['UNSUPPORTED_MEDIA_TYPE', 415, '/graphql', { method: 'POST', body: '{}' }],
   ])('states that %s is a %i', async (code, status, path, init) => {

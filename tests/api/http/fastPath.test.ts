@@ -1,6 +1,7 @@
 /** The server on a real socket, where cached responses bypass the app. */
 import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import pino from 'pino';
 import { createApp } from '../../../api/app';
 import { cacheKeys } from '../../../api/http/cacheKey';
@@ -132,6 +133,12 @@ describeOneDatabase('the fast path', (databases) => {
       expect((await fetch(`${origin}/api/verses/1`)).status).toBe(200);
     },
   );
+
+  test.each(['/healthz', '/readyz'])('HTTP/1.0 without a host gets %s', async (path) => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.end(`GET ${path} HTTP/1.0\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\{"status":"ok"\}$/);
+  });
 
   test.each([
     ['/surahs', true],

@@ -199,6 +199,39 @@ describeOneDatabase('HTTP', (databases) => {
     },
   );
 
+  test('the error of a body that is not JSON has a message and a code only', async () => {
+    const response = await app.fetch('/graphql', { method: 'POST', headers: json, body: '{' });
+    expect(await response.json()).toEqual({
+      errors: [{ message: 'POST body sent invalid JSON.', extensions: { code: 'BAD_REQUEST' } }],
+    });
+  });
+
+  test.each<[string, string, RequestInit, string]>([
+    ['an unsupported method', '/graphql', { method: 'DELETE' }, 'GET, POST'],
+    ['a mutation by GET', '/graphql?query=mutation{logout{isSignedOut}}', {}, 'POST'],
+  ])('%s is a 405 with the methods that are allowed', async (_what, path, init, allowed) => {
+    const response = await app.fetch(path, init);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, allowed]);
+    expect(await response.json()).toEqual({
+      errors: [{ message: expect.any(String), extensions: { code: 'METHOD_NOT_ALLOWED' } }],
+    });
+  });
+
+  test.each([
+    ['/verses/2:255/', '/verses/2:255'],
+    ['/api/verses/1/?a=b', '/api/verses/1?a=b'],
+    ['/graphql/?query={contentRevision}', '/graphql?query={contentRevision}'],
+    ['/downloads//', '/downloads'],
+    ['//elsewhere.example/', '/elsewhere.example'],
+    ['/\\elsewhere.example/', '/elsewhere.example'],
+  ])('%s is redirected to the address without the slash', async (path, target) => {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await app.fetch(`http://localhost${path}`, { method, redirect: 'manual' });
+      expect([response.status, response.headers.get('location')]).toEqual([308, target]);
+    }
+    expect((await app.fetch(`http://localhost${path}`, { method: 'POST' })).status).not.toBe(308);
+  });
+
   test('a caller who accepts no supported type gets the result as JSON', async () => {
     const response = await app.fetch(
       '/graphql',
@@ -317,7 +350,9 @@ describeOneDatabase('HTTP', (databases) => {
       expect(response.status).toBe(404);
       expect(response.headers.get('content-type')).toMatch(/json/);
       expect(await response.json()).toEqual({
-        errors: [{ message: 'There is nothing at this address.' }],
+        errors: [
+          { message: 'There is nothing at this address.', extensions: { code: 'NOT_FOUND' } },
+        ],
       });
     },
   );
@@ -325,6 +360,7 @@ describeOneDatabase('HTTP', (databases) => {
   test.each([
     ['x-content-type-options', /^nosniff$/],
     ['referrer-policy', /^strict-origin-when-cross-origin$/],
+    ['x-frame-options', /^DENY$/],
     ['content-security-policy', /default-src 'self';.*frame-ancestors 'none'/],
     ['strict-transport-security', null],
   ])('the header %s is correct', async (name, expected) => {
