@@ -11,6 +11,18 @@ export interface Exchange extends Usage {
   cache?: 'hit' | 'miss' | undefined;
 }
 
+/** What is reported about a response. */
+export interface SentResponse extends Exchange {
+  method: string | undefined;
+  /** Without the query, which may contain a token. */
+  path: string;
+  status: number;
+  /** Milliseconds until the response was ready. */
+  ms: number;
+  /** Size of the body. */
+  bytes: number;
+}
+
 /** Variables that the parts of the app share during a request. */
 export interface AppEnv {
   Bindings: { exchange: Exchange };

@@ -6,13 +6,14 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { LRUCache } from 'lru-cache';
 import type { Tag } from '../database/tags';
+import type { SentResponse } from './appEnv';
 import type { KeyOf } from './cacheKey';
 import { addressBehind } from './caller';
 import { cacheControlOf } from './publicResponses';
 import { LIMITS } from './limits';
 import { requestedQueryIn, type RequestedQuery } from './requestedQuery';
 import { nextRequestId } from './requestId';
-import type { Report, SentResponse } from './requestLog';
+import type { Report } from './requestLog';
 import {
   cachedResponse,
   encodedResponse,

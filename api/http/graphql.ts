@@ -110,8 +110,11 @@ const completeRefusals: Plugin<object, { of: Context }> = {
     for (const { extensions } of (result as ExecutionResult).errors ?? []) {
       // Yoga's name for it is that of any other malformed request.
       if (extensions.http?.status === 405) extensions.code = 'METHOD_NOT_ALLOWED';
-      // The message of the JSON parser.
-      delete extensions.originalError;
+      if (extensions.originalError !== undefined) {
+        // The message of the JSON parser; without it, Yoga answers 200.
+        delete extensions.originalError;
+        extensions.http = { status: 400 };
+      }
       // The executor refuses invalid variables without a code.
       if (extensions.code === undefined) {
         extensions.code = 'BAD_USER_INPUT';

@@ -9,8 +9,8 @@ import {
   Registry,
 } from 'prom-client';
 import type { Database } from '../database/database';
+import type { SentResponse } from './appEnv';
 import type { RequestKind } from './requestKind';
-import type { SentResponse } from './requestLog';
 import type { ResponseCache } from './responseCache';
 
 export class Metrics {

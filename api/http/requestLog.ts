@@ -1,22 +1,11 @@
 /** Request ids, and the log line of each response. */
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
-import type { Exchange } from './appEnv';
+import type { Exchange, SentResponse } from './appEnv';
 import { addressBehind } from './caller';
 import type { Metrics } from './metrics';
 import { nextRequestId } from './requestId';
 import { requestKindOf } from './requestKind';
-
-export interface SentResponse extends Exchange {
-  method: string | undefined;
-  /** Without the query, which may contain a token. */
-  path: string;
-  status: number;
-  /** Milliseconds until the response was ready. */
-  ms: number;
-  /** Size of the body. */
-  bytes: number;
-}
 
 export type Report = (sent: SentResponse) => void;
 
