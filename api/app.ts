@@ -26,6 +26,7 @@ import { ResponseCache } from './http/responseCache';
 import { staticFiles } from './http/staticFiles';
 import { redirectTrailingSlash } from './http/trailingSlash';
 import { restRoutes } from './rest/handle';
+import { Turns } from './http/turns';
 import { siteRoutes } from './site/site';
 
 export interface AppOptions {
@@ -63,6 +64,7 @@ export function createApp(options: AppOptions) {
   const limit = new RateLimit(rateLimit, now);
   const charge = chargeCaller(limit);
   const allowance = new PageAllowance(rateLimit);
+  const turns = rateLimit > 0 ? new Turns() : undefined;
   const queries = new CompiledQueries();
   const cache = new ResponseCache(database, cacheBytes);
   const keyOf = cacheKeys({ pageKeyOf: client?.keyOf, publicUrl });
@@ -120,6 +122,6 @@ export function createApp(options: AppOptions) {
   const executeCompiled = compiledQueryExecution({ queries, persisted, limit, contexts });
   return {
     fetch: reported(withHead(cached), { report, trustProxy }),
-    fast: { cache, keyOf, report, trustProxy, executeCompiled },
+    fast: { cache, keyOf, report, trustProxy, turns, executeCompiled },
   };
 }

@@ -11,6 +11,7 @@ import type { KeyOf } from './cacheKey';
 import { addressBehind } from './caller';
 import { cacheControlOf } from './publicResponses';
 import { LIMITS } from './limits';
+import type { Turns } from './turns';
 import { requestedQueryIn, type RequestedQuery } from './requestedQuery';
 import { nextRequestId } from './requestId';
 import type { Report } from './requestLog';
@@ -42,6 +43,8 @@ export interface FastPath {
   keyOf: KeyOf;
   report: Report;
   trustProxy: number;
+  /** Undefined without limits. */
+  turns?: Turns | undefined;
   /** Executes a compiled query. Undefined if the app has to, such as for a result with errors. */
   executeCompiled(
     query: RequestedQuery,
@@ -152,7 +155,8 @@ export function createFastPathListener(served: () => ServedApp): RequestListener
       }
       const { accept = '', 'content-type': type = '' } = request.headers;
       const kind = `${request.method} ${accept} ${type}`;
-      void respond(fast, { request, path, kind, key, body }, response);
+      const compute = () => respond(fast, { request, path, kind, key, body }, response);
+      void (fast.turns ? fast.turns.run(addressOf(fast, request), compute) : compute());
     };
     if (request.method === 'POST') readBody(request, handle);
     else handle();
