@@ -87,7 +87,8 @@ block('two workers', () => {
   test('have their metrics added up, on a port of the primary process', async () => {
     const line = await server.child.line((output) => output.startsWith('Metrics: '));
     const metrics = async () => (await fetch(line.replace('Metrics: ', ''))).text();
-    const counted = async () => Number(/kind="health".* (\d+)/.exec(await metrics())?.[1] ?? 0);
+    const counter = /^tibyan_http_requests_total\{kind="health",status="2xx",.* (\d+)$/m;
+    const counted = async () => Number(counter.exec(await metrics())?.[1]);
     await twoWorkers();
     const before = await counted();
     for (let time = 0; time < 10; time++) await nextWorker();
