@@ -7,7 +7,7 @@ import { bearer, insertAdmin } from '../support/signIn';
 import { JSON_HEADERS, startServer, tokenOf } from '../support/startedServer';
 
 /** Between two events. */
-const QUIET_MS = 50_000;
+const QUIET_MS = 60_000;
 const OUTAGE_MS = 3000;
 /** After the database is back. */
 const RECOVERY_MS = 2000;

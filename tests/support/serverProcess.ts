@@ -12,7 +12,8 @@ runServer(async () => ({
   render: async (request, { execute }) => {
     const [, key] = /^\/verses\/(\d+:\d+)$/.exec(new URL(request.url).pathname) ?? [];
     if (key === undefined) return new Response('no such page', { status: 404 });
-    const { data } = await execute('verse', { key });
+    const { data, errors } = await execute('verse', { key });
+    if (errors) return new Response('no data', { status: 503, headers: { 'Retry-After': '2' } });
     const { englishTranslation } = data?.verse as { englishTranslation: string };
     return new Response(`${JSON.stringify(settingsOfRequest(request))} ${englishTranslation}`, {
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
