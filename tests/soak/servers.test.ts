@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { makeDatabase, postgres, urlOf } from '../support/database';
 import { hasNginx, startNginx } from '../support/nginx';
 import { proxyTo, type Proxy } from '../support/proxy';
-import { bearer, insertAdmin } from '../support/signIn';
-import { JSON_HEADERS, startServer, tokenOf } from '../support/startedServer';
+import { insertAdmin } from '../support/signIn';
+import { saveFirstVerse, startServer, tokenOf } from '../support/startedServer';
 
 /** Between two events. */
 const QUIET_MS = 60_000;
@@ -97,15 +97,7 @@ type Server = Awaited<ReturnType<typeof startServer>>;
     async function saveOn() {
       while (!state.isOver) {
         const text = `edit ${savedAt.length}`;
-        const response = await fetch(`${nginx.origin}/graphql`, {
-          method: 'POST',
-          headers: { ...JSON_HEADERS, ...bearer(token) },
-          body: JSON.stringify({
-            query: `mutation { updateVerse(input: {
-              databaseId: 1, turkishTranslation: "${text}", englishTranslation: "${text}"
-            }) { __typename } }`,
-          }),
-        });
+        const response = await saveFirstVerse(nginx.origin, token, text);
         const body = await response.text();
         if (body.includes('UpdateVersePayload')) {
           counts.saves++;

@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { startWith } from './childProcess';
 import { embedded, folderOf, urlOf, type Kind } from './database';
-import { PASSWORD } from './signIn';
+import { bearer, PASSWORD } from './signIn';
 import { newFolder } from './testRun';
 
 export const JSON_HEADERS = { 'content-type': 'application/json' };
@@ -52,3 +52,15 @@ export async function tokenOf(origin: string, username: string): Promise<string>
   });
   return ((await response.json()) as { data: { jwt: string } }).data.jwt;
 }
+
+/** Saves the translations of 1:1 as an admin, at the address of a server or of a proxy. */
+export const saveFirstVerse = (origin: string, token: string, text: string): Promise<Response> =>
+  fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { ...JSON_HEADERS, ...bearer(token) },
+    body: JSON.stringify({
+      query: `mutation { updateVerse(input: {
+        databaseId: 1, turkishTranslation: "${text}", englishTranslation: "${text}"
+      }) { __typename } }`,
+    }),
+  });

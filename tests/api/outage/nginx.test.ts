@@ -7,8 +7,8 @@ import { DEFAULT_SETTINGS, type Settings } from '../../../client/settings/settin
 import { formatCookie } from '../../../client/settings/settingsCookie';
 import { makeDatabase, postgres } from '../../support/database';
 import { hasNginx, startNginx } from '../../support/nginx';
-import { bearer, insertAdmin } from '../../support/signIn';
-import { JSON_HEADERS, startServer, tokenOf } from '../../support/startedServer';
+import { insertAdmin } from '../../support/signIn';
+import { saveFirstVerse, startServer, tokenOf } from '../../support/startedServer';
 
 const canRun = hasNginx();
 /** No text may be older after a save. */
@@ -52,15 +52,7 @@ const VERSES = 293;
 
   /** Saves the translation of 1:1, which is then on its page. */
   const save = async (text: string) => {
-    const response = await fetch(`${nginx.origin}/graphql`, {
-      method: 'POST',
-      headers: { ...JSON_HEADERS, ...bearer(token) },
-      body: JSON.stringify({
-        query: `mutation { updateVerse(input: {
-          databaseId: 1, turkishTranslation: "${text}", englishTranslation: "${text}"
-        }) { __typename } }`,
-      }),
-    });
+    const response = await saveFirstVerse(nginx.origin, token, text);
     expect(await response.json()).toEqual({
       data: { updateVerse: { __typename: 'UpdateVersePayload' } },
     });
