@@ -163,7 +163,7 @@ function isParsable(text: string): boolean {
 /** A server of another release may know it, so a proxy can ask the next server. */
 const UNKNOWN_DOCUMENT = {
   message: 'There is no persisted query with this `documentId`.',
-  extensions: { code: 'NOT_FOUND', http: { status: 404 } },
+  extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', http: { status: 404 } },
 };
 
 function badRequest(message: string) {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from '../i18n/I18nProvider';
 import {
   isRouteErrorResponse,
@@ -9,6 +10,7 @@ import {
 import styles from './Message.module.css';
 import { NotFound } from './NotFound';
 import { PageHead } from './PageHead';
+import { reloadIfOutdated } from './reloadIfOutdated';
 import { useResponseStatus } from './ResponseStatus';
 
 /** Replaces a failed page inside the layout; retrying fetches its data again. */
@@ -23,6 +25,7 @@ function UnexpectedFailure() {
   const location = useLocation();
   const { state } = useNavigation();
   useResponseStatus(500);
+  useEffect(() => void reloadIfOutdated(), [location]);
   return (
     <div className={styles.message} role="alert">
       <PageHead title={t('failure.title')} hidden />

@@ -140,7 +140,8 @@ describe('navigation', () => {
   const visit = (language: 'turkish' | 'english') =>
     open('/', {
       settings: { prefLanguage: language },
-      expected: /net::ERR_|can't be reached|dynamically imported module/,
+      expected:
+        /net::ERR_|can't be reached|dynamically imported module|persisted query|status of 404/,
       before: (page) => page.addInitScript(() => localStorage.setItem('bookmarks', '2:255')),
     });
 
@@ -171,6 +172,39 @@ describe('navigation', () => {
       await expectRecovered(page, failure.title);
     },
   );
+
+  test('loads the document again after an upgrade of the server', async () => {
+    const { failure, verse } = LANGUAGES.english.texts;
+    const page = await visit('english');
+    // As a server of another release, this one doesn't know what is requested.
+    await page.route('**/graphql*', (route) =>
+      route.continue({
+        url: route
+          .request()
+          .url()
+          .replace(/documentId=\w+/, 'documentId=former'),
+      }),
+    );
+    await goOn(page, '/verses/112:1');
+    await expectHeading(page, failure.title);
+    const isSamePage = () => page.evaluate(() => 'isSamePage' in globalThis);
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+    // Its files are there, so the document is not outdated.
+    await page.getByRole('button', { name: failure.retry }).click();
+    await page.waitForLoadState('networkidle');
+    expect(await isSamePage()).toBe(true);
+
+    await page.route('**/assets/**', async (route) => {
+      if (route.request().method() !== 'HEAD') return route.continue();
+      return route.continue({ url: route.request().url().replace('.js', '.former.js') });
+    });
+    await page.getByRole('button', { name: failure.retry }).click();
+    await expectHeading(
+      page,
+      verse.title.replace('{{surah}}', 'Al-Ikhlas').replace('{{number}}', '1'),
+    );
+    expect(await isSamePage()).toBe(false);
+  });
 
   test('keeps the current page until a slow one has loaded', async () => {
     const { site, verse } = LANGUAGES.english.texts;

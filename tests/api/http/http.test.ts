@@ -250,7 +250,9 @@ describeOneDatabase('HTTP', (databases) => {
       const response = await app.fetch(`/graphql?documentId=${documentId}`);
       expect(response.status).toBe(404);
       expect(await response.json()).toEqual({
-        errors: [{ message: expect.any(String), extensions: { code: 'NOT_FOUND' } }],
+        errors: [
+          { message: expect.any(String), extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } },
+        ],
       });
       expect(app.log.map(({ msg }) => msg)).toEqual(['request']);
     },
@@ -289,9 +291,9 @@ describeOneDatabase('HTTP', (databases) => {
     });
 
     test.each([
-      ['', 404, 'NOT_FOUND'],
-      ['constructor', 404, 'NOT_FOUND'],
-      ['f'.repeat(64), 404, 'NOT_FOUND'],
+      ['', 404, 'PERSISTED_QUERY_NOT_FOUND'],
+      ['constructor', 404, 'PERSISTED_QUERY_NOT_FOUND'],
+      ['f'.repeat(64), 404, 'PERSISTED_QUERY_NOT_FOUND'],
       [1, 400, 'BAD_REQUEST'],
       [null, 400, 'BAD_REQUEST'],
       [{}, 400, 'BAD_REQUEST'],
