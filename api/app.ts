@@ -5,6 +5,7 @@ import { downloadRoutes } from './downloads/downloads';
 import { CompiledQueries } from './http/compiledQueries';
 import { compiledQueryExecution } from './http/compiledQueryExecution';
 import type { AppEnv } from './http/appEnv';
+import { Budgets } from './http/budgets';
 import { cachedFetch, compressOthers, handOverMarks } from './http/cachedResponses';
 import { cacheKeys, partsOf } from './http/cacheKey';
 import { errorHandler, notFoundHandler } from './http/errors';
@@ -19,7 +20,7 @@ import { metricsRoutes } from './http/metricsRoutes';
 import { maskError } from './http/masking';
 import { PageAllowance } from './http/pageAllowance';
 import { pageHandler, type Client } from './http/pages';
-import { chargeCaller, RateLimit } from './http/rateLimit';
+import { chargeCaller } from './http/rateLimit';
 import { requestContexts } from './http/requestContext';
 import { createReport, reported } from './http/requestLog';
 import { ResponseCache } from './http/responseCache';
@@ -41,6 +42,8 @@ export interface AppOptions {
   rateLimit?: number;
   /** Number of proxies in front of the server; 0 by default. */
   trustProxy?: number;
+  /** Shared with the other workers. */
+  budgets?: Budgets;
   /** Memory of the response cache; 128 MiB by default. */
   cacheBytes?: number;
   metrics?: Metrics | undefined;
@@ -58,12 +61,13 @@ const DEFAULT_CACHE_BYTES = 128 * 1024 * 1024;
 export function createApp(options: AppOptions) {
   const { database, log, client, jwtSecret, publicUrl, isReady, metrics, metricsToken } = options;
   const { trustProxy = 0, rateLimit = 0, cacheBytes = DEFAULT_CACHE_BYTES } = options;
+  const { budgets = new Budgets() } = options;
   const now = options.now ?? (() => performance.now());
   const contexts = requestContexts({ database, log, jwtSecret, publicUrl, trustProxy });
   const persisted = new Map(Object.entries(client?.persistedQueries ?? {}));
-  const limit = new RateLimit(rateLimit, now);
+  const limit = budgets.create('units', rateLimit, { now });
   const charge = chargeCaller(limit);
-  const allowance = new PageAllowance(rateLimit);
+  const allowance = new PageAllowance(rateLimit, budgets);
   const turns = rateLimit > 0 ? new Turns() : undefined;
   const queries = new CompiledQueries();
   const cache = new ResponseCache(database, cacheBytes);

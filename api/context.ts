@@ -27,7 +27,15 @@ export interface Caller {
 
 /** The limits by which a request can be refused. */
 export type Limit =
-  'bytes' | 'tokens' | 'depth' | 'aliases' | 'complexity' | 'rate' | 'pages' | 'logins';
+  | 'bytes'
+  | 'tokens'
+  | 'depth'
+  | 'aliases'
+  | 'complexity'
+  | 'rate'
+  | 'pages'
+  | 'requests'
+  | 'logins';
 
 /** What a request was charged, for the request log and the metrics. */
 export interface Usage {

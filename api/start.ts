@@ -23,7 +23,7 @@ import { allowRequests } from './http/requestAllowance';
 import { createFastPathListener, type ServedApp } from './http/fastPath';
 import { createLog } from './log';
 import { showProgress } from './seed/progress';
-import { isFirstWorker, onLeave, reportReady, Workers } from './workers';
+import { budgetsOfWorkers, isFirstWorker, onLeave, reportReady, Workers } from './workers';
 import { completeVerseKeys } from './write/verseKeys';
 
 /** The server can't start for a reason that the operator can fix; the message is one line. */
@@ -66,9 +66,10 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
   try {
     const opening = openDatabase(config, closers, log);
     const { database, backups } = await reportSlow('Opening the database', opening);
+    const budgets = budgetsOfWorkers();
     const listener = allowRequests(
       createFastPathListener(() => app),
-      config,
+      { ...config, budgets, report: (sent) => app.fast?.report(sent) },
     );
     const http = new HttpServer(listener, config.trustProxy > 0 ? {} : undefined);
     drain = () => http.drain();
@@ -94,6 +95,7 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
       jwtSecret: config.jwtSecret ?? '',
       trustProxy: config.trustProxy,
       rateLimit: config.rateLimit,
+      budgets,
       publicUrl: config.publicUrl,
       cacheBytes: config.cacheBytes,
       metrics,
@@ -236,6 +238,11 @@ async function listen(
 
 async function run(loadClient: LoadClient): Promise<void> {
   const config = readConfig(process.env);
+  if (cluster.isPrimary && config.trustProxy > 0 && !config.publicUrl) {
+    createLog(config.logLevel).warn(
+      'PUBLIC_URL is not set: links and canonical addresses of pages follow the Host header of each request. Set it to the address that readers use.',
+    );
+  }
   if (cluster.isPrimary && config.workers > 1) return startWorkers(config);
   return start(config, loadClient);
 }

@@ -2,6 +2,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { Budgets, type Spending } from './http/budgets';
 
 const MIN_RESTART_DELAY_MS = 500;
 const MAX_RESTART_DELAY_MS = 30_000;
@@ -9,10 +10,11 @@ const MAX_RESTART_DELAY_MS = 30_000;
 const SHORT_LIFE_MS = 10_000;
 
 /** What a worker and the primary process tell each other. */
-interface Message {
-  type: 'ready' | 'leave';
-  port?: number;
-}
+type Message =
+  | { type: 'ready'; port: number }
+  | { type: 'leave' }
+  /** The primary process passes it on to the other workers. */
+  | { type: 'spent'; spending: Spending };
 
 /** True for the only process of a server, and for its first worker. */
 export const isFirstWorker = () => !cluster.isWorker || cluster.worker?.id === 1;
@@ -31,6 +33,19 @@ export function onLeave(leave: (reason: string) => void): void {
     if (type === 'leave') leave('leave');
   });
   process.on('disconnect', () => leave('the primary process died'));
+}
+
+/** Budgets of addresses, shared with the other workers. */
+export function budgetsOfWorkers(): Budgets {
+  if (!cluster.isWorker) return new Budgets();
+  const budgets = new Budgets((spending) => {
+    // The primary process may have died.
+    if (process.connected) process.send?.({ type: 'spent', spending } satisfies Message);
+  });
+  process.on('message', (message: Message) => {
+    if (message.type === 'spent') budgets.receive(message.spending);
+  });
+  return budgets;
 }
 
 /** The primary process: starts the workers, and replaces those that die. */
@@ -98,10 +113,11 @@ export class Workers {
     const worker = cluster.fork();
     let isReady = false;
     return new Promise((resolve) => {
-      worker.on('message', ({ type, port }: Message) => {
-        if (type !== 'ready') return;
+      worker.on('message', (message: Message) => {
+        if (message.type === 'spent') this.passOn(message, worker);
+        if (message.type !== 'ready') return;
         isReady = true;
-        resolve(port);
+        resolve(message.port);
       });
       worker.on('exit', (code, signal) => {
         resolve(undefined);
@@ -110,6 +126,12 @@ export class Workers {
         void this.replace(performance.now() - started);
       });
     });
+  }
+
+  private passOn(message: Message, from: Worker): void {
+    for (const worker of Object.values(cluster.workers ?? {})) {
+      if (worker && worker !== from) send(worker, message);
+    }
   }
 
   /** Starts a worker for one that died, and later again if it can't start. */
@@ -128,9 +150,14 @@ export class Workers {
   private async remove(worker: Worker): Promise<void> {
     this.leaving.add(worker);
     const end = ended(worker);
-    worker.send({ type: 'leave' } satisfies Message);
+    send(worker, { type: 'leave' });
     await end;
   }
+}
+
+/** Nothing is sent to a worker that has just ended. */
+function send(worker: Worker, message: Message): void {
+  if (worker.isConnected()) worker.send(message, () => undefined);
 }
 
 const ended = (worker: Worker) =>

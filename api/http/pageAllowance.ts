@@ -2,7 +2,8 @@
 import { GraphQLError } from 'graphql';
 import type { Context as HonoContext } from 'hono';
 import type { AppEnv } from './appEnv';
-import { RateLimit } from './rateLimit';
+import type { Budgets } from './budgets';
+import type { RateLimit } from './rateLimit';
 
 /** Computed pages per cost unit of the API: 120 a minute by default. */
 const PAGES_PER_UNIT = 0.4;
@@ -14,8 +15,8 @@ export class PageAllowance {
   private readonly limit: RateLimit;
 
   /** @param rateLimit cost units of the API per minute and address; 0 for no limit */
-  constructor(rateLimit: number) {
-    this.limit = new RateLimit(Math.ceil(rateLimit * PAGES_PER_UNIT));
+  constructor(rateLimit: number, budgets: Budgets) {
+    this.limit = budgets.create('pages', Math.ceil(rateLimit * PAGES_PER_UNIT));
   }
 
   /** Computes a page, or answers 429 if the allowance is used up. */

@@ -18,21 +18,33 @@ interface Budget {
   reset: number;
 }
 
+export interface RateLimitOptions {
+  /** A clock in milliseconds that never goes back; `performance.now` by default. */
+  now?: (() => number) | undefined;
+  /** Units that may be used at once; those of a minute by default. */
+  burst?: number | undefined;
+  /** Called with the units that an address has spent here. */
+  onSpend?: ((address: string, units: number) => void) | undefined;
+}
+
 /** A budget of cost units per address, refilled continuously. */
 export class RateLimit {
   private readonly spent = new LRUCache<string, { units: number; at: number }>({
     max: MAX_ADDRESSES,
   });
+  private readonly now: () => number;
+  private readonly burst: number;
+  private readonly onSpend: RateLimitOptions['onSpend'];
 
-  /**
-   * @param limit units per minute; 0 for no limit
-   * @param burst units that may be used at once; those of a minute by default
-   */
+  /** @param limit units per minute; 0 for no limit */
   constructor(
     private readonly limit: number,
-    private readonly now: () => number = () => performance.now(),
-    private readonly burst = limit,
-  ) {}
+    { now = () => performance.now(), burst = limit, onSpend }: RateLimitOptions = {},
+  ) {
+    this.now = now;
+    this.burst = burst;
+    this.onSpend = onSpend;
+  }
 
   /**
    * Takes units from the budget of an address. A request that costs more than the whole budget is
@@ -46,6 +58,7 @@ export class RateLimit {
     const after = spent + units;
     if (spent > 0 && after > this.burst) throw this.refusal(spent, after - this.burst);
     this.spent.set(address, { units: after, at: this.now() });
+    this.onSpend?.(address, units - paid);
     return {
       limit: this.limit,
       remaining: Math.max(0, Math.floor(this.burst - after)),
@@ -63,7 +76,16 @@ export class RateLimit {
   /** Takes units for work that is done, even if the budget is too low. */
   settle(address: string, units: number): void {
     if (this.limit === 0 || units <= 0) return;
-    this.spent.set(address, { units: this.spentBy(address) + units, at: this.now() });
+    this.spentElsewhere(address, units);
+    this.onSpend?.(address, units);
+  }
+
+  /** Takes units that an address has spent at another worker. */
+  spentElsewhere(address: string, units: number): void {
+    this.spent.set(address, {
+      units: Math.max(0, this.spentBy(address) + units),
+      at: this.now(),
+    });
   }
 
   /** @param missing units until the request would be allowed */

@@ -1,9 +1,11 @@
 /** How many requests an address may send, whatever they ask for; those for cached responses count too. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Budgets } from './budgets';
 import { addressBehind } from './caller';
 import { errorBody } from './errors';
-import { RateLimit } from './rateLimit';
+import { nextRequestId } from './requestId';
 import { requestKindOf } from './requestKind';
+import type { Report } from './requestLog';
 
 /** Requests per cost unit of the API: 6000 a minute by default. */
 const REQUESTS_PER_UNIT = 20;
@@ -16,34 +18,58 @@ interface AllowanceOptions {
   /** Cost units of the API per minute and address; 0 for no limit. */
   rateLimit: number;
   trustProxy: number;
+  budgets: Budgets;
+  /** Reports refusals. */
+  report: Report;
   refusalDelayMs?: number;
 }
 
 /** Passes on the requests of addresses within their allowance, and answers 429 to others. */
 export function allowRequests(
   listener: RequestListener,
-  { rateLimit, trustProxy, refusalDelayMs = REFUSAL_DELAY_MS }: AllowanceOptions,
+  { rateLimit, trustProxy, budgets, report, refusalDelayMs = REFUSAL_DELAY_MS }: AllowanceOptions,
 ): RequestListener {
   const perMinute = rateLimit * REQUESTS_PER_UNIT;
-  const limit = new RateLimit(perMinute, undefined, perMinute * BURST);
+  const limit = budgets.create('requests', perMinute, { burst: perMinute * BURST });
   return (request, response) => {
     const forwardedFor = request.headers['x-forwarded-for']?.toString();
     const address = addressBehind(request.socket.remoteAddress, forwardedFor, trustProxy);
-    if (limit.take(address, 1)) listener(request, response);
-    else setTimeout(() => refuse(request, response, perMinute), refusalDelayMs);
+    if (limit.take(address, 1)) {
+      listener(request, response);
+      return;
+    }
+    const start = performance.now();
+    setTimeout(() => {
+      const sent = refuse(request, response, perMinute);
+      const ms = Math.round(performance.now() - start);
+      report({ ...sent, address, ms, units: 0, refusedBy: 'requests' });
+    }, refusalDelayMs);
   };
 }
 
-function refuse({ url = '' }: IncomingMessage, response: ServerResponse, perMinute: number): void {
+/** @returns what is reported about the response */
+function refuse(
+  { method, url = '' }: IncomingMessage,
+  response: ServerResponse,
+  perMinute: number,
+) {
   const message = `An address may send ${perMinute} requests per minute. Try again in 1 s.`;
   const code = 'TOO_MANY_REQUESTS';
-  const kind = requestKindOf(url.split('?')[0] ?? '');
+  const path = url.split('?')[0] ?? '';
+  const kind = requestKindOf(path);
   const isRest = kind === 'rest' || kind === 'download';
-  const body = isRest ? { success: false, errorMessage: message, code } : errorBody(code, message);
-  response.writeHead(429, {
+  const body = JSON.stringify(
+    isRest ? { success: false, errorMessage: message, code } : errorBody(code, message),
+  );
+  const requestId = nextRequestId();
+  const status = 429;
+  response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',
     'Retry-After': '1',
+    'X-Request-Id': requestId,
   });
-  response.end(JSON.stringify(body));
+  response.end(body);
+  const bytes = method === 'HEAD' ? 0 : Buffer.byteLength(body);
+  return { requestId, method, path, status, bytes };
 }

@@ -234,7 +234,7 @@ describeOneDatabase('limits', (databases) => {
 
 test('a budget refills evenly', () => {
   let now = 0;
-  const limit = new RateLimit(60, () => now);
+  const limit = new RateLimit(60, { now: () => now });
   expect(limit.charge('a', 60)).toEqual({ limit: 60, remaining: 0, reset: 60 });
   expect(() => limit.charge('a', 1)).toThrow('Try again in 1 s.');
   expect(limit.charge('b', 1)?.remaining).toBe(59);

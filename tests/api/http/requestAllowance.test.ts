@@ -1,4 +1,6 @@
 /** The number of requests of an address, cached responses included. */
+import type { SentResponse } from '../../../api/http/appEnv';
+import { Budgets } from '../../../api/http/budgets';
 import { HttpServer } from '../../../api/http/httpServer';
 import { allowRequests } from '../../../api/http/requestAllowance';
 
@@ -6,6 +8,7 @@ describe('the requests of an address', () => {
   let server: HttpServer;
   let origin: string;
   const served: string[] = [];
+  const reported: SentResponse[] = [];
   beforeAll(async () => {
     const listener = allowRequests(
       (request, response) => {
@@ -13,7 +16,13 @@ describe('the requests of an address', () => {
         response.end('served');
       },
       // 20 requests a minute, of which 6 at once.
-      { rateLimit: 1, trustProxy: 1, refusalDelayMs: 0 },
+      {
+        rateLimit: 1,
+        trustProxy: 1,
+        budgets: new Budgets(),
+        report: (sent) => reported.push(sent),
+        refusalDelayMs: 0,
+      },
     );
     server = new HttpServer(listener);
     origin = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
@@ -30,10 +39,22 @@ describe('the requests of an address', () => {
     }
     expect(statuses).toEqual([...Array<number>(6).fill(200), 429, 429]);
     expect(served).toHaveLength(6);
+    expect(reported.map(({ method, bytes }) => [method, bytes > 0])).toEqual([
+      ['GET', true],
+      ['HEAD', false],
+    ]);
     expect((await get('/verses/1:1', '192.0.2.2')).status).toBe(200);
 
     const refused = await get('/api/verses/1', '192.0.2.1');
     expect(refused.headers.get('Retry-After')).toBe('1');
+    expect(reported.at(-1)).toMatchObject({
+      requestId: refused.headers.get('X-Request-Id'),
+      path: '/api/verses/1',
+      status: 429,
+      bytes: (await refused.clone().text()).length,
+      address: '192.0.2.1',
+      refusedBy: 'requests',
+    });
     expect(await refused.json()).toMatchObject({ success: false, code: 'TOO_MANY_REQUESTS' });
     const query = await get('/graphql?query={__typename}', '192.0.2.1');
     expect(await query.json()).toMatchObject({

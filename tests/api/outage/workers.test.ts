@@ -4,6 +4,9 @@ import { makeDatabase, postgres } from '../../support/database';
 import { insertAdmin } from '../../support/signIn';
 import { JSON_HEADERS, startServer, tokenOf } from '../../support/startedServer';
 
+/** Cost units a minute; 100 a second. */
+const RATE_LIMIT = 6000;
+
 const block = postgres.isHere() ? describe : describe.skip;
 
 block('two workers', () => {
@@ -15,7 +18,13 @@ block('two workers', () => {
     const database = await postgres.open(name);
     await insertAdmin(database, 'a');
     await database.close();
-    const env = { WORKERS: '2', LOG_LEVEL: 'info', METRICS_PORT: '0' };
+    const env = {
+      WORKERS: '2',
+      LOG_LEVEL: 'info',
+      METRICS_PORT: '0',
+      TRUST_PROXY: '1',
+      RATE_LIMIT: String(RATE_LIMIT),
+    };
     server = await startServer(postgres, name, env);
   });
   afterAll(async () => {
@@ -31,11 +40,14 @@ block('two workers', () => {
       headers: { ...JSON_HEADERS, connection, ...init.headers },
     });
 
-  /** The process that responds to a request; its request ids have a prefix of their own. */
+  /** The process that responded; its request ids have a prefix of their own. */
+  const workerOf = ({ headers }: Response) =>
+    headers.get('x-request-id')?.split('-').slice(0, -1).join('-') ?? '';
+
   const nextWorker = async () => {
     const response = await read('/healthz');
     expect(response.status).toBe(200);
-    return response.headers.get('x-request-id')?.split('-').slice(0, -1).join('-') ?? '';
+    return workerOf(response);
   };
 
   /** The processes that respond, once there are two. */
@@ -79,9 +91,13 @@ block('two workers', () => {
     while (texts.size < 2 || [...texts.values()].some((text) => text !== 'saved')) {
       const response = await read('/api/verses/1');
       const { data } = (await response.json()) as { data: { englishTranslation: string } };
-      const worker = response.headers.get('x-request-id')?.split('-').slice(0, -1).join('-') ?? '';
-      texts.set(worker, data.englishTranslation);
+      texts.set(workerOf(response), data.englishTranslation);
     }
+  });
+
+  test('warn once that the address of the site is not known', () => {
+    const warnings = server.child.lines.filter((line) => line.includes('PUBLIC_URL is not set'));
+    expect(warnings).toEqual([expect.stringContaining('"level":40')]);
   });
 
   test('have their metrics added up, on a port of the primary process', async () => {
@@ -96,6 +112,34 @@ block('two workers', () => {
     expect(await metrics()).toMatch(/^tibyan_processes 2$/m);
     expect(await metrics()).toMatch(/^tibyan_database_connections\{state="idle"\} \d+$/m);
     expect((await read('/metrics')).status).toBe(404);
+  });
+
+  test('share the budget of an address', async () => {
+    const begin = performance.now();
+    let sent = 0;
+    const worker = async (characters: number) => {
+      // Repeated queries are answered from the cache and cost nothing.
+      const query = `{ n${++sent}: __typename }`;
+      const body = JSON.stringify({ query }).padEnd(characters);
+      const response = await read('/graphql', { method: 'POST', body });
+      const remaining = response.headers.get('ratelimit-remaining');
+      expect(remaining).toMatch(/^\d+$/);
+      return { worker: workerOf(response), remaining: Number(remaining) };
+    };
+    // Each costs more than 40 units.
+    while (sent < 60) await worker(90_000);
+    const refilled = () => ((performance.now() - begin) / 60_000) * RATE_LIMIT;
+    const remaining = new Map<string, number>();
+    const isShared = () =>
+      remaining.size === 2 &&
+      [...remaining.values()].every((units) => units < RATE_LIMIT - 60 * 40 + refilled());
+    while (!isShared()) {
+      // Budgets that are not shared would be full again later.
+      expect(refilled()).toBeLessThan(2000);
+      await sleep(50);
+      const one = await worker(0);
+      remaining.set(one.worker, one.remaining);
+    }
   });
 
   test('one that is killed is replaced', async () => {
