@@ -36,8 +36,10 @@ import './schema/verseAlias/verseAliasMutations';
 import './schema/word/verseText';
 import './schema/word/word';
 import './schema/word/wordMutations';
+import { searchIndexOf } from './schema/search/searchIndex';
 import { builder } from './builder';
 import { countPages } from './complexity';
+import type { Context } from './context';
 import { adminDirective, protect } from './guard';
 import { separateNodes } from './nodes';
 import { recordDependencies } from './read/dependencies';
@@ -46,3 +48,8 @@ import { exposeRows } from './read/loader';
 const built = builder.toSchema({ directives: [...specifiedDirectives, adminDirective] });
 
 export const schema = countPages(protect(recordDependencies(separateNodes(exposeRows(built)))));
+
+/** Loads the search index, for which the first search and everything beside it would wait. */
+export async function prepareSearch(context: Pick<Context, 'database'>): Promise<void> {
+  await searchIndexOf(context);
+}

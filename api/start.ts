@@ -22,6 +22,7 @@ import type { Client } from './http/pages';
 import { allowRequests } from './http/requestAllowance';
 import { createFastPathListener, type ServedApp } from './http/fastPath';
 import { createLog } from './log';
+import { prepareSearch } from './schema';
 import { showProgress } from './seed/progress';
 import { budgetsOfWorkers, isFirstWorker, onLeave, reportReady, Workers } from './workers';
 import { completeVerseKeys } from './write/verseKeys';
@@ -86,7 +87,8 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
     let port = isAlone ? await open() : undefined;
     await reportSlow('Migrating the database', applyMigrations(database, console.log));
     await fill(database, config);
-    await reportSlow('Preparing the search', completeVerseKeys(database));
+    await reportSlow('Completing the search keys', completeVerseKeys(database));
+    await reportSlow('Preparing the search', prepareSearch({ database }));
     backups?.start();
     app = createApp({
       database,

@@ -12,6 +12,7 @@ import { addressBehind } from './caller';
 import { cacheControlOf } from './publicResponses';
 import { LIMITS } from './limits';
 import type { Turns } from './turns';
+import { requestKindOf } from './requestKind';
 import { requestedQueryIn, type RequestedQuery } from './requestedQuery';
 import { nextRequestId } from './requestId';
 import type { Report } from './requestLog';
@@ -25,6 +26,12 @@ import {
 const GRAPHQL = '/graphql';
 const MAX_KEYS_SEEN_ONCE = 10_000;
 const MAX_REQUEST_KINDS = 100;
+
+const TOO_MANY_REQUESTS = 429;
+/** The response to a client that closed its connection while it waited for its turn. */
+const abandoned = () => new Response(null, { status: 499 });
+/** Between two requests of an address, others are answered. */
+const MAX_PAUSE_MS = 50;
 
 /** The app that is served. It is replaced when the server has started. */
 export interface ServedApp {
@@ -75,7 +82,15 @@ export function createFastPathListener(served: () => ServedApp): RequestListener
   const app = getRequestListener(
     (request, env) => {
       const bindings = env as HttpBindings;
-      return served().fetch(request, bindings, keys.get(bindings.incoming));
+      const { fetch, fast } = served();
+      const { incoming } = bindings;
+      const compute = () =>
+        incoming.socket.destroyed ? abandoned() : fetch(request, bindings, keys.get(incoming));
+      if (!fast?.turns || requestKindOf(new URL(request.url).pathname) === 'health')
+        return compute();
+      return fast.turns.run(addressOf(fast, incoming), compute, (response, ms) =>
+        response?.status === TOO_MANY_REQUESTS ? MAX_PAUSE_MS : pauseAfter(incoming, ms),
+      );
     },
     // For the probes of load balancers that send HTTP/1.0 without Host.
     { hostname: 'localhost' },
@@ -94,7 +109,11 @@ export function createFastPathListener(served: () => ServedApp): RequestListener
     const query = shared && requestedQueryIn(request.url ?? '', body);
     if (!query) return false;
     const { revision } = cache;
-    const executed = await executeCompiled(query, addressOf(fast, request));
+    const address = addressOf(fast, request);
+    const execute = () => executeCompiled(query, address);
+    const executed = await (fast.turns
+      ? fast.turns.run(address, execute, (_executed, ms) => pauseAfter(request, ms))
+      : execute());
     if (!executed) return false;
     const { json, tags, isCacheable, units, headers } = executed;
     const computed = cachedResponse(
@@ -155,8 +174,7 @@ export function createFastPathListener(served: () => ServedApp): RequestListener
       }
       const { accept = '', 'content-type': type = '' } = request.headers;
       const kind = `${request.method} ${accept} ${type}`;
-      const compute = () => respond(fast, { request, path, kind, key, body }, response);
-      void (fast.turns ? fast.turns.run(addressOf(fast, request), compute) : compute());
+      void respond(fast, { request, path, kind, key, body }, response);
     };
     if (request.method === 'POST') readBody(request, handle);
     else handle();
@@ -211,6 +229,10 @@ function send(
   const bytes = request.method === 'HEAD' ? 0 : (body?.length ?? 0);
   fast.report({ requestId, method: request.method, path, status, bytes, address, ...about });
 }
+
+/** The next request of an address waits as long as the last one took, unless both are an admin's. */
+const pauseAfter = ({ headers }: IncomingMessage, ms: number) =>
+  headers.authorization === undefined ? Math.min(ms, MAX_PAUSE_MS) : 0;
 
 const addressOf = ({ trustProxy }: FastPath, { socket, headers }: IncomingMessage) =>
   addressBehind(socket.remoteAddress, headers['x-forwarded-for']?.toString(), trustProxy);

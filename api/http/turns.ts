@@ -1,18 +1,25 @@
 /**
- * Computes the requests of an address one after the other, so that those of other addresses are answered
- * in between.
+ * Computes the requests of an address one after the other, with pauses, so that those of other addresses
+ * are answered in between.
  */
 export class Turns {
   /** What waits, for each address of which a request is computed. */
   private readonly waiting = new Map<string, (() => void)[]>();
 
-  async run(address: string, compute: () => unknown): Promise<void> {
+  /** @param pauseAfter milliseconds until the next request of the address; undefined for an error */
+  async run<Result>(
+    address: string,
+    compute: () => Result | Promise<Result>,
+    pauseAfter: (result: Result | undefined, ms: number) => number,
+  ): Promise<Result> {
     await this.begin(address);
+    const start = performance.now();
+    let result: Result | undefined;
     try {
-      await compute();
+      return (result = await compute());
     } finally {
-      // Connections of others are read first.
-      setImmediate(() => this.end(address));
+      const pause = pauseAfter(result, performance.now() - start);
+      setTimeout(() => this.end(address), pause);
     }
   }
 

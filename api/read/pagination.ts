@@ -93,25 +93,27 @@ export async function pageOf<Row extends object>(args: PageArguments, list: List
   };
 }
 
-/** A page of rows in memory, in the order of their places. */
+interface RowsInMemory<Row> extends Pick<List<Row>, 'columns' | 'placeOf' | 'defaultSize'> {
+  /** What a place is ordered by, if not by its numbers; undefined for one that is not in the list. */
+  orderOf?(place: number[]): number | undefined;
+}
+
+/** A page of rows in memory, which are in the order of their places. */
 export function pageOfRows<Row extends object>(
   args: PageArguments,
   rows: readonly Row[],
-  {
-    columns,
-    placeOf,
-    defaultSize,
-  }: Pick<List<Row>, 'columns' | 'placeOf'> & { defaultSize?: number },
+  { columns, placeOf, orderOf, defaultSize }: RowsInMemory<Row>,
 ) {
+  const numbersOf = (place: number[]) => (orderOf ? [orderOf(place) ?? NaN] : place);
   return pageOf(args, {
     columns,
     placeOf,
     read: async (_where, _order, { after, before, limit, inverted }) => {
+      const [low, high] = [after && numbersOf(after), before && numbersOf(before)];
       const between = rows.filter((row) => {
-        const place = placeOf(row);
+        const numbers = numbersOf(placeOf(row));
         return (
-          (!after || comparePlaces(place, after) > 0) &&
-          (!before || comparePlaces(place, before) < 0)
+          (!low || comparePlaces(numbers, low) > 0) && (!high || comparePlaces(numbers, high) < 0)
         );
       });
       return (inverted ? between.reverse() : between).slice(0, limit);

@@ -97,7 +97,7 @@ interface ValueCache<Value> {
 export function cachedValue<Value>(
   tags: readonly Tag[],
   load: (database: Database, previous: Value | undefined) => Promise<Value>,
-): (context: Context) => Value | Promise<Value> {
+): (context: Pick<Context, 'database'>) => Value | Promise<Value> {
   const caches = new WeakMap<Database, ValueCache<Value>>();
   const cacheOf = (database: Database): ValueCache<Value> => {
     const existing = caches.get(database);

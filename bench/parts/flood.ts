@@ -24,9 +24,6 @@ export const part: Part = {
     const server = await startServer(copyOf(dataDir), undefined, settings);
     const page = `${server.url}/verses/2:255`;
     await read(page, 200);
-    // The first search loads its index.
-    const search = `${server.url}/api/verses/query?queryParameter=a&language=english`;
-    await send(search, { headers: { 'x-forwarded-for': READER } });
     const quiet = await read(page, PAGES_READ);
     const flood = start(process.execPath, ['--import', 'tsx', 'bench/floodFrom.ts', server.url]);
     await flood.printed(/started/);

@@ -1,5 +1,6 @@
 /** Rows that tests add to the Qur'an: posts, terms with elements, roots. */
 import type { Database } from '../../api/database/database';
+import { EVERYTHING } from '../../api/database/tags';
 import type { Prisma } from '../../api/__generated__/prisma/client';
 
 type Given<Data, Key extends keyof Data = never> = Partial<Data> & Pick<Data, Key>;
@@ -100,12 +101,17 @@ export async function insertElement(
 
 /** Gives these words a root of these letters; returns its key. */
 export async function insertRoot(
-  { prisma }: Database,
+  { prisma, announceRevision }: Database,
   letters: string,
   words: string[],
 ): Promise<number> {
   const root = await prisma.root.create({ data: { letters } });
   await prisma.word.updateMany({ where: { key: { in: words } }, data: { rootId: root.id } });
+  const { revision } = await prisma.contentRevision.update({
+    where: { id: 1 },
+    data: { revision: { increment: 1 } },
+  });
+  announceRevision(revision, [EVERYTHING]);
   return root.id;
 }
 

@@ -1,5 +1,4 @@
 /** Alphabetical order of roots, in which hamza is one letter regardless of its seat. */
-import { fragment } from '../../database/database';
 import { badInput, quoted } from '../../errors';
 
 /** The letter that stands for hamza and alif in roots. */
@@ -10,9 +9,6 @@ export const IN_ALPHABET = `(translate(r.letters, 'ءآؤإئا', 'أأأأأأ'
 
 /** The first letter of the root `r`. */
 export const INITIAL = `left(translate(r.letters, 'ءآؤإئا', 'أأأأأأ'), 1) COLLATE "C"`;
-
-/** A root without words remains in the table but is not shown. */
-export const isInUse = fragment`EXISTS (SELECT FROM "Word" w WHERE w."rootId" = r.id)`;
 
 /**
  * The initial letter as roots spell it.

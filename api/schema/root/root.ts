@@ -1,13 +1,13 @@
 import { builder, parseDatabaseId } from '../../builder';
 import type { Context } from '../../context';
-import { Fragment, fragment } from '../../database/database';
+import { Fragment } from '../../database/database';
 import { badInput, quoted } from '../../errors';
 import { LISTS } from '../../database/tags';
 import { perRequest } from '../../read/loader';
-import { pageOf } from '../../read/pagination';
+import { pageOfRows } from '../../read/pagination';
 import { cachedValue } from '../../read/rowCache';
 import type { RootRow } from '../../read/rows';
-import { IN_ALPHABET, INITIAL, initialOf, isInUse } from './alphabet';
+import { IN_ALPHABET, INITIAL, initialOf } from './alphabet';
 
 const initial = new Fragment([INITIAL], []);
 const inAlphabet = new Fragment([IN_ALPHABET], []);
@@ -32,14 +32,12 @@ builder.loadableNode('Root', {
     previousLetters: t.string({
       nullable: true,
       description: 'Letters of the previous root in alphabetical order; null for the first root.',
-      resolve: async ({ id }, _args, context) =>
-        (await neighborsOfRoots(context)).get(id)?.previous ?? null,
+      resolve: (root, _args, context) => neighborOf(root, -1, context),
     }),
     nextLetters: t.string({
       nullable: true,
       description: 'Letters of the next root in alphabetical order; null for the last root.',
-      resolve: async ({ id }, _args, context) =>
-        (await neighborsOfRoots(context)).get(id)?.next ?? null,
+      resolve: (root, _args, context) => neighborOf(root, 1, context),
     }),
   }),
 });
@@ -53,41 +51,59 @@ const counts = perRequest<number, { words: number; verses: number }>(
   },
 );
 
-interface Neighbors {
-  previous: string | null;
-  next: string | null;
+interface ListedRoot extends RootRow {
+  /** The letter under which it is listed. */
+  initial: string;
+  /** Whether a word has it. A root that has lost its words is not listed. */
+  isInUse: boolean;
 }
-
-/** The neighbors of every root in the alphabet. */
-const neighborsOfRoots = cachedValue([LISTS.roots], async ({ sql }) => {
-  const rows = await sql<Neighbors & { id: number }>`
-    SELECT r.id, lag(r.letters) OVER alphabet AS previous, lead(r.letters) OVER alphabet AS next
-    FROM "Root" r WHERE ${isInUse} WINDOW alphabet AS (ORDER BY ${inAlphabet})`;
-  return new Map<number, Neighbors>(rows.map(({ id, ...neighbors }) => [id, neighbors]));
-});
 
 interface InitialRow {
   letter: string;
   numberOfRoots: number;
 }
 
-/** The initial letters in alphabetical order; counting takes longer than reading a page of roots. */
-const initials = cachedValue(
-  [LISTS.roots],
-  ({ sql }) => sql<InitialRow>`
-    SELECT ${initial} AS letter, count(*)::int AS "numberOfRoots"
-    FROM "Root" r WHERE ${isInUse} GROUP BY 1 ORDER BY 1`,
-);
-
-async function numberOfRoots(context: Context, letter: string | undefined): Promise<number> {
-  const counted = await initials(context);
-  return counted
-    .filter((row) => letter === undefined || row.letter === letter)
-    .reduce((sum, row) => sum + row.numberOfRoots, 0);
+interface RootList {
+  /** In alphabetical order. */
+  roots: ListedRoot[];
+  /** Index in this list, by integer key. */
+  indexes: ReadonlyMap<number, number>;
+  /** Place in the alphabet by integer key, also of roots that are not listed. */
+  places: ReadonlyMap<number, number>;
+  byLetters: ReadonlyMap<string, RootRow>;
+  initials: InitialRow[];
 }
 
-const loadRoots = (letters: string[], { database: { sql } }: Context) =>
-  sql<RootRow>`SELECT r.* FROM "Root" r WHERE r.letters = ANY(${letters}::text[]) AND ${isInUse}`;
+/** They are few, and each page of them would read all words. */
+const rootList = cachedValue<RootList>([LISTS.roots], async ({ sql }) => {
+  const all = await sql<ListedRoot>`
+    SELECT r.*, ${initial} AS initial,
+      EXISTS (SELECT FROM "Word" w WHERE w."rootId" = r.id) AS "isInUse"
+    FROM "Root" r ORDER BY ${inAlphabet}`;
+  const roots = all.filter(({ isInUse }) => isInUse);
+  const numbers = new Map<string, number>();
+  for (const root of roots) numbers.set(root.initial, (numbers.get(root.initial) ?? 0) + 1);
+  return {
+    roots,
+    indexes: new Map(roots.map(({ id }, index) => [id, index])),
+    places: new Map(all.map(({ id }, place) => [id, place])),
+    byLetters: new Map(roots.map((root) => [root.letters, root])),
+    initials: [...numbers].map(([letter, numberOfRoots]) => ({ letter, numberOfRoots })),
+  };
+});
+
+/** @param distance 1 for the next root in alphabetical order, -1 for the previous one */
+async function neighborOf({ id }: RootRow, distance: 1 | -1, context: Context) {
+  const { roots, indexes } = await rootList(context);
+  const index = indexes.get(id);
+  return index === undefined ? null : (roots[index + distance]?.letters ?? null);
+}
+
+/** @returns those of the letters that are a root of words */
+async function loadRoots(letters: string[], context: Context): Promise<RootRow[]> {
+  const { byLetters } = await rootList(context);
+  return letters.flatMap((each) => byLetters.get(each) ?? []);
+}
 
 const rootInitial = builder.objectRef<InitialRow>('RootInitial').implement({
   description: 'An initial letter of roots.',
@@ -132,23 +148,15 @@ builder.queryFields((t) => ({
             'Only roots that begin with this Arabic letter. Hamza and alif ("ء", "أ", "إ", "آ", "ا") count as one letter.',
         }),
       },
-      resolve: (_query, { letter, ...args }, context) => {
-        const { sql } = context.database;
-        const chosenInitial = letter == null ? undefined : initialOf(letter);
-        const chosen =
-          chosenInitial === undefined
-            ? isInUse
-            : fragment`${isInUse} AND ${initial} = ${chosenInitial}`;
-        return pageOf(args, {
-          columns: [IN_ALPHABET],
-          // The key can stand for the letters, because they never change.
-          placeOf: (root: RootRow) => [root.id],
-          valuesOf: ([id = 0]) => [
-            fragment`(SELECT ${inAlphabet} FROM "Root" r WHERE r.id = ${id})`,
-          ],
-          read: (where, order) =>
-            sql<RootRow>`SELECT r.* FROM "Root" r WHERE ${where} AND ${chosen} ${order}`,
-          count: async () => [{ count: await numberOfRoots(context, chosenInitial) }],
+      resolve: async (_query, { letter, ...args }, context) => {
+        const chosen = letter == null ? undefined : initialOf(letter);
+        const { roots, places } = await rootList(context);
+        const listed =
+          chosen === undefined ? roots : roots.filter((root) => root.initial === chosen);
+        return pageOfRows(args, listed, {
+          columns: ['id'],
+          placeOf: ({ id }) => [id],
+          orderOf: ([id = 0]) => places.get(id),
         });
       },
     },
@@ -158,7 +166,7 @@ builder.queryFields((t) => ({
   rootInitials: t.field({
     type: [rootInitial],
     description: 'Initial letters of roots in alphabetical order.',
-    resolve: (_query, _args, context) => initials(context),
+    resolve: async (_query, _args, context) => (await rootList(context)).initials,
   }),
 }));
 

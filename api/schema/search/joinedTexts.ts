@@ -13,6 +13,8 @@ type Merges = (letter: string) => boolean;
 
 export class JoinedTexts {
   private readonly words: (readonly string[])[] = [];
+  /** The joined text of each verse. */
+  private readonly texts: string[] = [];
   /** Start of each word in the joined text of a verse, computed on demand. */
   private readonly starts: (Uint32Array | undefined)[] = [];
   private all: { text: string; starts: Uint32Array; verses: number[] } | undefined;
@@ -21,8 +23,14 @@ export class JoinedTexts {
 
   set(verse: number, words: readonly string[]): void {
     this.words[verse] = words;
+    this.texts[verse] = join(words, this.merges).text;
     this.starts[verse] = undefined;
     this.all = undefined;
+  }
+
+  /** Joins the texts of all verses, which the next search would have to wait for. */
+  prepare(): void {
+    this.joined();
   }
 
   /** Number of words of a verse. */
@@ -84,14 +92,16 @@ export class JoinedTexts {
 
   private joined() {
     if (this.all) return this.all;
-    const verses = Object.keys(this.words).map(Number);
+    const verses = Object.keys(this.texts).map(Number);
     const starts = new Uint32Array(verses.length);
-    let text = '';
-    for (const [index, verse] of verses.entries()) {
-      starts[index] = text.length;
-      text += `${join(this.words[verse] ?? [], this.merges).text}\n`;
-    }
-    return (this.all = { text, starts, verses });
+    let end = 0;
+    const texts = verses.map((verse, index) => {
+      const text = this.texts[verse] as string;
+      starts[index] = end;
+      end += text.length + 1;
+      return text;
+    });
+    return (this.all = { text: texts.join('\n'), starts, verses });
   }
 }
 

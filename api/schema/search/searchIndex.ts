@@ -25,6 +25,7 @@ export const searchIndexOf = cachedValue<VerseIndex>([LISTS.texts], async (datab
     last = chunk.at(-1)?.id ?? last;
   } while (chunk.length === VERSES_PER_CHUNK);
   index.revision = revision;
+  index.prepare();
   return index;
 });
 

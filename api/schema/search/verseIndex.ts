@@ -57,6 +57,12 @@ export class VerseIndex {
     }
   }
 
+  /** Does what the next search would have to wait for. */
+  prepare(): void {
+    for (const words of [this.arabic, this.turkish, this.english]) words.prepare();
+    for (const texts of [...this.joinedArabic, ...this.joinedConsonants]) texts.prepare();
+  }
+
   verse(id: number): IndexedVerse {
     const verse = this.verses[id];
     if (!verse) throw new Error(`There is no verse ${id}.`);

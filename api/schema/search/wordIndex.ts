@@ -46,8 +46,13 @@ export class WordIndex {
       const ids = this.forms.get(form);
       if (ids) ids.push(id);
       else this.forms.set(form, [id]);
-      this.sorted = undefined;
+      this.insertInOrder(form, id);
     }
+  }
+
+  /** Sorts the words, which the next search would have to wait for. */
+  prepare(): void {
+    this.inOrder();
   }
 
   get size(): number {
@@ -85,15 +90,8 @@ export class WordIndex {
   /** Words that begin with a text, or have a form that does. */
   beginningWith(beginning: string): number[] {
     const sorted = this.inOrder();
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((sorted[middle] as { key: string }).key < beginning) low = middle + 1;
-      else high = middle;
-    }
     const found: number[] = [];
-    for (let place = low; sorted[place]?.key.startsWith(beginning); place++) {
+    for (let place = firstFrom(sorted, beginning); sorted[place]?.key.startsWith(beginning); place++) {
       found.push(sorted[place]?.id as number);
     }
     return found;
@@ -136,7 +134,7 @@ export class WordIndex {
     this.verses.push([]);
     this.lastVerse.push(0);
     this.letters.push(lettersIn(word));
-    this.sorted = undefined;
+    this.insertInOrder(word, id);
     return id;
   }
 
@@ -146,6 +144,23 @@ export class WordIndex {
       ...[...this.forms].flatMap(([key, ids]) => ids.map((id) => ({ key, id }))),
     ].sort((left, right) => (left.key < right.key ? -1 : 1)));
   }
+
+  /** Sorting all words again would take too long. */
+  private insertInOrder(key: string, id: number): void {
+    if (this.sorted) this.sorted.splice(firstFrom(this.sorted, key), 0, { key, id });
+  }
+}
+
+/** Index of the first key in ascending order that is not less than a text. */
+function firstFrom(sorted: readonly { key: string }[], text: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] as { key: string }).key < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** A set of letters as bits; two letters may share a bit. */

@@ -1,34 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createFastPathListener, type FastPath } from '../../../api/http/fastPath';
+import { HttpServer } from '../../../api/http/httpServer';
 import { Turns } from '../../../api/http/turns';
 
 test('requests of an address are computed one after the other; others do not wait', async () => {
   const turns = new Turns();
   const begun: string[] = [];
   const finish = new Map<string, (failure?: Error) => void>();
+  const compute = (name: string) => {
+    begun.push(name);
+    return new Promise<string>((resolve, reject) =>
+      finish.set(name, (failure) => (failure ? reject(failure) : resolve(name))),
+    );
+  };
   const run = (name: string) =>
-    turns.run(name.charAt(0), () => {
-      begun.push(name);
-      return new Promise<void>((resolve, reject) =>
-        finish.set(name, (failure) => (failure ? reject(failure) : resolve())),
-      );
-    });
-  const others = () => new Promise(setImmediate);
+    turns.run(
+      name.charAt(0),
+      () => compute(name),
+      () => 0,
+    );
+  const begins = async (name: string) => {
+    while (begun.at(-1) !== name) await sleep(1);
+  };
   const requests = ['a1', 'a2', 'a3', 'b1'].map(run);
-  await others();
+  await begins('b1');
   expect(begun).toEqual(['a1', 'b1']);
   finish.get('a1')?.(new Error('failed'));
   await expect(requests[0]).rejects.toThrow('failed');
-  await others();
-  expect(begun).toEqual(['a1', 'b1', 'a2']);
+  await begins('a2');
   finish.get('a2')?.();
-  await requests[1];
-  await others();
-  expect(begun).toEqual(['a1', 'b1', 'a2', 'a3']);
+  expect(await requests[1]).toBe('a2');
+  await begins('a3');
   for (const name of ['a3', 'b1']) finish.get(name)?.();
   await Promise.all([requests[2], requests[3]]);
-  await others();
   const last = run('a4');
-  await others();
-  expect(begun.at(-1)).toBe('a4');
+  await begins('a4');
   finish.get('a4')?.();
   await last;
+});
+
+test('the next request of an address waits for the pause after the last one', async () => {
+  const turns = new Turns();
+  const results: (string | undefined)[] = [];
+  const pauseAfter = (result: string | undefined, ms: number) => {
+    results.push(result);
+    expect(ms).toBeGreaterThanOrEqual(0);
+    return 40;
+  };
+  const ends: number[] = [];
+  const run = async (address: string, compute: () => string) => {
+    await turns.run(address, compute, pauseAfter).catch(() => undefined);
+    ends.push(performance.now());
+  };
+  const fail = () => {
+    throw new Error('failed');
+  };
+  await Promise.all([run('a', () => 'first'), run('a', fail), run('b', () => 'other')]);
+  expect(results).toEqual(['first', 'other', undefined]);
+  const [first = 0, , second = 0] = ends;
+  // Timers may end a millisecond early.
+  expect(second - first).toBeGreaterThan(38);
+});
+
+describe('the requests of an address to a server', () => {
+  const events: string[] = [];
+  let http: HttpServer;
+  let origin: string;
+  beforeAll(async () => {
+    const fast: Partial<FastPath> = { turns: new Turns(), keyOf: () => undefined, trustProxy: 1 };
+    const listener = createFastPathListener(() => ({
+      async fetch({ url }) {
+        const path = new URL(url).pathname;
+        events.push(`${path} begins`);
+        await sleep(30);
+        events.push(`${path} ends`);
+        return new Response(null, { status: path === '/refused' ? 429 : 200 });
+      },
+      fast: fast as FastPath,
+    }));
+    http = new HttpServer(listener);
+    origin = `http://127.0.0.1:${await http.listen(0, '127.0.0.1')}`;
+  });
+  beforeEach(() => events.splice(0));
+  afterAll(() => http.close());
+
+  const get = (path: string, address = '192.0.2.1', headers = {}) =>
+    fetch(origin + path, { headers: { 'x-forwarded-for': address, ...headers } });
+  const token = { authorization: 'Bearer forged' };
+
+  test('are computed in turn, with any token, except those of load balancers', async () => {
+    const first = get('/first');
+    while (events.length === 0) await sleep(1);
+    await Promise.all([first, get('/second', '192.0.2.1', token), get('/healthz')]);
+    expect(events.indexOf('/healthz begins')).toBeLessThan(events.indexOf('/first ends'));
+    expect(events.indexOf('/first ends')).toBeLessThan(events.indexOf('/second begins'));
+    events.splice(0);
+    const [one, other] = [get('/one'), get('/other', '192.0.2.2')];
+    await Promise.all([one, other]);
+    expect(events.slice(0, 2).sort()).toEqual(['/one begins', '/other begins']);
+  });
+
+  test.each([
+    ['as long as the last one took', '/page', 30],
+    ['for 50 ms after a refused one', '/refused', 50],
+  ])('wait %s', async (_what, path, pause) => {
+    await get('/before', '192.0.2.3', token);
+    const begin = performance.now();
+    await get(path, '192.0.2.3');
+    await get('/next', '192.0.2.3', token);
+    // Both take 30 ms; timers may end a little early.
+    expect(performance.now() - begin).toBeGreaterThan(30 + pause + 30 - 6);
+  });
 });

@@ -126,6 +126,11 @@ describeEachDatabase('the alphabetical list of roots', (databases) => {
     await insertRoot(own, 'سأل', ['1:1:4']);
     const next = await other.query<Roots>(PAGE, { first: 5, after: roots.pageInfo.endCursor });
     expect(lettersOf(next)).toEqual(['سأل', 'سبأ']);
+    // The root of the cursor loses its word.
+    await insertRoot(own, 'بدع', ['1:1:1']);
+    const { endCursor } = roots.pageInfo;
+    const last = await other.query<Roots>(PAGE, { first: 5, after: endCursor });
+    expect(lettersOf(last)).toEqual(['بدع', 'سأل', 'سبأ']);
   });
 
   test.each([
