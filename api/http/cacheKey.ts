@@ -1,6 +1,7 @@
 /** Keys of the response cache: everything that a response depends on, except the content. */
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { isForGraphiQL } from './graphiql';
 import type { PageRequest } from './pages';
 
 /** The parts of a request that responses depend on. */
@@ -54,6 +55,7 @@ export function cacheKeys({ pageKeyOf, publicUrl }: KeyOptions): KeyOf {
     if (!isPlain(path)) return undefined;
     if (path === '/graphql') {
       const accept = header('accept') ?? '';
+      if (isForGraphiQL(method, accept)) return path;
       if (method === 'GET') return `${target}\n${accept}`;
       const type = header('content-type');
       if (method !== 'POST' || type == null || body === undefined) return undefined;

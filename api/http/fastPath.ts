@@ -147,7 +147,8 @@ export function createFastPathListener(served: () => ServedApp): RequestListener
     // The adapter uses this body instead of the stream, which was read.
     if (body) Object.assign(request, { rawBody: body });
     await app(request, response);
-    const stored = path === GRAPHQL ? fast.cache.find(key) : undefined;
+    // Of any kind but that for GraphiQL.
+    const stored = path === GRAPHQL && key !== GRAPHQL ? fast.cache.find(key) : undefined;
     if (stored) headersOfKind.set(kind, withoutHeaders(stored.headers, CONTENT_HEADERS));
   }
 

@@ -1,10 +1,11 @@
 /** GraphiQL: a small page, with its script and style in files that browsers keep. */
 import { hash } from 'node:crypto';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
-import { Hono } from 'hono';
+import { Hono, type Context as HonoContext } from 'hono';
+import type { Tag } from '../database/tags';
 import type { AppEnv } from './appEnv';
 import { exampleQueries } from './exampleQueries';
-import { markPublic } from './publicResponses';
+import { cacheControlOf, markPublic } from './publicResponses';
 
 interface GraphiQL {
   page: string;
@@ -36,7 +37,19 @@ function graphiql(): GraphiQL {
   return (made = { page, files });
 }
 
-export const graphiqlPage = () => graphiql().page;
+/** True for a request of a browser for GraphiQL, which shows the query in the address, if there is one. */
+export const isForGraphiQL = (method: string, accept: string) =>
+  method === 'GET' && accept.includes('text/html');
+
+export function respondGraphiQL(c: HonoContext<AppEnv>): Response {
+  const tags = new Set<Tag>();
+  markPublic(c, tags);
+  c.set('contentSecurityPolicy', POLICY);
+  return c.html(graphiql().page, 200, {
+    'Cache-Control': cacheControlOf(tags),
+    Vary: 'Accept, Accept-Encoding, Authorization',
+  });
+}
 
 export function graphiqlFiles(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
@@ -53,7 +66,7 @@ export function graphiqlFiles(): Hono<AppEnv> {
 }
 
 /** Content security policy of the page: its editor has inline styles, and workers from blobs. */
-export const GRAPHIQL_POLICY = [
+const POLICY = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",

@@ -5,7 +5,6 @@ import { createYoga, processRegularResult, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { Context, Limit } from '../context';
 import { schema } from '../schema';
-import { graphiqlPage } from './graphiql';
 import type { CompiledQueries } from './compiledQueries';
 import { limitRequests, unitsOfSize, type ExecutionRequest } from './limits';
 import { maskError, maskResolverErrors } from './masking';
@@ -43,7 +42,7 @@ export function createGraphQL({ log, persisted, charge, queries }: GraphQLOption
     logging: false,
     multipart: false,
     extraParamNames: ['documentId'],
-    renderGraphiQL: graphiqlPage,
+    graphiql: false,
     maskedErrors: {
       maskError: (error) => maskError(error, { log, requestId: nextRequestId() }),
     },

@@ -4,7 +4,7 @@ import type { AppEnv } from './appEnv';
 import { isMediaType, readBody, SEND_JSON } from './body';
 import { cacheControlOf, markPublic } from './publicResponses';
 import { errorBody } from './errors';
-import { GRAPHIQL_POLICY, graphiqlFiles } from './graphiql';
+import { graphiqlFiles, isForGraphiQL, respondGraphiQL } from './graphiql';
 import type { ExecuteGraphQL } from './graphql';
 import { allowAllOrigins } from './headers';
 import { LIMITS } from './limits';
@@ -19,6 +19,7 @@ export function graphqlRoutes(options: GraphQLRoutesOptions): Hono<AppEnv> {
   const { executeGraphQL, contexts } = options;
   const handle: Handler<AppEnv> = async (c) => {
     const { raw } = c.req;
+    if (isForGraphiQL(raw.method, c.req.header('Accept') ?? '')) return respondGraphiQL(c);
     const isPost = raw.method === 'POST';
     if (isPost && !isMediaType(c.req.header('Content-Type'), MEDIA_TYPES)) {
       return c.json(errorBody('UNSUPPORTED_MEDIA_TYPE', SEND_JSON), 415);
@@ -35,9 +36,6 @@ export function graphqlRoutes(options: GraphQLRoutesOptions): Hono<AppEnv> {
       response.headers.set('Cache-Control', cacheControlOf(context.tags));
       response.headers.set('Vary', 'Accept, Accept-Encoding, Authorization');
       markPublic(c, context.tags);
-    }
-    if (response.headers.get('Content-Type')?.startsWith('text/html')) {
-      c.set('contentSecurityPolicy', GRAPHIQL_POLICY);
     }
     return response;
   };

@@ -157,12 +157,34 @@ describeOneDatabase('the fast path', (databases) => {
     expect(key !== undefined).toBe(has);
   });
 
-  test('errors, mutations and GraphiQL are never cached', async () => {
+  test('GraphiQL is cached once, and never in place of an answer', async () => {
+    const html = { accept: 'text/html,*/*' };
+    const search = `?query=${encodeURIComponent('{ __typename }')}`;
+    const pages = [];
+    for (const address of ['/graphql', `/graphql${search}`, '/graphql?other=1', '/graphql']) {
+      const response = await fetch(origin + address, { headers: html });
+      expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+      expect(response.headers.get('content-security-policy')).toContain("worker-src 'self' blob:");
+      pages.push(await response.text());
+      const answer = await fetch(`${origin}/graphql${search}`, { headers: { accept: '*/*' } });
+      expect(answer.headers.get('content-type')).toContain('json');
+      expect(await answer.json()).toEqual({ data: { __typename: 'Query' } });
+    }
+    expect(new Set(pages).size).toBe(1);
+    expect(pages[0]).toContain('<html');
+    const { etag = '' } = Object.fromEntries(
+      (await fetch(`${origin}/graphql`, { headers: html })).headers,
+    );
+    const again = await fetch(`${origin}/graphql?x=2`, {
+      headers: { ...html, 'if-none-match': etag },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  test('errors and mutations are never cached', async () => {
     const wrong = await ask('POST', {}, '{ verse(key: "x") { key } }');
     expect(await wrong.text()).toContain('A verse key is written');
     expect(wrong.headers.get('ETag')).toBeNull();
-    const page = await fetch(`${origin}/graphql`, { headers: { accept: 'text/html' } });
-    expect(await page.text()).toContain('<html');
     const large = await ask('POST', {}, `{ __typename } #${'x'.repeat(300_000)}`);
     expect(large.status).toBe(413);
     const none = await fetch(`${origin}/graphql`, { method: 'POST', body: '' });
