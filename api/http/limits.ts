@@ -31,7 +31,7 @@ const COMPLEXITY_PER_UNIT = 400;
 /** Of every request; part of the units of its complexity. */
 const UNITS_PER_REQUEST = 1;
 /** Parsing and validating a request takes longer the larger it is. */
-const CHARACTERS_PER_UNIT = 2000;
+const CHARACTERS_PER_UNIT = 1000;
 
 /** Cost units of a request before it is parsed. */
 export const unitsOfSize = (characters: number) =>

@@ -186,7 +186,7 @@ describeOneDatabase('limits', (databases) => {
   });
 
   test('a large request costs units before it is parsed', async () => {
-    const limited = makeTestApp(database(), { rateLimit: 10 });
+    const limited = makeTestApp(database(), { rateLimit: 20 });
     const invalid = `{ ${Array.from({ length: 900 }, (_, index) => `field${index}`).join(' ')} }`;
     const statuses = [];
     for (let count = 0; count < 3; count++) {

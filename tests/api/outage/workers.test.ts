@@ -126,13 +126,13 @@ block('two workers', () => {
       expect(remaining).toMatch(/^\d+$/);
       return { worker: workerOf(response), remaining: Number(remaining) };
     };
-    // Each costs more than 40 units.
-    while (sent < 60) await worker(90_000);
+    // Each costs more than 80 units.
+    while (sent < 30) await worker(90_000);
     const refilled = () => ((performance.now() - begin) / 60_000) * RATE_LIMIT;
     const remaining = new Map<string, number>();
     const isShared = () =>
       remaining.size === 2 &&
-      [...remaining.values()].every((units) => units < RATE_LIMIT - 60 * 40 + refilled());
+      [...remaining.values()].every((units) => units < RATE_LIMIT - 30 * 80 + refilled());
     while (!isShared()) {
       // Budgets that are not shared would be full again later.
       expect(refilled()).toBeLessThan(2000);
