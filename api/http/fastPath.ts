@@ -28,6 +28,8 @@ const MAX_KEYS_SEEN_ONCE = 10_000;
 const MAX_REQUEST_KINDS = 100;
 
 const TOO_MANY_REQUESTS = 429;
+/** Kinds of requests that take little time. */
+const WITHOUT_TURNS = new Set(['static', 'health', 'metrics']);
 /** The response to a client that closed its connection while it waited for its turn. */
 const abandoned = () => new Response(null, { status: 499 });
 /** Between two requests of an address, others are answered. */
@@ -86,8 +88,8 @@ export function createFastPathListener(served: () => ServedApp): RequestListener
       const { incoming } = bindings;
       const compute = () =>
         incoming.socket.destroyed ? abandoned() : fetch(request, bindings, keys.get(incoming));
-      if (!fast?.turns || requestKindOf(new URL(request.url).pathname) === 'health')
-        return compute();
+      const kind = requestKindOf(new URL(request.url).pathname);
+      if (!fast?.turns || WITHOUT_TURNS.has(kind)) return compute();
       return fast.turns.run(addressOf(fast, incoming), compute, (response, ms) =>
         response?.status === TOO_MANY_REQUESTS ? MAX_PAUSE_MS : pauseAfter(incoming, ms),
       );

@@ -88,11 +88,18 @@ describe('the requests of an address to a server', () => {
     fetch(origin + path, { headers: { 'x-forwarded-for': address, ...headers } });
   const token = { authorization: 'Bearer forged' };
 
-  test('are computed in turn, with any token, except those of load balancers', async () => {
+  test('are computed in turn, with any token, except those for files and of load balancers', async () => {
     const first = get('/first');
     while (events.length === 0) await sleep(1);
-    await Promise.all([first, get('/second', '192.0.2.1', token), get('/healthz')]);
-    expect(events.indexOf('/healthz begins')).toBeLessThan(events.indexOf('/first ends'));
+    const others = ['/healthz', '/assets/a.js'];
+    await Promise.all([
+      first,
+      get('/second', '192.0.2.1', token),
+      ...others.map((path) => get(path)),
+    ]);
+    for (const other of others) {
+      expect(events.indexOf(`${other} begins`)).toBeLessThan(events.indexOf('/first ends'));
+    }
     expect(events.indexOf('/first ends')).toBeLessThan(events.indexOf('/second begins'));
     events.splice(0);
     const [one, other] = [get('/one'), get('/other', '192.0.2.2')];
