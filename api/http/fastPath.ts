@@ -157,13 +157,20 @@ export function createFastPathListener(served: () => ServedApp): RequestListener
   return (request, response) => {
     const { fast } = served();
     const path = fast && publicPathOf(request);
-    if (!fast || path === undefined) return void app(request, response);
+    const passOn = (body?: Buffer) => {
+      // The adapter uses this body instead of the stream, which was read.
+      if (body) Object.assign(request, { rawBody: body });
+      void app(request, response);
+    };
+    if (!fast) return passOn();
+    // A slow body must not keep the turn of its address.
+    if (path === undefined) return hasBody(request) ? readBody(request, passOn) : passOn();
     const handle = (body?: Buffer) => {
       const key = keyOfRequest(fast, request, body);
       if (key === undefined) {
         keys.set(request, null);
-        if (body) Object.assign(request, { rawBody: body });
-        return void app(request, response);
+        passOn(body);
+        return;
       }
       const cached = fast.cache.find(key);
       if (cached) {
@@ -266,6 +273,8 @@ function publicPathOf({ method, url = '', headers }: IncomingMessage): string | 
   const isPost = path === GRAPHQL && method === 'POST' && headers['content-type'] !== undefined;
   return isPost ? path : undefined;
 }
+
+const hasBody = ({ method }: IncomingMessage) => !['GET', 'HEAD', 'OPTIONS'].includes(method ?? '');
 
 /** Reads the body to its end, or until it exceeds the limit, which the app then reports. */
 function readBody(request: IncomingMessage, done: (body: Buffer) => void): void {
