@@ -39,8 +39,9 @@ export function onLeave(leave: (reason: string) => void): void {
 export function budgetsOfWorkers(): Budgets {
   if (!cluster.isWorker) return new Budgets();
   const budgets = new Budgets((spending) => {
-    // The primary process may have died.
-    if (process.connected) process.send?.({ type: 'spent', spending } satisfies Message);
+    const message: Message = { type: 'spent', spending };
+    // The primary process may have died, which `disconnect` reports.
+    if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
   });
   process.on('message', (message: Message) => {
     if (message.type === 'spent') budgets.receive(message.spending);
@@ -77,6 +78,8 @@ export class Workers {
     this.restarting = this.restarting.then(async () => {
       for (const worker of this.workers()) {
         if (this.isStopping) return;
+        // Another one is started for it already.
+        if (worker.isDead()) continue;
         const port = await this.startOne();
         if (port === undefined) {
           this.log.error('a new worker could not start; the others stay');

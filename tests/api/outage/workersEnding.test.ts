@@ -1,0 +1,27 @@
+/** Workers that end while they are replaced. The workers only report that they are ready. */
+import cluster from 'node:cluster';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createLog } from '../../../api/log';
+import { Workers } from '../../../api/workers';
+
+const COUNT = 3;
+/** Longer than the time until a worker that died is replaced, on a machine that isn't busy. */
+const REPLACED_MS = 1500;
+
+test('a worker that dies during a restart is replaced once', async () => {
+  cluster.setupPrimary({ exec: join(__dirname, '../../support/worker.mjs'), execArgv: [] });
+  const alive = () => Object.values(cluster.workers ?? {}).flatMap((worker) => worker?.id ?? []);
+  const workers = new Workers(COUNT, createLog('silent'));
+  expect(await workers.start()).toBe(1);
+  const before = alive();
+  const restarting = workers.restart();
+  cluster.workers?.[before.at(-1) ?? 0]?.process.kill('SIGKILL');
+  await restarting;
+  await sleep(REPLACED_MS);
+  while (alive().length < COUNT) await sleep(10);
+  expect(alive()).toHaveLength(COUNT);
+  expect(alive().filter((id) => before.includes(id))).toEqual([]);
+  await workers.stop('SIGKILL');
+  expect(alive()).toEqual([]);
+});
