@@ -15,7 +15,7 @@ const { createRender } = (await import(pathToFileURL(renderer).href)) as {
 const render = createRender(JSON.parse(await readFile(manifest, 'utf8')));
 
 /** The queries that the server executes for pages, by their numbers. */
-const queries = new Map<number, (json: string) => void>();
+const queries = new Map<number, (json: string | undefined) => void>();
 let lastQuery = 0;
 
 const send = (message: FromThread, bytes?: ArrayBuffer) =>
@@ -24,10 +24,12 @@ const send = (message: FromThread, bytes?: ArrayBuffer) =>
 port.on('message', (message: ToThread) => {
   if (message.type === 'render') {
     const { page } = message;
-    renderPage(message).catch((error: unknown) => send({ type: 'failed', page, error }));
+    renderPage(message).catch((error: unknown) =>
+      send({ type: 'failed', page, ...textsOf(error) }),
+    );
     return;
   }
-  queries.get(message.query)?.(message.json);
+  queries.get(message.query)?.(message.type === 'executed' ? message.json : undefined);
   queries.delete(message.query);
 });
 send({ type: 'ready' });
@@ -36,9 +38,12 @@ async function renderPage({ page, url, headers, origin }: ToThread & { type: 're
   const response = await render(new Request(url, { headers }), {
     origin,
     execute: (documentId, variables) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         const query = ++lastQuery;
-        queries.set(query, (json) => resolve(JSON.parse(json) as ExecutionResult));
+        queries.set(query, (json) => {
+          if (json === undefined) reject(new Error(`The query ${documentId} failed.`));
+          else resolve(JSON.parse(json) as ExecutionResult);
+        });
         send({ type: 'execute', page, query, documentId, variables });
       }),
   });
@@ -47,3 +52,8 @@ async function renderPage({ page, url, headers, origin }: ToThread & { type: 're
   const headersOfPage = [...response.headers];
   send({ type: 'rendered', page, status, headers: headersOfPage, body }, body ?? undefined);
 }
+
+const textsOf = (error: unknown) =>
+  error instanceof Error
+    ? { message: error.message, stack: error.stack }
+    : { message: String(error), stack: undefined };

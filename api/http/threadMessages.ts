@@ -13,7 +13,9 @@ type Headers = [name: string, value: string][];
 export type ToThread =
   | { type: 'render'; page: number; url: string; headers: Headers; origin: string }
   /** The result as JSON, because a message loses the properties of errors. */
-  | { type: 'executed'; query: number; json: string };
+  | { type: 'executed'; query: number; json: string }
+  /** The page of the query has failed. */
+  | { type: 'rejected'; query: number };
 
 export type FromThread =
   | { type: 'ready' }
@@ -25,4 +27,5 @@ export type FromThread =
       variables: Record<string, unknown>;
     }
   | { type: 'rendered'; page: number; status: number; headers: Headers; body: ArrayBuffer | null }
-  | { type: 'failed'; page: number; error: unknown };
+  /** As texts, because not every error can be sent. */
+  | { type: 'failed'; page: number; message: string; stack: string | undefined };

@@ -54,7 +54,11 @@ function startThread(module: string, files: ThreadFiles, onEnd: () => void): Pro
   const pages = new Map<number, PendingPage>();
   const send = (message: ToThread) => worker.postMessage(message);
   return new Promise((resolve, reject) => {
+    let hasEnded = false;
     const end = (error: Error) => {
+      // An error is followed by the exit, when another thread may have been started.
+      if (hasEnded) return;
+      hasEnded = true;
       onEnd();
       reject(error);
       for (const page of pages.values()) page.reject(error);
@@ -78,16 +82,24 @@ function answer(
   if (!page) return;
   if (message.type === 'execute') {
     const { query, documentId, variables } = message;
-    page.execute(documentId, variables).then(
-      (result) => send({ type: 'executed', query, json: JSON.stringify(result) }),
-      (error: unknown) => {
+    page
+      .execute(documentId, variables)
+      .then((result) => send({ type: 'executed', query, json: JSON.stringify(result) }))
+      .catch((error: unknown) => {
         pages.delete(message.page);
         page.reject(error);
-      },
-    );
+        send({ type: 'rejected', query });
+      });
     return;
   }
   pages.delete(message.page);
-  if (message.type === 'failed') page.reject(message.error);
+  if (message.type === 'failed') page.reject(errorOf(message));
   else page.resolve(new Response(message.body, message));
+}
+
+/** The error of the thread, with its stack. */
+function errorOf({ message, stack }: FromThread & { type: 'failed' }): Error {
+  const error = new Error(message);
+  if (stack !== undefined) error.stack = stack;
+  return error;
 }

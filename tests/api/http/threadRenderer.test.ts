@@ -1,14 +1,19 @@
 /** Pages that are rendered in a thread. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { renderInThread } from '../../../api/http/threadRenderer';
 import type { RenderOptions } from '../../../api/http/pages';
 import { newFolder } from '../../support/testRun';
 
 /** A renderer that answers with what it was given. */
-const RENDERER = `export const createRender = (manifest) => async (request, { execute, origin }) => {
+const RENDERER = `import { threadId } from 'node:worker_threads';
+export const createRender = (manifest) => async (request, { execute, origin }) => {
   const { pathname } = new URL(request.url);
   if (pathname === '/end') process.exit(3);
+  if (pathname === '/throw') return new Promise(() => setImmediate(() => { throw new Error('thrown'); }));
+  if (pathname === '/thread') return Response.json(threadId);
+  if (pathname === '/odd') throw { message() {} };
   if (pathname === '/fail') throw new Error('not rendered');
   if (pathname === '/nothing') return new Response(null, { status: 302, headers: { Location: '/' } });
   const results = await Promise.all([execute('one', { key: pathname }), execute('two', {})]);
@@ -65,6 +70,12 @@ describe('the rendering thread', () => {
     await expect(page('/fail')).rejects.toThrow('not rendered');
     const failing = () => Promise.reject(new Error('no database'));
     await expect(page('/one', failing)).rejects.toThrow('no database');
+    const unsendable = () => Promise.resolve({ data: { size: 1n } });
+    await expect(page('/one', unsendable)).rejects.toThrow('BigInt');
+    const threadBefore = await page('/thread');
+    // An error that can't be sent to another thread.
+    await expect(page('/odd')).rejects.toThrow('[object Object]');
+    expect(await (await page('/thread')).json()).toBe(await threadBefore.json());
   });
 
   test('is replaced when it ends; only the pages that it was rendering fail', async () => {
@@ -74,5 +85,12 @@ describe('the rendering thread', () => {
     await expect(ended).rejects.toThrow('The rendering thread ended with 3.');
     await expect(pending).rejects.toThrow('The rendering thread ended with 3.');
     expect((await page('/one')).status).toBe(503);
+  });
+
+  test('is replaced only once after an error, although its exit follows', async () => {
+    await expect(page('/throw')).rejects.toThrow('thrown');
+    const replaced = await (await page('/thread')).json();
+    await sleep(100);
+    expect(await (await page('/thread')).json()).toBe(replaced);
   });
 });
