@@ -1,10 +1,13 @@
 /**
- * Loads the document again if the server has none of its files any more: after an upgrade, the pages and
- * queries of the former release can't be loaded either.
+ * Loads the document again if the server has another release, without the pages and queries of this one.
+ * Proxies keep the scripts of a former release, but no page for longer than a second.
  */
 export async function reloadIfOutdated(): Promise<void> {
-  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]');
-  if (!script) return;
-  const response = await fetch(script.src, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  if (response?.status === 404) location.reload();
+  const own = document.querySelector('script[type=module][src]')?.getAttribute('src');
+  const page = await fetch(location.href, { cache: 'no-store' }).then(
+    (response) => response.text(),
+    () => '',
+  );
+  const [, current] = /<script type="module" src="([^"]+)"/.exec(page) ?? [];
+  if (current && current !== own) location.reload();
 }

@@ -189,14 +189,17 @@ describe('navigation', () => {
     await expectHeading(page, failure.title);
     const isSamePage = () => page.evaluate(() => 'isSamePage' in globalThis);
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-    // Its files are there, so the document is not outdated.
+    // The page has the same script, so the document is not outdated.
     await page.getByRole('button', { name: failure.retry }).click();
     await page.waitForLoadState('networkidle');
     expect(await isSamePage()).toBe(true);
 
-    await page.route('**/assets/**', async (route) => {
-      if (route.request().method() !== 'HEAD') return route.continue();
-      return route.continue({ url: route.request().url().replace('.js', '.former.js') });
+    // The page as the other release would send it.
+    await page.route('**/verses/112:1', async (route) => {
+      if (route.request().resourceType() !== 'fetch') return route.continue();
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/(src="\/assets\/[^"]+)\.js"/, '$1.other.js"');
+      return route.fulfill({ response, body });
     });
     await page.getByRole('button', { name: failure.retry }).click();
     await expectHeading(
