@@ -86,9 +86,10 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
     // Beside other servers or workers, it would answer 503 in their place until it is ready.
     let port = isAlone ? await open() : undefined;
     await reportSlow('Migrating the database', applyMigrations(database, console.log));
-    await fill(database, config);
+    const isImported = await fill(database, config);
     await reportSlow('Completing the search keys', completeVerseKeys(database));
-    await reportSlow('Preparing the search', prepareSearch({ database }));
+    // Together with an import, it would take too much memory; then the first search does it.
+    if (!isImported) await reportSlow('Preparing the search', prepareSearch({ database }));
     backups?.start();
     app = createApp({
       database,
@@ -177,10 +178,12 @@ async function openDatabase(
   return { database, backups };
 }
 
-async function fill(database: Database, config: Config): Promise<void> {
+/** @returns true if the Qur'an was imported */
+async function fill(database: Database, config: Config): Promise<boolean> {
+  let isImported = false;
   if (config.importOnStart) {
     const label = "Importing the Qur'an";
-    const imported = await reportSlow(
+    isImported = await reportSlow(
       label,
       importQuran(database.prisma, {
         onProgress: showProgress(label),
@@ -188,12 +191,13 @@ async function fill(database: Database, config: Config): Promise<void> {
         report: console.log,
       }),
     );
-    if (imported) console.log('114 surahs, 6236 verses and 77429 words are in the database.');
+    if (isImported) console.log('114 surahs, 6236 verses and 77429 words are in the database.');
   }
   const password = await createFirstAdmin(database);
   if (password) {
     console.log(`The admin is "admin" with the password ${password} (shown this once).`);
   }
+  return isImported;
 }
 
 /** Prints the label of a step that takes longer than 2 seconds. */

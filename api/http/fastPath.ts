@@ -112,7 +112,7 @@ export function createFastPathListener(served: () => ServedApp): RequestListener
     if (!query) return false;
     const { revision } = cache;
     const address = addressOf(fast, request);
-    const execute = () => executeCompiled(query, address);
+    const execute = () => (request.socket.destroyed ? undefined : executeCompiled(query, address));
     const executed = await (fast.turns
       ? fast.turns.run(address, execute, (_executed, ms) => pauseAfter(request, ms))
       : execute());
@@ -240,7 +240,7 @@ function send(
   fast.report({ requestId, method: request.method, path, status, bytes, address, ...about });
 }
 
-/** The next request of an address waits as long as the last one took, unless both are an admin's. */
+/** The next request of an address waits as long as the last one took, unless that one had a token. */
 const pauseAfter = ({ headers }: IncomingMessage, ms: number) =>
   headers.authorization === undefined ? Math.min(ms, MAX_PAUSE_MS) : 0;
 

@@ -91,7 +91,11 @@ export class WordIndex {
   beginningWith(beginning: string): number[] {
     const sorted = this.inOrder();
     const found: number[] = [];
-    for (let place = firstFrom(sorted, beginning); sorted[place]?.key.startsWith(beginning); place++) {
+    for (
+      let place = firstFrom(sorted, beginning);
+      sorted[place]?.key.startsWith(beginning);
+      place++
+    ) {
       found.push(sorted[place]?.id as number);
     }
     return found;

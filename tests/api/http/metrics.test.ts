@@ -150,6 +150,8 @@ test.each([
   ['/wp-login.php', 'page'],
   ['/graphql', 'graphql'],
   ['/graphiql/a.js', 'static'],
+  ['/healthz/x', 'page'],
+  ['/favicon.svg/x', 'page'],
   ['/api/verses/1', 'rest'],
   ['/downloads', 'download'],
   ['/assets/a.js', 'static'],

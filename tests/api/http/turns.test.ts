@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createFastPathListener, type FastPath } from '../../../api/http/fastPath';
 import { HttpServer } from '../../../api/http/httpServer';
@@ -69,8 +70,9 @@ describe('the requests of an address to a server', () => {
   beforeAll(async () => {
     const fast: Partial<FastPath> = { turns: new Turns(), keyOf: () => undefined, trustProxy: 1 };
     const listener = createFastPathListener(() => ({
-      async fetch({ url }) {
-        const path = new URL(url).pathname;
+      async fetch(request) {
+        const path = new URL(request.url).pathname;
+        await request.text();
         events.push(`${path} begins`);
         await sleep(30);
         events.push(`${path} ends`);
@@ -106,6 +108,21 @@ describe('the requests of an address to a server', () => {
     await Promise.all([one, other]);
     expect(events.slice(0, 2).sort()).toEqual(['/one begins', '/other begins']);
   });
+
+  test.each(['POST /graphql', 'PUT /api/verses/1'])(
+    'do not wait for a slow body of %s',
+    async (sent) => {
+      const slow = connect(Number(new URL(origin).port), '127.0.0.1');
+      slow.write(
+        `${sent} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 192.0.2.4\r\nAuthorization: Bearer forged\r\nContent-Length: 9\r\n\r\n{`,
+      );
+      await sleep(50);
+      expect((await get('/next', '192.0.2.4')).status).toBe(200);
+      slow.write('"a": 1 }');
+      while (!events.includes(`${sent.split(' ')[1]} ends`)) await sleep(1);
+      slow.destroy();
+    },
+  );
 
   test.each([
     ['as long as the last one took', '/page', 30],
