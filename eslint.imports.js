@@ -123,7 +123,7 @@ const policies = [
   // 6. One way: main -> start -> app -> http, rest, site -> schema -> nouns -> write, read -> database.
   may('main', 'start'),
   { from: kind('main'), allow: { to: { file: { path: 'api/http/builtClient.ts' } } } },
-  may('start', 'start', 'app', 'http', 'schema', 'auth', 'seed', 'write', 'database', 'ground'),
+  may('start', 'start', 'app', 'http', 'auth', 'seed', 'write', 'database', 'ground'),
   may('app', 'app', 'http', 'rest', 'downloads', 'site', 'auth', 'schema', 'database', 'ground'),
   may('site', 'site', 'http', 'database', 'ground'),
   may('http', 'http', 'auth', 'schema', 'database', 'ground', 'text'),

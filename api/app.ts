@@ -28,6 +28,7 @@ import { staticFiles } from './http/staticFiles';
 import { redirectTrailingSlash } from './http/trailingSlash';
 import { restRoutes } from './rest/handle';
 import { Turns } from './http/turns';
+import { prepareSearch } from './schema';
 import { siteRoutes } from './site/site';
 
 export interface AppOptions {
@@ -57,7 +58,7 @@ export interface AppOptions {
 
 const DEFAULT_CACHE_BYTES = 128 * 1024 * 1024;
 
-/** The whole server: a function from Request to Response, and what the fast path needs. */
+/** The whole server: a function from Request to Response, and what the fast path and the start need. */
 export function createApp(options: AppOptions) {
   const { database, log, client, jwtSecret, publicUrl, isReady, metrics, metricsToken } = options;
   const { trustProxy = 0, rateLimit = 0, cacheBytes = DEFAULT_CACHE_BYTES } = options;
@@ -123,9 +124,12 @@ export function createApp(options: AppOptions) {
     fetch: app.fetch,
     keyOf: (request) => keyOf(partsOf(request)),
   });
+  /** Loads what the first search would wait for. */
+  const prepare = () => prepareSearch({ database });
   const executeCompiled = compiledQueryExecution({ queries, persisted, limit, contexts });
   return {
     fetch: reported(withHead(cached), { report, trustProxy }),
+    prepare,
     fast: { cache, keyOf, report, trustProxy, turns, executeCompiled },
   };
 }

@@ -22,7 +22,6 @@ import type { Client } from './http/pages';
 import { allowRequests } from './http/requestAllowance';
 import { createFastPathListener, type ServedApp } from './http/fastPath';
 import { createLog } from './log';
-import { prepareSearch } from './schema';
 import { showProgress } from './seed/progress';
 import { budgetsOfWorkers, isFirstWorker, onLeave, reportReady, Workers } from './workers';
 import { completeVerseKeys } from './write/verseKeys';
@@ -88,10 +87,8 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
     await reportSlow('Migrating the database', applyMigrations(database, console.log));
     const isImported = await fill(database, config);
     await reportSlow('Completing the search keys', completeVerseKeys(database));
-    // Together with an import, it would take too much memory; then the first search does it.
-    if (!isImported) await reportSlow('Preparing the search', prepareSearch({ database }));
     backups?.start();
-    app = createApp({
+    const created = createApp({
       database,
       log,
       client,
@@ -105,6 +102,9 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
       metricsToken: config.metricsPort === undefined ? config.metricsToken : undefined,
       isReady: async () => !isStopping && (await isMigrated(database)),
     });
+    // Together with an import, it would take too much memory; then the first search does it.
+    if (!isImported) await reportSlow('Preparing the search', created.prepare());
+    app = created;
     port ??= await open();
     if (metrics && !cluster.isWorker) {
       closers.push(await serveMetrics(config, () => metrics.read()));

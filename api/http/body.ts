@@ -1,4 +1,6 @@
 /** Reads the body of a request up to its size limit and checks its media type. */
+import type { IncomingMessage } from 'node:http';
+import { LIMITS } from './limits';
 
 /** The body of a request is larger than its limit. */
 export class BodyTooLarge extends Error {
@@ -32,4 +34,26 @@ export async function readBody(request: Request, maxBytes: number): Promise<stri
 export function isMediaType(contentType: string | undefined, types: readonly string[]): boolean {
   const [type = ''] = (contentType ?? '').split(';');
   return types.includes(type.trim().toLowerCase());
+}
+
+export const hasBody = ({ method }: IncomingMessage) =>
+  !['GET', 'HEAD', 'OPTIONS'].includes(method ?? '');
+
+/** Reads the body to its end, or until it exceeds the limit, which the app then reports. */
+export function receiveBody(request: IncomingMessage, done: (body: Buffer) => void): void {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  let isDone = false;
+  const finish = () => {
+    if (isDone) return;
+    isDone = true;
+    done(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks));
+  };
+  request.on('data', (chunk: Buffer) => {
+    if (isDone) return;
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes > LIMITS.bytes) finish();
+  });
+  request.on('end', finish);
 }

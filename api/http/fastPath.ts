@@ -8,6 +8,7 @@ import { LRUCache } from 'lru-cache';
 import type { Tag } from '../database/tags';
 import type { SentResponse } from './appEnv';
 import type { KeyOf } from './cacheKey';
+import { hasBody, receiveBody } from './body';
 import { addressBehind } from './caller';
 import { cacheControlOf } from './publicResponses';
 import { LIMITS } from './limits';
@@ -86,17 +87,22 @@ export function createFastPathListener(served: () => ServedApp): RequestListener
       const bindings = env as HttpBindings;
       const { fetch, fast } = served();
       const { incoming } = bindings;
-      const compute = () =>
-        incoming.socket.destroyed ? abandoned() : fetch(request, bindings, keys.get(incoming));
+      const compute = () => fetch(request, bindings, keys.get(incoming));
       const kind = requestKindOf(new URL(request.url).pathname);
-      if (!fast?.turns || WITHOUT_TURNS.has(kind)) return compute();
-      return fast.turns.run(addressOf(fast, incoming), compute, (response, ms) =>
-        response?.status === TOO_MANY_REQUESTS ? MAX_PAUSE_MS : pauseAfter(incoming, ms),
-      );
+      if (WITHOUT_TURNS.has(kind)) return compute();
+      const isRefused = (response?: Response) => response?.status === TOO_MANY_REQUESTS;
+      return inTurn(fast, incoming, { compute, abandoned, isRefused });
     },
     // For the probes of load balancers that send HTTP/1.0 without Host.
     { hostname: 'localhost' },
   );
+
+  /** Has the app handle a request, of which the body may have been read. */
+  function handleByApp(request: IncomingMessage, response: ServerResponse, body?: Buffer) {
+    // The adapter uses this body instead of the stream.
+    if (body) Object.assign(request, { rawBody: body });
+    return app(request, response);
+  }
 
   /** Executes a compiled query and sends the response; false if the app has to. */
   async function respondCompiled(
@@ -110,12 +116,14 @@ export function createFastPathListener(served: () => ServedApp): RequestListener
     const shared = path === GRAPHQL ? headersOfKind.get(kind) : undefined;
     const query = shared && requestedQueryIn(request.url ?? '', body);
     if (!query) return false;
-    const { revision } = cache;
-    const address = addressOf(fast, request);
-    const execute = () => (request.socket.destroyed ? undefined : executeCompiled(query, address));
-    const executed = await (fast.turns
-      ? fast.turns.run(address, execute, (_executed, ms) => pauseAfter(request, ms))
-      : execute());
+    let { revision } = cache;
+    const executed = await inTurn<ExecutedQuery | undefined>(fast, request, {
+      compute: async () => {
+        revision = cache.revision;
+        return executeCompiled(query, addressOf(fast, request));
+      },
+      abandoned: () => undefined,
+    });
     if (!executed) return false;
     const { json, tags, isCacheable, units, headers } = executed;
     const computed = cachedResponse(
@@ -146,10 +154,8 @@ export function createFastPathListener(served: () => ServedApp): RequestListener
     const isSent = await respondCompiled(fast, publicRequest, response).catch(() => false);
     if (isSent) return;
     keys.set(request, key);
-    // The adapter uses this body instead of the stream, which was read.
-    if (body) Object.assign(request, { rawBody: body });
-    await app(request, response);
-    // Of any kind but that for GraphiQL.
+    await handleByApp(request, response, body);
+    // Browsers get GraphiQL in place of any answer.
     const stored = path === GRAPHQL && key !== GRAPHQL ? fast.cache.find(key) : undefined;
     if (stored) headersOfKind.set(kind, withoutHeaders(stored.headers, CONTENT_HEADERS));
   }
@@ -157,14 +163,10 @@ export function createFastPathListener(served: () => ServedApp): RequestListener
   return (request, response) => {
     const { fast } = served();
     const path = fast && publicPathOf(request);
-    const passOn = (body?: Buffer) => {
-      // The adapter uses this body instead of the stream, which was read.
-      if (body) Object.assign(request, { rawBody: body });
-      void app(request, response);
-    };
+    const passOn = (body?: Buffer) => void handleByApp(request, response, body);
     if (!fast) return passOn();
     // A slow body must not keep the turn of its address.
-    if (path === undefined) return hasBody(request) ? readBody(request, passOn) : passOn();
+    if (path === undefined) return hasBody(request) ? receiveBody(request, passOn) : passOn();
     const handle = (body?: Buffer) => {
       const key = keyOfRequest(fast, request, body);
       if (key === undefined) {
@@ -186,7 +188,7 @@ export function createFastPathListener(served: () => ServedApp): RequestListener
       const kind = `${request.method} ${accept} ${type}`;
       void respond(fast, { request, path, kind, key, body }, response);
     };
-    if (request.method === 'POST') readBody(request, handle);
+    if (request.method === 'POST') receiveBody(request, handle);
     else handle();
   };
 }
@@ -240,6 +242,27 @@ function send(
   fast.report({ requestId, method: request.method, path, status, bytes, address, ...about });
 }
 
+interface InTurn<Result> {
+  compute(): Result | Promise<Result>;
+  /** The result if the client has left while it waited. */
+  abandoned(): Result;
+  isRefused?(result: Result | undefined): boolean;
+}
+
+/** Computes what a request asks for when it is the turn of its address. */
+function inTurn<Result>(
+  fast: FastPath | undefined,
+  request: IncomingMessage,
+  { compute, abandoned, isRefused = () => false }: InTurn<Result>,
+): Result | Promise<Result> {
+  if (!fast?.turns) return compute();
+  return fast.turns.run(
+    addressOf(fast, request),
+    () => (request.socket.destroyed ? abandoned() : compute()),
+    (result, ms) => (isRefused(result) ? MAX_PAUSE_MS : pauseAfter(request, ms)),
+  );
+}
+
 /** The next request of an address waits as long as the last one took, unless that one had a token. */
 const pauseAfter = ({ headers }: IncomingMessage, ms: number) =>
   headers.authorization === undefined ? Math.min(ms, MAX_PAUSE_MS) : 0;
@@ -272,25 +295,4 @@ function publicPathOf({ method, url = '', headers }: IncomingMessage): string | 
   if (method === 'GET' || method === 'HEAD') return path;
   const isPost = path === GRAPHQL && method === 'POST' && headers['content-type'] !== undefined;
   return isPost ? path : undefined;
-}
-
-const hasBody = ({ method }: IncomingMessage) => !['GET', 'HEAD', 'OPTIONS'].includes(method ?? '');
-
-/** Reads the body to its end, or until it exceeds the limit, which the app then reports. */
-function readBody(request: IncomingMessage, done: (body: Buffer) => void): void {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  let isDone = false;
-  const finish = () => {
-    if (isDone) return;
-    isDone = true;
-    done(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks));
-  };
-  request.on('data', (chunk: Buffer) => {
-    if (isDone) return;
-    chunks.push(chunk);
-    bytes += chunk.length;
-    if (bytes > LIMITS.bytes) finish();
-  });
-  request.on('end', finish);
 }

@@ -14,14 +14,8 @@ import { nextPages } from './documents';
 import { openApi } from './openApi';
 import { isForAdmins, parsedDocument } from './parsedDocuments';
 import { envelopeOf, failureIn, malformed, notFound, refusal } from './refusals';
-import {
-  parameter,
-  parametersOf,
-  routes,
-  type CallInput,
-  type Route,
-  type Variables,
-} from './routes';
+import { parameter, parametersOf, type CallInput, type Route, type Variables } from './route';
+import { routes } from './routes';
 import { completeLists, type ReadPage } from './wholeLists';
 
 interface RestOptions {

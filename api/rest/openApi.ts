@@ -4,7 +4,8 @@ import { INT32 } from '../../text/limits';
 import { errorResponses, errorsOf } from './openApiErrors';
 import { isForAdmins } from './parsedDocuments';
 import { failure } from './refusals';
-import { parameter, parametersOf, routes, type Route } from './routes';
+import { parameter, parametersOf, type Route } from './route';
+import { routes } from './routes';
 
 type Json = Record<string, unknown>;
 

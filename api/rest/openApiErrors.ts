@@ -1,5 +1,5 @@
 /** The responses to refused calls in the OpenAPI document, shared by all calls. */
-import { parametersOf, type Route } from './routes';
+import { parametersOf, type Route } from './route';
 
 type Json = Record<string, unknown>;
 

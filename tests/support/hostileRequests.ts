@@ -12,7 +12,8 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 import { z } from 'zod';
-import { routes, type Route } from '../../api/rest/routes';
+import type { Route } from '../../api/rest/route';
+import { routes } from '../../api/rest/routes';
 import { schema } from '../../api/schema';
 import { fc, type Arbitrary } from './fastCheck';
 
