@@ -16,8 +16,6 @@ const TIMEOUTS = {
 const INACTIVITY_MS = 60_000;
 const MAX_CONNECTIONS = 4000;
 const MAX_CONNECTIONS_PER_NETWORK = 256;
-/** Requests on one connection whose responses are not finished; browsers and proxies send one. */
-const MAX_REQUESTS_AT_ONCE = 100;
 /** Bytes that wait to be read, on all connections together. */
 const MAX_UNREAD_BYTES = 64 * 1024 * 1024;
 const UNREAD_CHECK_INTERVAL_MS = 2000;
@@ -41,9 +39,6 @@ export class HttpServer {
   /** Connections without a request so far. */
   private readonly silent = new Set<Socket>();
 
-  /** Number of requests without a finished response. */
-  private readonly unfinished = new WeakMap<Socket, number>();
-
   /** The open connections, with the bytes that had been sent at the last check. */
   private readonly sent = new Map<Socket, number>();
   private readonly connectionsByNetwork = new Map<string, number>();
@@ -53,10 +48,7 @@ export class HttpServer {
     private readonly limits: Limits = { maxConnectionsPerNetwork: MAX_CONNECTIONS_PER_NETWORK },
   ) {
     this.server = createServer(TIMEOUTS, (request, response) => {
-      const { socket } = request;
-      if (!this.begin(socket)) return;
-      response.once('close', () => this.unfinished.set(socket, this.unfinishedOn(socket) - 1));
-      this.silent.delete(socket);
+      this.silent.delete(request.socket);
       if (this.isDraining) response.setHeader('Connection', 'close');
       listener(request, response);
     });
@@ -66,19 +58,6 @@ export class HttpServer {
     this.server.maxConnections = MAX_CONNECTIONS;
     this.server.on('connection', (socket: Socket) => this.add(socket));
     this.unreadCheck = setInterval(() => this.closeUnread(), UNREAD_CHECK_INTERVAL_MS).unref();
-  }
-
-  /** Counts a request; false if its connection is closed because of too many. */
-  private begin(socket: Socket): boolean {
-    if (socket.destroyed) return false;
-    const count = this.unfinishedOn(socket) + 1;
-    this.unfinished.set(socket, count);
-    if (count > MAX_REQUESTS_AT_ONCE) socket.destroy();
-    return count <= MAX_REQUESTS_AT_ONCE;
-  }
-
-  private unfinishedOn(socket: Socket): number {
-    return this.unfinished.get(socket) ?? 0;
   }
 
   private add(socket: Socket): void {

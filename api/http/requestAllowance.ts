@@ -1,5 +1,6 @@
 /** How many requests an address may send, whatever they ask for; those for cached responses count too. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Budgets } from './budgets';
 import { addressBehind } from './caller';
 import { errorBody } from './errors';
@@ -31,15 +32,25 @@ export function allowRequests(
 ): RequestListener {
   const perMinute = rateLimit * REQUESTS_PER_UNIT;
   const limit = budgets.create('requests', perMinute, { burst: perMinute * BURST });
+  /** Connections on which a refusal waits. */
+  const refused = new WeakSet<Socket>();
   return (request, response) => {
+    const { socket } = request;
     const forwardedFor = request.headers['x-forwarded-for']?.toString();
-    const address = addressBehind(request.socket.remoteAddress, forwardedFor, trustProxy);
+    const address = addressBehind(socket.remoteAddress, forwardedFor, trustProxy);
     if (limit.take(address, 1)) {
       listener(request, response);
       return;
     }
+    // The client did not wait for the refusal.
+    if (refused.has(socket)) {
+      socket.destroy();
+      return;
+    }
+    refused.add(socket);
     const start = performance.now();
     setTimeout(() => {
+      refused.delete(socket);
       const sent = refuse(request, response, perMinute);
       const ms = Math.round(performance.now() - start);
       report({ ...sent, address, ms, units: 0, refusedBy: 'requests' });

@@ -1,4 +1,5 @@
 /** The number of requests of an address, cached responses included. */
+import { connect } from 'node:net';
 import type { SentResponse } from '../../../api/http/appEnv';
 import { Budgets } from '../../../api/http/budgets';
 import { HttpServer } from '../../../api/http/httpServer';
@@ -60,5 +61,17 @@ describe('the requests of an address', () => {
     expect(await query.json()).toMatchObject({
       errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }],
     });
+  });
+
+  test('are not read further on a connection that does not wait for a refusal', async () => {
+    const request = 'GET / HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 192.0.2.3\r\n\r\n';
+    const refusals = reported.length;
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    const closed = new Promise((resolve) =>
+      socket.once('close', resolve).on('error', () => undefined),
+    );
+    socket.resume().write(request.repeat(1000));
+    await closed;
+    expect(reported.length - refusals).toBeLessThanOrEqual(1);
   });
 });
