@@ -40,13 +40,15 @@ function requestsTo(url: string) {
   return { ...request, url: origin, requests: [{ setupRequest }] };
 }
 
-async function round(): Promise<number[]> {
-  const figures: number[] = [];
-  for (const url of urls) figures.push(await secondsOf(url));
-  return figures;
+/** Every other round has the reverse order. */
+async function round(number: number): Promise<number[]> {
+  const order = number % 2 === 0 ? urls : urls.toReversed();
+  const seconds = new Map<string, number>();
+  for (const url of order) seconds.set(url, await secondsOf(url));
+  return urls.map((url) => seconds.get(url) ?? NaN);
 }
 
-for (let warmUp = 0; warmUp < WARM_UP_ROUNDS; warmUp++) await round();
+for (let warmUp = 0; warmUp < WARM_UP_ROUNDS; warmUp++) await round(warmUp);
 const all: number[][] = [];
-while (all.length < rounds) all.push(await round());
+while (all.length < rounds) all.push(await round(all.length));
 console.log(JSON.stringify(all));

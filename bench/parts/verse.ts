@@ -1,7 +1,7 @@
 /** Throughput of a verse by page and GraphQL, compared to a bare server with the same bytes. */
 import type { Part } from '../bench';
 import { startBareServer } from '../bareServer';
-import { sum, type Figure } from '../figures';
+import { median, sum, type Figure } from '../figures';
 import { filledData } from '../filledData';
 import { JSON_HEADERS, query, send, type HttpRequest } from '../http';
 import { secondsPerRound } from '../load';
@@ -86,7 +86,7 @@ async function compare(
     Math.round((MEASURED_ROUNDS * requests) / (seconds ?? NaN));
   return {
     what: `${what}, ratio to a bare server`,
-    value: (reference ?? NaN) / (own ?? NaN),
+    value: median(rounds.map(([bareOne = NaN, ownOne = NaN]) => bareOne / ownOne)),
     decimals: 3,
     atLeast,
     notes: [
