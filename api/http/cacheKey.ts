@@ -52,7 +52,6 @@ export function cacheKeys({ pageKeyOf, publicUrl }: KeyOptions): KeyOf {
     if (header('authorization') != null) return undefined;
     const end = target.indexOf('?');
     const path = end < 0 ? target : target.slice(0, end);
-    if (!isPlain(path)) return undefined;
     if (path === '/graphql') {
       const accept = header('accept') ?? '';
       if (isForGraphiQL(method, accept)) return path;
@@ -62,7 +61,7 @@ export function cacheKeys({ pageKeyOf, publicUrl }: KeyOptions): KeyOf {
       // No header has a line break.
       return `${target}\n${accept}\n${type}\n${body}`;
     }
-    if (method !== 'GET') return undefined;
+    if (method !== 'GET' || !isPlain(path)) return undefined;
     if (path.startsWith('/api/')) return target;
     if (path.startsWith('/graphiql/')) return path;
     if (isFile(path)) return undefined;

@@ -118,7 +118,7 @@ export function createFastPathListener(served: () => ServedApp): RequestListener
     if (!query) return false;
     let { revision } = cache;
     const executed = await inTurn<ExecutedQuery | undefined>(fast, request, {
-      compute: async () => {
+      compute: () => {
         revision = cache.revision;
         return executeCompiled(query, addressOf(fast, request));
       },

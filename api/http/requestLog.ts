@@ -12,12 +12,14 @@ export type Report = (sent: SentResponse) => void;
 export const createReport =
   (log: Logger, metrics: Metrics | undefined): Report =>
   (response) => {
-    const { cache, ...sent } = response;
-    const kind = requestKindOf(sent.path);
+    const { requestId, method, path, status, bytes, address, ms, units, refusedBy } = response;
+    const kind = requestKindOf(path);
     metrics?.count(kind, response);
     // Proxies and monitoring send many requests.
     const level = kind === 'health' || kind === 'metrics' ? 'debug' : 'info';
-    log[level]({ ...sent, cached: cache === 'hit' }, 'request');
+    const cached = response.cache === 'hit';
+    const line = { requestId, method, path, status, bytes, address, ms, units, refusedBy, cached };
+    log[level](line, 'request');
   };
 
 type Handle<Env> = (

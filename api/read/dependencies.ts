@@ -20,25 +20,25 @@ import type {
   WordRow,
 } from './rows';
 
-/** The tags of a row with the rows that it contains, by its type. */
-const ROW_TAGS: Record<string, ((row: never) => Tag[]) | undefined> = {
-  Surah: ({ id }: SurahRow) => [tagOf.surah(id)],
-  Verse: ({ id, surahId }: VerseRow) => [tagOf.verse(id), tagOf.surah(surahId)],
-  Word: ({ verseId, termElements }: WordRow) => [
-    tagOf.verse(verseId),
-    ...termElements.map(({ termId }) => tagOf.term(termId)),
-  ],
-  Root: ({ id }: RootRow) => [tagOf.root(id)],
-  Post: ({ id }: PostRow) => [tagOf.post(id)],
-  PostVerse: ({ postId, verseId, verse }: PostVerseRow) => [
-    tagOf.post(postId),
-    tagOf.verse(verseId),
-    tagOf.surah(verse.surahId),
-  ],
-  Term: ({ id }: TermRow) => [tagOf.term(id)],
-  TermElement: ({ termId }: TermElementRow) => [tagOf.term(termId)],
-  VerseAlias: () => [LISTS.aliases],
-  Character: () => [LISTS.letters],
+/**
+ * Adds the tags of a row with the rows that it contains, by its type. Sets rather than arrays, because
+ * a response may have hundreds of words.
+ */
+const ADD_ROW_TAGS: Record<string, ((tags: Set<Tag>, row: never) => void) | undefined> = {
+  Surah: (tags, { id }: SurahRow) => tags.add(tagOf.surah(id)),
+  Verse: (tags, { id, surahId }: VerseRow) => tags.add(tagOf.verse(id)).add(tagOf.surah(surahId)),
+  Word: (tags, { verseId, termElements }: WordRow) => {
+    tags.add(tagOf.verse(verseId));
+    for (const { termId } of termElements) tags.add(tagOf.term(termId));
+  },
+  Root: (tags, { id }: RootRow) => tags.add(tagOf.root(id)),
+  Post: (tags, { id }: PostRow) => tags.add(tagOf.post(id)),
+  PostVerse: (tags, { postId, verseId, verse }: PostVerseRow) =>
+    tags.add(tagOf.post(postId)).add(tagOf.verse(verseId)).add(tagOf.surah(verse.surahId)),
+  Term: (tags, { id }: TermRow) => tags.add(tagOf.term(id)),
+  TermElement: (tags, { termId }: TermElementRow) => tags.add(tagOf.term(termId)),
+  VerseAlias: (tags) => tags.add(LISTS.aliases),
+  Character: (tags) => tags.add(LISTS.letters),
 };
 
 const { surahs, roots, posts, terms, aliases, texts } = LISTS;
@@ -150,13 +150,16 @@ function recordingOf(name: string, type: GraphQLOutputType): Recording | undefin
     parts.push((_value, _args, tags, source) => addRow(tags, 'Root', source));
   }
   const row = getNamedType(type).name;
-  if (ROW_TAGS[row]) {
-    parts.push((value, _args, tags) => listOf(value).forEach((one) => addRow(tags, row, one)));
+  if (ADD_ROW_TAGS[row]) {
+    parts.push((value, _args, tags) => {
+      for (const one of listOf(value)) addRow(tags, row, one);
+    });
   }
   if (name === 'Query.suggest') parts.push(recordTargets);
   if (name === 'Query.node' || name === 'Query.nodes') parts.push(recordNodes);
   if (parts.length === 0) return undefined;
-  return (...given) => parts.forEach((part) => part(...given));
+  const [first] = parts;
+  return parts.length === 1 ? first : (...given) => parts.forEach((part) => part(...given));
 }
 
 const isOfParent = (name: string) =>
@@ -207,7 +210,9 @@ function addRow(tags: Set<Tag>, typename: string, row: unknown): void {
     return;
   }
   if (typeof row !== 'object' || row === null || row instanceof Error) return;
-  addTo(tags, ROW_TAGS[typename]?.(row as never) ?? [EVERYTHING]);
+  const add = ADD_ROW_TAGS[typename];
+  if (add) add(tags, row as never);
+  else tags.add(EVERYTHING);
 }
 
 function addTo(tags: Set<Tag>, added: readonly Tag[]): void {
