@@ -26,7 +26,7 @@ export type PostEditingTexts = typeof turkish;
 
 const english: PostEditingTexts = {
   createTitle: 'Create a topic',
-  updateTitle: 'Update a topic',
+  updateTitle: 'Edit this topic',
   deleteTitle: 'Delete a topic',
   section: 'Section',
   number: 'Number',
