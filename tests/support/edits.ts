@@ -83,6 +83,7 @@ export const EDIT: Arbitrary<Edit> = fc.oneof(
   edit('updateVerseAlias', { databaseId: few, ...alias }),
   edit('deleteVerseAlias', { databaseId: few }),
   edit('restoreVerseAlias', { databaseId: few }),
+  edit('restoreRevision', { databaseId: fc.integer({ min: 1, max: 30 }), isBefore: fc.boolean() }),
 );
 
 const both = (value: string) => ({ turkishTranslation: value, englishTranslation: value });
@@ -130,6 +131,9 @@ export const EVERY_EDIT: Edit[] = [
   },
   { name: 'deleteVerseAlias', input: { databaseId: 1 } },
   { name: 'restoreVerseAlias', input: { databaseId: 1 } },
+  // Of the first content that is added below: the name of verses, then the word.
+  { name: 'restoreRevision', input: { databaseId: 1, isBefore: false } },
+  { name: 'restoreRevision', input: { databaseId: 5, isBefore: true } },
 ];
 
 /** Adds the content that the edits change to a small database. */

@@ -206,6 +206,13 @@ describeOneDatabase('cached responses', (databases) => {
     }
   }, 600_000);
 
+  test('are tested after each mutation of the content', () => {
+    const edited = new Set(EVERY_EDIT.map(({ name }) => name));
+    const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
+    const others = mutations.filter((name) => !edited.has(name));
+    expect(others).toEqual(['changePassword', 'login', 'logout', 'logoutEverywhere', 'refreshJwt']);
+  });
+
   test('stay cached after an edit of something else', async () => {
     const paths = [
       '/verses/1:5',
