@@ -1,3 +1,4 @@
+import { contextCacheSymbol } from '@pothos/core';
 import type { Logger } from 'pino';
 import type { Database } from './database/database';
 import type { Tag } from './database/tags';
@@ -45,7 +46,7 @@ export interface Usage {
   refusedBy?: Limit;
 }
 
-/** The context of all resolvers. The loaders of a request are stored per context object. */
+/** The context of all resolvers. */
 export interface Context {
   database: Database;
   log: Logger;
@@ -60,6 +61,16 @@ export interface Context {
   isCacheable: boolean;
   /** The content that the response shows, as far as it has been executed. */
   readonly tags: Set<Tag>;
+  /** Pothos stores what a request has read by this object, or else by the context. */
+  [contextCacheSymbol]?: object;
+}
+
+/** The object by which loaders store what a request has read. */
+export const readsOf = (context: Context): object => context[contextCacheSymbol] ?? context;
+
+/** Has a request read everything again. */
+export function forgetReads(context: Context): void {
+  context[contextCacheSymbol] = {};
 }
 
 /** State shared by all logins of a server. */

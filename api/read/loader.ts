@@ -1,20 +1,21 @@
 import DataLoader from 'dataloader';
 import { isObjectType, type GraphQLSchema } from 'graphql';
-import type { Context } from '../context';
+import { readsOf, type Context } from '../context';
 
 /** Batches the reads of one request: keys requested at the same time are loaded by one call. */
 export function perRequest<Key extends string | number, Value>(
   load: (keys: readonly Key[], context: Context) => Promise<Map<Key, Value>>,
 ): (context: Context) => DataLoader<Key, Value | undefined> {
-  const loaders = new WeakMap<Context, DataLoader<Key, Value | undefined>>();
+  const loaders = new WeakMap<object, DataLoader<Key, Value | undefined>>();
   return (context) => {
-    let loader = loaders.get(context);
+    const reads = readsOf(context);
+    let loader = loaders.get(reads);
     if (!loader) {
       loader = new DataLoader(async (keys) => {
         const values = await load(keys, context);
         return keys.map((key) => values.get(key));
       });
-      loaders.set(context, loader);
+      loaders.set(reads, loader);
     }
     return loader;
   };

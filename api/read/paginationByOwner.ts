@@ -1,6 +1,6 @@
 /** Pagination of lists that belong to rows, such as the words of each root. */
 import type DataLoader from 'dataloader';
-import type { Context } from '../context';
+import { readsOf, type Context } from '../context';
 import type { Fragment } from '../database/database';
 import { perRequest } from './loader';
 import { comparePlaces, pageOf, type PageArguments } from './pagination';
@@ -23,7 +23,7 @@ type Owned<Row> = Row & { ownerId: number };
 export function pagesByOwner<Row extends object>(list: OwnedList<Row>) {
   const { from, select, isOwned, columns, placeOf } = list;
   type Loader = DataLoader<number, Row[] | undefined>;
-  const byArguments = new WeakMap<Context, Map<string, Loader>>();
+  const byArguments = new WeakMap<object, Map<string, Loader>>();
 
   const counts = perRequest<number, number>(async (owners, { database: { sql } }) => {
     const rows = await sql<{ ownerId: number; count: number }>`
@@ -33,8 +33,9 @@ export function pagesByOwner<Row extends object>(list: OwnedList<Row>) {
   });
 
   const readerOf = (context: Context, args: PageArguments, where: Fragment, order: Fragment) => {
-    const loaders = byArguments.get(context) ?? new Map<string, Loader>();
-    byArguments.set(context, loaders);
+    const reads = readsOf(context);
+    const loaders = byArguments.get(reads) ?? new Map<string, Loader>();
+    byArguments.set(reads, loaders);
     const key = JSON.stringify([args.first, args.last, args.after, args.before]);
     const existing = loaders.get(key);
     if (existing) return existing;

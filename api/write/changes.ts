@@ -3,7 +3,7 @@
  * revision in one transaction.
  */
 import { Prisma, type RevisionEntity, type RevisionSource } from '../__generated__/prisma/client';
-import { adminOf, type Context, type Viewer } from '../context';
+import { adminOf, forgetReads, type Context, type Viewer } from '../context';
 import { ConflictError, NotFoundError, ValidationError } from '../errors';
 import { problem } from '../problems';
 import { CHANNELS } from '../database/contentRevision';
@@ -182,11 +182,14 @@ export async function changing<Result>(
     const result = await change(changes);
     return { result, content: await changes.finish() };
   }, SAVE_TRANSACTION);
-  const { result, content } = await run.catch((error: unknown) => {
-    const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
-    if (!isTaken) throw error;
-    throw new ValidationError([problem('', { code: 'ALREADY_TAKEN' })]);
-  });
+  const { result, content } = await run
+    .finally(() => forgetReads(context))
+    .catch((error: unknown) => {
+      const isTaken =
+        error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+      if (!isTaken) throw error;
+      throw new ValidationError([problem('', { code: 'ALREADY_TAKEN' })]);
+    });
   if (content) database.announceRevision(content.revision, content.affected);
   return result;
 }

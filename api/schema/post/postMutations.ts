@@ -105,7 +105,6 @@ builder.relayMutationField(
           verses: withOwnTranslations(verseIds, before.verses),
         }));
       });
-      postNode.getDataloader(context).clear(id);
       return { id };
     },
   },
@@ -157,7 +156,6 @@ builder.relayMutationField(
           deletedAt: new Date().toISOString(),
         })),
       );
-      postNode.getDataloader(context).clear(id);
       return { id };
     },
   },
@@ -194,7 +192,6 @@ builder.relayMutationField(
           ),
         'restore',
       );
-      postNode.getDataloader(context).clear(id);
       return { id };
     },
   },

@@ -40,7 +40,6 @@ builder.relayMutationField(
           englishTranslation: english && textOfHtml(english),
         }));
       });
-      postVerseNode.getDataloader(context).clear(id);
       return { id };
     },
   },

@@ -125,7 +125,6 @@ builder.relayMutationField(
           }),
         }));
       });
-      termElementNode.getDataloader(context).clear(id);
       return { id };
     },
   },

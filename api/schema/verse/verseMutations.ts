@@ -40,7 +40,6 @@ builder.relayMutationField(
           englishTranslationNeedsUpdate: false,
         })),
       );
-      verseNode.getDataloader(context).clear(verse.databaseId);
       return { id: verse.databaseId };
     },
   },

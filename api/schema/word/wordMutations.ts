@@ -64,7 +64,6 @@ builder.relayMutationField(
           ...(termElementIds && { termElementIds }),
         }));
       });
-      wordNode.getDataloader(context).clear(id);
       return { id };
     },
   },

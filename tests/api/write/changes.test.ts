@@ -104,6 +104,34 @@ describeEachDatabase('changes', (databases) => {
     });
   });
 
+  test('each mutation of a document returns the content after its change', async () => {
+    type Word = { word: { verse: { words: { turkishTranslation: string }[]; posts: object } } };
+    const word = `... on UpdateWordPayload {
+      word { verse { words { turkishTranslation } posts(first: 1) { totalCount } } }
+    }`;
+    const { data } = await send<{ first: Word; second: Word }>(
+      app,
+      `mutation ($first: UpdateWordInput!, $second: UpdateWordInput!, $post: CreatePostInput!) {
+        first: updateWord(input: $first) { ${word} }
+        createPost(input: $post) { __typename }
+        second: updateWord(input: $second) { ${word} }
+      }`,
+      {
+        first: { ...WORD, databaseId: 5, turkishTranslation: 'bir' },
+        second: { ...WORD, databaseId: 6, turkishTranslation: 'iki' },
+        post: { ...POST, verseReferences: ['1:2'] },
+      },
+      bearer(token),
+    );
+    const { words, posts } = data!.second.word.verse;
+    expect(words.slice(0, 2).map(({ turkishTranslation }) => turkishTranslation)).toEqual([
+      'bir',
+      'iki',
+    ]);
+    expect(data!.first.word.verse.posts).toEqual({ totalCount: 0 });
+    expect(posts).toEqual({ totalCount: 1 });
+  });
+
   test('saving is idempotent', async () => {
     await save('updateVerse', { ...VERSE, databaseId: 2 });
     const before = await revisionOfContent();
