@@ -127,9 +127,10 @@ export function createApp(options: AppOptions) {
   /** Loads what the first search would wait for. */
   const prepare = () => prepareSearch({ database });
   const executeCompiled = compiledQueryExecution({ queries, persisted, limit, contexts });
+  const { isSignedIn } = contexts;
   return {
     fetch: reported(withHead(cached), { report, trustProxy }),
     prepare,
-    fast: { cache, keyOf, report, trustProxy, turns, executeCompiled },
+    fast: { cache, keyOf, report, trustProxy, turns, isSignedIn, executeCompiled },
   };
 }

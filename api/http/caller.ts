@@ -29,7 +29,7 @@ export function callerOf(c: HonoContext<AppEnv>, { publicUrl, trustProxy }: Call
     (trustProxy > 0 && c.req.header('X-Forwarded-Proto')?.split(',')[0]?.trim() === 'https');
   const caller: Caller = {
     address: c.env.exchange.address,
-    accessToken: /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1],
+    accessToken: accessTokenOf(c.req.header('Authorization')),
     isSameOrigin,
     headers,
     refreshToken: isSameOrigin ? getCookie(c, COOKIE) : undefined,
@@ -45,6 +45,10 @@ export function callerOf(c: HonoContext<AppEnv>, { publicUrl, trustProxy }: Call
   };
   return caller;
 }
+
+/** The token in an `Authorization` header. */
+export const accessTokenOf = (authorization: string | undefined): string | undefined =>
+  /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
 
 /** The caller when a page is rendered or a public query is executed. */
 export const anonymous: Caller = {

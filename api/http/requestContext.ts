@@ -1,11 +1,12 @@
 import type { Context as HonoContext } from 'hono';
 import type { Logger } from 'pino';
+import { readAccessToken } from '../auth/accessToken';
 import { LoginLimits } from '../auth/loginLimits';
 import { readViewer } from '../auth/viewer';
 import type { Authentication, Caller, Context, Usage, Viewer } from '../context';
 import type { Database } from '../database/database';
 import type { AppEnv } from './appEnv';
-import { anonymous, callerOf, type CallerOptions } from './caller';
+import { accessTokenOf, anonymous, callerOf, type CallerOptions } from './caller';
 
 interface RequestContextOptions extends CallerOptions {
   database: Database;
@@ -40,6 +41,9 @@ export function requestContexts({ database, log, jwtSecret, ...options }: Reques
     },
     /** For responses that are the same for all callers. */
     ofAnyone: (requestId: string) => contextFor(requestId, anonymous, { units: 0 }),
+    /** True for an `Authorization` with a token that this server has issued, even if its session has ended. */
+    isSignedIn: (authorization: string | undefined) =>
+      readAccessToken(jwtSecret, accessTokenOf(authorization) ?? '') !== undefined,
   };
 }
 
