@@ -114,6 +114,12 @@ export interface TestDatabases {
   open(state: State): Promise<Database>;
 }
 
+/** For a server that ends before the next change; the database would keep what listens to it. */
+export const deafCopyOf = (database: Database): Database => ({
+  ...database,
+  onRevision: () => undefined,
+});
+
 /** The first test that uses a template makes it, or waits for another that does. */
 jest.setTimeout(300_000);
 
