@@ -6,7 +6,7 @@ import { Budgets, type Spending } from './http/budgets';
 
 const MIN_RESTART_DELAY_MS = 500;
 const MAX_RESTART_DELAY_MS = 30_000;
-/** A worker that dies sooner has probably a lasting reason. */
+/** A worker that dies sooner probably dies for a lasting reason. */
 const SHORT_LIFE_MS = 10_000;
 
 /** What a worker and the primary process tell each other. */
@@ -80,9 +80,12 @@ export class Workers {
         if (this.isStopping) return;
         // Another one is started for it already.
         if (worker.isDead()) continue;
+        // If it dies from now on, the new one takes its place.
+        this.leaving.add(worker);
         const port = await this.startOne();
         if (port === undefined) {
-          this.log.error('a new worker could not start; the others stay');
+          if (!this.leaving.delete(worker)) void this.replace(0);
+          if (!this.isStopping) this.log.error('a new worker could not start; the others stay');
           return;
         }
         await this.remove(worker);
@@ -104,10 +107,9 @@ export class Workers {
     );
   }
 
+  /** Those that leave too. */
   private workers(): Worker[] {
-    return Object.values(cluster.workers ?? {}).filter(
-      (worker): worker is Worker => worker !== undefined && !this.leaving.has(worker),
-    );
+    return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
   }
 
   /** @returns the port; undefined if the worker ended before it was ready */
@@ -132,8 +134,8 @@ export class Workers {
   }
 
   private passOn(message: Message, from: Worker): void {
-    for (const worker of Object.values(cluster.workers ?? {})) {
-      if (worker && worker !== from) send(worker, message);
+    for (const worker of this.workers()) {
+      if (worker !== from) send(worker, message);
     }
   }
 
@@ -151,7 +153,6 @@ export class Workers {
   }
 
   private async remove(worker: Worker): Promise<void> {
-    this.leaving.add(worker);
     const end = ended(worker);
     send(worker, { type: 'leave' });
     await end;
