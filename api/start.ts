@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { applyMigrations, isEmpty, isMigrated } from './database/migrate';
+import { applyMigrations, isEmpty, migrationCheck } from './database/migrate';
 import { readSeedContent } from './seed/content';
 import { importQuran } from './seed/importQuran';
 import { createApp } from './app';
@@ -87,7 +87,8 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
     await reportSlow('Migrating the database', applyMigrations(database, console.log));
     const isImported = await fill(database, config);
     await reportSlow('Completing the search keys', completeVerseKeys(database));
-    backups?.start();
+    await backups?.start();
+    const responds = migrationCheck(database);
     const created = createApp({
       database,
       log,
@@ -100,7 +101,7 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
       cacheBytes: config.cacheBytes,
       metrics,
       metricsToken: config.metricsPort === undefined ? config.metricsToken : undefined,
-      isReady: async () => !isStopping && (await isMigrated(database)),
+      isReady: async () => !isStopping && (await responds()),
     });
     // Together with an import, it would take too much memory; then the first search does it.
     if (!isImported) await reportSlow('Preparing the search', created.prepare());

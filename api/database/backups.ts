@@ -34,9 +34,14 @@ export class Backups {
   constructor(private readonly options: BackupOptions) {}
 
   /** Starts watching for edits. */
-  start(): void {
+  async start(): Promise<void> {
+    const { database } = this.options;
+    const first = await readContentRevision(database);
     this.isStarted = true;
-    this.options.database.onRevision(() => this.plan());
+    // Caches announce the revision that they find.
+    database.onRevision((revision) => {
+      if (revision !== first) this.plan();
+    });
   }
 
   /** Makes the last backup if there were edits. Call it before the database is closed. */
@@ -52,7 +57,9 @@ export class Backups {
     if (this.timer) return;
     const { folder, minIntervalMs = HOUR_MS, delayMs = MINUTE_MS } = this.options;
     const last = backupsIn(folder)[0]?.time ?? 0;
-    const wait = Math.max(delayMs, last + minIntervalMs - Date.now());
+    // The clock may have been set back since.
+    const rest = Math.min(last + minIntervalMs - Date.now(), minIntervalMs);
+    const wait = Math.max(delayMs, rest);
     this.timer = setTimeout(() => void this.finish(), wait).unref();
   }
 

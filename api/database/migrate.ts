@@ -45,6 +45,16 @@ export async function isMigrated({ sql }: Pick<Database, 'sql'>): Promise<boolea
   return migrationNames().every((name) => names.has(name));
 }
 
+/** A check whether the database responds and is migrated, which it remains. */
+export function migrationCheck(database: Pick<Database, 'sql'>): () => Promise<boolean> {
+  let wasMigrated = false;
+  return async () => {
+    if (wasMigrated) await database.sql`SELECT 1`;
+    else wasMigrated = await isMigrated(database);
+    return wasMigrated;
+  };
+}
+
 /** Another process may have to rewrite a large table. */
 const MAX_WAIT_MS = 60_000;
 

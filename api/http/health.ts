@@ -6,9 +6,12 @@ import { Hono } from 'hono';
  */
 export function healthRoutes(isReady: () => Promise<boolean>): Hono {
   const health = new Hono();
+  /** Shared by concurrent probes. */
+  let probe: Promise<boolean> | undefined;
   health.get('/healthz', (c) => c.json({ status: 'ok' }));
   health.get('/readyz', async (c) => {
-    const ready = await isReady().catch(() => false);
+    probe ??= isReady().finally(() => (probe = undefined));
+    const ready = await probe.catch(() => false);
     return c.json({ status: ready ? 'ok' : 'unavailable' }, ready ? 200 : 503);
   });
   return health;

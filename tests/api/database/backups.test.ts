@@ -4,6 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import { Backups, backupsIn } from '../../../api/database/backups';
+import { readContentRevision } from '../../../api/database/contentRevision';
+import { EVERYTHING } from '../../../api/database/tags';
 import { openEmbedded, type EmbeddedDatabase } from '../../../api/database/embedded';
 import { restoreBackup } from '../../../api/database/restore';
 import { restoredFolder } from '../../../api/database/restored';
@@ -48,16 +50,25 @@ describe('backups', () => {
   afterAll(() => place.database.close());
 
   const save = (text: string) => saveVerse(place.app, place.headers, 1, text);
-  const begin = (minIntervalMs: number, delayMs: number) => {
+  const begin = async (minIntervalMs: number, delayMs: number) => {
     const { database, backups: folder } = place;
     const backups = new Backups({ database, folder, log, minIntervalMs, delayMs });
-    backups.start();
+    await backups.start();
     return backups;
   };
+  const beginAndFinish = async () => (await begin(3_600_000, 60_000)).finish();
+
+  test('are not made for the revision that a cache finds at the start', async () => {
+    await begin(1, 20);
+    const revision = await readContentRevision(place.database);
+    place.database.announceRevision(revision, [EVERYTHING]);
+    await sleep(200);
+    expect(backupsIn(place.backups)).toEqual([]);
+  });
 
   test('are made on shutdown, unless nothing was edited since the last one', async () => {
-    await begin(3_600_000, 60_000).finish();
-    await begin(3_600_000, 60_000).finish();
+    await beginAndFinish();
+    await beginAndFinish();
     const [first, ...others] = backupsIn(place.backups);
     expect(others).toEqual([]);
     const { mode, size } = statSync(join(place.backups, first?.name ?? ''));
@@ -65,7 +76,7 @@ describe('backups', () => {
   });
 
   test('are made after edits, at the minimum interval', async () => {
-    const backups = begin(1, 300);
+    const backups = await begin(1, 300);
     await save('first');
     await save('second');
     expect(backupsIn(place.backups)).toHaveLength(1);
@@ -83,7 +94,7 @@ describe('backups', () => {
     const older = [1, 2, 3, 4].map((day) => `tibyan-2026-01-0${day}T000000Z-r1.tar.gz`);
     for (const name of older) writeFileSync(join(place.backups, name), '');
     await save('a last edit');
-    await begin(3_600_000, 60_000).finish();
+    await beginAndFinish();
     const kept = names();
     expect(kept).toEqual([kept[0], ...before, ...older.reverse()].slice(0, 5));
     expect(before).not.toContain(kept[0]);
@@ -102,7 +113,7 @@ describe('restoring', () => {
     const { database, app, headers, folder, backups } = await makePlace();
     await saveVerse(app, headers, 1, 'in the backup');
     const keeper = new Backups({ database, folder: backups, log });
-    keeper.start();
+    await keeper.start();
     await keeper.finish();
     const [backup] = backupsIn(backups);
     await saveVerse(app, headers, 1, 'after it');
