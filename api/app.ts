@@ -89,6 +89,7 @@ export function createApp(options: AppOptions) {
       '/',
       metricsRoutes(() => metrics.read(), metricsToken),
     );
+  else app.all('/metrics', (c) => c.notFound());
   const executeGraphQL = createGraphQL({ log, persisted, charge, queries });
   app.route('/', graphqlRoutes({ executeGraphQL, contexts }));
   app.use('/api/*', allowAllOrigins('GET', 'POST', 'PUT', 'DELETE'));

@@ -23,12 +23,16 @@ export interface SentResponse extends Exchange {
   bytes: number;
 }
 
+export type CompressedBodies = Partial<Record<'gzip' | 'br', Buffer>>;
+
 /** Variables that the parts of the app share during a request. */
 export interface AppEnv {
   Bindings: { exchange: Exchange };
   Variables: {
     /** Set if the response is the same for everyone until one of these tags is affected. */
     publicTags?: ReadonlySet<Tag>;
+    /** The body of a public response in all other encodings to send; undefined to compress it. */
+    compressedBodies?: CompressedBodies | undefined;
     /** Replaces the policy of all other responses. */
     contentSecurityPolicy?: string | undefined;
   };

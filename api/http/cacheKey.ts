@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { isForGraphiQL } from './graphiql';
 import type { PageRequest } from './pages';
+import { requestKindOf } from './requestKind';
 
 /** The parts of a request that responses depend on. */
 export interface RequestParts {
@@ -63,7 +64,7 @@ export function cacheKeys({ pageKeyOf, publicUrl }: KeyOptions): KeyOf {
     }
     if (method !== 'GET' || !isPlain(path)) return undefined;
     if (path.startsWith('/api/')) return target;
-    if (path.startsWith('/graphiql/')) return path;
+    if (requestKindOf(path) === 'static') return path;
     if (isFile(path)) return undefined;
     const origin = publicUrl ?? parts.origin;
     if (path === '/sitemap.xml' || path.startsWith('/sitemaps/')) return `${origin}\n${path}`;
@@ -89,7 +90,7 @@ const isPlain = (path: string) =>
   URL.canParse(ANY_ORIGIN + path) &&
   new URL(ANY_ORIGIN + path).pathname === path;
 
-/** True for static files and downloads, which have caches of their own. */
+/** True for what is no page, and for downloads, which have a cache of their own. */
 const isFile = (path: string) =>
   (/\.\w+$/.test(path) && !path.endsWith('.xml')) || path.startsWith('/downloads/');
 

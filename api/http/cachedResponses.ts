@@ -2,7 +2,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import type { Tag } from '../database/tags';
-import type { AppEnv, Exchange } from './appEnv';
+import type { AppEnv, CompressedBodies, Exchange } from './appEnv';
 import {
   cachedResponse,
   compressLarge,
@@ -20,14 +20,21 @@ const OWN_HEADERS = [
   'ratelimit-reset',
 ];
 
-/** The responses that may be stored, with the content that they show. */
-const publicResponses = new WeakMap<Response, ReadonlySet<Tag>>();
+interface PublicMarks {
+  /** The content that the response shows. */
+  tags: ReadonlySet<Tag>;
+  bodies: CompressedBodies | undefined;
+}
+
+/** The responses that may be stored. */
+const publicResponses = new WeakMap<Response, PublicMarks>();
 
 /** Hands the marks of responses over to the cache; the first middleware of the app. */
 export const handOverMarks: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   const tags = c.get('publicTags');
-  if (tags && c.res.status === 200) publicResponses.set(c.res, tags);
+  const bodies = c.get('compressedBodies');
+  if (tags && c.res.status === 200) publicResponses.set(c.res, { tags, bodies });
 };
 
 const compressResponse = compress();
@@ -66,13 +73,15 @@ export function cachedFetch({ cache, fetch, keyOf }: CachedFetchOptions) {
   async function computed(key: string, request: Request, env: Env) {
     const { revision } = cache;
     const response = await fetch(request, env);
-    const tags = publicResponses.get(response);
-    if (!tags) return { response };
+    const marks = publicResponses.get(response);
+    if (!marks) return { response };
+    const { tags, bodies } = marks;
     env.exchange.cache = 'miss';
     const shared = [...response.headers].filter(([name]) => !OWN_HEADERS.includes(name));
     const body = Buffer.from(await response.arrayBuffer());
     const stored = cachedResponse(shared.flat(), body, tags);
-    await compressLarge(stored);
+    stored.isCompressed = bodies !== undefined;
+    Object.assign(stored.bodies, bodies ?? (await compressLarge(stored)));
     cache.store(key, stored, tags, revision);
     const own = [...response.headers].filter(
       ([name]) => OWN_HEADERS.includes(name) && !name.startsWith('content-'),

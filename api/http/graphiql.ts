@@ -62,6 +62,7 @@ export function graphiqlFiles(): Hono<AppEnv> {
       'Cache-Control': 'public, max-age=31536000, immutable',
     });
   });
+  routes.all(`${FOLDER}/*`, (c) => c.notFound());
   return routes;
 }
 

@@ -1,15 +1,23 @@
 /** Responses that are the same for everyone, and how long they may be used again. */
 import type { Context as HonoContext } from 'hono';
 import { EVERYTHING, type Tag } from '../database/tags';
-import type { AppEnv } from './appEnv';
+import type { AppEnv, CompressedBodies } from './appEnv';
 
 /** Seconds for which the caches of callers may send a response again, and those of proxies. */
 const MAX_AGE = 30;
 const SHARED_MAX_AGE = 1;
 
-/** Marks the response to a request as the same for everyone, until a change affects one of the tags. */
-export function markPublic(c: HonoContext<AppEnv>, tags: ReadonlySet<Tag>): void {
+/**
+ * Marks the response to a request as the same for everyone, until a change affects one of the tags.
+ * @param compressedBodies its body in all other encodings to send; undefined to compress it
+ */
+export function markPublic(
+  c: HonoContext<AppEnv>,
+  tags: ReadonlySet<Tag>,
+  compressedBodies?: CompressedBodies,
+): void {
   c.set('publicTags', tags);
+  c.set('compressedBodies', compressedBodies);
 }
 
 /** The Cache-Control header of a public response of the API. */

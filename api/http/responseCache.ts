@@ -8,6 +8,7 @@ import { readContentRevision } from '../database/contentRevision';
 import type { Database } from '../database/database';
 import { TaggedCache } from '../database/taggedCache';
 import { EVERYTHING, type Tag } from '../database/tags';
+import type { CompressedBodies } from './appEnv';
 
 /** Compression does not make shorter bodies smaller. */
 const MIN_BYTES_TO_COMPRESS = 1024;
@@ -33,6 +34,8 @@ export interface CachedResponse {
   length: number;
   /** The body in the encodings that were computed so far; strings have one character per byte. */
   bodies: Partial<Record<Encoding, Body>> & { identity: Body };
+  /** True if `bodies` has all encodings to send. */
+  isCompressed?: boolean;
 }
 
 export class ResponseCache {
@@ -153,7 +156,8 @@ export function encodedResponse(
     if (ofBody >= 0) headers.splice(ofBody, 2);
     return { status: 304, headers, body: undefined };
   }
-  const encoding = encodingOf(cached.length, acceptEncoding);
+  const accepted = encodingOf(cached.length, acceptEncoding);
+  const encoding = cached.isCompressed && !cached.bodies[accepted] ? 'identity' : accepted;
   const body = (cached.bodies[encoding] ??= shortened(compress(bufferOf(cached), encoding)));
   if (encoding !== 'identity') headers.push('content-encoding', encoding);
   headers.push('content-length', String(body.length));
@@ -163,15 +167,18 @@ export function encodedResponse(
 const bufferOf = ({ bodies: { identity } }: CachedResponse) =>
   typeof identity === 'string' ? Buffer.from(identity, 'latin1') : identity;
 
-/** Compresses a large body, which would block the event loop for too long when it is sent. */
-export async function compressLarge(cached: CachedResponse): Promise<void> {
-  if (cached.length < LARGE_BYTES) return;
+/**
+ * Compresses a large body, which would block the event loop for too long when it is sent.
+ * @returns undefined for a smaller one
+ */
+export async function compressLarge(cached: CachedResponse): Promise<CompressedBodies | undefined> {
+  if (cached.length < LARGE_BYTES) return undefined;
   const body = bufferOf(cached);
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(body, BROTLI_OPTIONS),
     promisify(gzip)(body),
   ]);
-  cached.bodies = { ...cached.bodies, br, gzip: gzipped };
+  return { br, gzip: gzipped };
 }
 
 const shortened = (body: Buffer) =>

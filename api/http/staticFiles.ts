@@ -1,17 +1,51 @@
-import { serveStatic } from '@hono/node-server/serve-static';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Hono } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
+import type { AppEnv } from './appEnv';
+import { markPublic } from './publicResponses';
 
-/** Serves the files of the built client. */
-export function staticFiles(root: string): Hono {
-  const files = new Hono();
-  const hashed = serveStatic({
-    root,
-    precompressed: true,
-    onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
+const ASSETS = '/assets';
+/** The build gives an asset another name when its content changes. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const FILES = ['/favicon.svg', '/share-tr.png', '/share-en.png'];
+
+const isCompressed = (path: string) => /\.(br|gz)$/.test(path);
+
+const typeOf = (path: string) => getMimeType(path) ?? 'application/octet-stream';
+
+/**
+ * Serves the files of the built client by way of the response cache, with the compressed versions that
+ * the build has written.
+ */
+export function staticFiles(root: string): Hono<AppEnv> {
+  const folder = join(root, ASSETS);
+  const assets = new Set(existsSync(folder) ? readdirSync(folder) : []);
+  const served = new Hono<AppEnv>();
+  const readVersion = (path: string, suffix: string) =>
+    assets.has(path.slice(ASSETS.length + 1) + suffix)
+      ? readFile(join(root, path + suffix))
+      : undefined;
+  served.get(`${ASSETS}/:name`, async (c) => {
+    const { path } = c.req;
+    const body = isCompressed(path) ? undefined : await readVersion(path, '');
+    if (!body) return c.notFound();
+    const [br, gzip] = await Promise.all([readVersion(path, '.br'), readVersion(path, '.gz')]);
+    markPublic(c, new Set(), { ...(br && { br }), ...(gzip && { gzip }) });
+    return c.body(body, 200, {
+      'Content-Type': typeOf(path),
+      'Cache-Control': IMMUTABLE,
+      Vary: 'Accept-Encoding',
+    });
   });
-  files.use('/assets/*', hashed);
-  for (const path of ['/favicon.svg', '/share-tr.png', '/share-en.png']) {
-    files.use(path, serveStatic({ root }));
+  served.all(`${ASSETS}/*`, (c) => c.notFound());
+  for (const path of FILES) {
+    served.get(path, async (c) => {
+      markPublic(c, new Set(), {});
+      const headers = { 'Content-Type': typeOf(path) };
+      return c.body(await readFile(join(root, path)), 200, headers);
+    });
   }
-  return files;
+  return served;
 }

@@ -62,7 +62,7 @@ describeOneDatabase('metrics', (databases) => {
     ['{kind="page",status="2xx",cache="hit"}', 2],
     ['{kind="page",status="4xx",cache="none"}', 1],
     ['{kind="health",status="2xx",cache="none"}', 1],
-    ['{kind="static",status="2xx",cache="none"}', 1],
+    ['{kind="static",status="2xx",cache="miss"}', 1],
     ['{kind="graphql",status="2xx",cache="miss"}', 1],
   ])('count the requests %s', (labels, count) => {
     expect(valueIn(text, `tibyan_http_requests_total${labels}`)).toBe(count);
