@@ -1,5 +1,6 @@
 import type { CompiledQueries } from './compiledQueries';
 import type { FastPath } from './fastPath';
+import { unitsOfRequest } from './limits';
 import { headersOf, type RateLimit } from './rateLimit';
 import type { RequestContexts } from './requestContext';
 
@@ -18,16 +19,18 @@ export function compiledQueryExecution({
   limit,
   contexts,
 }: CompiledQueryOptions): FastPath['executeCompiled'] {
-  return ({ query, documentId = '', variables }, address) => {
+  return ({ query, documentId = '', variables }, { address, characters }) => {
     const context = contexts.ofAnyone('');
     const execution = queries.find(query ?? persisted.get(documentId) ?? '', variables, context);
-    if (!execution || !limit.allows(address, execution.units)) return undefined;
+    if (!execution) return undefined;
+    const units = unitsOfRequest(characters, execution.units);
+    if (!limit.allows(address, units)) return undefined;
     return execution.json().then((json) => {
       if (json === undefined) return undefined;
-      const budget = limit.charge(address, execution.units);
+      const budget = limit.charge(address, units);
       const { isCacheable, tags } = context;
       const headers = budget ? headersOf(budget) : [];
-      return { json, isCacheable, tags, units: execution.units, headers };
+      return { json, isCacheable, tags, units, headers };
     });
   };
 }

@@ -25,6 +25,8 @@ import {
 } from './responseCache';
 
 const GRAPHQL = '/graphql';
+/** The app charges a larger request before it is parsed. */
+const MAX_FAST_CHARACTERS = 10_000;
 const MAX_KEYS_SEEN_ONCE = 10_000;
 const MAX_REQUEST_KINDS = 100;
 
@@ -60,7 +62,7 @@ export interface FastPath {
   /** Executes a compiled query. Undefined if the app has to, such as for a result with errors. */
   executeCompiled(
     query: RequestedQuery,
-    address: string,
+    caller: { address: string; characters: number },
   ): Promise<ExecutedQuery | undefined> | undefined;
 }
 
@@ -116,13 +118,16 @@ export function createFastPathListener(served: () => ServedApp): RequestListener
     const { cache, executeCompiled } = fast;
     const { request, path, kind, key, body } = publicRequest;
     const shared = path === GRAPHQL ? headersOfKind.get(kind) : undefined;
-    const query = shared && requestedQueryIn(request.url ?? '', body);
+    const { url = '' } = request;
+    const characters = body?.length ?? url.length;
+    if (!shared || characters > MAX_FAST_CHARACTERS) return false;
+    const query = requestedQueryIn(url, body);
     if (!query) return false;
     let { revision } = cache;
     const executed = await inTurn<ExecutedQuery | undefined>(fast, request, {
       compute: () => {
         revision = cache.revision;
-        return executeCompiled(query, addressOf(fast, request));
+        return executeCompiled(query, { address: addressOf(fast, request), characters });
       },
       abandoned: () => undefined,
     });

@@ -37,6 +37,10 @@ const CHARACTERS_PER_UNIT = 1000;
 export const unitsOfSize = (characters: number) =>
   Math.max(UNITS_PER_REQUEST, Math.ceil(characters / CHARACTERS_PER_UNIT));
 
+/** Cost units of a request by its size and those of its complexity. */
+export const unitsOfRequest = (characters: number, units: number) =>
+  unitsOfSize(characters) + units - UNITS_PER_REQUEST;
+
 /** The part of the executor's arguments that the limits need. */
 export interface ExecutionRequest {
   document: DocumentNode;

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import type { Budgets } from './budgets';
 import { addressBehind } from './caller';
 import { errorBody } from './errors';
+import { LIMITS } from './limits';
 import { nextRequestId } from './requestId';
 import { requestKindOf } from './requestKind';
 import type { Report } from './requestLog';
@@ -12,6 +13,8 @@ import type { Report } from './requestLog';
 const REQUESTS_PER_UNIT = 20;
 /** Part of the requests of a minute that may be sent at once. */
 const BURST = 1 / 3;
+/** A body of more bytes counts as several requests, because reading it takes as long. */
+const BODY_BYTES_PER_REQUEST = 10_000;
 /** Refusals wait, so that an address gets no more of them than it has connections in this time. */
 const REFUSAL_DELAY_MS = 1000;
 
@@ -38,7 +41,7 @@ export function allowRequests(
     const { socket } = request;
     const forwardedFor = request.headers['x-forwarded-for']?.toString();
     const address = addressBehind(socket.remoteAddress, forwardedFor, trustProxy);
-    if (limit.take(address, 1)) {
+    if (limit.take(address, requestsOfBody(request))) {
       listener(request, response);
       return;
     }
@@ -56,6 +59,13 @@ export function allowRequests(
       report({ ...sent, address, ms, units: 0, refusedBy: 'requests' });
     }, refusalDelayMs);
   };
+}
+
+/** As how many requests one counts; one without the length of its body as the largest. */
+function requestsOfBody({ headers }: IncomingMessage): number {
+  const isChunked = headers['transfer-encoding'] !== undefined;
+  const bytes = isChunked ? LIMITS.bytes : Number(headers['content-length'] ?? 0);
+  return 1 + Math.floor(Math.min(bytes, LIMITS.bytes) / BODY_BYTES_PER_REQUEST);
 }
 
 /** @returns what is reported about the response */

@@ -6,6 +6,7 @@ import type { Context } from '../context';
 import { forbidden, methodNotAllowed, NOTHING_AT_ADDRESS } from '../errors';
 import type { AppEnv } from '../http/appEnv';
 import { BodyTooLarge, isMediaType, readBody, SEND_JSON } from '../http/body';
+import { unitsOfSize } from '../http/limits';
 import { cacheControlOf, markPublic } from '../http/publicResponses';
 import { problem } from '../problems';
 import { schema } from '../schema';
@@ -98,8 +99,8 @@ const patternOf = (path: string) => new RegExp(`^${BASE}${path.replace(/:\w+/g, 
 
 interface Runner {
   context: Context;
-  /** Maximum size of a body. */
-  maxBytes: number;
+  /** The text of the body, for whose size the caller is charged. */
+  readBody(request: Request): Promise<string>;
   /** Executes a document and reads all of its lists to the end. */
   run(document: string, variables: Variables): Promise<Record<string, unknown>>;
 }
@@ -130,7 +131,15 @@ function runner(context: Context, options: RestOptions): Runner {
     await completeLists(data, readPage);
     return data;
   };
-  return { context, maxBytes, run };
+  return {
+    context,
+    run,
+    readBody: async (request) => {
+      const text = await readBody(request, maxBytes);
+      if (text !== '') await charge(context, unitsOfSize(text.length));
+      return text;
+    },
+  };
 }
 
 async function executeRoute(route: Route, c: RestContext, runner: Runner): Promise<unknown> {
@@ -194,12 +203,8 @@ function paramsOf({ path }: Route, c: RestContext): CallInput['params'] {
   return Object.fromEntries(params) as CallInput['params'];
 }
 
-async function bodyOf(
-  { body }: Route,
-  c: RestContext,
-  { maxBytes }: Runner,
-): Promise<CallInput['body']> {
-  const text = await readBody(c.req.raw, maxBytes);
+async function bodyOf({ body }: Route, c: RestContext, runner: Runner): Promise<CallInput['body']> {
+  const text = await runner.readBody(c.req.raw);
   if (!body) return {};
   let value: unknown;
   try {

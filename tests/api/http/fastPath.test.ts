@@ -19,7 +19,7 @@ describeOneDatabase('the fast path', (databases) => {
   let server: Server;
   let origin: string;
   let token: string;
-  const log: { path: string; status: number; requestId: string }[] = [];
+  const log: { path: string; status: number; requestId: string; units: number }[] = [];
 
   beforeAll(async () => {
     const lines = { write: (line: string) => log.push(JSON.parse(line)) };
@@ -47,6 +47,20 @@ describeOneDatabase('the fast path', (databases) => {
     [...headers].filter(
       ([name]) => !/^(date|x-request-id|ratelimit-.*|connection|keep-alive)$/.test(name),
     );
+
+  test.each([100, 5000, 50_000])(
+    'a known query with variables of %i characters costs a unit for each thousand',
+    async (characters) => {
+      await ask('POST');
+      await ask('POST');
+      const variables = { unused: 'a'.repeat(characters) };
+      const body = JSON.stringify({ query: READ, variables });
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(`${origin}/graphql`, { method: 'POST', headers, body });
+      expect(response.status).toBe(200);
+      expect(log.at(-1)?.units).toBe(Math.ceil(body.length / 1000));
+    },
+  );
 
   test.each(['GET', 'POST'] as const)('a repeated %s gets the cached response', async (method) => {
     const first = await ask(method);
@@ -148,7 +162,7 @@ describeOneDatabase('the fast path', (databases) => {
     ['//surahs', false],
     ['/api/../surahs', false],
     ['/sitemaps/%2e%2e/roots?lang=en', false],
-    ['/assets/a.js', false],
+    ['/assets/a.js', true],
     ['/downloads/words.json.gz', false],
   ])('the target %s has a key: %s', (target, has) => {
     const keyOf = cacheKeys({ pageKeyOf: ({ url }) => url, publicUrl: undefined });

@@ -206,6 +206,22 @@ describeOneDatabase('limits', (databases) => {
     }
   });
 
+  test('a REST body is charged by its size before it is parsed', async () => {
+    const limited = makeTestApp(database(), { rateLimit: 100 });
+    const login = async (body: string) =>
+      (
+        await limited.fetch('/api/authentication/login', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        })
+      ).status;
+    expect([await login('{'), await login('['.repeat(200_000)), await login('{')]).toEqual([
+      400, 429, 400,
+    ]);
+    expect(limited.log.map(({ units }) => units)).toEqual([1, 0, 1]);
+  });
+
   test('a caller over the budget gets a 429; cached responses cost nothing', async () => {
     const limited = makeTestApp(database(), { rateLimit: 30 });
     const kept = '{ verse(key: "1:1") { key } }';

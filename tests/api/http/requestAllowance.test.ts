@@ -63,6 +63,23 @@ describe('the requests of an address', () => {
     });
   });
 
+  test.each([
+    ['a length', 20_000, [200, 200, 429]],
+    ['no length', undefined, [200, 429]],
+  ])('a body with %s counts as several', async (about, length, expected) => {
+    const post = () =>
+      fetch(origin, {
+        method: 'POST',
+        headers: { 'X-Forwarded-For': `address ${about}` },
+        ...(length === undefined
+          ? { body: new Blob(['short']).stream(), duplex: 'half' }
+          : { body: 'a'.repeat(length) }),
+      });
+    const statuses = [];
+    for (const _status of expected) statuses.push((await post()).status);
+    expect(statuses).toEqual(expected);
+  });
+
   test('are not read further on a connection that does not wait for a refusal', async () => {
     const request = 'GET / HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 192.0.2.3\r\n\r\n';
     const refusals = reported.length;
