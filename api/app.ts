@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { DEFAULT_CACHE_BYTES } from './config';
 import type { Database } from './database/database';
 import { downloadRoutes } from './downloads/downloads';
 import { CompiledQueries } from './http/compiledQueries';
@@ -45,7 +46,7 @@ export interface AppOptions {
   trustProxy?: number;
   /** Shared with the other workers. */
   budgets?: Budgets;
-  /** Memory of the response cache; 128 MiB by default. */
+  /** Memory of the response cache and of download files; 200 MB by default. */
   cacheBytes?: number;
   metrics?: Metrics | undefined;
   /** Callers with this token may read the metrics. */
@@ -56,7 +57,8 @@ export interface AppOptions {
   isReady(): Promise<boolean>;
 }
 
-const DEFAULT_CACHE_BYTES = 128 * 1024 * 1024;
+/** The rest is for download files. */
+const SHARE_OF_RESPONSES = 2 / 3;
 
 /** The whole server: a function from Request to Response, and what the fast path and the start need. */
 export function createApp(options: AppOptions) {
@@ -71,7 +73,8 @@ export function createApp(options: AppOptions) {
   const allowance = new PageAllowance(rateLimit, budgets);
   const turns = rateLimit > 0 ? new Turns() : undefined;
   const queries = new CompiledQueries();
-  const cache = new ResponseCache(database, cacheBytes);
+  const responseBytes = Math.floor(cacheBytes * SHARE_OF_RESPONSES);
+  const cache = new ResponseCache(database, responseBytes);
   const keyOf = cacheKeys({ pageKeyOf: client?.keyOf, publicUrl });
   const report = createReport(log, metrics);
   metrics?.watchCache(cache);
@@ -107,6 +110,7 @@ export function createApp(options: AppOptions) {
     '/',
     downloadRoutes({
       database,
+      maxBytes: cacheBytes - responseBytes,
       now,
       report: (error) => log.error({ err: error }, 'the downloads could not be updated'),
       contextOf: contexts.ofRequest,

@@ -22,7 +22,7 @@ const url = (accepts: string, protocols: string[]) =>
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const BYTES_PER_MB = 1024 * 1024;
+export const DEFAULT_CACHE_BYTES = 200_000_000;
 const MAX_WORKERS = 64;
 /** Each process takes several hundred MB. */
 const MAX_DEFAULT_WORKERS = 4;
@@ -56,11 +56,11 @@ const environment = z.object({
   ).default(300),
   IMPORT_ON_START: z.enum(['0', '1'], '0 or 1').default('1'),
   WORKERS: wholeNumber('the number of processes, 1 to 64', 1, MAX_WORKERS).optional(),
-  CACHE_MB: wholeNumber(
-    'megabytes for the response cache of each process, 1 to 65536',
-    1,
-    65_536,
-  ).default(128),
+  CACHE_BYTES: wholeNumber(
+    'bytes for the caches of each process, 1000000 to 100000000000',
+    1_000_000,
+    100_000_000_000,
+  ).default(DEFAULT_CACHE_BYTES),
   METRICS_PORT: portNumber.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_TOKEN: z
@@ -145,7 +145,7 @@ export function readConfig(env: Environment): Config {
     rateLimit: values.RATE_LIMIT,
     importOnStart: values.IMPORT_ON_START === '1',
     drainSeconds: values.DRAIN_SECONDS,
-    cacheBytes: values.CACHE_MB * BYTES_PER_MB,
+    cacheBytes: values.CACHE_BYTES,
     workers,
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,

@@ -45,12 +45,18 @@ export async function isMigrated({ sql }: Pick<Database, 'sql'>): Promise<boolea
   return migrationNames().every((name) => names.has(name));
 }
 
+/** Many probes in this time need one statement. */
+const CHECK_VALID_MS = 500;
+
 /** A check whether the database responds and is migrated, which it remains. */
 export function migrationCheck(database: Pick<Database, 'sql'>): () => Promise<boolean> {
   let wasMigrated = false;
+  let lastResponse = -Infinity;
   return async () => {
+    if (performance.now() - lastResponse < CHECK_VALID_MS) return true;
     if (wasMigrated) await database.sql`SELECT 1`;
     else wasMigrated = await isMigrated(database);
+    if (wasMigrated) lastResponse = performance.now();
     return wasMigrated;
   };
 }

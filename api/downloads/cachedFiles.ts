@@ -6,6 +6,8 @@ import { Pages } from './pages';
 
 export interface CachedFilesOptions {
   database: Database;
+  /** Memory for files of earlier revisions and the latest ones, which stay in any case. */
+  maxBytes: number;
   /** A clock in milliseconds that never goes back. */
   now(): number;
   /** Reports that the next files could not be made. */
@@ -17,8 +19,6 @@ const PAUSE_FACTOR = 20;
 const MIN_PAUSE_MS = 5000;
 /** After an edit or two, the next files are made sooner. */
 const MAX_WAIT_MS = 1000;
-/** Files of earlier revisions, and the latest ones. */
-const MAX_RECENT_BYTES = 64 * 1024 * 1024;
 
 interface RevisedFile extends DownloadFile {
   /** A content revision in which the file has this content. */
@@ -28,15 +28,16 @@ interface RevisedFile extends DownloadFile {
 /** The files in memory. They are made on the first request, and again on a request after a change. */
 export class CachedFiles {
   private readonly pages: Pages;
-  private readonly recent = new LRUCache<string, RevisedFile>({
-    maxSize: MAX_RECENT_BYTES,
-    sizeCalculation: ({ body }) => body.length,
-  });
+  private readonly recent: LRUCache<string, RevisedFile>;
   private set: FileSet | undefined;
   private making: Promise<FileSet> | undefined;
   private pausedUntil = -Infinity;
 
   constructor(private readonly options: CachedFilesOptions) {
+    this.recent = new LRUCache({
+      maxSize: options.maxBytes,
+      sizeCalculation: ({ body }) => body.length,
+    });
     this.pages = new Pages(options.database, downloadTables);
   }
 

@@ -1,4 +1,6 @@
 /** What one anonymous address can buy in a minute with the default budget, by the costliest requests of each kind. */
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Part } from '../bench';
 import type { Figure } from '../figures';
 import { filledData } from '../filledData';
@@ -44,6 +46,37 @@ const kinds: Kind[] = [
     name: 'GraphQL: 15 counts',
     make: (n) =>
       graphql(`{ ${repeated(15, (i) => `r${i}: roots(first: 1) { totalCount }`)} } # ${n}`),
+  },
+  {
+    name: 'GraphQL: 60 counts of tables',
+    make: (n) =>
+      graphql(
+        `{ ${['posts(section: QURAN, first: 1)', 'verseAliases(first: 1)', 'roots(first: 1)', 'terms(first: 1)'].map((field, at) => repeated(15, (i) => `c${at}_${i}: ${field} { totalCount }`)).join(' ')} } # ${n}`,
+      ),
+  },
+  {
+    name: 'GraphQL: unused variables of 10 kB',
+    make: (n) => ({
+      ...graphql(''),
+      body: JSON.stringify({
+        query: '{ __typename }',
+        variables: { n: `${n}${' '.repeat(9800)}` },
+      }),
+    }),
+  },
+  {
+    name: 'GraphQL: malformed body of 250 kB',
+    status: 400,
+    make: () => ({ ...graphql(''), body: '['.repeat(250_000) }),
+  },
+  {
+    name: 'REST: malformed login of 250 kB',
+    status: 400,
+    make: () => ({
+      ...graphql(''),
+      path: '/api/authentication/login',
+      body: '['.repeat(250_000),
+    }),
   },
   {
     name: 'GraphQL: 15 searches',
@@ -103,7 +136,22 @@ const kinds: Kind[] = [
     burstsPerMinute: 3,
   },
   { name: 'file', make: () => ({ path: '/favicon.svg' }), burstsPerMinute: 3 },
+  ...['br', 'deflate'].map((encoding) => ({
+    name: `largest file, ${encoding}`,
+    make: () => ({ path: largestAsset(), headers: { 'accept-encoding': encoding } }),
+    burstsPerMinute: 3,
+  })),
+  { name: 'probe', make: () => ({ path: '/readyz' }), burstsPerMinute: 3 },
+  { name: 'download', make: () => ({ path: '/downloads/words.json.gz' }) },
 ];
+
+/** The largest script of the built client. */
+function largestAsset(): string {
+  const folder = 'dist/client/assets';
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const size = (name: string) => statSync(join(folder, name)).size;
+  return `/assets/${scripts.reduce((largest, name) => (size(name) > size(largest) ? name : largest))}`;
+}
 
 export const part: Part = {
   timeLimit: 400,

@@ -17,7 +17,7 @@ test('without environment variables every setting has its default', () => {
     rateLimit: 300,
     importOnStart: true,
     drainSeconds: undefined,
-    cacheBytes: 128 * 1024 * 1024,
+    cacheBytes: 200_000_000,
     workers: 1,
     metricsPort: undefined,
     metricsHost: '127.0.0.1',
@@ -58,7 +58,7 @@ test.each([
   [{ IMPORT_ON_START: '1' }, { importOnStart: true }],
   [{ WORKERS: '3', DATABASE_URL: URL, JWT_SECRET: SECRET }, { workers: 3 }],
   [{ WORKERS: '1' }, { workers: 1 }],
-  [{ CACHE_MB: '1' }, { cacheBytes: 1024 * 1024 }],
+  [{ CACHE_BYTES: '1000000' }, { cacheBytes: 1_000_000 }],
   [{ DRAIN_SECONDS: '0' }, { drainSeconds: 0 }],
   [
     { METRICS_PORT: '9100', METRICS_HOST: '10.0.0.1' },

@@ -2,8 +2,9 @@ import { brotliDecompressSync } from 'node:zlib';
 import { parse, print, type OperationDefinitionNode } from 'graphql';
 import type { Database } from '../../../api/database/database';
 import { exampleQueries } from '../../../api/http/exampleQueries';
-import { isMigrated } from '../../../api/database/migrate';
+import { migrationCheck } from '../../../api/database/migrate';
 import { describeOneDatabase } from '../../support/database';
+import { statementsOf } from '../../support/statements';
 import { makeTestApp, type TestApp } from '../../support/app';
 
 const json = { 'content-type': 'application/json' };
@@ -15,7 +16,7 @@ const post = (query: string, headers: Record<string, string> = {}) => ({
 const breakTable = ({ prisma }: Database) =>
   prisma.$executeRaw`ALTER TABLE "Verse" RENAME TO "Elsewhere"`;
 const readiness = async (database: Database) => {
-  const app = makeTestApp(database, { isReady: () => isMigrated(database) });
+  const app = makeTestApp(database, { isReady: migrationCheck(database) });
   const response = await app.fetch('/readyz');
   return [response.status, await response.json()];
 };
@@ -26,6 +27,17 @@ describeOneDatabase('readiness', (databases) => {
     const response = await makeTestApp(database).fetch('/healthz');
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
     expect(await readiness(database)).toEqual([200, { status: 'ok' }]);
+  });
+
+  test('many requests to /readyz need one check', async () => {
+    const database = await databases.open('migrated');
+    const app = makeTestApp(database, { isReady: migrationCheck(database) });
+    const probe = async () => (await app.fetch('/readyz')).status;
+    const statements = await statementsOf(database, async () => {
+      expect(await Promise.all([probe(), probe(), probe()])).toEqual([200, 200, 200]);
+      expect(await probe()).toBe(200);
+    });
+    expect(statements).toHaveLength(2);
   });
 
   test('/readyz is 503 when a migration is missing', async () => {
