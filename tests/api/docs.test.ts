@@ -111,6 +111,8 @@ describeOneDatabase('docs/api.md', (databases) => {
     ['LIMIT_EXCEEDED', 400, ask(deep), {}],
     ['FORBIDDEN', 403, ask('{ revisions { totalCount } }'), {}],
     ['BAD_REQUEST', 400, '/graphql', {}],
+    ['OPERATION_RESOLUTION_FAILURE', 400, ask('query A { __typename } query B { __typename }'), {}],
+    ['PERSISTED_QUERY_NOT_FOUND', 404, '/graphql?documentId=unknown', {}],
     ['METHOD_NOT_ALLOWED', 405, '/graphql', { method: 'DELETE' }],
     ['PAYLOAD_TOO_LARGE', 413, '/graphql', json('x'.repeat(LIMITS.bytes + 1))],
     ['UNSUPPORTED_MEDIA_TYPE', 415, '/graphql', { method: 'POST', body: '{}' }],
