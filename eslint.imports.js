@@ -127,7 +127,7 @@ const policies = [
   may('app', 'app', 'http', 'rest', 'downloads', 'site', 'auth', 'schema', 'database', 'ground'),
   may('site', 'site', 'http', 'database', 'ground'),
   may('http', 'http', 'auth', 'schema', 'database', 'ground', 'text'),
-  may('schema', 'schema', 'noun', 'auth', 'builder', 'read', 'ground'),
+  may('schema', 'schema', 'noun', 'auth', 'builder', 'read', 'ground', 'text'),
   may('auth', 'auth', 'rules', 'builder', 'database', 'ground', 'problems', 'text', 'prismaClient'),
   may('builder', 'builder', 'read', 'ground', 'text', 'prismaClient'),
   may('write', 'write', 'database', 'ground', 'problems', 'text', 'prismaClient'),

@@ -1,4 +1,5 @@
 import { isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
+import { SEARCH_LIMITS } from '../text/limits';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, type PageExtensions } from './read/pagination';
 
 /** The arguments that determine the number of items of a list. */
@@ -12,7 +13,7 @@ const SEARCH_COMPLEXITY = 400;
 const LENGTHS: Partial<Record<string, number>> = {
   'Query.characters': 28,
   'Query.rootInitials': 28,
-  'Query.suggest': 8,
+  'Query.suggest': SEARCH_LIMITS.suggestions,
   'Query.surahs': 114,
   'Surah.verses': 286,
   'Word.termElements': 2,

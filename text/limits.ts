@@ -72,10 +72,13 @@ export const ACCOUNT_LIMITS = {
   passwordCharacters: { minimum: 6, maximum: 1000 } satisfies Range,
   /** Minimum number of these kinds: lowercase letters, uppercase letters, digits. */
   minPasswordKinds: 2,
+  /** Minimum of a password that the form calls strong. */
+  strongPasswordCharacters: 8,
 };
 
 export const SEARCH_LIMITS = {
   /** Further characters of a query are ignored. */
   queryCharacters: 200,
   resultsPerPage: { minimum: 1, maximum: 100 } satisfies Range,
+  suggestions: 8,
 };

@@ -3,7 +3,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../database/database';
 import type { User } from '../__generated__/prisma/client';
 
-const VALID_DAYS = 30;
+/** Days for which a refresh token and its cookie are valid. */
+export const SESSION_DAYS = 30;
 
 export interface Session {
   user: User;
@@ -16,7 +17,7 @@ const hashOf = (token: string) => new Uint8Array(createHash('sha256').update(tok
 
 const newToken = () => randomBytes(32).toString('base64url');
 
-const expiry = () => new Date(Date.now() + VALID_DAYS * 86_400_000);
+const expiry = () => new Date(Date.now() + SESSION_DAYS * 86_400_000);
 
 /** Starts a family for a user whose password was verified. */
 export async function startSession({ prisma }: Database, user: User): Promise<Session> {

@@ -3,11 +3,11 @@ import type { Context as HonoContext } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
 import ipaddr, { type IPv6 } from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
+import { SESSION_DAYS } from '../auth/sessions';
 import type { Caller } from '../context';
 import type { AppEnv } from './appEnv';
 
 const COOKIE = 'refreshToken';
-const COOKIE_DAYS = 30;
 /** Addresses that renew and end sessions; browsers send the cookie only to these. */
 const COOKIE_PATHS = ['/graphql', '/api/authentication'];
 
@@ -36,7 +36,7 @@ export function callerOf(c: HonoContext<AppEnv>, { publicUrl, trustProxy }: Call
     setRefreshToken(token) {
       headers.delete('Set-Cookie');
       for (const path of COOKIE_PATHS) {
-        const maxAge = token === undefined ? 0 : COOKIE_DAYS * 86_400;
+        const maxAge = token === undefined ? 0 : SESSION_DAYS * 86_400;
         const options = { path, maxAge, httpOnly: true, secure: isSecure } as const;
         const cookie = generateCookie(COOKIE, token ?? '', { ...options, sameSite: 'Strict' });
         headers.append('Set-Cookie', cookie);

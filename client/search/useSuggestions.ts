@@ -1,5 +1,6 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { useSuggestionsQuery } from '../__generated__/useSuggestionsQuery.graphql';
+import { SEARCH_LIMITS } from '../../text/limits';
 import { useSearchTexts } from '../i18n/search';
 import { useSettings } from '../settings/SettingsProvider';
 import { postPath } from '../page/postPath';
@@ -13,8 +14,6 @@ interface Suggestion {
   isArabic?: boolean;
   address: string;
 }
-
-const MAX_SUGGESTIONS = 8;
 
 /**
  * Suggestions with the search itself as the last one; empty without others, as Enter searches
@@ -66,7 +65,10 @@ export function useSuggestions(text: string): Suggestion[] {
   });
   if (!found.length) return [];
   const address = queryAddress({ term: text, language: prefLanguage });
-  return [...found.slice(0, MAX_SUGGESTIONS), { label: t('allVerses', { term: text }), address }];
+  return [
+    ...found.slice(0, SEARCH_LIMITS.suggestions),
+    { label: t('allVerses', { term: text }), address },
+  ];
 }
 
 type Target = useSuggestionsQuery['response']['suggest'][number]['target'];

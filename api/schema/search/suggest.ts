@@ -1,4 +1,5 @@
 import { builder } from '../../builder';
+import { SEARCH_LIMITS } from '../../../text/limits';
 import type { SuggestionTargetRow } from '../../read/rows';
 import { languageOfText } from './search';
 import { suggestTargets } from './suggestTargets';
@@ -25,8 +26,7 @@ builder.objectType('Suggestion', {
 builder.queryField('suggest', (t) =>
   t.field({
     type: ['Suggestion'],
-    description:
-      'At most 8 suggestions for a partly typed query, best first: surahs, verses (by reference or famous name), posts, terms, term elements and roots.',
+    description: `At most ${SEARCH_LIMITS.suggestions} suggestions for a partly typed query, best first: surahs, verses (by reference or famous name), posts, terms, term elements and roots.`,
     args: {
       query: t.arg.string({ required: true, description: 'The text typed so far.' }),
       language: t.arg({

@@ -2,13 +2,13 @@ import type { Language } from '../../__generated__/prisma/client';
 import type { Context } from '../../context';
 import { selectVerse, type RootRow, type SuggestionRow, type VerseRow } from '../../read/rows';
 import { foldTurkish } from '../../../text/foldLatin';
+import { SEARCH_LIMITS } from '../../../text/limits';
 import { arabicReadings } from './latinRoots';
 import { searchNamesOf } from './names';
 import { readQuery } from './readQuery';
 import { searchIndexOf } from './searchIndex';
 import { findCandidates } from './suggestions';
 
-const MAX_SUGGESTIONS = 8;
 /** Unless there are too few of other kinds. */
 const MAX_PER_KIND = 3;
 
@@ -30,7 +30,7 @@ export async function suggestTargets(
     ({ kind }, index) =>
       found.slice(0, index).filter((one) => one.kind === kind).length < MAX_PER_KIND,
   );
-  const chosen = [...new Set([...few, ...found])].slice(0, MAX_SUGGESTIONS);
+  const chosen = [...new Set([...few, ...found])].slice(0, SEARCH_LIMITS.suggestions);
   const verses = await readVerses(
     chosen.flatMap(({ verseId }) => verseId ?? []),
     context,
@@ -41,7 +41,7 @@ export async function suggestTargets(
     return to ? [{ label: labelIn(language), target: to }] : [];
   });
   const all = new Map([...first, ...rest].map((suggestion) => [suggestion.label, suggestion]));
-  return [...all.values()].slice(0, MAX_SUGGESTIONS);
+  return [...all.values()].slice(0, SEARCH_LIMITS.suggestions);
 }
 
 async function referredVerse(
