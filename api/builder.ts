@@ -79,11 +79,11 @@ export const builder = new SchemaBuilder<{
     idFieldOptions: { description: 'Opaque, permanent id; argument of `node`.' },
     nodeQueryOptions: {
       description: 'The object with this `id`; null if there is none.',
-      args: { id: { description: 'An `id` from an earlier answer.' } },
+      args: { id: { description: 'An `id` from an earlier response.' } },
     },
     nodesQueryOptions: {
       description: `The objects with these \`id\`s in the same order; null for an \`id\` without an object, and null with an error for a malformed one. At most ${MAX_PAGE_SIZE}.`,
-      args: { ids: { description: 'The `id`s, each from an earlier answer.' } },
+      args: { ids: { description: 'The `id`s, each from an earlier response.' } },
     },
     firstArgOptions: {
       description: `Number of items from the start of the list, 0 to ${MAX_PAGE_SIZE}.`,

@@ -1,4 +1,7 @@
 /** Problems with input fields: a code for programs, its values, and a message for people. */
+import { ACCOUNT_LIMITS } from '../text/limits';
+
+const { minPasswordKinds } = ACCOUNT_LIMITS;
 
 /** Codes of the rules, with their descriptions and messages. */
 const RULE_PROBLEMS = {
@@ -12,12 +15,12 @@ const RULE_PROBLEMS = {
   },
   INVALID_CHARACTER: {
     description:
-      'The text contains a character that can’t be stored: the code point `value`, e.g. "U+0000".',
+      'The text contains a character that cannot be stored: the code point `value`, e.g. "U+0000".',
     message: ({ value }: Value) => `The character ${value} is not allowed.`,
   },
   OUT_OF_RANGE: {
     description:
-      'The integer is less than `minimum` or greater than `maximum`; a limit that is null was respected.',
+      'The integer is less than `minimum` or greater than `maximum`; the limit that does not apply is null.',
     message: ({ minimum, maximum }: Range) => `From ${minimum} to ${maximum}.`,
   },
   TOO_MANY_VERSES: {
@@ -43,7 +46,7 @@ const RULE_PROBLEMS = {
     message: ({ value }: Value) => `The first verse must come before the last - ${value}`,
   },
   NO_SUCH_VERSE: {
-    description: 'The Qur’an has no verse `value`.',
+    description: "The Qur'an has no verse `value`.",
     message: ({ value }: Value) => `There is no verse ${value}.`,
   },
   NO_SUCH_TERM_ELEMENT: {
@@ -78,7 +81,7 @@ const RULE_PROBLEMS = {
     message: () => 'Another row already has this value.',
   },
   CANNOT_BE_DELETED: {
-    description: 'The post is the Beginning, which can’t be deleted.',
+    description: "The post is the Beginning, which can't be deleted.",
     message: () => 'The Beginning can’t be deleted.',
   },
   WRONG_PASSWORD: {
@@ -90,10 +93,9 @@ const RULE_PROBLEMS = {
     message: ({ minimum }: Minimum) => `A password must have at least ${minimum} characters.`,
   },
   WEAK_PASSWORD: {
-    description:
-      'The new password has fewer than two of lowercase letters, uppercase letters and digits.',
+    description: `The new password has fewer than ${minPasswordKinds} of lowercase letters, uppercase letters and digits.`,
     message: () =>
-      'A password must have at least two of lowercase letters, uppercase letters and digits.',
+      `A password must have at least ${minPasswordKinds} of lowercase letters, uppercase letters and digits.`,
   },
 } satisfies Record<string, { description: string; message(values: never): string }>;
 

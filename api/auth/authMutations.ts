@@ -165,7 +165,7 @@ builder.relayMutationField(
       }),
       newPassword: t.string({
         required: true,
-        description: `${minimum} to ${maximum} characters, with at least two of lowercase letters, uppercase letters and digits.`,
+        description: `${minimum} to ${maximum} characters, with at least ${ACCOUNT_LIMITS.minPasswordKinds} of lowercase letters, uppercase letters and digits.`,
       }),
     }),
   },

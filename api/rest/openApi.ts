@@ -78,7 +78,7 @@ function makeOpenApi(): Json {
       title: 'Tibyan',
       version: '1',
       description:
-        'The Qur’an by topic and word by word. Everyone can read; to change something, sign in and send the access token. GraphQL at /graphql serves the same data with a choice of fields. The license is that of the code. The texts have licenses of their own, which `sources` of /downloads/manifest.json lists: name their sources, and show the Arabic text unaltered. Fields can be added to responses.',
+        "The Qur'an by topic and word by word. Everyone can read; to change something, sign in and send the access token. GraphQL at /graphql serves the same data with a choice of fields. The license is that of the code. The texts have licenses of their own, which `sources` of /downloads/manifest.json lists: name their sources, and show the Arabic text unaltered. Fields can be added to responses.",
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api' }],

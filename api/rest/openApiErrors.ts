@@ -17,7 +17,11 @@ const ERRORS: Record<number, { name: string; description: string; headers?: Json
     name: 'Unauthorized',
     description: 'The name or the password is wrong, or the session has ended.',
   },
-  403: { name: 'Forbidden', description: 'Only a signed-in admin, or a page of this site, may.' },
+  403: {
+    name: 'Forbidden',
+    description:
+      'Only a signed-in admin may make this call; for session calls, only a page of this site.',
+  },
   404: { name: 'NotFound', description: 'There is no such row.' },
   409: { name: 'Conflict', description: 'Someone else has saved the row in the meantime.' },
   413: { name: 'PayloadTooLarge', description: 'The body is too large.' },

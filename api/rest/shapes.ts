@@ -280,7 +280,7 @@ const openingPhrase = z
   .meta({
     id: 'OpeningPhrase',
     description:
-      'The phrase that is said before reading the Qur’an (16:98). It precedes the verses of the Beginning but is not one of them.',
+      "The phrase that is said before reading the Qur'an (16:98). It precedes the verses of the Beginning but is not one of them.",
   });
 
 interface PostRow extends Titled {

@@ -53,7 +53,7 @@ const openingWord = builder.objectRef<(typeof WORDS)[number]>('OpeningWord').imp
 
 const openingPhrase = builder.objectRef<typeof PHRASE>('OpeningPhrase').implement({
   description:
-    'The phrase that is said before reading the Qur’an (16:98). It is shown like a verse but is not one: it has no neighbors and can’t be edited.',
+    "The phrase that is said before reading the Qur'an (16:98). It is shown like a verse but is not one: it has no neighbors and can't be edited.",
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Always 999999.' }),
     turkishTranslation: t.exposeString('turkishTranslation', {

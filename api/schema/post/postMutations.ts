@@ -144,7 +144,7 @@ builder.relayMutationField(
   {
     directives: { admin: {} },
     description:
-      "Deletes a post. It disappears from all answers at once and can be restored. The Beginning can't be deleted.",
+      "Deletes a post. It disappears from all responses at once and can be restored. The Beginning can't be deleted.",
     errors: changeErrors,
     resolve: async (_root, { input }, context) => {
       const { databaseId: id, expectedVersion } = parseInput(postTarget, input);

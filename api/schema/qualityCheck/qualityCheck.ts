@@ -53,7 +53,7 @@ const qualityFinding = builder.objectRef<FindingRow>('QualityFinding').implement
     expected: t.exposeString('expected', {
       nullable: true,
       description:
-        'The consistent value, depending on the kind of the check; null if it can’t be determined.',
+        "The consistent value, depending on the kind of the check; null if it can't be determined.",
     }),
   }),
 });

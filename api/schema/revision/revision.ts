@@ -4,7 +4,7 @@ import { adminOf } from '../../context';
 import { pageOfModel } from '../../read/paginationOfModel';
 
 const ENTITIES: Record<RevisionEntity, string> = {
-  surah: 'A row of the Qur’an index.',
+  surah: 'A surah, row of the index of surahs.',
   verse: 'A verse and its translations.',
   word: 'A word of a verse.',
   post: 'A post with its verses.',
@@ -45,7 +45,7 @@ const revisionNode = builder.prismaNode('Revision', {
     entityId: t.exposeInt('entityId', { description: 'Integer key of the row.' }),
     version: t.exposeInt('version', { description: 'The version of the row after the change.' }),
     adminName: t.exposeString('adminName', {
-      description: 'Name of the admin who made the change, at that time.',
+      description: 'Name of the admin when the change was made.',
     }),
     source: t.expose('source', { type: revisionSource, description: 'How the change was made.' }),
     createdAt: t.string({

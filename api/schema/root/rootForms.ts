@@ -26,7 +26,7 @@ const glossCount = builder.objectRef<GlossCount>('GlossCount').implement({
       description:
         'The gloss in its most frequent spelling. Glosses that differ only in case, brackets or punctuation are counted as one.',
     }),
-    count: t.exposeInt('count', { description: 'Number of words that have it, from 1.' }),
+    count: t.exposeInt('count', { description: 'Number of words that have it, at least 1.' }),
   }),
 });
 
@@ -40,7 +40,7 @@ const rootForm = builder.objectRef<RootForm>('RootForm').implement({
     arabicText: t.exposeString('arabicText', {
       description: 'Vocalized Uthmani text in its most frequent spelling.',
     }),
-    count: t.exposeInt('count', { description: 'Number of words that have it, from 1.' }),
+    count: t.exposeInt('count', { description: 'Number of words that have it, at least 1.' }),
     firstWordKey: t.exposeString('firstWordKey', {
       description: 'Key of its first word in the mushaf, e.g. "2:255:3".',
     }),

@@ -22,7 +22,7 @@ const KIND_DESCRIPTIONS: Record<MatchKind, string> = {
   alias: 'The query is a name of the verse, e.g. "Âyetü\'l-Kürsî".',
   surahName: 'First verse of the surah that the query names.',
   wholeVerse: 'The query is the whole text of the verse.',
-  phrase: 'Contains the words of the query side by side.',
+  phrase: 'Contains the words of the query in sequence.',
   allWords: 'Contains all words of the query as written.',
   withoutProclitic:
     'Contains all Arabic words of the query, without regard to proclitics such as "and" or "the".',

@@ -1,4 +1,7 @@
 import { builder } from '../../builder';
+import { SURAH_LIMITS } from '../../../text/limits';
+
+const { revelationYear: year } = SURAH_LIMITS;
 
 builder.prismaNode('Surah', {
   description: "One of the 114 surahs (chapters) of the Qur'an.",
@@ -32,7 +35,7 @@ builder.prismaNode('Surah', {
       description: 'Position in the traditional order of revelation, 1 to 114.',
     }),
     revelationYear: t.exposeInt('revelationYear', {
-      description: 'Estimated Gregorian year in which most of it was revealed, 610 to 632.',
+      description: `Estimated Gregorian year in which most of it was revealed, ${year.minimum} to ${year.maximum}.`,
     }),
     numberOfVerses: t.exposeInt('numberOfVerses', {
       description: 'Number of verses, 3 to 286, without the basmala before verse 1.',

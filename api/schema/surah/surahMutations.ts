@@ -40,7 +40,7 @@ builder.relayMutationField(
       }),
       revelationYear: t.int({
         required: true,
-        description: `Gregorian year, ${year.minimum} to ${year.maximum}.`,
+        description: `Estimated Gregorian year in which most of it was revealed, ${year.minimum} to ${year.maximum}.`,
       }),
     }),
   },

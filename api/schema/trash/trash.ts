@@ -44,7 +44,7 @@ const trashItem = builder.objectRef<TrashRow>('TrashItem').implement({
     deletedBy: t.exposeString('deletedBy', {
       nullable: true,
       description:
-        'Name of the admin who deleted it, at that time; null if it was imported without that name.',
+        'Name of the admin when it was deleted; null if it was imported without that name.',
     }),
   }),
 });

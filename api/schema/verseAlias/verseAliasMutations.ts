@@ -130,7 +130,7 @@ builder.relayMutationField(
   { description: 'The name to delete.', inputFields: (t) => targetFields(t, 'name') },
   {
     directives: { admin: {} },
-    description: 'Deletes a name. It disappears from all answers at once and can be restored.',
+    description: 'Deletes a name. It disappears from all responses at once and can be restored.',
     errors: changeErrors,
     resolve: async (_root, { input }, context) => {
       const { databaseId: id, expectedVersion } = parseInput(verseAliasTarget, input);

@@ -37,7 +37,7 @@ const wordText = builder.interfaceType('WordText', {
       description: 'Turkish gloss; null while it is being worked on.',
     }),
     englishTranscription: t.exposeString('englishTranscription', {
-      description: 'English transcription of the word in the context of its verse.',
+      description: 'English transcription of the word in context.',
     }),
     englishTranslation: t.exposeString('englishTranslation', {
       nullable: true,

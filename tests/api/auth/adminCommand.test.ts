@@ -104,7 +104,7 @@ describe('reports each problem on one line', () => {
   const create = (name: string) => ['create', name, '--password-stdin'];
   const SHORT = 'A password must have at least 6 characters.';
   const KINDS =
-    'A password must have at least two of lowercase letters, uppercase letters and digits.';
+    'A password must have at least 2 of lowercase letters, uppercase letters and digits.';
   const NO_TERMINAL =
     'There is no terminal for typing the password: pass it as the first line of standard input with --password-stdin.';
 

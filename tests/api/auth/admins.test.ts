@@ -13,8 +13,7 @@ import { startSession } from '../../../api/auth/sessions';
 import { describeEachDatabase } from '../../support/database';
 
 const SHORT = 'A password must have at least 6 characters.';
-const KINDS =
-  'A password must have at least two of lowercase letters, uppercase letters and digits.';
+const KINDS = 'A password must have at least 2 of lowercase letters, uppercase letters and digits.';
 const NAME = 'A username has 1 to 100 letters, digits, dots, hyphens or underscores.';
 const taken = (name: string) => new AdminError(`The admin ${name} already exists.`);
 const missing = (name: string) => new AdminError(`There is no admin ${name}.`);
