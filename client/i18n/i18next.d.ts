@@ -9,7 +9,7 @@ import type { AboutTexts } from './about';
 import type { AuthTexts } from './auth';
 import type { FieldTexts } from './fields';
 import type { DifferenceTexts } from './difference';
-import type { ReadingTexts } from './reading';
+import type { SurahTexts } from './surah';
 import type { RichTextTexts } from './richText';
 import type { RootTexts } from './root';
 import type { SearchTexts } from './search';
@@ -33,7 +33,7 @@ declare module 'i18next' {
       post: PostTexts;
       postEditing: PostEditingTexts;
       admin: AdminTexts;
-      reading: ReadingTexts;
+      surah: SurahTexts;
       richText: RichTextTexts;
       root: RootTexts;
       search: SearchTexts;

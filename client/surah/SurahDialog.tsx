@@ -2,7 +2,7 @@ import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useFragment } from 'react-relay';
 import type { SurahDialog_surah$key } from '../__generated__/SurahDialog_surah.graphql';
 import { Link } from 'react-router-dom';
-import { useReadingTexts } from '../i18n/reading';
+import { useSurahTexts } from '../i18n/surah';
 import { Dialog } from '../ui/controls/Dialog';
 import type { ControlProps } from '../ui/controls/useControl';
 import styles from './SurahDialog.module.css';
@@ -16,7 +16,7 @@ interface SurahDialogProps extends ControlProps {
 /** Names, meaning and revelation of a surah, with links to the surah and its verses. */
 export function SurahDialog({ surah, ...props }: SurahDialogProps) {
   const { t } = useTranslation();
-  const tReading = useReadingTexts();
+  const tSurah = useSurahTexts();
   const data = useFragment(
     graphql`
       fragment SurahDialog_surah on Surah {
@@ -57,7 +57,7 @@ export function SurahDialog({ surah, ...props }: SurahDialogProps) {
       </dl>
       <div className={styles.ways}>
         <Link to={`/surahs/${data.number}`} className={styles.whole} onClick={props.onClose}>
-          {tReading('readWhole')}
+          {tSurah('readWhole')}
         </Link>
         <VerseSelect surah={data} onChoose={props.onClose} />
       </div>

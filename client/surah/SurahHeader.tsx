@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useFragment } from 'react-relay';
 import type { SurahHeader_surah$key } from '../__generated__/SurahHeader_surah.graphql';
-import { useReadingTexts } from '../i18n/reading';
+import { useSurahTexts } from '../i18n/surah';
 import { PageHead } from '../page/PageHead';
 import { useSurahName } from './useSurahName';
 import { VerseSelect } from './VerseSelect';
@@ -17,7 +17,7 @@ interface SurahHeaderProps {
 /** The names and facts of a surah above its verses, with a list that jumps to a verse. */
 export function SurahHeader({ surah, children }: SurahHeaderProps) {
   const { t } = useTranslation();
-  const tReading = useReadingTexts();
+  const tSurah = useSurahTexts();
   const data = useFragment(
     graphql`
       fragment SurahHeader_surah on Surah {
@@ -35,7 +35,7 @@ export function SurahHeader({ surah, children }: SurahHeaderProps) {
   const count = data.numberOfVerses;
   return (
     <header className={styles.header}>
-      <PageHead title={title} description={tReading('description', { name, meaning, count })} />
+      <PageHead title={title} description={tSurah('description', { name, meaning, count })} />
       {children(
         <h1 tabIndex={-1} className={styles.title}>
           <span className={styles.number}>{data.number}.</span> {title}
@@ -52,7 +52,7 @@ export function SurahHeader({ surah, children }: SurahHeaderProps) {
       )}
       <p className={styles.facts}>
         {place} · {t('surah.verseCount', { count })} ·{' '}
-        {tReading('order', { order: data.revelationOrder })}
+        {tSurah('order', { order: data.revelationOrder })}
       </p>
       <VerseSelect surah={data} pathOf={(verse) => `#${verse}`} />
     </header>

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { byLanguage } from '../language';
 import type { SurahPageQuery } from '../__generated__/SurahPageQuery.graphql';
-import { useReadingTexts } from '../i18n/reading';
+import { useSurahTexts } from '../i18n/surah';
 import { NotFound } from '../page/NotFound';
 import { usePageQuery } from '../relay/page';
 import { useSettings } from '../settings/SettingsProvider';
@@ -22,7 +22,7 @@ interface Neighbor {
 }
 
 export function SurahPage() {
-  const t = useReadingTexts();
+  const t = useSurahTexts();
   const { number = '' } = useParams();
   const { prefLanguage } = useSettings().settings;
   const { surah, previous, next } = usePageQuery<SurahPageQuery>(graphql`

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { LANGUAGE_TAGS, byLanguage } from '../language';
 import type { SurahVerse_verse$key } from '../__generated__/SurahVerse_verse.graphql';
-import { useReadingTexts } from '../i18n/reading';
+import { useSurahTexts } from '../i18n/surah';
 import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import { verseSign } from '../word/arabicText';
@@ -13,7 +13,7 @@ import styles from './SurahVerse.module.css';
 /** A verse on the page of its surah: text, translations, and a link to its words. */
 export function SurahVerse({ verse }: { verse: SurahVerse_verse$key }) {
   const { t } = useTranslation();
-  const tReading = useReadingTexts();
+  const tSurah = useSurahTexts();
   const { settings } = useSettings();
   const data = useFragment(
     graphql`
@@ -49,7 +49,7 @@ export function SurahVerse({ verse }: { verse: SurahVerse_verse$key }) {
         <Link
           to={`/verses/${data.key}`}
           className={styles.number}
-          aria-label={tReading('wordByWord', { key: data.key })}
+          aria-label={tSurah('wordByWord', { key: data.key })}
         >
           {data.key}
         </Link>

@@ -16,14 +16,14 @@ const turkish = {
   addressFormat: 'Sure adresi surenin numarasıyla yazılır: /surahs/36 gibi.',
 };
 
-export type ReadingTexts = typeof turkish;
+export type SurahTexts = typeof turkish;
 
-const english: ReadingTexts = {
+const english: SurahTexts = {
   description:
     'Surah {{name}} ({{meaning}}) on one page: the Arabic text of its {{count}} verses with Turkish and English translation.',
   previous: 'Previous surah: {{name}}',
   next: 'Next surah: {{name}}',
-  navigation: 'Between surahs',
+  navigation: 'Previous and next surah',
   onward: 'Continue reading',
   order: 'order of revelation {{order}}',
   verses: 'Verses',
@@ -33,6 +33,6 @@ const english: ReadingTexts = {
   addressFormat: 'The address of a surah is its number, such as /surahs/36.',
 };
 
-const readingTexts = { turkish, english };
+const surahTexts = { turkish, english };
 
-export const useReadingTexts = textsHook('reading', readingTexts);
+export const useSurahTexts = textsHook('surah', surahTexts);
