@@ -20,7 +20,7 @@ const english: AdminTexts = {
   drafts_other: '{{count}} drafts',
   operations: 'Operations',
   createPost: 'Create a topic',
-  updatePost: 'Update a topic',
+  updatePost: 'Edit a topic',
   deletePost: 'Delete a topic',
   createTermElement: 'Create a term element',
 };

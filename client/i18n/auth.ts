@@ -68,7 +68,7 @@ const english: AuthTexts = {
     strong: 'Strong',
   },
   tooWeak: 'The new password is too weak.',
-  tooLong: 'The new password has at most {{maximum}} characters.',
+  tooLong: 'The new password can have at most {{maximum}} characters.',
   notTheSame: 'The new passwords do not match.',
   wrongCurrent: 'The current password is wrong.',
   signedOut: 'Your session has ended. Sign in and try again.',

@@ -14,7 +14,7 @@ const turkish = {
   done: {
     saved: 'Kaydedildi',
     deleted: 'Silindi',
-    restored: 'Geri getirildi',
+    restored: 'Geri yüklendi',
     organized: 'Tablo yeniden düzenlendi',
   },
   notSaved: 'Kaydedilemedi',
@@ -127,15 +127,15 @@ const english: EditingTexts = {
     TOO_FEW_LETTERS:
       'At least {{minimum}} letters: Arabic ones for an Arabic name, Latin ones for the others.',
     REVELATION_ORDER_TAKEN: 'Surah {{value}} has this place in the order of revelation.',
-    LETTER_TAKEN: 'Row {{value}} has this letter already.',
-    NAME_TAKEN: 'These verses have this name already: “{{value}}”.',
-    ALREADY_TAKEN: 'Another row has this value already.',
+    LETTER_TAKEN: 'Row {{value}} already has this letter.',
+    NAME_TAKEN: 'These verses already have this name: “{{value}}”.',
+    ALREADY_TAKEN: 'Another row already has this value.',
     CANNOT_BE_DELETED: 'The Beginning cannot be deleted.',
     WRONG_PASSWORD: 'The current password is wrong.',
-    PASSWORD_TOO_SHORT: 'A password has at least {{minimum}} characters.',
+    PASSWORD_TOO_SHORT: 'A password must have at least {{minimum}} characters.',
     WEAK_PASSWORD:
-      'A password has at least two of these: lowercase letters, uppercase letters, digits.',
-    WRONG_TYPE: 'This field does not take this value.',
+      'A password must have at least two of these: lowercase letters, uppercase letters, digits.',
+    WRONG_TYPE: 'This value is not valid here.',
     NOT_AN_OPTION: 'Choose one of the options.',
   } satisfies ProblemTexts,
   failure: {
@@ -152,10 +152,10 @@ const english: EditingTexts = {
       'Someone else changed it in the meantime. The page is up to date now; review it and try again.',
     gone: 'This no longer exists.',
   },
-  unkept: 'The browser keeps no drafts: if you leave without saving, what you wrote is lost.',
+  unkept: 'This browser cannot store drafts: if you leave without saving, your changes are lost.',
   draft: {
     title: 'There is an unsaved draft',
-    from: 'Your draft of {{when}} was not saved. You can continue with it or delete it.',
+    from: 'Your draft from {{when}} was not saved. You can continue with it or delete it.',
     take: 'Continue with the draft',
     discard: 'Delete the draft',
   },

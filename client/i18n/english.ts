@@ -68,7 +68,7 @@ export const englishTexts: Texts = {
     description: 'Surah {{surah}}, verse {{number}}, word by word: {{text}}',
     previous: 'Previous verse',
     next: 'Next verse',
-    navigation: 'Between verses',
+    navigation: 'Previous and next verse',
     bookmark: 'Bookmark',
     copy: 'Copy or share',
     wholeSurah: 'Read the surah',

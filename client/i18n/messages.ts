@@ -20,7 +20,7 @@ const english: typeof turkish = {
     FORBIDDEN: 'Only a signed-in admin may do this.',
     INTERNAL_SERVER_ERROR: 'Something went wrong on the server. It has been logged.',
     PAYLOAD_TOO_LARGE: 'The text that was sent is too long.',
-    PERSISTED_QUERY_NOT_FOUND: 'The site has been updated since. Reload the page.',
+    PERSISTED_QUERY_NOT_FOUND: 'The site was updated after you opened it. Reload the page.',
     SERVICE_UNAVAILABLE: 'The server cannot answer now. Try again in a moment.',
     TOO_MANY_REQUESTS: 'There were too many requests in a short time. Try again in a moment.',
   },

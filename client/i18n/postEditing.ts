@@ -16,7 +16,7 @@ const turkish = {
   noPost: 'Böyle bir konu yok.',
   loading: 'Yükleniyor…',
   delete: 'Sil',
-  deleteHint: 'Konu siteden hemen kaldırılır. Çöp kutusundan geri getirilebilir.',
+  deleteHint: 'Konu siteden hemen kaldırılır. Çöp kutusundan geri yüklenebilir.',
   undo: 'Geri al',
   open: 'Konuyu aç',
   tools: 'Konuyu düzenleme araçları',

@@ -56,7 +56,7 @@ const english: RootTexts = {
     'The {{count, number}} occurrences of the root {{root}} in the Qur’an, its forms, and its meanings in Turkish and English.',
   previous: 'Previous root',
   next: 'Next root',
-  navigation: 'Between roots',
+  navigation: 'Previous and next root',
   occurrences_one: '{{count, number}} occurrence',
   occurrences_other: '{{count, number}} occurrences',
   times_one: '{{count, number}} time',

@@ -124,7 +124,7 @@ const english: SearchTexts = {
     ALIAS: 'Known by this name',
     SURAH_NAME: 'First verse of the surah you named',
     WHOLE_VERSE: '{{where}}: the whole verse',
-    PHRASE: '{{where}}, side by side',
+    PHRASE: '{{where}}, in sequence',
     ALL_WORDS: '{{where}}',
     WITHOUT_PROCLITIC: '{{where}}, after “and”, “the” or the like',
     WORD_BEGINNING: '{{where}}: words that begin like this',
@@ -156,7 +156,7 @@ const english: SearchTexts = {
     'Type English, Turkish or Arabic in the box above. Accents, vowel signs and apostrophes are not needed.',
   example: {
     words: { term: 'patience and prayer', about: 'Words of the translation, in any order' },
-    phrase: { term: '"my mercy encompasses"', about: 'In quotes: words side by side' },
+    phrase: { term: '"my mercy encompasses"', about: 'In quotes: words in sequence' },
     reference: { term: 'Baqarah 255', about: 'Surah and verse; also 2:255 or 2 255' },
     alias: { term: 'Throne Verse', about: 'The well-known name of a verse' },
     arabic: { term: 'الحمد لله', about: 'Arabic, with or without vowel signs' },

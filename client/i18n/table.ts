@@ -137,7 +137,7 @@ const english: TableTexts = {
   nextPage: 'Next',
   versePages: 'Pages of verses',
   unknownTerm: 'There is no term table with the number {{id}}.',
-  unknownElement: 'This table has no such name. Choose one of the links in the table.',
+  unknownElement: 'This table has no such name. Choose a name from the table.',
   addressFormat: 'The address of a term table is its number, such as /termTables/3.',
 };
 

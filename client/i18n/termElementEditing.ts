@@ -12,7 +12,7 @@ const turkish = {
     Tag: 'Kod',
     Label: 'Etiket',
     GrammaticalType: 'Kelime türü',
-    occurrences: 'Geçiş sayısı',
+    occurrences: 'Kaç kez geçtiği',
     verses: 'Geçtiği ayetler',
   },
   in: { turkish: '{{field}} (Türkçe)', english: '{{field}} (İngilizce)' },

@@ -85,9 +85,9 @@ const turkish = {
       expected: 'Var olan bir ayet ya da sayfa',
     },
     COUNT_DIFFERS: {
-      name: 'Geçiş sayısı uyuşmayan adlar',
+      name: 'Kaç kez geçtiği uyuşmayan adlar',
       about:
-        'Terim tablosunda yazan geçiş sayısı, o adla işaretlenmiş kelimelerin sayısından farklı. Tabloyu yeniden düzenlemek sayıyı düzeltir.',
+        'Terim tablosunda adın kaç kez geçtiğini gösteren sayı, o adla işaretlenmiş kelimelerin sayısından farklı. Tabloyu yeniden düzenlemek sayıyı düzeltir.',
       there: 'Tabloda yazan sayı',
       expected: '{{expected}} (işaretlenmiş kelimelerin sayısı)',
     },

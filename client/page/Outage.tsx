@@ -1,5 +1,6 @@
 /** Rendered only on the server: a page whose data can't be read, without scripts. */
 import { useLocation, useRouteError } from 'react-router-dom';
+import { outageTexts } from '../i18n/outage';
 import { useSettings } from '../settings/SettingsProvider';
 import { PageHead } from './PageHead';
 import { useResponseStatus } from './ResponseStatus';
@@ -12,40 +13,13 @@ export interface DataFailure {
   retryAfter?: number;
 }
 
-const texts = {
-  turkish: {
-    503: {
-      title: 'Site şu anda veritabanına ulaşamıyor',
-      message:
-        'Bu sayfa kısa bir süre açılamıyor; içeriği yerinde duruyor. Sayfa kendiliğinden yeniden denenecek.',
-    },
-    500: {
-      title: 'Bu sayfa açılamadı',
-      message: 'Sayfa hazırlanırken bir hata oluştu. Biraz sonra yeniden deneyin.',
-    },
-    retry: 'Yeniden dene',
-  },
-  english: {
-    503: {
-      title: 'The site can’t reach its database right now',
-      message:
-        'This page can’t be opened for a short while; its content is safe. It will be tried again by itself.',
-    },
-    500: {
-      title: 'This page could not be opened',
-      message: 'Something went wrong while the page was prepared. Try again in a moment.',
-    },
-    retry: 'Try again',
-  },
-};
-
 /** Replaces a page whose data the server can't read. Since it needs no data, it needs no scripts. */
 export function Outage() {
   const { status, retryAfter } = useRouteError() as DataFailure;
   const { prefLanguage } = useSettings().settings;
   const { pathname, search } = useLocation();
   useResponseStatus(status);
-  const own = texts[prefLanguage];
+  const own = outageTexts[prefLanguage];
   const { title, message } = own[status];
   return (
     <div className={styles.message} role="alert">

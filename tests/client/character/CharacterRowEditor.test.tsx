@@ -98,7 +98,7 @@ test('a problem found by the API is shown at its field, in Turkish', async () =>
     minimum: null,
     maximum: null,
     value: '3',
-    message: 'Row 3 has this letter already.',
+    message: 'Row 3 already has this letter.',
   };
   environment.mock.resolveMostRecentOperation({
     data: { updateCharacter: { __typename: 'ValidationError', problems: [problem] } },
