@@ -75,7 +75,6 @@ const sameNoun = '{{from.file.captured.noun}}';
 /** What all pages and components of the client may import, besides nouns. From top to bottom. */
 const belowNouns = [
   'pageParts',
-  'layoutRoom',
   'authRoom',
   'editingRoom',
   'relay',
@@ -139,10 +138,18 @@ const policies = [
   may('exchange', 'exchange', 'seed', 'write', 'database', 'text', 'prismaClient'),
 
   // 7. Routes -> pages -> components -> relay, ui, i18n, settings.
-  may('clientApp', 'clientApp', 'routes', 'dehydratedState', 'crawlersRoom', ...belowNouns),
+  may(
+    'clientApp',
+    'clientApp',
+    'routes',
+    'dehydratedState',
+    'crawlersRoom',
+    'layoutRoom',
+    ...belowNouns,
+  ),
   may('dehydratedState', 'settings', 'language'),
-  may('routes', 'routes', 'page', 'component', ...belowNouns),
-  may('layoutRoom', 'component', ...belowNouns),
+  may('routes', 'routes', 'page', 'component', 'layoutRoom', ...belowNouns),
+  may('layoutRoom', 'layoutRoom', 'component', ...belowNouns),
   may('page', ...belowNouns),
   may('component', ...belowNouns),
   may('crawlersRoom', 'crawlersRoom', 'component', 'pageParts', 'i18n', 'language', 'generated'),

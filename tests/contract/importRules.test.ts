@@ -192,6 +192,8 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
       'client/verse/VersePage.tsx: ../post/PostPage',
       'client/verse/VerseCard.tsx: ./VersePage',
       'client/verse/VerseCard.tsx: ../routes',
+      'client/verse/VerseCard.tsx: ../layout/Layout',
+      'client/verse/VersePage.tsx: ../layout/Layout',
       'client/layout/Layout.tsx: ../verse/VersePage',
       'client/page/PageHead.tsx: ../layout/Layout',
       'client/page/PageHead.tsx: ../verse/VerseCard',
