@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe';
-import { hydrated, useBrowser, type Device } from '../support/browser';
+import { waitForHydration, useBrowser, type Device } from '../support/browser';
 import {
   APPEARANCES,
   LANGUAGES,
@@ -60,7 +60,7 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
       const page = await visit('/');
       for (const path of shareOf(language, PAGES)) {
         await page.goto(path);
-        await hydrated(page);
+        await waitForHydration(page);
         await expectAccessible(page);
       }
     },

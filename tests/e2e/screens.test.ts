@@ -1,5 +1,5 @@
 /** Every page at the widths of a device: one heading, the right menu, no overflow, no clipped Arabic. */
-import { hydrated, useBrowser } from '../support/browser';
+import { waitForHydration, useBrowser } from '../support/browser';
 import { clippedArabic, horizontalOverflow } from '../support/fit';
 import { READERS, shareOf } from '../support/journey';
 import { PAGES } from '../support/pages';
@@ -37,7 +37,7 @@ test.each(READERS)(
     const picker = banner.getByRole('button', { name: texts.surah.pick });
     for (const path of [...shareOf(language, PAGES), ...LONG_PAGES]) {
       await page.goto(path);
-      await hydrated(page);
+      await waitForHydration(page);
       const heading = page.getByRole('heading', { level: 1 });
       await heading.waitFor();
       await page.evaluate(() => document.fonts.ready);

@@ -5,7 +5,7 @@ import { adminTexts } from '../../client/i18n/admin';
 import { authTexts } from '../../client/i18n/auth';
 import { editingTexts, type EditingTexts } from '../../client/i18n/editing';
 import { expectAccessible } from './axe';
-import { eventually, hydrated, type Open, type ReaderOptions } from './browser';
+import { eventually, waitForHydration, type Open, type ReaderOptions } from './browser';
 import { ADMIN, adminPassword, type BrowserServer } from './browserServer';
 import { LANGUAGES } from './journey';
 import { IS_SOAK } from './soak';
@@ -66,7 +66,7 @@ export async function signInOn(page: Page, language: AdminLanguage): Promise<voi
 /** Loads an address and waits until the page shows the admin. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   await waitForAdmin(page);
 }
 

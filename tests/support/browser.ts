@@ -109,7 +109,7 @@ export function useBrowser(): Open {
     page.on('request', (request) => asked.push(request.url().replace(origin, '')));
     await before?.(page);
     await page.goto(path);
-    if (hasScript) await hydrated(page);
+    if (hasScript) await waitForHydration(page);
     return page;
   };
 }
@@ -147,7 +147,7 @@ async function returnWith(settings: Partial<Settings>, context: BrowserContext, 
 }
 
 /** Waits until React has taken over the server's HTML and its effects have run. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const name = Object.keys(document).find((key) => key.startsWith('__reactContainer$'));
     const container = name && (document as unknown as Record<string, HostRoot>)[name];

@@ -50,7 +50,7 @@ export async function beginServerRun(): Promise<void> {
   if (content && existsSync(content)) cpSync(content, join(data, 'postgres'), { recursive: true });
   const template = await startOn(data);
   await template.stop();
-  shared = await startServer();
+  shared = await startBrowserServer();
   run = { folder, origin: shared.origin, password: template.password ?? '' };
   process.env.TIBYAN_E2E_RUN = JSON.stringify(run);
 }
@@ -92,7 +92,7 @@ export function useServer(): BrowserServer {
       server = undefined;
     }
     tried.add(currentTestName);
-    server ??= await startServer();
+    server ??= await startBrowserServer();
     await server.start();
   });
   afterAll(() => server?.stop());
@@ -112,7 +112,7 @@ export function useServer(): BrowserServer {
 }
 
 /** Starts a server for the caller, who has to stop it. */
-export async function startServer(): Promise<BrowserServer> {
+async function startBrowserServer(): Promise<BrowserServer> {
   const { folder } = currentRun();
   const data = mkdtempSync(join(folder, 'data-'));
   cpSync(join(folder, 'template'), data, { recursive: true });

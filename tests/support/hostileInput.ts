@@ -54,7 +54,7 @@ async function checksumsOf({ prisma }: Database) {
 }
 
 /** @returns true if the request succeeded */
-async function send(app: TestApp, { path, ...init }: HostileRequest): Promise<boolean> {
+async function expectHarmless(app: TestApp, { path, ...init }: HostileRequest): Promise<boolean> {
   app.log.splice(0);
   const response = await app.fetch(path, init);
   const text = await response.text();
@@ -108,7 +108,7 @@ export function testHostileInput(requests: Record<Kind['name'], number>): void {
 
       test.each(named)('$name', async ({ operation }) => {
         const check = async (request: HostileRequest) => {
-          await send(app, request);
+          await expectHarmless(app, request);
         };
         await fc.assert(fc.asyncProperty(operation.requests, check), runs(operation));
       });
@@ -133,7 +133,7 @@ export function testHostileInput(requests: Record<Kind['name'], number>): void {
       test.each(named)('$name', async ({ operation }) => {
         let before = await countersOf(database());
         const check = async (request: HostileRequest) => {
-          const isDone = await send(app, asAdmin(request));
+          const isDone = await expectHarmless(app, asAdmin(request));
           const now = await countersOf(database());
           const raised = now.revision - before.revision;
           const isKept = now.kept > before.kept;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { dropPostgres, findPostgres, postgresNames } from './postgresServer';
 
 const PREFIX = 'tibyan_test_';
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface TestRun {
   /** Prefix of this run's databases and files: a fixed prefix, milliseconds and the process id. */
@@ -53,7 +53,7 @@ async function remove({ postgres }: TestRun, isLeftover: (name: string) => boole
 /** Judged by the time in the name; a killed run leaves its databases and files behind. */
 function isOlderThanADay(name: string): boolean {
   const time = new RegExp(`^${PREFIX}(\\d{13})_`).exec(name)?.[1];
-  return time !== undefined && Date.now() - Number(time) > DAY;
+  return time !== undefined && Date.now() - Number(time) > DAY_MS;
 }
 
 /** A file or database name that no other test uses. */

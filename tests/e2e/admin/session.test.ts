@@ -13,7 +13,7 @@ import {
   typeInto,
 } from '../../support/adminJourney';
 import { expectAccessible } from '../../support/axe';
-import { hydrated, useBrowser } from '../../support/browser';
+import { waitForHydration, useBrowser } from '../../support/browser';
 import { useServer } from '../../support/browserServer';
 import { APPEARANCES, expectHeading, inOneLanguage, LANGUAGES } from '../../support/journey';
 
@@ -72,7 +72,7 @@ describe.each(inOneLanguage('english', APPEARANCES))('an admin in $language', ({
     const next = await page.context().newPage();
     await page.close();
     await next.goto('/');
-    await hydrated(next);
+    await waitForHydration(next);
     await next
       .getByText(adminTexts[language].drafts_one.replace('{{count}}', '1'))
       .filter({ visible: true })

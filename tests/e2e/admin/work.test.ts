@@ -6,7 +6,7 @@ import { editingTexts } from '../../../client/i18n/editing';
 import { workTexts } from '../../../client/i18n/work';
 import { adminClient, openAsAdmin } from '../../support/adminJourney';
 import { expectAccessible } from '../../support/axe';
-import { eventually, hydrated, useBrowser } from '../../support/browser';
+import { eventually, waitForHydration, useBrowser } from '../../support/browser';
 import { useServer } from '../../support/browserServer';
 import { APPEARANCES, expectHeading, expectPage, inOneLanguage } from '../../support/journey';
 import { horizontalOverflow } from '../../support/fit';
@@ -246,7 +246,7 @@ test('the pages for admins fit the width of a phone', async () => {
   const page = await openAsAdmin(open, server, '/', { language: 'turkish', device: 'phone' });
   for (const path of ['/admin/work', '/admin/checks', '/verses/2:256?work=turkish']) {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await eventually(async () => expect(await main(page).getByRole('list').count()).not.toBe(0));
     expect([path, await horizontalOverflow(page)]).toEqual([path, []]);
   }

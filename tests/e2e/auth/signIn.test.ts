@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { authTexts } from '../../../client/i18n/auth';
-import { eventually, hydrated, requestsOf, useBrowser } from '../../support/browser';
+import { eventually, waitForHydration, requestsOf, useBrowser } from '../../support/browser';
 import { ADMIN, adminPassword, sharedOrigin } from '../../support/browserServer';
 import {
   expectFocused,
@@ -73,13 +73,13 @@ describe.each(inOneLanguage('turkish', READERS))(
       await userOf(page, own).getByText(ADMIN).waitFor();
 
       await page.reload();
-      await hydrated(page);
+      await waitForHydration(page);
       if (device === 'phone') await menu.tap();
       await userOf(page, own).getByText(ADMIN).waitFor();
 
       await page.goto('/authentication');
       await expectHome(page, texts);
-      await hydrated(page);
+      await waitForHydration(page);
       if (device === 'phone') await menu.tap();
       await press(
         userOf(page, own).getByRole('button', { name: own.signOut, exact: true }),

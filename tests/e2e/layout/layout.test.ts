@@ -1,4 +1,4 @@
-import { eventually, hydrated, useBrowser } from '../../support/browser';
+import { eventually, waitForHydration, useBrowser } from '../../support/browser';
 import { LANGUAGES, openSettings, words } from '../../support/journey';
 
 const open = useBrowser();
@@ -100,7 +100,7 @@ test.each([
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   const hasFont = () => page.evaluate(() => document.fonts.check('16px "Amiri Quran"', 'ب'));
   expect(await hasFont()).toBe(false);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { dataRequestsOf, eventually, hydrated, useBrowser } from '../../support/browser';
+import { dataRequestsOf, eventually, waitForHydration, useBrowser } from '../../support/browser';
 import { LANGUAGES, expectHeading } from '../../support/journey';
 
 const open = useBrowser();
@@ -32,7 +32,7 @@ describe('a link with a language', () => {
 
     // A new document has the reader's own language and asks the first-visit question.
     await page.goto('/verses/2:255');
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await languageOf(page)).toBe('tr');
     await page.getByRole('dialog').waitFor();
   });

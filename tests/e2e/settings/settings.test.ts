@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { eventually, hydrated, useBrowser } from '../../support/browser';
+import { eventually, waitForHydration, useBrowser } from '../../support/browser';
 import { horizontalOverflow } from '../../support/fit';
 import {
   expectFocused,
@@ -46,7 +46,7 @@ describe.each(READERS)('the settings on a $device in $language', ({ device, lang
     await watchThemes(page);
     const response = await page.reload();
     expect(await response?.text()).toMatch(/^<!DOCTYPE html><html [^>]*data-theme="lightGreen"/);
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await wornThemes(page)).toEqual(['lightGreen']);
     expect(await background(page)).toBe(light);
   });
@@ -138,7 +138,7 @@ describe.each(READERS.filter(({ device }) => device === 'phone'))(
       const page = await visit('/');
       for (const path of paths) {
         await page.goto(path);
-        await hydrated(page);
+        await waitForHydration(page);
         await page.evaluate(() => document.fonts.ready);
         expect([path, await horizontalOverflow(page)]).toEqual([path, []]);
       }

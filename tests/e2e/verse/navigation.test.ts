@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { eventually, hydrated, useBrowser } from '../../support/browser';
+import { eventually, waitForHydration, useBrowser } from '../../support/browser';
 import { expectPage, LANGUAGES, press, READERS } from '../../support/journey';
 
 const open = useBrowser();
@@ -98,12 +98,12 @@ test('a new document starts at the top, and a reload restores the scroll positio
     eventually(async () => expect(await page.evaluate(() => scrollY)).toBe(top));
   await page.evaluate(() => scrollTo(0, 600));
   await page.goto('/verses/2:255');
-  await hydrated(page);
+  await waitForHydration(page);
   await expectScroll(0);
   await page.goBack();
-  await hydrated(page);
+  await waitForHydration(page);
   await expectScroll(600);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expectScroll(600);
 });
