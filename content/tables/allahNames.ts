@@ -727,7 +727,7 @@ export const allahNames: readonly ElementSource[] = [
       nameInQuran: 'Halim',
       translation: 'the Forbearing',
       meaning:
-        'The one who is gentle towards the faults of His servants and does not hasten to punish, though He has the power. He gives them time to turn back and mend their ways.',
+        'The one who is gentle toward the faults of His servants and does not hasten to punish, though He has the power. He gives them time to turn back and mend their ways.',
     },
     occurrences: [{ words: 'حليم|حليما', except: '9:114 11:75 11:87 37:101' }],
   },
@@ -1701,7 +1701,7 @@ export const allahNames: readonly ElementSource[] = [
       nameInQuran: 'al-Barr',
       translation: 'the Good',
       meaning:
-        'The one who is abundant in goodness towards His servants, true to His promise and kind. In the Qur’an it occurs in 52:28, where the people of Paradise call Him by it.',
+        'The one who is abundant in goodness toward His servants, true to His promise and kind. In the Qur’an it occurs in 52:28, where the people of Paradise call Him by it.',
     },
     occurrences: [{ words: 'بر', in: '52:28' }],
   },
@@ -1784,7 +1784,7 @@ export const allahNames: readonly ElementSource[] = [
       nameInQuran: 'Ra’uf',
       translation: 'the Compassionate',
       meaning:
-        'The one who is tender towards His servants and does not wish hardship for them. In the Qur’an it mostly comes together with “ar-Rahim”.',
+        'The one who is tender toward His servants and does not wish hardship for them. In the Qur’an it mostly comes together with “ar-Rahim”.',
     },
     occurrences: [{ words: 'رءوف', except: '9:128' }],
   },
