@@ -68,7 +68,7 @@ export interface Context {
 /** The object by which loaders store what a request has read. */
 export const readsOf = (context: Context): object => context[contextCacheSymbol] ?? context;
 
-/** Has a request read everything again. */
+/** Makes the request read everything again. */
 export function forgetReads(context: Context): void {
   context[contextCacheSymbol] = {};
 }

@@ -31,7 +31,7 @@ await Promise.all(
 // key: without another key a page would open at the scroll position of a different page.
 if (!history.state) history.replaceState({ key: String(performance.timeOrigin) }, '');
 const router = createBrowserRouter(routes);
-await initialised(router);
+await whenInitialized(router);
 
 const app = (
   <App {...{ environment, settings, addressed, origin }} i18n={await i18n}>
@@ -49,7 +49,7 @@ for (const event of ['pointerover', 'touchstart', 'keydown']) {
   });
 }
 
-function initialised(router: DataRouter): Promise<void> {
+function whenInitialized(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();
     const stop = router.subscribe(({ initialized }) => {

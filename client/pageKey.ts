@@ -30,8 +30,8 @@ const PARAMETERS = new Set([
   'versesBefore',
 ]);
 
-/** In characters; more than any address of the site has. */
-const MAX_LENGTH = 500;
+/** More than any address of the site has. */
+const MAX_ADDRESS_CHARACTERS = 500;
 
 /** The address without the parameters that no page reads, of which there are infinitely many. */
 export function knownAddress(address: string): string {
@@ -48,6 +48,6 @@ export function knownAddress(address: string): string {
  */
 export function pageKey(request: PageRequest): string | undefined {
   const { pathname, search } = new URL(knownAddress(request.url));
-  if (pathname.length + search.length > MAX_LENGTH) return undefined;
+  if (pathname.length + search.length > MAX_ADDRESS_CHARACTERS) return undefined;
   return JSON.stringify([pathname + search, readersSettings(request)]);
 }

@@ -73,7 +73,7 @@ export function createRender(manifest: Manifest) {
         ? ['client/loaders.ts']
         : []),
     ]);
-    // Nothing suspends, as the data and the code of the page are loaded. A stream would be bytes to decode.
+    // Nothing suspends, as the data and the code of the page are loaded. A stream would have to be decoded.
     const html = renderToString(
       <ResponseStatus value={response}>
         <App
@@ -119,7 +119,7 @@ export function createRender(manifest: Manifest) {
   };
 }
 
-/** Completes what React rendered with more of the head and the script that hydrates it, if there is one. */
+/** Adds the doctype, the rest of the head, and the script that hydrates the page, if it has one, to the HTML of React. */
 function documentOf(html: string, { head, entry }: { head: string; entry: string | undefined }) {
   const preload = entry ? `<link rel="modulepreload" fetchPriority="low" href="${entry}"/>` : '';
   const script = entry ? `<script type="module" src="${entry}" async=""></script>` : '';

@@ -2,7 +2,7 @@ const WINDOW_MS = 15 * 60_000;
 const MAX_FAILURES_PER_NAME = 5;
 const MAX_FAILURES_PER_ADDRESS = 20;
 /** Names and addresses in memory; the oldest are dropped first. */
-const MAX_KEYS = 10_000;
+const MAX_COUNTED_KEYS = 10_000;
 
 /** Limits failed logins to 5 per name and 20 per address within 15 minutes. */
 export class LoginLimits {
@@ -41,7 +41,7 @@ export class LoginLimits {
     this.failures.delete(key);
     this.failures.set(key, [...recent, this.now()]);
     for (const oldest of this.failures.keys()) {
-      if (this.failures.size <= MAX_KEYS) break;
+      if (this.failures.size <= MAX_COUNTED_KEYS) break;
       this.failures.delete(oldest);
     }
   }

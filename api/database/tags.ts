@@ -2,7 +2,7 @@
 
 export type Tag = string;
 
-/** Content that no other tag names. */
+/** On a response: any change affects it. In a change: it affects every response. */
 export const EVERYTHING: Tag = '*';
 
 /** The tags of single rows. */

@@ -1,8 +1,8 @@
-/** The budgets of addresses. The workers of a server tell each other what addresses spend. */
+/** The budgets of addresses. The workers of a server share what addresses spend. */
 import { RateLimit, type RateLimitOptions } from './rateLimit';
 
-/** Long enough to tell what many requests spend in one message. */
-const TELL_INTERVAL_MS = 50;
+/** Long enough to share what many requests spend in one message. */
+const SHARE_INTERVAL_MS = 50;
 
 export type BudgetName = 'units' | 'pages' | 'requests';
 
@@ -11,15 +11,15 @@ export type Spending = [budget: BudgetName, address: string, units: number][];
 export class Budgets {
   private readonly limits = new Map<BudgetName, RateLimit>();
   /** What was spent since the last message: units of each address. */
-  private readonly untold = new Map<BudgetName, Map<string, number>>();
+  private readonly unshared = new Map<BudgetName, Map<string, number>>();
   private timer: NodeJS.Timeout | undefined;
 
-  /** @param tell sends what was spent here to the other workers; undefined if there are none */
-  constructor(private readonly tell?: (spending: Spending) => void) {}
+  /** @param share sends what was spent here to the other workers; undefined if there are none */
+  constructor(private readonly share?: (spending: Spending) => void) {}
 
   create(name: BudgetName, limit: number, options: RateLimitOptions = {}): RateLimit {
     const onSpend = (address: string, units: number) => this.add(name, address, units);
-    const budget = new RateLimit(limit, { ...options, onSpend: this.tell && onSpend });
+    const budget = new RateLimit(limit, { ...options, onSpend: this.share && onSpend });
     this.limits.set(name, budget);
     return budget;
   }
@@ -32,18 +32,18 @@ export class Budgets {
   }
 
   private add(name: BudgetName, address: string, units: number): void {
-    const spent = this.untold.get(name) ?? new Map<string, number>();
-    this.untold.set(name, spent);
+    const spent = this.unshared.get(name) ?? new Map<string, number>();
+    this.unshared.set(name, spent);
     spent.set(address, (spent.get(address) ?? 0) + units);
-    this.timer ??= setTimeout(() => this.tellOthers(), TELL_INTERVAL_MS).unref();
+    this.timer ??= setTimeout(() => this.shareWithOthers(), SHARE_INTERVAL_MS).unref();
   }
 
-  private tellOthers(): void {
+  private shareWithOthers(): void {
     this.timer = undefined;
-    const spending = [...this.untold].flatMap(([name, spent]) =>
+    const spending = [...this.unshared].flatMap(([name, spent]) =>
       [...spent].map(([address, units]): Spending[number] => [name, address, units]),
     );
-    this.untold.clear();
-    this.tell?.(spending);
+    this.unshared.clear();
+    this.share?.(spending);
   }
 }

@@ -80,7 +80,7 @@ export function cacheKeys({ pageKeyOf, publicUrl }: KeyOptions): KeyOf {
   };
 }
 
-/** Keys of pages have their origin apart. */
+/** Page keys get their origin separately. */
 const ANY_ORIGIN = 'http://localhost';
 
 /** False for a whole address, and for a path that the app reads as another one, such as `/a/../b`. */

@@ -17,7 +17,7 @@ export const errorBody = (code: string, message: string) => ({
 export const notFoundHandler: NotFoundHandler<AppEnv> = (c) =>
   c.json(bodyFor(c.req.path, NOTHING_AT_ADDRESS, { code: 'NOT_FOUND' }), 404);
 
-/** Downloads have the errors of REST. */
+/** Downloads use the error format of REST. */
 const bodyFor = (path: string, message: string, extensions: object) =>
   requestKindOf(path) === 'download'
     ? { success: false, errorMessage: message, ...extensions }

@@ -40,7 +40,7 @@ export class PageAllowance {
   }
 }
 
-/** Pages that one of this size counts beside the first. */
+/** Pages that one of this size counts in addition to the first. */
 const furtherPages = (bytes: number) =>
   Math.max(0, Math.ceil((bytes - BYTES_OF_ONE_PAGE) / BYTES_OF_FURTHER_PAGES));
 

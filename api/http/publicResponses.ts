@@ -3,9 +3,9 @@ import type { Context as HonoContext } from 'hono';
 import { EVERYTHING, type Tag } from '../database/tags';
 import type { AppEnv, CompressedBodies } from './appEnv';
 
-/** Seconds for which the caches of callers may send a response again, and those of proxies. */
-const MAX_AGE = 30;
-const SHARED_MAX_AGE = 1;
+/** For how long the caches of callers may send a response again, and those of proxies. */
+const MAX_AGE_SECONDS = 30;
+const SHARED_MAX_AGE_SECONDS = 1;
 
 /**
  * Marks the response to a request as the same for everyone, until a change affects one of the tags.
@@ -24,7 +24,7 @@ export function markPublic(
 export const cacheControlOf = (tags: ReadonlySet<Tag>) =>
   tags.has(EVERYTHING)
     ? 'public, no-cache'
-    : `public, max-age=${MAX_AGE}, s-maxage=${SHARED_MAX_AGE}`;
+    : `public, max-age=${MAX_AGE_SECONDS}, s-maxage=${SHARED_MAX_AGE_SECONDS}`;
 
 /** Browsers revalidate pages, so that editors see what they saved. */
-export const PAGE_CACHE_CONTROL = `public, max-age=0, s-maxage=${SHARED_MAX_AGE}`;
+export const PAGE_CACHE_CONTROL = `public, max-age=0, s-maxage=${SHARED_MAX_AGE_SECONDS}`;

@@ -12,7 +12,7 @@ import type { Report } from './requestLog';
 /** Requests per cost unit of the API: 6000 a minute by default. */
 const REQUESTS_PER_UNIT = 20;
 /** Part of the requests of a minute that may be sent at once. */
-const BURST = 1 / 3;
+const BURST_SHARE = 1 / 3;
 /** A body of more bytes counts as several requests, because reading it takes as long. */
 const BODY_BYTES_PER_REQUEST = 10_000;
 /** Refusals wait, so that an address gets no more of them than it has connections in this time. */
@@ -34,7 +34,7 @@ export function allowRequests(
   { rateLimit, trustProxy, budgets, report, refusalDelayMs = REFUSAL_DELAY_MS }: AllowanceOptions,
 ): RequestListener {
   const perMinute = rateLimit * REQUESTS_PER_UNIT;
-  const limit = budgets.create('requests', perMinute, { burst: perMinute * BURST });
+  const limit = budgets.create('requests', perMinute, { burst: perMinute * BURST_SHARE });
   /** Connections on which a refusal waits. */
   const refused = new WeakSet<Socket>();
   return (request, response) => {

@@ -9,8 +9,8 @@ const MAX_PENDING_TEXTS = 1000;
 const MAX_ROWS = 1000;
 /** The latest rows stay even if they are rare; else a full table would reject all new ones. */
 const MAX_NEW_ROWS = 100;
-/** Searches from which on a text is no longer rare. */
-const FREQUENT = 5;
+/** Searches after which a text is no longer rare. */
+const MIN_FREQUENT_COUNT = 5;
 
 /**
  * Counts a search without results. Returns immediately: texts are collected in memory and written every
@@ -105,7 +105,7 @@ class Tally {
             SELECT id, count, row_number() OVER (ORDER BY "lastAt" DESC, id DESC) AS place
             FROM "FailedSearch"
           ) placed
-          ORDER BY place <= ${MAX_NEW_ROWS}::int DESC, count >= ${FREQUENT}::int DESC, place DESC
+          ORDER BY place <= ${MAX_NEW_ROWS}::int DESC, count >= ${MIN_FREQUENT_COUNT}::int DESC, place DESC
           OFFSET ${MAX_ROWS}::int
         ) last USING (id)
         -- Skips rows that another process is writing.

@@ -21,6 +21,7 @@ const ISOLATED_LETTERS = 'ء ۥۦ';
 const joins = (letter: string | undefined) =>
   letter !== undefined && !'اأإآٱدذرزوؤةء ۥۦ۩'.includes(letter);
 
+/** In hundredths of an em. */
 const UNKNOWN_WIDTH = 60;
 const MIN_WIDTH = 40;
 

@@ -8,7 +8,7 @@ interface Answer {
 }
 
 /**
- * Lets the migration engine read PostgreSQL's catalogue: @prisma/adapter-pg 7.10 refuses columns
+ * Lets the migration engine read PostgreSQL's catalog: @prisma/adapter-pg 7.10 refuses columns
  * of its one-byte type "char" ("Column type 'char' could not be deserialized"). The adapter of the
  * embedded database reads them and is handed back as it is.
  */

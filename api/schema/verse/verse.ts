@@ -61,7 +61,7 @@ export const verseNode = builder.loadableNode('Verse', {
   }),
 });
 
-const MAX_KEYS = 300;
+const MAX_VERSE_KEYS = 300;
 
 const verseOfKey = cachedRows<string, VerseRow>({
   maxUnits: NUMBER_OF_VERSES,
@@ -122,15 +122,15 @@ builder.queryFields((t) => ({
       args: {
         surah: t.arg.int({ description: 'Only verses of the surah with this number, 1 to 114.' }),
         keys: t.arg.stringList({
-          description: `Only verses with these keys, e.g. "2:255"; at most ${MAX_KEYS}. Keys without a verse and malformed keys are ignored. The verses are in mushaf order.`,
+          description: `Only verses with these keys, e.g. "2:255"; at most ${MAX_VERSE_KEYS}. Keys without a verse and malformed keys are ignored. The verses are in mushaf order.`,
         }),
       },
       resolve: async (_query, args, context) => {
         const { sql } = context.database;
         const surah = args.surah ?? null;
         const keys = args.keys?.filter(isVerseKey) ?? null;
-        if ((args.keys?.length ?? 0) > MAX_KEYS) {
-          throw badInput(`\`keys\` may have at most ${MAX_KEYS} items.`);
+        if ((args.keys?.length ?? 0) > MAX_VERSE_KEYS) {
+          throw badInput(`\`keys\` may have at most ${MAX_VERSE_KEYS} items.`);
         }
         const chosen = fragment`(${surah}::int IS NULL OR v."surahId" = ${surah}::int)
           AND (${keys}::text[] IS NULL OR v.key = ANY(${keys}::text[]))`;

@@ -205,7 +205,7 @@ describeEachDatabase('downloads after a change', (databases) => {
     expect(shown).toEqual([text, text]);
   });
 
-  test('the next files are made after a pause of 20 times their making, whoever asks', async () => {
+  test('the next files are made after a pause of 20 times their making, regardless of the caller', async () => {
     const { app, pass } = makeServer(database());
     let count = 0;
     const stop = watchStatements(database(), (statement) => {

@@ -17,7 +17,7 @@ test('what an address spends at one worker is taken from its budget at the other
   const pagesOfOther = other.create('pages', 10, { now: NOW });
 
   units.charge('a', 5);
-  // Those charged before are not told twice.
+  // Those charged before are not shared twice.
   units.charge('a', 60, 5);
   units.charge('b', 1);
   pages.take('a', 7);
@@ -36,11 +36,11 @@ test('what an address spends at one worker is taken from its budget at the other
   expect(unitsOfOther.allows('b', 99)).toBe(true);
   expect(pagesOfOther.take('a', 2)).toBe(false);
   expect(pagesOfOther.take('a', 1)).toBe(true);
-  // What was told is not sent back.
+  // What was shared is not sent back.
   expect(messages).toHaveLength(1);
 });
 
-test('a refused request is not told', async () => {
+test('a refused request is not shared', async () => {
   const messages: Spending[] = [];
   const units = new Budgets((spending) => messages.push(spending)).create('units', 10, {
     now: NOW,

@@ -156,7 +156,7 @@ describeOneDatabase('limits', (databases) => {
     expect((await refusal(words)).limit).toBe('complexity');
   });
 
-  test('fragments that contain each other are refused without counting for ever', async () => {
+  test('fragments that contain each other are refused without counting forever', async () => {
     const answer = await refusal(
       '{ ...A } fragment A on Query { ...B __typename } fragment B on Query { ...A }',
     );
