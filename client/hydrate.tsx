@@ -19,7 +19,7 @@ const environment = createEnvironment(createBrowserFetch(settings), records);
 const routes = createRoutes(environment);
 
 // The page's code has to be loaded before its loader runs. Otherwise Relay does not know that the
-// dehydrated store already answers the query, and fetches it again.
+// dehydrated store already has the data of the query, and fetches it again.
 const i18n = createI18n(addressed ?? settings.prefLanguage);
 await Promise.all(
   (matchRoutes(routes, location) ?? []).map(async ({ route }) =>

@@ -127,13 +127,13 @@ function documentOf(html: string, { head, entry }: { head: string; entry: string
   return `<!DOCTYPE html>${html.slice(0, start)}${preload}${head}${html.slice(start, end)}${script}${html.slice(end)}`;
 }
 
-interface AnswerError {
+interface ErrorInResponse {
   extensions?: { code?: string; retryAfter?: number };
 }
 
-/** Why data of an answer is missing, other than for what was requested. */
+/** Why data is missing from a response, except for reasons in the request. */
 function failuresIn(answer: GraphQLResponse): DataFailure[] {
-  const { errors = [] } = answer as { errors?: readonly AnswerError[] };
+  const { errors = [] } = answer as { errors?: readonly ErrorInResponse[] };
   return errors.flatMap(({ extensions: { code, retryAfter } = {} }): DataFailure[] => {
     if (code === 'SERVICE_UNAVAILABLE') return [{ status: 503, retryAfter }];
     return code === 'INTERNAL_SERVER_ERROR' ? [{ status: 500 }] : [];
@@ -143,7 +143,7 @@ function failuresIn(answer: GraphQLResponse): DataFailure[] {
 const ENTRY = 'client/browser.ts';
 const HYDRATE = 'client/hydrate.tsx';
 
-/** Waits until the store has the answer to a page's query; errors are thrown when it is read. */
+/** Waits until the store has the response to a page's query; errors are thrown when it is read. */
 async function settled(loaded: unknown): Promise<void> {
   const { source } = (loaded ?? {}) as Partial<PreloadedQuery<OperationType>>;
   await source?.toPromise().catch(() => undefined);

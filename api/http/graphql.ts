@@ -93,7 +93,7 @@ const rejectMalformedParameters: Plugin = {
 };
 
 /**
- * Yoga executes the mutation and then answers 406 if Accept matches none of its media types; this
+ * Yoga executes the mutation and then responds with 406 if Accept matches none of its media types; this
  * falls back to JSON.
  */
 const acceptAllMediaTypes: Plugin = {
@@ -110,7 +110,7 @@ const completeRefusals: Plugin<object, { of: Context }> = {
       // Yoga's name for it is that of any other malformed request.
       if (extensions.http?.status === 405) extensions.code = 'METHOD_NOT_ALLOWED';
       if (extensions.originalError !== undefined) {
-        // The message of the JSON parser; without it, Yoga answers 200.
+        // The message of the JSON parser; without it, Yoga responds with 200.
         delete extensions.originalError;
         extensions.http = { status: 400 };
       }
@@ -119,7 +119,7 @@ const completeRefusals: Plugin<object, { of: Context }> = {
         extensions.code = 'BAD_USER_INPUT';
         extensions.http = { status: 400, spec: true };
       }
-      // With `spec`, Yoga answers 200 to those who accept `application/json` only.
+      // With `spec`, Yoga responds with 200 to those who accept `application/json` only.
       if (extensions.code === 'LIMIT_EXCEEDED') {
         extensions.http = { status: 400 };
         serverContext.of.usage.refusedBy = extensions.limit as Limit;

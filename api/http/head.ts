@@ -3,7 +3,7 @@ type Fetch<Rest extends unknown[]> = (
   ...rest: Rest
 ) => Response | Promise<Response>;
 
-/** Answers HEAD like GET, without the body. */
+/** Responds to HEAD as to GET, without the body. */
 export function withHead<Rest extends unknown[]>(fetch: Fetch<Rest>): Fetch<Rest> {
   return async (request, ...rest) => {
     if (request.method !== 'HEAD') return fetch(request, ...rest);

@@ -19,7 +19,7 @@ export class PageAllowance {
     this.limit = budgets.create('pages', Math.ceil(rateLimit * PAGES_PER_UNIT));
   }
 
-  /** Computes a page, or answers 429 if the allowance is used up. */
+  /** Computes a page, or responds with 429 if the allowance is used up. */
   async respond(
     c: HonoContext<AppEnv>,
     compute: () => Promise<Response> | Response,

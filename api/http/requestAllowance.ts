@@ -28,7 +28,7 @@ interface AllowanceOptions {
   refusalDelayMs?: number;
 }
 
-/** Passes on the requests of addresses within their allowance, and answers 429 to others. */
+/** Passes on the requests of addresses within their allowance, and responds to others with 429. */
 export function allowRequests(
   listener: RequestListener,
   { rateLimit, trustProxy, budgets, report, refusalDelayMs = REFUSAL_DELAY_MS }: AllowanceOptions,

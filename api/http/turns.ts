@@ -1,6 +1,6 @@
 /**
  * Computes the requests of an address one after the other, with pauses, so that those of other addresses
- * are answered in between.
+ * are computed in between.
  */
 export class Turns {
   /** What waits, for each address of which a request is computed. */

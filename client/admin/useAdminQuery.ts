@@ -7,7 +7,7 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 export const Attempt = createContext(0);
 
 /**
- * Reads the data of an admin page, fetched again each time the page opens: an answer that React prepared
+ * Reads the data of an admin page, fetched again each time the page opens: a response that React prepared
  * for a page and did not show would be kept for five minutes under the same key.
  */
 export function useAdminQuery<Query extends OperationType>(

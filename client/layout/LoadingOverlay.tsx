@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/I18nProvider';
 import { loadingStore } from '../relay/loading';
 import styles from './LoadingOverlay.module.css';
 
-/** Covers the page while requests are in flight, but not for fast answers. */
+/** Covers the page while requests are in flight, but not for fast responses. */
 export function LoadingOverlay() {
   const { t } = useTranslation();
   const isLoading = useSyncExternalStore(

@@ -2,7 +2,7 @@ import { useContext, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ResponseStatus } from './ResponseStatus';
 
-/** Redirects a page whose data says that it has another address; the server answers with 302. */
+/** Redirects a page whose data says that it has another address; the server responds with 302. */
 export function Redirect({ to }: { to: string }) {
   const navigate = useNavigate();
   const response = useContext(ResponseStatus);

@@ -9,7 +9,7 @@ import { RequestError } from './RequestError';
 /** Set by client/auth. */
 export const sessionCredentials: {
   jwt?: string | undefined;
-  /** Called when a request was answered with 401 or 403. */
+  /** Called when the response to a request is 401 or 403. */
   onRefused?(): void;
 } = {};
 
@@ -31,7 +31,7 @@ function send({ id, name, operationKind }: RequestParameters, variables: Variabl
   if (operationKind !== 'mutation') {
     return requestJson(name, addressOfQuery(id, variables), {
       headers,
-      // An answer in the browser's cache may have changed since.
+      // A response in the browser's cache may have changed since.
       cache: 'no-store',
     });
   }
@@ -42,7 +42,7 @@ function send({ id, name, operationKind }: RequestParameters, variables: Variabl
   });
 }
 
-/** GraphQL answers with status 403 have the code in their errors. */
+/** GraphQL responses with status 403 have the code in their errors. */
 function isForbidden(answer: GraphQLResponse): boolean {
   const { errors = [] } = answer as { errors?: { extensions?: { code?: string } }[] };
   return errors.some(({ extensions }) => extensions?.code === 'FORBIDDEN');

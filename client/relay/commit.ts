@@ -5,7 +5,7 @@ import type { RequestMetadata } from './network';
 
 /**
  * Sends a mutation. Expected failures are members of its result union; the promise is rejected if
- * the request was refused or got no answer.
+ * the request was refused or got no response.
  */
 export function commit<Mutation extends MutationParameters>(
   environment: IEnvironment,
@@ -31,7 +31,7 @@ interface Refusal {
   retryAfter?: number;
 }
 
-/** Reads from a request's error why it was refused; empty if there was no answer. */
+/** Reads from a request's error why it was refused; empty if there was no response. */
 export function refusalOf(error: unknown): Refusal {
   const { source } = error as { source?: { errors?: { extensions?: Refusal }[] } };
   return source?.errors?.[0]?.extensions ?? {};

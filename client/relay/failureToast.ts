@@ -5,7 +5,7 @@ import { RequestError } from './RequestError';
 
 type Texts = (typeof messageTexts)['english'];
 
-/** The error of a request without an answer, or an error in the answer. */
+/** The error of a request without a response, or an error in the response. */
 interface FailedRequest {
   readonly message: string;
   readonly extensions?: { readonly code?: string };

@@ -4,7 +4,7 @@ import { RequestError } from './RequestError';
 import { simplifyDeep } from './simplifyArabic';
 
 interface NetworkOptions {
-  /** If false, Arabic and transcription letters of every answer are simplified. */
+  /** If false, Arabic and transcription letters of every response are simplified. */
   useComplexCharacters: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface RequestMetadata {
 type Send = (request: RequestParameters, variables: Variables) => Promise<GraphQLResponse>;
 
 /**
- * Sends persisted queries by GET with their hash, so that HTTP caches can answer them. For admins,
+ * Sends persisted queries by GET with their hash, so that HTTP caches can serve them. For admins,
  * adminTransport.ts replaces it.
  */
 export const transport: { send: Send } = {
@@ -47,7 +47,7 @@ export function createBrowserFetch({ useComplexCharacters }: NetworkOptions): Fe
   };
 }
 
-/** Shows the first error of an answer, if there is one. */
+/** Shows the first error of a response, if there is one. */
 function showErrors(answer: GraphQLResponse): void {
   const { errors } = answer as { errors?: Error[] };
   if (errors?.[0]) tellFailure(errors[0]);

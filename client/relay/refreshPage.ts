@@ -5,14 +5,14 @@ import { shownQueries, type ShownQuery } from './page';
 
 /**
  * Fetches the queries of the current page again, and marks the data of all other pages as stale.
- * Without an answer the page stays unchanged.
+ * Without a response the page stays unchanged.
  */
 export async function refreshPage(environment: IEnvironment): Promise<void> {
   environment.getStore().notify(undefined, true);
   await Promise.all([...shownQueries].map((shown) => refreshQuery(environment, shown)));
 }
 
-/** Relay joins a request that is in flight; if it began earlier, its answer may be that of before the change. */
+/** Relay joins a request that is in flight; if it began earlier, its response may be that of before the change. */
 async function refreshQuery(
   page: IEnvironment,
   { query, variables, environment = page }: ShownQuery,

@@ -36,7 +36,7 @@ export function WorkSteps({ verseKey, part }: WorkStepsProps) {
   const variables = { key: verseKey, ...workVariables(part) };
   const { translationWorkNeighbors: place } = useLazyLoadQuery<WorkStepsQuery>(query, variables, {
     fetchPolicy: 'network-only',
-    // An answer that was prepared and not shown is kept for five minutes under the same key.
+    // A response that was prepared and not shown is kept for five minutes under the same key.
     fetchKey: useLocation().key,
     networkCacheConfig: { force: true, metadata: { skipLoader: true } },
   });
