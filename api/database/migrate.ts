@@ -7,7 +7,7 @@ import {
 } from '@prisma/driver-adapter-utils';
 import type { MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
 import { DatabaseError, type Database } from './database';
-import { waitFor, type Report } from './waiting';
+import { waitFor, type ReportLine } from './waiting';
 
 const require = createRequire(join(process.cwd(), 'package.json'));
 const folder = join(process.cwd(), 'prisma');
@@ -70,7 +70,7 @@ const MAX_WAIT_MS = 60_000;
  * @param report receives a line every few seconds while it waits
  * @throws {DatabaseError} if a migration fails, or another process takes too long
  */
-export async function applyMigrations(database: Database, report?: Report): Promise<string[]> {
+export async function applyMigrations(database: Database, report?: ReportLine): Promise<string[]> {
   if (await isMigrated(database)) return [];
   const connection = await database.openForMigrations();
   try {

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Receives a line for the operator. */
-export type Report = (line: string) => void;
+export type ReportLine = (line: string) => void;
 
 const ATTEMPT_INTERVAL_MS = 250;
 const REPORT_INTERVAL_MS = 5000;
@@ -12,7 +12,7 @@ interface WaitOptions {
   what: string;
   /** No limit by default. */
   maxMs?: number;
-  report?: Report;
+  report?: ReportLine;
 }
 
 /** Repeats an attempt until it succeeds; false if it takes too long. */

@@ -16,7 +16,7 @@ import type { Turns } from './turns';
 import { requestKindOf } from './requestKind';
 import { requestedQueryIn, type RequestedQuery } from './requestedQuery';
 import { nextRequestId } from './requestId';
-import type { Report } from './requestLog';
+import type { ReportResponse } from './requestLog';
 import {
   cachedResponse,
   encodedResponse,
@@ -53,7 +53,7 @@ export interface ServedApp {
 export interface FastPath {
   cache: ResponseCache;
   keyOf: KeyOf;
-  report: Report;
+  report: ReportResponse;
   trustProxy: number;
   /** Undefined without limits. */
   turns?: Turns | undefined;

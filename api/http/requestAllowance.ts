@@ -7,7 +7,7 @@ import { errorBody } from './errors';
 import { LIMITS } from './limits';
 import { nextRequestId } from './requestId';
 import { requestKindOf } from './requestKind';
-import type { Report } from './requestLog';
+import type { ReportResponse } from './requestLog';
 
 /** Requests per cost unit of the API: 6000 a minute by default. */
 const REQUESTS_PER_UNIT = 20;
@@ -24,7 +24,7 @@ interface AllowanceOptions {
   trustProxy: number;
   budgets: Budgets;
   /** Reports refusals. */
-  report: Report;
+  report: ReportResponse;
   refusalDelayMs?: number;
 }
 

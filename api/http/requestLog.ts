@@ -7,10 +7,10 @@ import type { Metrics } from './metrics';
 import { nextRequestId } from './requestId';
 import { requestKindOf } from './requestKind';
 
-export type Report = (sent: SentResponse) => void;
+export type ReportResponse = (sent: SentResponse) => void;
 
 export const createReport =
-  (log: Logger, metrics: Metrics | undefined): Report =>
+  (log: Logger, metrics: Metrics | undefined): ReportResponse =>
   (response) => {
     const { requestId, method, path, status, bytes, address, ms, units, refusedBy } = response;
     const kind = requestKindOf(path);
@@ -31,7 +31,7 @@ type Handle<Env> = (
 /** Assigns request ids and reports the responses; the outermost function of the app. */
 export function reported(
   handle: Handle<{ exchange: Exchange }>,
-  { report, trustProxy }: { report: Report; trustProxy: number },
+  { report, trustProxy }: { report: ReportResponse; trustProxy: number },
 ): Handle<HttpBindings | undefined> {
   return async (request, env, key) => {
     const start = performance.now();

@@ -8,7 +8,7 @@ import { NUMBER_OF_VERSES, NUMBER_OF_WORDS } from '../../text/quranCounts';
 import type { Prisma, PrismaClient } from '../__generated__/prisma/client';
 import { collectGarbage } from '../database/garbage';
 import { EVERYTHING } from '../database/tags';
-import { waitFor, type Report } from '../database/waiting';
+import { waitFor, type ReportLine } from '../database/waiting';
 import { BULK_TRANSACTION, continueKeySequences, updateStatistics } from '../database/bulkLoad';
 import { aliasRows, postRows, termRows, type SeedContent } from './content';
 import type { TextWord } from '../../content/textWord';
@@ -39,7 +39,7 @@ interface ImportOptions {
   /** Reads further content, including roots and glosses of the words. */
   readContent?: () => SeedContent;
   /** Receives a line every few seconds while another process fills the database. */
-  report?: Report;
+  report?: ReportLine;
 }
 
 /**
