@@ -1,5 +1,7 @@
+import { complexityFromQuery } from '@pothos/plugin-complexity';
 import { networkOf } from '../../../api/http/caller';
 import { RateLimit } from '../../../api/http/rateLimit';
+import { schema } from '../../../api/schema';
 import { makeTestApp, type TestApp } from '../../support/app';
 import { describeOneDatabase } from '../../support/database';
 import { bearer, send, signInNewAdmin } from '../../support/signIn';
@@ -246,6 +248,27 @@ describeOneDatabase('limits', (databases) => {
     );
     expect((await send(limited, kept)).response.status).toBe(200);
   });
+});
+
+/** The field itself, and the fields of its items. */
+test.each([
+  ['posts { totalCount }', 20 + 20],
+  ['posts(first: 5) { totalCount }', 20 + 5],
+  ['terms { totalCount }', 20 + 20],
+  ['termElements { totalCount }', 20 + 20],
+  ['verseAliases { totalCount }', 20 + 20],
+  ['roots { totalCount }', 400 + 20],
+  ['roots(first: 100) { edges { node { letters } } }', 400 + 100 * 3],
+  ['suggest(query: "a") { label }', 100 + 8],
+  ['search(query: "a") { totalElements }', 400 + 10],
+  ['search(query: "a", pageSize: 100) { results { verse { key } } }', 400 + 100 * 3],
+  ['characters { arabicLetter }', 1 + 28],
+  ['rootInitials { letter }', 1 + 28],
+  ['surahs { number }', 1 + 114],
+  ['verses { totalCount }', 1 + 20],
+])('the complexity of %s is %d', (selection, complexity) => {
+  const query = complexityFromQuery(`{ ${selection} }`, { ctx: {}, schema, variables: {} });
+  expect(query.complexity).toBe(complexity);
 });
 
 test('a budget refills evenly', () => {
