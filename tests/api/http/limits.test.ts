@@ -1,4 +1,5 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity';
+import { LoginLimits } from '../../../api/auth/loginLimits';
 import { networkOf } from '../../../api/http/caller';
 import { RateLimit } from '../../../api/http/rateLimit';
 import { schema } from '../../../api/schema';
@@ -283,6 +284,25 @@ test('a budget refills evenly', () => {
   expect(limit.charge('a', 1)?.remaining).toBe(59);
   expect(limit.charge('c', 500)?.remaining).toBe(0);
   expect(new RateLimit(0).charge('a', 1e9)).toBeUndefined();
+});
+
+test.each([-1, 1])('a change of the clock of the system by %d h changes no limit', (hours) => {
+  const budget = new RateLimit(60);
+  const logins = new LoginLimits();
+  budget.charge('a', 60);
+  for (let failure = 0; failure < 5; failure++) logins.count('name', 'a');
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + hours * 3_600_000);
+  try {
+    // Refilled by a unit a second.
+    const { remaining = NaN, reset = NaN } = budget.charge('a', 0) ?? {};
+    expect(remaining).toBeLessThan(10);
+    expect(reset).toBeGreaterThan(50);
+    const wait = logins.wait('name', 'a');
+    expect(wait).toBeGreaterThan(890);
+    expect(wait).toBeLessThanOrEqual(900);
+  } finally {
+    clock.mockRestore();
+  }
 });
 
 test.each([
