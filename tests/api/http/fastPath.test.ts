@@ -1,9 +1,11 @@
 /** The server on a real socket, where cached responses bypass the app. */
-import { createServer, request, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import pino from 'pino';
 import { createApp } from '../../../api/app';
+import { signAccessToken } from '../../../api/auth/accessToken';
 import { cacheKeys } from '../../../api/http/cacheKey';
 import { createFastPathListener } from '../../../api/http/fastPath';
 import { makeTestApp, TEST_SECRET } from '../../support/app';
@@ -17,14 +19,16 @@ const READ = 'query Read { verse(key: "1:1") { turkishTranslation } viewer { use
 describeOneDatabase('the fast path', (databases) => {
   const database = databases.use('small');
   let server: Server;
+  let app: ReturnType<typeof createApp>;
   let origin: string;
   let token: string;
-  const log: { path: string; status: number; requestId: string; units: number }[] = [];
+  const log: { path: string; status: number; requestId: string; units: number; level: number }[] =
+    [];
 
   beforeAll(async () => {
     const lines = { write: (line: string) => log.push(JSON.parse(line)) };
     const options = { database: database(), log: pino({}, lines), jwtSecret: TEST_SECRET };
-    const app = createApp({ ...options, rateLimit: 1_000_000, isReady: async () => true });
+    app = createApp({ ...options, rateLimit: 1_000_000, isReady: async () => true });
     server = createServer(createFastPathListener(() => app));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -194,6 +198,46 @@ describeOneDatabase('the fast path', (databases) => {
     });
     expect(again.status).toBe(304);
   });
+
+  test('a token counts as issued only with the signature of the server', () => {
+    const claims = { userId: 1, familyId: 'x', tokenVersion: 0 };
+    const { isSignedIn } = app.fast;
+    const authorizations = [`Bearer ${token}`, `bearer ${signAccessToken(TEST_SECRET, claims)}`];
+    expect(authorizations.map(isSignedIn)).toEqual([true, true]);
+    const forged = [
+      undefined,
+      '',
+      'Bearer x',
+      token,
+      `Basic ${token}`,
+      `Bearer ${signAccessToken(`${TEST_SECRET}x`, claims)}`,
+      `Bearer ${token.slice(0, token.lastIndexOf('.'))}.`,
+    ];
+    expect(forged.map(isSignedIn)).toEqual(forged.map(() => false));
+  });
+
+  /** Sends a request, or the begin of one, and leaves; resolves when the server has noticed. */
+  async function sendAndLeave(sent: string): Promise<void> {
+    const requested = once(server, 'request');
+    const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    client.write(sent);
+    const [{ socket }] = (await requested) as [IncomingMessage];
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    client.destroy();
+    await closed;
+  }
+
+  test.each(['POST /graphql HTTP/1.1', 'PUT /api/verses/1 HTTP/1.1\r\nAuthorization: Bearer x'])(
+    'a client that leaves in the middle of the body of %j gets nothing computed and logs no error',
+    async (begin) => {
+      const length = log.length;
+      const headers = 'Host: a\r\nContent-Type: application/json\r\nContent-Length: 99';
+      await sendAndLeave(`${begin}\r\n${headers}\r\n\r\n{"`);
+      // Handled after what the server would have done for the first one.
+      await ask('POST', bearer(token), '{ viewer { username } }');
+      expect(log.slice(length)).toEqual([expect.objectContaining({ path: '/graphql', level: 30 })]);
+    },
+  );
 
   test('errors and mutations are never cached', async () => {
     const wrong = await ask('POST', {}, '{ verse(key: "x") { key } }');
@@ -404,6 +448,34 @@ describeOneDatabase('the fast path', (databases) => {
         { numRuns: 300 },
       );
       expect(succeeded).toBeGreaterThan(50);
+    });
+
+    test.each([
+      ['it', QUERY, '2:200'],
+      ['another query', 'query ($key: String!) { verse(key: $key) { words { key } } }', '2:201'],
+    ])('%s is not computed if its client leaves before its turn', async (_what, query, key) => {
+      const path = `/graphql?${new URLSearchParams({ query, variables: JSON.stringify({ key }) })}`;
+      let release: () => void = () => undefined;
+      const turn = new Promise<void>((resolve) => (release = resolve));
+      const begun = new Promise<void>((resolve) => {
+        void app.fast.turns?.run(
+          '127.0.0.1',
+          () => (resolve(), turn),
+          () => 0,
+        );
+      });
+      await begun;
+      const length = log.length;
+      const statements = await statementsOf(database(), async () => {
+        await sendAndLeave(`GET ${path} HTTP/1.1\r\nHost: a\r\nAccept: */*\r\n\r\n`);
+        release();
+        // A query that is not compiled takes a second turn, which these wait for.
+        for (const after of [1, 2]) await (await fetch(`${origin}/api/nothing/${after}`)).text();
+      });
+      expect(statements).toEqual([]);
+      const paths = log.slice(length).map((line) => line.path);
+      expect(paths).toEqual(['/api/nothing/1', '/api/nothing/2']);
+      expect(await statementsOf(database(), () => fetch(origin + path))).not.toEqual([]);
     });
 
     test('is not cached for a request with a token', async () => {
