@@ -85,6 +85,20 @@ describeOneDatabase('the response cache', (databases) => {
     expect((await ask('"x"')).status).toBe(200);
   });
 
+  test('Cache-Control and Cache-Tag say how long, and for which content', async () => {
+    const headersOf = async (query: string) => {
+      const path = `/graphql?query=${encodeURIComponent(query)}`;
+      const { headers } = await app.fetch(path);
+      return [headers.get('Cache-Control'), headers.get('Cache-Tag')?.split(',')];
+    };
+    const kept = 'public, max-age=30, s-maxage=1';
+    expect(await headersOf('{ verse(key: "2:255") { key } }')).toEqual([kept, ['s2', 'v262']]);
+    expect(await headersOf('{ surah(number: 2) { number } }')).toEqual([kept, ['s2']]);
+    expect(await headersOf('{ contentRevision }')).toEqual(['public, no-cache', ['*']]);
+    const rest = await app.fetch('/api/verses/262');
+    expect(rest.headers.get('Cache-Tag')?.split(',')).toContain('v262');
+  });
+
   test('after a save everyone reads the new text at once', async () => {
     for (const text of ['bir', 'iki', 'üç']) {
       await saveVerse(app, bearer(token), 1, text);

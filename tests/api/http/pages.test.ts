@@ -65,6 +65,16 @@ describeOneDatabase('pages', (databases) => {
   });
 
   test.each([
+    ['/verses/2:255', ['s2', 'v262']],
+    ['/surahs/114', ['s114', 'v6231', 'v6236']],
+  ])('Cache-Tag names what %s shows and no other content', async (path, tags) => {
+    const named = (await app.fetch(path)).headers.get('Cache-Tag')?.split(',');
+    expect(named).toEqual(expect.arrayContaining(tags));
+    expect(named).not.toContain('v2');
+    expect(named).not.toContain('*');
+  });
+
+  test.each([
     ['gzip', 'gzip'],
     ['gzip, deflate, br', 'br'],
     ['identity', null],
