@@ -1,6 +1,7 @@
 /** The response cache: public responses are cached for one content revision, others never. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Database } from '../../../api/database/database';
+import { incrementContentRevision } from '../../../api/write/changes';
 import { makeTestApp, type TestApp } from '../../support/app';
 import { describeOneDatabase, makeDatabase, postgres } from '../../support/database';
 import { saveVerse } from '../../support/save';
@@ -174,5 +175,31 @@ onPostgres('two processes on one PostgreSQL', () => {
       WHERE datname = current_database() AND query LIKE ${'%ContentRevision%'} AND pid <> pg_backend_pid()`;
     await saveVerse(here, bearer(token), 1, 'iki');
     expect(await eventually(async () => (await readVerse(there)) === 'iki', 2000)).toBe(true);
+  });
+
+  test('after a save in one, the other forgets only what it affects', async () => {
+    const [database, other] = databases as [Database, Database];
+    const [here, there] = [makeTestApp(database), makeTestApp(other)];
+    const token = await signInNewAdmin(database, here, 'b');
+    const readOther = () => there.query('{ verse(key: "2:255") { words { key } } }');
+    await readVerse(there);
+    await readOther();
+
+    await saveVerse(here, bearer(token), 1, 'üç');
+    expect(await eventually(async () => (await readVerse(there)) === 'üç', 2000)).toBe(true);
+    expect(await statementsOf(other, readOther)).toEqual([]);
+  });
+
+  const tags = (count: number) => Array.from({ length: count }, (_, index) => `v${index + 1000}`);
+  test.each([
+    ['parts that a notification can name is heard as it is', tags(1000), tags(1000)],
+    ['more parts is heard as one of everything', tags(1500), ['*']],
+  ])('a change of %s', async (_what, changed, expected) => {
+    const [database, other] = databases as [Database, Database];
+    const heard = new Promise<readonly string[]>((resolve) =>
+      other.onRevision((_revision, affected) => resolve(affected)),
+    );
+    await database.prisma.$transaction((tx) => incrementContentRevision(tx, changed));
+    expect(await heard).toEqual(expected);
   });
 });
