@@ -6,9 +6,15 @@ import { renderInThread } from '../../../api/http/threadRenderer';
 import type { RenderOptions } from '../../../api/http/pages';
 import { newFolder } from '../../support/testRun';
 
-/** A renderer that answers with what it was given. */
+/** A renderer that answers with what it was given, or with the number of pages that it has not finished. */
 const RENDERER = `import { threadId } from 'node:worker_threads';
-export const createRender = (manifest) => async (request, { execute, origin }) => {
+let pages = 0;
+export const createRender = (manifest) => async (request, options) => {
+  if (request.url.endsWith('/pages')) return Response.json(pages);
+  pages++;
+  return renderPage(manifest, request, options).finally(() => pages--);
+};
+const renderPage = async (manifest, request, { execute, origin }) => {
   const { pathname } = new URL(request.url);
   if (pathname === '/end') process.exit(3);
   if (pathname === '/throw') return new Promise(() => setImmediate(() => { throw new Error('thrown'); }));
@@ -66,12 +72,13 @@ describe('the rendering thread', () => {
     expect([redirect.status, redirect.headers.get('Location')]).toEqual([302, '/']);
   });
 
-  test('passes on errors of the renderer and of queries', async () => {
+  test('passes on errors of the renderer and of queries, and ends their pages', async () => {
     await expect(page('/fail')).rejects.toThrow('not rendered');
     const failing = () => Promise.reject(new Error('no database'));
     await expect(page('/one', failing)).rejects.toThrow('no database');
     const unsendable = () => Promise.resolve({ data: { size: 1n } });
     await expect(page('/one', unsendable)).rejects.toThrow('BigInt');
+    expect(await (await page('/pages')).json()).toBe(0);
     const threadBefore = await page('/thread');
     // An error that can't be sent to another thread.
     await expect(page('/odd')).rejects.toThrow('[object Object]');
