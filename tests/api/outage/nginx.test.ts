@@ -238,7 +238,7 @@ const cacheStatus = (response: Response) => response.headers.get('x-cache-status
       }
       return statuses.sort();
     };
-    return { methods, statusesOf };
+    return { methods, statusesOf, origin: nginx.origin };
   };
 
   const withStatus = (status: number) => (response: ServerResponse) =>
@@ -267,7 +267,7 @@ const cacheStatus = (response: Response) => response.headers.get('x-cache-status
     expect(await statusesOf('GET', '/verses/1:1')).toEqual([503, 503, 503, 503]);
   });
 
-  test.each(['/assets/page.js', '/graphql?documentId=x'])(
+  test.each(['/assets/page.js', '/graphiql/x.js', '/graphql?documentId=x'])(
     'has another release without %s: the other one is asked',
     async (path) => {
       const { statusesOf } = await withServers(isNotFound, succeeds);
@@ -275,6 +275,22 @@ const cacheStatus = (response: Response) => response.headers.get('x-cache-status
       expect(await statusesOf('GET', '/verses/999:1')).toEqual([200, 200, 404, 404]);
     },
   );
+
+  test('a cached response is never sent for other headers with the same words', async () => {
+    const acceptedIn = (response: ServerResponse) =>
+      void response
+        .writeHead(200, { 'cache-control': 'public, max-age=60' })
+        .end(response.req.headers.accept);
+    const { origin } = await withServers(acceptedIn, acceptedIn);
+    const read = async (encoding: string, accept: string) => {
+      const headers = { 'accept-encoding': encoding, accept };
+      const response = await fetch(`${origin}/graphql?query={a}`, { headers });
+      return [cacheStatus(response), await response.text()];
+    };
+    expect(await read('a', 'b c')).toEqual(['MISS', 'b c']);
+    expect(await read('a', 'b c')).toEqual(['HIT', 'b c']);
+    expect(await read('a b', 'c')).toEqual(['MISS', 'c']);
+  });
 
   test('/metrics is not public', async () => {
     const { methods, statusesOf } = await withServers(succeeds, succeeds);
