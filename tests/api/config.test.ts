@@ -1,4 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { ConfigError, readConfig } from '../../api/config';
+
+jest.mock('node:os', () => ({
+  ...jest.requireActual<object>('node:os'),
+  availableParallelism: jest.fn(() => 1),
+}));
 
 const URL = 'postgresql://tibyan:s3cret@db.example:5432/tibyan';
 const SECRET = 'x'.repeat(32);
@@ -72,6 +78,17 @@ test.each([
   [{ DRAIN_SECONDS: '600' }, { drainSeconds: 600 }],
 ])('%j is accepted', (env, expected) => {
   expect(readConfig(env)).toMatchObject(expected);
+});
+
+test.each([
+  [1, 1],
+  [3, 3],
+  [4, 4],
+  [32, 4],
+])('number of cores: %i, default of WORKERS on PostgreSQL: %i', (cores, workers) => {
+  jest.mocked(availableParallelism).mockReturnValue(cores);
+  expect(readConfig(POSTGRES).workers).toBe(workers);
+  expect(readConfig({}).workers).toBe(1);
 });
 
 const port = 'PORT must be a port number, 0 to 65535 (0 takes any free port).';
