@@ -72,6 +72,22 @@ block('migrations beside other processes', () => {
     });
   });
 
+  test('another process that migrates for over a minute is an error', async () => {
+    await withProcesses(1, 'fresh', async ([database], url) => {
+      const other = new pg.Client(url);
+      await other.connect();
+      await other.query('SELECT pg_advisory_lock(72707369)');
+      let seconds = 0;
+      const clock = jest.spyOn(performance, 'now').mockImplementation(() => (seconds += 10) * 1000);
+      const applying = applyMigrations(database!).finally(() => clock.mockRestore());
+      await expect(applying).rejects.toThrow(
+        /^Another process has been migrating the database for over 60 s\. [^\n]*$/,
+      );
+      await other.end();
+      expect(await applyMigrations(database!)).toEqual(migrationNames());
+    });
+  });
+
   test('nothing is locked when no migration is missing', async () => {
     await withProcesses(1, 'migrated', async ([database], url) => {
       const other = new pg.Client(url);
