@@ -113,7 +113,7 @@ const policies = [
   may('rest', 'rest', 'schema', 'ground', 'problems', 'text'),
   {
     from: kind('rest'),
-    allow: { to: { file: { path: 'api/http/{appEnv,body,publicResponses}.ts' } } },
+    allow: { to: { file: { path: 'api/http/{appEnv,body,cache/publicResponses}.ts' } } },
     disallow: { to: library('@prisma/*', 'pg', '@electric-sql/*', 'pglite-prisma-adapter') },
   },
   may('downloads', 'downloads', 'schema', 'database', 'ground', 'text'),
@@ -121,7 +121,7 @@ const policies = [
 
   // 6. One way: main -> start -> app -> http, rest, site -> schema -> nouns -> write, read -> database.
   may('main', 'start'),
-  { from: kind('main'), allow: { to: { file: { path: 'api/http/builtClient.ts' } } } },
+  { from: kind('main'), allow: { to: { file: { path: 'api/http/pages/builtClient.ts' } } } },
   may('start', 'start', 'app', 'http', 'auth', 'seed', 'write', 'database', 'ground'),
   may('app', 'app', 'http', 'rest', 'downloads', 'site', 'auth', 'schema', 'database', 'ground'),
   may('site', 'site', 'http', 'database', 'ground'),

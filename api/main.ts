@@ -1,4 +1,4 @@
-import { loadBuiltClient } from './http/builtClient';
+import { loadBuiltClient } from './http/pages/builtClient';
 import { runServer } from './start';
 
 runServer(loadBuiltClient);

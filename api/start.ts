@@ -18,9 +18,9 @@ import { DataDirectoryError, openDataDirectory } from './database/dataDirectory'
 import { HttpServer } from './http/httpServer';
 import { Metrics } from './http/metrics';
 import { metricsRoutes, readMetricsOfWorkers, type ReadMetrics } from './http/metricsRoutes';
-import type { Client } from './http/pages';
-import { allowRequests } from './http/requestAllowance';
-import { createFastPathListener, type ServedApp } from './http/fastPath';
+import type { Client } from './http/pages/pages';
+import { allowRequests } from './http/limits/requestAllowance';
+import { createFastPathListener, type ServedApp } from './http/cache/fastPath';
 import { createLog } from './log';
 import { showProgress } from './seed/progress';
 import { budgetsOfWorkers, isFirstWorker, onLeave, reportReady, Workers } from './workers';

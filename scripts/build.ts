@@ -59,7 +59,7 @@ await build({
     rollupOptions: {
       input: [
         'api/main.ts',
-        'api/http/renderingThread.ts',
+        'api/http/pages/renderingThread.ts',
         'scripts/admin.ts',
         'scripts/exchange.ts',
       ],

@@ -5,7 +5,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { relative } from 'node:path';
 import { promisify } from 'node:util';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import type { Client } from '../api/http/pages';
+import type { Client } from '../api/http/pages/pages';
 
 const ENTRY = '/@dev/browser.js';
 

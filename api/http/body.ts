@@ -1,6 +1,6 @@
 /** Reads the body of a request up to its size limit and checks its media type. */
 import type { IncomingMessage } from 'node:http';
-import { LIMITS } from './limits';
+import { LIMITS } from './limits/limits';
 
 /** The body of a request is larger than its limit. */
 export class BodyTooLarge extends Error {

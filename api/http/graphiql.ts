@@ -5,7 +5,7 @@ import { Hono, type Context as HonoContext } from 'hono';
 import type { Tag } from '../database/tags';
 import type { AppEnv } from './appEnv';
 import { exampleQueries } from './exampleQueries';
-import { cacheControlOf, markPublic } from './publicResponses';
+import { cacheControlOf, markPublic } from './cache/publicResponses';
 
 interface GraphiQL {
   page: string;

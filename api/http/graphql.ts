@@ -5,10 +5,10 @@ import { createYoga, processRegularResult, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { Context, Limit } from '../context';
 import { schema } from '../schema';
-import type { CompiledQueries } from './compiledQueries';
-import { limitRequests, unitsOfSize, type ExecutionRequest } from './limits';
+import type { CompiledQueries } from './cache/compiledQueries';
+import { limitRequests, unitsOfSize, type ExecutionRequest } from './limits/limits';
 import { maskError, maskResolverErrors } from './masking';
-import type { Charge } from './rateLimit';
+import type { Charge } from './limits/rateLimit';
 import { nextRequestId } from './requestId';
 
 interface GraphQLOptions {

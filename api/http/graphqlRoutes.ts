@@ -2,12 +2,12 @@
 import { Hono, type Handler } from 'hono';
 import type { AppEnv } from './appEnv';
 import { isMediaType, readBody, SEND_JSON } from './body';
-import { cacheControlOf, markPublic } from './publicResponses';
+import { cacheControlOf, markPublic } from './cache/publicResponses';
 import { errorBody } from './errors';
 import { graphiqlFiles, isForGraphiQL, respondGraphiQL } from './graphiql';
 import type { ExecuteGraphQL } from './graphql';
 import { allowAllOrigins } from './headers';
-import { LIMITS } from './limits';
+import { LIMITS } from './limits/limits';
 import type { RequestContexts } from './requestContext';
 
 interface GraphQLRoutesOptions {

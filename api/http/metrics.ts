@@ -11,7 +11,7 @@ import {
 import type { Database } from '../database/database';
 import type { SentResponse } from './appEnv';
 import type { RequestKind } from './requestKind';
-import type { ResponseCache } from './responseCache';
+import type { ResponseCache } from './cache/responseCache';
 
 interface LabelsOfRequests {
   kind: RequestKind;

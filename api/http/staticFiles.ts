@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import type { AppEnv } from './appEnv';
-import { markPublic } from './publicResponses';
+import { markPublic } from './cache/publicResponses';
 
 const ASSETS = '/assets';
 /** The build gives an asset another name when its content changes. */

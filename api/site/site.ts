@@ -3,8 +3,8 @@ import { Hono, type Context } from 'hono';
 import type { Database } from '../database/database';
 import { LISTS, type Tag } from '../database/tags';
 import type { AppEnv } from '../http/appEnv';
-import type { PageAllowance } from '../http/pageAllowance';
-import { cacheControlOf, markPublic } from '../http/publicResponses';
+import type { PageAllowance } from '../http/limits/pageAllowance';
+import { cacheControlOf, markPublic } from '../http/cache/publicResponses';
 import { addressesOf } from './addresses';
 import { MAX_PAGES_PER_SITEMAP, sitemapIndexOf, sitemapOf } from './sitemap';
 

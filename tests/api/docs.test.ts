@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { complexityFromQuery } from '@pothos/plugin-complexity';
 import { readConfig } from '../../api/config';
-import { LIMITS } from '../../api/http/limits';
+import { LIMITS } from '../../api/http/limits/limits';
 import { MAX_PAGE_SIZE } from '../../api/read/pagination';
 import { schema } from '../../api/schema';
 import { SOURCES } from '../../text/sources';

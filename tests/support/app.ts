@@ -1,7 +1,7 @@
 /** The whole server on a test database, called without a socket. */
 import pino from 'pino';
 import { createApp, type AppOptions } from '../../api/app';
-import { partsOf } from '../../api/http/cacheKey';
+import { partsOf } from '../../api/http/cache/cacheKey';
 import type { Database } from '../../api/database/database';
 
 export interface GraphQLAnswer<Data> {

@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api';
 
 register();
-await import('../../api/http/renderingThread.ts');
+await import('../../api/http/pages/renderingThread.ts');

@@ -1,6 +1,6 @@
 /** The server renderer of the client, from source instead of a build. */
 import { readFileSync } from 'node:fs';
-import type { Client } from '../../api/http/pages';
+import type { Client } from '../../api/http/pages/pages';
 import { pageKey } from '../../client/pageKey';
 import { createRender } from '../../client/server';
 

@@ -37,7 +37,11 @@ test.each([
   ['a canceled statement', withCode('57014'), undefined],
   ['a row that Prisma does not find', withCode('P2025'), undefined],
   ['a bug', new TypeError('x is not a function'), undefined],
-  ['a client that has left', new DOMException('This operation was aborted', 'AbortError'), undefined],
+  [
+    'a client that has left',
+    new DOMException('This operation was aborted', 'AbortError'),
+    undefined,
+  ],
   ['a text that was thrown', 'ECONNRESET', undefined],
   ['nothing', undefined, undefined],
 ])('%s', (_what, error, outage) => {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { createApp } from '../../../api/app';
-import { createFastPathListener } from '../../../api/http/fastPath';
+import { createFastPathListener } from '../../../api/http/cache/fastPath';
 import { Metrics } from '../../../api/http/metrics';
 import { metricsRoutes } from '../../../api/http/metricsRoutes';
 import { requestKindOf } from '../../../api/http/requestKind';

@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import pino from 'pino';
 import { createApp } from '../../../api/app';
-import { createFastPathListener } from '../../../api/http/fastPath';
+import { createFastPathListener } from '../../../api/http/cache/fastPath';
 import { HttpServer } from '../../../api/http/httpServer';
 import { TEST_SECRET } from '../../support/app';
 import { describeOneDatabase } from '../../support/database';

@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 import { LRUCache } from 'lru-cache';
-import { readContentRevision } from '../database/contentRevision';
-import type { Database } from '../database/database';
-import { TaggedCache } from '../database/taggedCache';
-import { EVERYTHING, type Tag } from '../database/tags';
-import type { CompressedBodies } from './appEnv';
+import { readContentRevision } from '../../database/contentRevision';
+import type { Database } from '../../database/database';
+import { TaggedCache } from '../../database/taggedCache';
+import { EVERYTHING, type Tag } from '../../database/tags';
+import type { CompressedBodies } from '../appEnv';
 
 /** Compression does not make shorter bodies smaller. */
 const MIN_BYTES_TO_COMPRESS = 1024;

@@ -1,9 +1,9 @@
 /** The number of requests of an address, cached responses included. */
 import { connect } from 'node:net';
-import type { SentResponse } from '../../../api/http/appEnv';
-import { Budgets } from '../../../api/http/budgets';
-import { HttpServer } from '../../../api/http/httpServer';
-import { allowRequests } from '../../../api/http/requestAllowance';
+import type { SentResponse } from '../../../../api/http/appEnv';
+import { Budgets } from '../../../../api/http/limits/budgets';
+import { HttpServer } from '../../../../api/http/httpServer';
+import { allowRequests } from '../../../../api/http/limits/requestAllowance';
 
 describe('the requests of an address', () => {
   let server: HttpServer;

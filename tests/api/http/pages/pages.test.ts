@@ -1,13 +1,13 @@
 /** Public pages, rendered once for each content revision, language and theme. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { DEFAULT_SETTINGS, type Settings } from '../../../client/settings/settings';
-import { formatCookie } from '../../../client/settings/settingsCookie';
-import { makeTestApp, type TestApp } from '../../support/app';
-import { describeOneDatabase } from '../../support/database';
-import { siteClient } from '../../support/siteClient';
-import { saveVerse } from '../../support/save';
-import { bearer, signInNewAdmin } from '../../support/signIn';
-import { statementsOf } from '../../support/statements';
+import { DEFAULT_SETTINGS, type Settings } from '../../../../client/settings/settings';
+import { formatCookie } from '../../../../client/settings/settingsCookie';
+import { makeTestApp, type TestApp } from '../../../support/app';
+import { describeOneDatabase } from '../../../support/database';
+import { siteClient } from '../../../support/siteClient';
+import { saveVerse } from '../../../support/save';
+import { bearer, signInNewAdmin } from '../../../support/signIn';
+import { statementsOf } from '../../../support/statements';
 
 const cookieOf = (settings: Partial<Settings>) =>
   `settings=${formatCookie({ ...DEFAULT_SETTINGS, ...settings })}`;

@@ -1,11 +1,11 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity';
-import { LoginLimits } from '../../../api/auth/loginLimits';
-import { networkOf } from '../../../api/http/caller';
-import { RateLimit } from '../../../api/http/rateLimit';
-import { schema } from '../../../api/schema';
-import { makeTestApp, type TestApp } from '../../support/app';
-import { describeOneDatabase } from '../../support/database';
-import { bearer, send, signInNewAdmin } from '../../support/signIn';
+import { LoginLimits } from '../../../../api/auth/loginLimits';
+import { networkOf } from '../../../../api/http/caller';
+import { RateLimit } from '../../../../api/http/limits/rateLimit';
+import { schema } from '../../../../api/schema';
+import { makeTestApp, type TestApp } from '../../../support/app';
+import { describeOneDatabase } from '../../../support/database';
+import { bearer, send, signInNewAdmin } from '../../../support/signIn';
 
 const nested = (depth: number) =>
   `{ verse(key: "1:1") { ${'words { verse { '.repeat(depth / 2)} key ${'} }'.repeat(depth / 2)} } }`;

@@ -1,6 +1,6 @@
 /** Budgets that the workers of a server share. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Budgets, type Spending } from '../../../api/http/budgets';
+import { Budgets, type Spending } from '../../../../api/http/limits/budgets';
 
 const NOW = () => 0;
 

@@ -4,15 +4,15 @@ import { createServer, request, type IncomingMessage, type Server } from 'node:h
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import pino from 'pino';
-import { createApp } from '../../../api/app';
-import { signAccessToken } from '../../../api/auth/accessToken';
-import { cacheKeys } from '../../../api/http/cacheKey';
-import { createFastPathListener } from '../../../api/http/fastPath';
-import { makeTestApp, TEST_SECRET } from '../../support/app';
-import { describeOneDatabase } from '../../support/database';
-import { bearer, signInNewAdmin } from '../../support/signIn';
-import { statementsOf } from '../../support/statements';
-import { fc } from '../../support/fastCheck';
+import { createApp } from '../../../../api/app';
+import { signAccessToken } from '../../../../api/auth/accessToken';
+import { cacheKeys } from '../../../../api/http/cache/cacheKey';
+import { createFastPathListener } from '../../../../api/http/cache/fastPath';
+import { makeTestApp, TEST_SECRET } from '../../../support/app';
+import { describeOneDatabase } from '../../../support/database';
+import { bearer, signInNewAdmin } from '../../../support/signIn';
+import { statementsOf } from '../../../support/statements';
+import { fc } from '../../../support/fastCheck';
 
 const READ = 'query Read { verse(key: "1:1") { turkishTranslation } viewer { username } }';
 

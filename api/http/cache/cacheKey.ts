@@ -1,9 +1,9 @@
 /** Keys of the response cache: everything that a response depends on, except the content. */
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { isForGraphiQL } from './graphiql';
-import type { PageRequest } from './pages';
-import { requestKindOf } from './requestKind';
+import { isForGraphiQL } from '../graphiql';
+import type { PageRequest } from '../pages/pages';
+import { requestKindOf } from '../requestKind';
 
 /** The parts of a request that responses depend on. */
 export interface RequestParts {

@@ -1,7 +1,7 @@
 /** The allowance of an address for pages that are computed; cached pages cost nothing. */
 import { GraphQLError } from 'graphql';
 import type { Context as HonoContext } from 'hono';
-import type { AppEnv } from './appEnv';
+import type { AppEnv } from '../appEnv';
 import type { Budgets } from './budgets';
 import type { RateLimit } from './rateLimit';
 

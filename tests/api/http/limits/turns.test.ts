@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createFastPathListener, type FastPath } from '../../../api/http/fastPath';
-import { HttpServer } from '../../../api/http/httpServer';
-import { Turns } from '../../../api/http/turns';
+import { createFastPathListener, type FastPath } from '../../../../api/http/cache/fastPath';
+import { HttpServer } from '../../../../api/http/httpServer';
+import { Turns } from '../../../../api/http/limits/turns';
 
 test('requests of an address are computed one after the other; others do not wait', async () => {
   const turns = new Turns();

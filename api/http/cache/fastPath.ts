@@ -5,18 +5,18 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { LRUCache } from 'lru-cache';
-import type { Tag } from '../database/tags';
-import type { SentResponse } from './appEnv';
+import type { Tag } from '../../database/tags';
+import type { SentResponse } from '../appEnv';
 import type { KeyOf } from './cacheKey';
-import { hasBody, receiveBody } from './body';
-import { addressBehind } from './caller';
+import { hasBody, receiveBody } from '../body';
+import { addressBehind } from '../caller';
 import { cacheControlOf } from './publicResponses';
-import { LIMITS } from './limits';
-import type { Turns } from './turns';
-import { requestKindOf } from './requestKind';
+import { LIMITS } from '../limits/limits';
+import type { Turns } from '../limits/turns';
+import { requestKindOf } from '../requestKind';
 import { requestedQueryIn, type RequestedQuery } from './requestedQuery';
-import { nextRequestId } from './requestId';
-import type { ReportResponse } from './requestLog';
+import { nextRequestId } from '../requestId';
+import type { ReportResponse } from '../requestLog';
 import {
   cachedResponse,
   encodedResponse,

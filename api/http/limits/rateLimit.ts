@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { Context } from '../context';
+import type { Context } from '../../context';
 
 /**
  * Takes cost units from the budget of the caller; throws if it is used up.

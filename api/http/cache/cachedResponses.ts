@@ -1,8 +1,8 @@
 /** The response cache in front of the app: sends what it has, and stores what the app marks as public. */
 import type { MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
-import type { Tag } from '../database/tags';
-import type { AppEnv, CompressedBodies, Exchange } from './appEnv';
+import type { Tag } from '../../database/tags';
+import type { AppEnv, CompressedBodies, Exchange } from '../appEnv';
 import {
   cachedResponse,
   compressLarge,

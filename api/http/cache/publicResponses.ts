@@ -1,7 +1,7 @@
 /** Responses that are the same for everyone, and how long they may be used again. */
 import type { Context as HonoContext } from 'hono';
-import { EVERYTHING, type Tag } from '../database/tags';
-import type { AppEnv, CompressedBodies } from './appEnv';
+import { EVERYTHING, type Tag } from '../../database/tags';
+import type { AppEnv, CompressedBodies } from '../appEnv';
 
 /** For how long the caches of callers may send a response again, and those of proxies. */
 const MAX_AGE_SECONDS = 30;

@@ -12,7 +12,7 @@ import {
   type ValidationContext,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import type { Context, Limit } from '../context';
+import type { Context, Limit } from '../../context';
 import type { Charge } from './rateLimit';
 
 export const LIMITS = {

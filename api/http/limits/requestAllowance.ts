@@ -2,12 +2,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Budgets } from './budgets';
-import { addressBehind } from './caller';
-import { errorBody } from './errors';
+import { addressBehind } from '../caller';
+import { errorBody } from '../errors';
 import { LIMITS } from './limits';
-import { nextRequestId } from './requestId';
-import { requestKindOf } from './requestKind';
-import type { ReportResponse } from './requestLog';
+import { nextRequestId } from '../requestId';
+import { requestKindOf } from '../requestKind';
+import type { ReportResponse } from '../requestLog';
 
 /** Requests per cost unit of the API: 6000 a minute by default. */
 const REQUESTS_PER_UNIT = 20;

@@ -1,8 +1,8 @@
 import type { CompiledQueries } from './compiledQueries';
 import type { FastPath } from './fastPath';
-import { unitsOfRequest } from './limits';
-import { headersOf, type RateLimit } from './rateLimit';
-import type { RequestContexts } from './requestContext';
+import { unitsOfRequest } from '../limits/limits';
+import { headersOf, type RateLimit } from '../limits/rateLimit';
+import type { RequestContexts } from '../requestContext';
 
 interface CompiledQueryOptions {
   queries: CompiledQueries;

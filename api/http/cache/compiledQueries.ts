@@ -2,10 +2,10 @@
 import { getOperationAST, Kind, OperationTypeNode, visit, type DocumentNode } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
-import { LENGTH_ARGUMENTS } from '../complexity';
-import type { Context } from '../context';
-import { schema } from '../schema';
-import { unitsOfAnonymous, type ExecutionRequest } from './limits';
+import { LENGTH_ARGUMENTS } from '../../complexity';
+import type { Context } from '../../context';
+import { schema } from '../../schema';
+import { unitsOfAnonymous, type ExecutionRequest } from '../limits/limits';
 
 /** Compilation takes milliseconds, which a query that is executed once does not pay back. */
 const EXECUTIONS_BEFORE_COMPILING = 2;

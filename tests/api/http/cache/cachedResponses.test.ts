@@ -1,12 +1,12 @@
 /** The response cache: public responses are cached for one content revision, others never. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Database } from '../../../api/database/database';
-import { incrementContentRevision } from '../../../api/write/changes';
-import { makeTestApp, type TestApp } from '../../support/app';
-import { describeOneDatabase, makeDatabase, postgres } from '../../support/database';
-import { saveVerse } from '../../support/save';
-import { bearer, send, signInNewAdmin } from '../../support/signIn';
-import { statementsOf } from '../../support/statements';
+import type { Database } from '../../../../api/database/database';
+import { incrementContentRevision } from '../../../../api/write/changes';
+import { makeTestApp, type TestApp } from '../../../support/app';
+import { describeOneDatabase, makeDatabase, postgres } from '../../../support/database';
+import { saveVerse } from '../../../support/save';
+import { bearer, send, signInNewAdmin } from '../../../support/signIn';
+import { statementsOf } from '../../../support/statements';
 
 const READ =
   '{ verse(key: "1:1") { turkishTranslation } long: verse(key: "2:282") { englishTranslation } }';

@@ -7,17 +7,17 @@ import {
   visitWithTypeInfo,
   type DocumentNode,
 } from 'graphql';
-import type { Database } from '../../../api/database/database';
-import { schema } from '../../../api/schema';
-import { makeTestApp, type TestApp } from '../../support/app';
-import { deafCopyOf, describeOneDatabase } from '../../support/database';
-import { EDIT, EVERY_EDIT, insertEditedContent } from '../../support/edits';
-import { fc } from '../../support/fastCheck';
-import { makeAdmin, type Answer } from '../../support/mutations';
-import { signInNewAdmin } from '../../support/signIn';
-import { siteClient } from '../../support/siteClient';
-import { IS_SOAK } from '../../support/soak';
-import { statementsOf } from '../../support/statements';
+import type { Database } from '../../../../api/database/database';
+import { schema } from '../../../../api/schema';
+import { makeTestApp, type TestApp } from '../../../support/app';
+import { deafCopyOf, describeOneDatabase } from '../../../support/database';
+import { EDIT, EVERY_EDIT, insertEditedContent } from '../../../support/edits';
+import { fc } from '../../../support/fastCheck';
+import { makeAdmin, type Answer } from '../../../support/mutations';
+import { signInNewAdmin } from '../../../support/signIn';
+import { siteClient } from '../../../support/siteClient';
+import { IS_SOAK } from '../../../support/soak';
+import { statementsOf } from '../../../support/statements';
 
 const EDITS = IS_SOAK ? 100 : 10;
 /** Pages take longer to render than all queries to execute. */

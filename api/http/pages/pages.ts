@@ -2,13 +2,13 @@
 import { execute, parse, type DocumentNode, type ExecutionResult } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Handler } from 'hono';
-import type { Context } from '../context';
-import { schema } from '../schema';
-import type { AppEnv } from './appEnv';
-import { markPublic, PAGE_CACHE_CONTROL } from './publicResponses';
-import { maskErrors } from './masking';
-import type { PageAllowance } from './pageAllowance';
-import type { RequestContexts } from './requestContext';
+import type { Context } from '../../context';
+import { schema } from '../../schema';
+import type { AppEnv } from '../appEnv';
+import { markPublic, PAGE_CACHE_CONTROL } from '../cache/publicResponses';
+import { maskErrors } from '../masking';
+import type { PageAllowance } from '../limits/pageAllowance';
+import type { RequestContexts } from '../requestContext';
 
 interface PersistedQuery {
   document: DocumentNode;

@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { renderInThread } from '../../../api/http/threadRenderer';
-import type { RenderOptions } from '../../../api/http/pages';
-import { newFolder } from '../../support/testRun';
+import { renderInThread } from '../../../../api/http/pages/threadRenderer';
+import type { RenderOptions } from '../../../../api/http/pages/pages';
+import { newFolder } from '../../../support/testRun';
 
 /** A renderer that answers with what it was given, or with the number of pages that it has not finished. */
 const RENDERER = `import { threadId } from 'node:worker_threads';
@@ -37,7 +37,7 @@ describe('the rendering thread', () => {
     };
     writeFileSync(files.renderer, RENDERER);
     writeFileSync(files.manifest, '{"a":1}');
-    thread = await renderInThread(join(__dirname, '../../support/renderingThread.mjs'), files);
+    thread = await renderInThread(join(__dirname, '../../../support/renderingThread.mjs'), files);
   });
 
   afterAll(() => thread.close());
