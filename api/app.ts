@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { DEFAULT_CACHE_BYTES } from './config';
 import type { Database } from './database/database';
 import { downloadRoutes } from './downloads/downloads';
 import { CompiledQueries } from './http/cache/compiledQueries';
@@ -15,7 +14,7 @@ import { graphqlRoutes } from './http/graphqlRoutes';
 import { withHead } from './http/head';
 import { allowAllOrigins, securityHeaders } from './http/headers';
 import { healthRoutes } from './http/health';
-import { LIMITS } from './http/limits/limits';
+import { LIMITS, unitsOfSize } from './http/limits/limits';
 import type { Metrics } from './http/metrics';
 import { metricsRoutes } from './http/metricsRoutes';
 import { maskError } from './http/masking';
@@ -46,8 +45,8 @@ export interface AppOptions {
   trustProxy?: number;
   /** Shared with the other workers. */
   budgets?: Budgets;
-  /** Memory of the response cache and of download files; 200 MB by default. */
-  cacheBytes?: number;
+  /** Memory of the response cache and of download files. */
+  cacheBytes: number;
   metrics?: Metrics | undefined;
   /** Callers with this token may read the metrics. */
   metricsToken?: string | undefined;
@@ -63,7 +62,7 @@ const SHARE_OF_RESPONSES = 2 / 3;
 /** The whole server: a function from Request to Response, and what the fast path and the start need. */
 export function createApp(options: AppOptions) {
   const { database, log, client, jwtSecret, publicUrl, isReady, metrics, metricsToken } = options;
-  const { trustProxy = 0, rateLimit = 0, cacheBytes = DEFAULT_CACHE_BYTES } = options;
+  const { trustProxy = 0, rateLimit = 0, cacheBytes } = options;
   const { budgets = new Budgets() } = options;
   const now = options.now ?? (() => performance.now());
   const contexts = requestContexts({ database, log, jwtSecret, publicUrl, trustProxy });
@@ -103,6 +102,7 @@ export function createApp(options: AppOptions) {
       maskError,
       maxBytes: LIMITS.bytes,
       charge,
+      chargeBody: (context, characters) => charge(context, unitsOfSize(characters)),
     }),
   );
   app.use('/downloads/*', allowAllOrigins('GET'));

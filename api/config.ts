@@ -22,7 +22,7 @@ const url = (accepts: string, protocols: string[]) =>
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-export const DEFAULT_CACHE_BYTES = 200_000_000;
+const DEFAULT_CACHE_BYTES = 200_000_000;
 const MAX_WORKERS = 64;
 /** Each process takes several hundred MB. */
 const MAX_DEFAULT_WORKERS = 4;

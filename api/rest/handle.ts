@@ -6,7 +6,6 @@ import type { Context } from '../context';
 import { forbidden, methodNotAllowed, NOTHING_AT_ADDRESS } from '../errors';
 import type { AppEnv } from '../http/appEnv';
 import { BodyTooLarge, isMediaType, readBody, SEND_JSON } from '../http/body';
-import { unitsOfSize } from '../http/limits/limits';
 import { cacheControlOf, markPublic } from '../http/cache/publicResponses';
 import { problem } from '../problems';
 import { schema } from '../schema';
@@ -27,6 +26,8 @@ interface RestOptions {
   maxBytes: number;
   /** Takes cost units from the budget of the caller; throws if it is used up. */
   charge(context: Context, units: number): Promise<void>;
+  /** Takes cost units for a body of so many characters, before it is parsed. */
+  chargeBody(context: Context, characters: number): Promise<void>;
 }
 
 const BASE = '/api';
@@ -106,7 +107,7 @@ interface Runner {
 }
 
 function runner(context: Context, options: RestOptions): Runner {
-  const { charge, maxBytes } = options;
+  const { charge, chargeBody, maxBytes } = options;
   const runPage = async (document: string, variables: Variables) => {
     await charge(context, UNITS_PER_DOCUMENT);
     const isAdmin = (await context.viewer())?.authority === 'admin';
@@ -136,7 +137,7 @@ function runner(context: Context, options: RestOptions): Runner {
     run,
     readBody: async (request) => {
       const text = await readBody(request, maxBytes);
-      if (text !== '') await charge(context, unitsOfSize(text.length));
+      if (text !== '') await chargeBody(context, text.length);
       return text;
     },
   };

@@ -26,13 +26,16 @@ export interface TestApp {
 /** Signs the tokens of the tests. */
 export const TEST_SECRET = 'the-secret-of-the-tests-is-long-enough';
 
+/** Options that every app needs. */
+export const TEST_OPTIONS = { jwtSecret: TEST_SECRET, cacheBytes: 100_000_000 };
+
 export function makeTestApp(database: Database, options: Partial<AppOptions> = {}): TestApp {
   const log: Record<string, unknown>[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => log.push(JSON.parse(line)) });
   const app = createApp({
     database,
     log: logger,
-    jwtSecret: TEST_SECRET,
+    ...TEST_OPTIONS,
     isReady: async () => true,
     ...options,
   });

@@ -2,8 +2,13 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { isForGraphiQL } from '../graphiql';
-import type { PageRequest } from '../pages/pages';
 import { requestKindOf } from '../requestKind';
+
+/** The parts of a request that a page depends on. */
+export interface PageRequest {
+  url: string;
+  headers: { get(name: string): string | null };
+}
 
 /** The parts of a request that responses depend on. */
 export interface RequestParts {

@@ -5,6 +5,7 @@ import type { Handler } from 'hono';
 import type { Context } from '../../context';
 import { schema } from '../../schema';
 import type { AppEnv } from '../appEnv';
+import type { PageRequest } from '../cache/cacheKey';
 import { markPublic, PAGE_CACHE_CONTROL } from '../cache/publicResponses';
 import { maskErrors } from '../masking';
 import type { PageAllowance } from '../limits/pageAllowance';
@@ -42,12 +43,6 @@ export interface Client {
    * for a page that must not be cached. Without this function, no page is cached.
    */
   keyOf?(request: PageRequest): string | undefined;
-}
-
-/** The parts of a request that a page depends on. */
-export interface PageRequest {
-  url: string;
-  headers: { get(name: string): string | null };
 }
 
 interface PageOptions {

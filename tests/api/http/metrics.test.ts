@@ -7,7 +7,7 @@ import { createFastPathListener } from '../../../api/http/cache/fastPath';
 import { Metrics } from '../../../api/http/metrics';
 import { metricsRoutes } from '../../../api/http/metricsRoutes';
 import { requestKindOf } from '../../../api/http/requestKind';
-import { makeTestApp, TEST_SECRET } from '../../support/app';
+import { makeTestApp, TEST_OPTIONS } from '../../support/app';
 import { describeEachDatabase, describeOneDatabase } from '../../support/database';
 import { bearer } from '../../support/signIn';
 import { siteClient } from '../../support/siteClient';
@@ -32,7 +32,7 @@ describeOneDatabase('metrics', (databases) => {
       database: database(),
       client: siteClient(),
       log: pino({ level: 'silent' }),
-      jwtSecret: TEST_SECRET,
+      ...TEST_OPTIONS,
       rateLimit: 60,
       cacheBytes: 80_000,
       metrics,

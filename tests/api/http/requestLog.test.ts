@@ -5,7 +5,7 @@ import pino from 'pino';
 import { createApp } from '../../../api/app';
 import { createFastPathListener } from '../../../api/http/cache/fastPath';
 import { HttpServer } from '../../../api/http/httpServer';
-import { TEST_SECRET } from '../../support/app';
+import { TEST_OPTIONS } from '../../support/app';
 import { describeOneDatabase } from '../../support/database';
 import { insertAdmin, LOGIN } from '../../support/signIn';
 import { siteClient } from '../../support/siteClient';
@@ -32,7 +32,7 @@ describeOneDatabase('the request log', (databases) => {
       database: database(),
       client: siteClient(),
       log: pino({ level: 'debug' }, { write: (line: string) => lines.push(JSON.parse(line)) }),
-      jwtSecret: TEST_SECRET,
+      ...TEST_OPTIONS,
       trustProxy: 1,
       rateLimit: 50,
       isReady: async () => true,

@@ -8,7 +8,7 @@ import { createApp } from '../../../../api/app';
 import { signAccessToken } from '../../../../api/auth/accessToken';
 import { cacheKeys } from '../../../../api/http/cache/cacheKey';
 import { createFastPathListener } from '../../../../api/http/cache/fastPath';
-import { makeTestApp, TEST_SECRET } from '../../../support/app';
+import { makeTestApp, TEST_OPTIONS, TEST_SECRET } from '../../../support/app';
 import { describeOneDatabase } from '../../../support/database';
 import { bearer, signInNewAdmin } from '../../../support/signIn';
 import { statementsOf } from '../../../support/statements';
@@ -27,7 +27,7 @@ describeOneDatabase('the fast path', (databases) => {
 
   beforeAll(async () => {
     const lines = { write: (line: string) => log.push(JSON.parse(line)) };
-    const options = { database: database(), log: pino({}, lines), jwtSecret: TEST_SECRET };
+    const options = { database: database(), log: pino({}, lines), ...TEST_OPTIONS };
     app = createApp({ ...options, rateLimit: 1_000_000, isReady: async () => true });
     server = createServer(createFastPathListener(() => app));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -286,7 +286,7 @@ describeOneDatabase('the fast path', (databases) => {
       const fresh = createApp({
         database: db,
         log: pino({ level: 'silent' }),
-        jwtSecret: TEST_SECRET,
+        ...TEST_OPTIONS,
         rateLimit: 1000,
         isReady: async () => true,
       });
@@ -487,7 +487,7 @@ describeOneDatabase('the fast path', (databases) => {
       const options = {
         database: database(),
         log: pino({ level: 'silent' }),
-        jwtSecret: TEST_SECRET,
+        ...TEST_OPTIONS,
       };
       const app = createApp({ ...options, rateLimit: 6, isReady: async () => true });
       const limited = createServer(createFastPathListener(() => app));

@@ -76,7 +76,7 @@ describe('the requests of an address', () => {
           : { body: 'a'.repeat(length) }),
       });
     const statuses = [];
-    for (const _status of expected) statuses.push((await post()).status);
+    while (statuses.length < expected.length) statuses.push((await post()).status);
     expect(statuses).toEqual(expected);
   });
 
