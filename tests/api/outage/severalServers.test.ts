@@ -1,14 +1,19 @@
 /** Several servers on one PostgreSQL: they start, stop and run commands beside each other. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { openPostgres } from '../../../api/database/postgres';
 import { applyMigrations, migrationNames } from '../../../api/database/migrate';
 import type { Database } from '../../../api/database/database';
 import { admin } from '../../../scripts/admin.ts';
+import { runExport, runImport } from '../../../scripts/exchange.ts';
+import { makeTestApp } from '../../support/app';
 import { callCommand } from '../../support/command';
 import { makeDatabase, postgres, urlOf } from '../../support/database';
 import { freePort } from '../../support/freePort';
 import { beginServer } from '../../support/startedServer';
+import { newFolder } from '../../support/testRun';
 
 const block = postgres.isHere() ? describe : describe.skip;
 
@@ -158,6 +163,49 @@ block('servers that start at once', () => {
     child.kill('SIGKILL');
     await child.end;
     expect(statuses).toEqual([200]);
+    await postgres.drop(name);
+  });
+});
+
+block('commands', () => {
+  test('the commands of import and export work beside processes that read and migrate', async () => {
+    const name = await makeDatabase(postgres, 'small');
+    const database = await postgres.open(name);
+    const { fetch } = makeTestApp(database);
+    const migrating = new pg.Client(urlOf(name));
+    await migrating.connect();
+    await migrating.query('SELECT pg_advisory_lock(72707369)');
+    const statuses = new Set<number>();
+    let isOver = false;
+    const reading = (async () => {
+      for (let verse = 0; !isOver; verse++) {
+        statuses.add((await fetch(`/api/verses/${(verse % 293) + 1}`)).status);
+      }
+    })();
+    const env = { DATABASE_URL: urlOf(name) };
+    const folder = newFolder();
+    const file = join(folder, 'turkish.json');
+    writeFileSync(file, JSON.stringify({ '2:1:1': 'elif lâm mîm' }));
+    const exported = join(folder, 'export');
+    const imported = await callCommand('import.mjs', runImport, {
+      args: ['qul', file, '--dry-run'],
+      env,
+    });
+    const written = await callCommand('export.mjs', runExport, { args: [exported], env });
+    isOver = true;
+    await reading;
+    expect([imported.code, imported.stdout]).toEqual([
+      0,
+      expect.stringContaining('1 words: 1 would change, 0 unchanged') as string,
+    ]);
+    expect([written.code, written.stdout]).toEqual([
+      0,
+      expect.stringContaining('surahs.jsonl: 114 rows\n') as string,
+    ]);
+    expect(existsSync(join(exported, 'manifest.json'))).toBe(true);
+    expect([...statuses]).toEqual([200]);
+    await migrating.end();
+    await database.close();
     await postgres.drop(name);
   });
 });
