@@ -43,6 +43,16 @@ describe('connections', () => {
     expect(response.status).toBe(200);
   });
 
+  test('on which nothing is sent are closed, later than proxies close theirs', async () => {
+    const port = await start();
+    const [{ server }] = servers as [HttpServer];
+    // Proxies keep idle connections for up to 60 s.
+    expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
+    expect(server.timeout).toBe(60_000);
+    server.timeout = 50;
+    await open(port).closed;
+  });
+
   test('that do not read are closed once too many bytes wait; one that reads gets them all', async () => {
     const port = await start({ maxUnreadBytes: 30 * MEGABYTE });
     const stuck = Array.from({ length: 4 }, () => open(port));
