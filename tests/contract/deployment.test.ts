@@ -41,18 +41,25 @@ test('the servers of compose.yaml start with what it sets', () => {
   });
 });
 
-const secondsIn = (file: string, pattern: RegExp) =>
+const numberIn = (file: string, pattern: RegExp) =>
   Number(pattern.exec(readFileSync(file, 'utf8'))?.[1]);
-const drainSeconds = secondsIn('api/start.ts', /^const DRAIN_SECONDS = (\d+)/m);
-const finishSeconds = secondsIn('api/http/httpServer.ts', /^const CLOSING_MS = (\d+)_000/m);
+const drainSeconds = numberIn('api/start.ts', /^const DRAIN_SECONDS = (\d+)/m);
+const finishSeconds = numberIn('api/http/httpServer.ts', /^const CLOSING_MS = (\d+)_000/m);
 
 test('a server may finish its requests before systemd and Compose kill it', () => {
   const needed = drainSeconds + finishSeconds;
-  expect(secondsIn('deploy/tibyan.service', /^TimeoutStopSec=(\d+)/m)).toBeGreaterThan(needed);
-  expect(secondsIn('compose.yaml', /stop_grace_period: (\d+)s/)).toBeGreaterThan(needed);
+  expect(numberIn('deploy/tibyan.service', /^TimeoutStopSec=(\d+)/m)).toBeGreaterThan(needed);
+  expect(numberIn('compose.yaml', /stop_grace_period: (\d+)s/)).toBeGreaterThan(needed);
 });
 
 test('nginx closes idle connections before a server that stops does', () => {
-  const idleSeconds = secondsIn('deploy/nginx.conf', /keepalive_timeout (\d+)s/);
+  const idleSeconds = numberIn('deploy/nginx.conf', /keepalive_timeout (\d+)s/);
   expect(idleSeconds).toBeLessThan(drainSeconds);
+});
+
+test('a connection that listens for changes is replaced before a save may be 2 s old', () => {
+  const millisecondsOf = (name: string) =>
+    numberIn('api/database/postgres.ts', new RegExp(`^const ${name} = (\\d+);`, 'm'));
+  const [interval, timeout] = ['PING_INTERVAL_MS', 'PING_TIMEOUT_MS'].map(millisecondsOf);
+  expect(interval! + timeout!).toBeLessThan(2000);
 });
