@@ -26,7 +26,7 @@ export type PostEditingTexts = typeof turkish;
 
 const english: PostEditingTexts = {
   createTitle: 'Create a topic',
-  updateTitle: 'Edit this topic',
+  updateTitle: 'Edit topic',
   deleteTitle: 'Delete a topic',
   section: 'Section',
   number: 'Number',
