@@ -85,7 +85,7 @@ export class Workers {
         const port = await this.startOne();
         if (port === undefined) {
           if (!this.leaving.delete(worker)) void this.replace(0);
-          if (!this.isStopping) this.log.error('a new worker could not start; the others stay');
+          this.log.error('a new worker could not start; the others stay');
           return;
         }
         await this.remove(worker);

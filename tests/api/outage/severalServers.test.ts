@@ -176,9 +176,9 @@ block('commands', () => {
     await migrating.connect();
     await migrating.query('SELECT pg_advisory_lock(72707369)');
     const statuses = new Set<number>();
-    let isOver = false;
+    const commands = { areOver: false };
     const reading = (async () => {
-      for (let verse = 0; !isOver; verse++) {
+      for (let verse = 0; !commands.areOver; verse++) {
         statuses.add((await fetch(`/api/verses/${(verse % 293) + 1}`)).status);
       }
     })();
@@ -192,7 +192,7 @@ block('commands', () => {
       env,
     });
     const written = await callCommand('export.mjs', runExport, { args: [exported], env });
-    isOver = true;
+    commands.areOver = true;
     await reading;
     expect([imported.code, imported.stdout]).toEqual([
       0,
