@@ -1,9 +1,10 @@
-/** Workers that end while they are replaced. The workers only report that they are ready. */
+/** Workers that end while they are replaced, or without their primary process. */
 import cluster from 'node:cluster';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createLog } from '../../../api/log';
 import { Workers } from '../../../api/workers';
+import { startScript } from '../../support/childProcess';
 
 const COUNT = 3;
 /** Longer than the time until a worker that died is replaced, on a machine that isn't busy. */
@@ -24,4 +25,12 @@ test.each([0, -1])('worker %i, which dies during a restart, is replaced once', a
   expect(alive().filter((id) => before.includes(id))).toEqual([]);
   await workers.stop('SIGKILL');
   expect(alive()).toEqual([]);
+});
+
+test('a worker ends quietly when the primary process is killed, although it has something to tell', async () => {
+  const primary = startScript('spendingWorker.ts');
+  await primary.line((line) => line === 'spent');
+  primary.kill('SIGKILL');
+  // The end of the output is that of the worker too.
+  expect((await primary.end).lines).toEqual(['spent']);
 });
