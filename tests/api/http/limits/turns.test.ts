@@ -75,6 +75,8 @@ class NotedTurns extends Turns {
     });
 }
 
+const TOGETHER = ['/one', '/other'];
+
 describe('the requests of an address to a server', () => {
   const events: string[] = [];
   const turns = new NotedTurns();
@@ -93,6 +95,8 @@ describe('the requests of an address to a server', () => {
         await request.text();
         events.push(`${path} begins`);
         await sleep(30);
+        // Ends only when the request of the other address has begun too.
+        while (TOGETHER.includes(path) && events.length < TOGETHER.length) await sleep(1);
         events.push(`${path} ends`);
         return new Response(null, { status: path === '/refused' ? 429 : 200 });
       },
