@@ -62,8 +62,42 @@ const IGNORED_LETTERS = new Set('aeiouvwy ');
  */
 export const consonantSkeleton = (text: string) => skeletonOfKey(foldTurkish(text));
 
-/** `consonantSkeleton` of a folded text. */
-export function skeletonOfKey(key: string): string {
+/** `consonantSkeleton` of a text without the final n of its words. */
+export const recitedSkeleton = (text: string) => skeletonOfKey(asRecited(foldTurkish(text)));
+
+/** The consonants of each word of a folded text. */
+export const skeletonsOf = (keys: string) =>
+  keys === '' ? [] : keys.split(' ').map(skeletonOfKey);
+
+/**
+ * A folded transcription without the n at the end of words, also before a short vowel: recitation assimilates
+ * it to the next word, as in "mir rabbihim", or omits it in a pause.
+ */
+export const asRecited = (keys: string) =>
+  keys.replace(/(?<=[a-z]{2})(?:n[aeiu]?(?= |$)|m(?= b))/g, '');
+
+/** Long vowels and consonants of a folded transcription in one spelling, to count differing letters. */
+export const plainTranscription = (key: string) =>
+  key
+    .replace(/aa|ee|oo|ou|uu|ii/g, (vowels) => PLAIN_VOWELS[vowels] ?? vowels)
+    .replace(/[td]h/g, 'z')
+    .replace(/sh/g, 's')
+    .replace(/[kg]h/g, (letters) => (letters === 'kh' ? 'h' : 'g'))
+    .replace(/w/g, 'v')
+    .replace(/j/g, 'c')
+    .replace(/q/g, 'k')
+    .replaceAll(' ', '');
+
+const PLAIN_VOWELS: Record<string, string> = {
+  aa: 'a',
+  ee: 'i',
+  oo: 'u',
+  ou: 'u',
+  uu: 'u',
+  ii: 'i',
+};
+
+function skeletonOfKey(key: string): string {
   let skeleton = '';
   let last = '';
   for (let index = 0; index < key.length; index++) {

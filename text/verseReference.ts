@@ -52,6 +52,14 @@ export function isInMushaf({ surah, verse }: VerseReference): boolean {
   return verse <= (VERSE_COUNTS[surah - 1] ?? 0);
 }
 
+const VERSES_BEFORE = VERSE_COUNTS.map((_count, surah) =>
+  VERSE_COUNTS.slice(0, surah).reduce((sum, count) => sum + count, 0),
+);
+
+/** The integer key of a verse, 1 to 6236, which counts the verses in mushaf order. */
+export const verseIdOf = ({ surah, verse }: VerseReference) =>
+  (VERSES_BEFORE[surah - 1] ?? 0) + verse;
+
 /** True for the key of an existing verse. */
 export function isVerseKey(key: string): boolean {
   const reference = parseVerseKey(key);

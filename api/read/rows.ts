@@ -120,6 +120,7 @@ export const MATCH_KINDS = [
   'root',
   'mostWords',
   'spelling',
+  'close',
 ] as const;
 
 export type MatchedText = 'arabic' | 'transcription' | 'turkish' | 'english';

@@ -8,6 +8,8 @@ export interface Findings {
   verses: number[];
   kindOf(verse: number): MatchKind;
   placesIn(verse: number): number[];
+  /** Places of Arabic words, if the text that matches is not the Arabic one. */
+  arabicPlacesIn?(verse: number): number[];
 }
 
 interface SearchedText {
@@ -25,6 +27,10 @@ interface TypedWords {
   typed: readonly WordMatch[];
   /** True if the typed vowels agree with those of the verse. */
   agreesIn?: (verse: number) => boolean;
+  /** False for a word that occurs everywhere. */
+  isMeaningful?: (match: WordMatch) => boolean;
+  /** How close the verse is to the query, 0 to 1; without it, shorter verses come first. */
+  closenessOf?: (verse: number) => number;
 }
 
 /** The match kind for the worst level of the words in a verse. */
@@ -68,17 +74,24 @@ export function withAllWords(
 export function withMostWords(text: SearchedText, words: TypedWords): Findings {
   const best = bestOf(words, text);
   const count = best.length;
+  const { isMeaningful = () => true } = words;
+  const meaningful = [...new Set(words.typed)].map(isMeaningful);
+  const minMeaningful = meaningful.filter(Boolean).length / 2;
   const ranked = new Ranked(text, words);
   for (let verse = 1; verse < text.end; verse++) {
     let exact = 0;
     let corrected = 0;
-    for (const levels of best) {
-      const level = levels[verse] as number;
-      if (level < LEVEL.spelling) exact++;
-      else if (level === LEVEL.spelling) corrected++;
+    let meant = 0;
+    for (let word = 0; word < count; word++) {
+      const level = best[word]?.[verse] as number;
+      if (level < LEVEL.spelling) {
+        exact++;
+        if (meaningful[word]) meant++;
+      } else if (level === LEVEL.spelling) corrected++;
     }
     const missing = count - exact - corrected;
-    if (count >= 4 && exact >= MIN_SHARE_OF_WORDS * count)
+    // "Who built the" says nothing.
+    if (count >= 4 && exact >= MIN_SHARE_OF_WORDS * count && meant > minMeaningful)
       ranked.add(verse, BASE_ORDER.mostWords + missing, 'mostWords');
     else if (missing === 0) ranked.add(verse, BASE_ORDER.spelling, 'spelling');
   }
@@ -91,11 +104,11 @@ const bestOf = ({ typed }: TypedWords, { end }: SearchedText) =>
 
 /*
  * A verse and its rank are packed into one number, so that sorting needs no comparison function: the
- * order, based on BASE_ORDER; then 0 to 3, by adjacent words and agreeing vowels; then the length of the
- * verse as a power of two, 0 to 7; then the key of the verse, 1 to 6236. The maximum is far below 2^53.
+ * order, based on BASE_ORDER; then 0 to 3, by adjacent words and agreeing vowels; then a class of the
+ * verse by its closeness or its length, 0 to 63; then the key of the verse, 1 to 6236. The maximum is far below 2^53.
  */
 const RANKS_PER_ORDER = 4;
-const LENGTH_CLASSES = 16;
+const CLASSES = 64;
 const VERSE_IDS = 10_000;
 
 class Ranked {
@@ -134,11 +147,16 @@ class Ranked {
     isRun = this.runIn(verse) !== undefined,
   ): void {
     const agrees = this.words.agreesIn?.(verse) ?? true;
-    // Shorter verses come slightly earlier: the length counts by its power of two.
-    const length = Math.floor(Math.log2(this.text.arabicLengthOf(verse) || 1));
     const place = order * RANKS_PER_ORDER + (isRun ? 0 : 2) + (agrees ? 0 : 1);
-    this.keys.push((place * LENGTH_CLASSES + length) * VERSE_IDS + verse);
+    this.keys.push((place * CLASSES + this.classOf(verse)) * VERSE_IDS + verse);
     this.kinds.set(verse, kind);
+  }
+
+  /** Closer verses come slightly earlier, or else shorter ones: the length counts by its power of two. */
+  private classOf(verse: number): number {
+    const { closenessOf } = this.words;
+    if (closenessOf) return Math.round((1 - closenessOf(verse)) * (CLASSES - 1));
+    return Math.floor(Math.log2(this.text.arabicLengthOf(verse) || 1));
   }
 
   findings(): Findings {

@@ -32,6 +32,8 @@ const KIND_DESCRIPTIONS: Record<MatchKind, string> = {
   root: 'Contains words of the same Arabic roots.',
   mostWords: 'Contains at least 70 % of the words (queries of four words or more).',
   spelling: 'Contains the words after correction of one or two letters in each.',
+  close:
+    'Is close to the query: contains some of its words, other words of the same meaning, or is about them.',
 };
 
 const matchKind = builder.enumType('MatchKind', {

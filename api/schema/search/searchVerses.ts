@@ -13,7 +13,9 @@ import {
 } from './names';
 import type { Findings } from './ranking';
 import { arabicWordsIn, readQuery, type SearchQuery } from './readQuery';
-import { searchIndexOf } from './searchIndex';
+import { closenessOf, searchIndexOf } from './searchIndex';
+import type { Close } from './closeness/closeness';
+import { subjectsOf } from './closeness/subjects';
 import {
   MIN_RESULTS,
   findArabic,
@@ -51,7 +53,11 @@ const NOTHING: Found = { jump: null, root: null, findings: [] };
 export async function searchVerses(search: Search, context: Context): Promise<SearchAnswerRow> {
   const index = await searchIndexOf(context);
   const names = await searchNamesOf(context);
-  const { jump, root, findings } = find(search, index, names);
+  const closeness = await closenessOf(context);
+  const subjects = await subjectsOf(context);
+  const closeTo = (text: string, language: Language) =>
+    closeness.find(text, language === 'english' ? 'english' : 'turkish', subjects);
+  const { jump, root, findings } = find(search, index, names, closeTo);
   const all = distinct(findings);
   const { pageSize, pageIndex } = search;
   return {
@@ -62,7 +68,12 @@ export async function searchVerses(search: Search, context: Context): Promise<Se
   };
 }
 
-function find({ query, language }: Search, index: VerseIndex, names: SearchNames): Found {
+function find(
+  { query, language }: Search,
+  index: VerseIndex,
+  names: SearchNames,
+  closeTo: (text: string, language: Language) => Close,
+): Found {
   const read = readQuery(query);
   const byRoot = findByRoot(read, index);
   if (byRoot) return byRoot;
@@ -81,11 +92,14 @@ function find({ query, language }: Search, index: VerseIndex, names: SearchNames
   // "Nur âyeti" is a verse, although it names a surah.
   const surah = alias || reference?.isCorrected ? undefined : reference?.surah;
   const isNamed = alias !== undefined || surah !== undefined;
-  const words = findWords(read, language, index, { isNamed });
+  const close = closeTo(read.text, language);
+  const words = findWords(read, language, index, { isNamed, closenessOf: relativeTo(close) });
+  const isClose = !read.isPhrase && !isNamed && close.verses.length > 0;
   const findings = [
     ...(alias ? [asNamed(alias, 'alias')] : []),
     ...(surah === undefined ? [] : [beginningOf(surah, names)]),
     ...words.findings,
+    ...(isClose ? [closeFindings(close)] : []),
   ];
   if (findings.length > 0) {
     const jump = alias
@@ -130,15 +144,24 @@ interface WordFindings {
 
 const NO_WORDS: WordFindings = { findings: [], root: null };
 
-/** @param isNamed true if the query is also a name; then only exact words count */
+interface WordOptions {
+  /** True if the query is also a name; then only exact words count. */
+  isNamed: boolean;
+  /** How close a verse is to the query, 0 to 1. */
+  closenessOf: (verse: number) => number;
+}
+
 function findWords(
   read: SearchQuery,
   language: Language,
   index: VerseIndex,
-  { isNamed }: { isNamed: boolean },
+  { isNamed, closenessOf }: WordOptions,
 ): WordFindings {
   if (!read.isArabic) {
-    return { ...NO_WORDS, findings: findLatinWords(read, language, index, isNamed) };
+    return {
+      ...NO_WORDS,
+      findings: findLatinWords(read, language, index, { isNamed, closenessOf }),
+    };
   }
   const words = arabicWordsIn(read.text);
   if (countLetters(words.map(({ withAlif }) => withAlif)) < 2) return NO_WORDS;
@@ -152,21 +175,22 @@ function findLatinWords(
   { text, isPhrase }: SearchQuery,
   language: Language,
   index: VerseIndex,
-  isNamed: boolean,
+  { isNamed, closenessOf }: WordOptions,
 ): Findings[] {
   const first = language === 'english' ? 'english' : 'turkish';
   const second = first === 'english' ? 'turkish' : 'english';
   const keysIn = (of: typeof first) => foldedWords(text, of).map(({ key }) => key);
   if (countLetters(keysIn(first)) < 2) return [];
-  const translated = findLatin(index, first, keysIn(first), { isPhrase });
+  const translated = findLatin(index, first, keysIn(first), { isPhrase, closenessOf });
   const isMuch = translated !== undefined && translated.verses.length >= MIN_RESULTS;
   const read = findTranscription(index, text, isMuch ? MIN_SURE_CONSONANTS : undefined);
   const sure = [translated, read].flatMap((findings) => findings ?? []);
   if (sure.length > 0 || isNamed) return sure;
-  const other = findLatin(index, second, keysIn(second), { isPhrase });
+  const other = findLatin(index, second, keysIn(second), { isPhrase, closenessOf });
   if (other || isPhrase) return other ? [other] : [];
   const similar =
-    findSimilar(index, first, keysIn(first)) ?? findSimilar(index, second, keysIn(second));
+    findSimilar(index, first, keysIn(first), { closenessOf }) ??
+    findSimilar(index, second, keysIn(second), { closenessOf });
   return similar ? [similar] : [];
 }
 
@@ -203,12 +227,13 @@ function resultOf(index: VerseIndex, verse: number, findings: Findings): SearchR
   const matchKind = findings.kindOf(verse);
   const places = findings.placesIn(verse);
   const isArabic = matchedIn === 'arabic' || matchedIn === 'transcription';
+  const arabicPlaces = findings.arabicPlacesIn?.(verse) ?? (isArabic ? places : []);
   return {
     verseId: verse,
     verseKey: index.verse(verse).key,
     matchKind,
     matchedIn,
-    words: isArabic ? places.map((place) => place + 1) : [],
+    words: arabicPlaces.map((place) => place + 1),
     ranges: highlightsIn(index.verse(verse), matchedIn, places),
     mergedKeys: mergedWith(index, verse, matchedIn),
   };
@@ -237,6 +262,20 @@ function asNamed({ first, last }: Pick<VerseName, 'first' | 'last'>, kind: 'alia
   const verses = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return { matchedIn: null, verses, kindOf: () => kind, placesIn: () => [] };
 }
+
+/** Scores in relation to the best one. */
+function relativeTo({ verses, scores }: Close): (verse: number) => number {
+  const best = scores[verses[0] ?? 0] || 1;
+  return (verse) => Math.min(1, (scores[verse] as number) / best);
+}
+
+const closeFindings = ({ language, verses, placesIn, arabicPlacesIn }: Close): Findings => ({
+  matchedIn: language,
+  verses,
+  kindOf: () => 'close',
+  placesIn,
+  arabicPlacesIn,
+});
 
 const beginningOf = (surah: number, { firstVerses }: SearchNames): Findings => ({
   matchedIn: null,

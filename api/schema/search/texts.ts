@@ -2,10 +2,17 @@
 import type { MatchedText } from '../../read/rows';
 import { distanceWithin } from '../../../text/editDistance';
 import type { ArabicKeys } from '../../../text/foldArabic';
-import { consonantSkeleton, foldTurkish, type LatinLanguage } from '../../../text/foldLatin';
+import {
+  consonantSkeleton,
+  foldTurkish,
+  plainTranscription,
+  recitedSkeleton,
+  type LatinLanguage,
+} from '../../../text/foldLatin';
 import { vowelsOf } from '../../../text/verseKeyTexts';
-import type { WordRun } from './joinedTexts';
+import type { JoinedTexts, WordRun } from './joinedTexts';
 import { withAllWords, withMostWords, type Findings } from './ranking';
+import { isCommonWord } from './stopWords';
 import { rootKey, wordsOf, type VerseIndex } from './verseIndex';
 import { LEVEL, matchArabic, matchLatin, type WordMatch } from './wordMatch';
 
@@ -18,6 +25,8 @@ interface Options {
   isPhrase?: boolean;
   /** Only verses with the words as typed or their forms, without related or corrected words. */
   isStrict?: boolean;
+  /** How close a verse is to the query, 0 to 1, which ranks verses that match equally well. */
+  closenessOf?: (verse: number) => number;
 }
 
 /** With fewer results, less exact matches are added. */
@@ -80,11 +89,11 @@ export function findLatin(
   index: VerseIndex,
   language: LatinLanguage,
   keys: string[],
-  { isPhrase = false }: Options = {},
+  { isPhrase = false, closenessOf }: Options = {},
 ): Findings | undefined {
   const typed = eachOnce(keys, String, (key) => matchLatin(index[language], language, key, false));
   if (typed.some(({ isEmpty }) => isEmpty)) return undefined;
-  return unlessEmpty(withAllWords(textOf(index, language), { typed }, { isPhrase }));
+  return unlessEmpty(withAllWords(textOf(index, language), { typed, closenessOf }, { isPhrase }));
 }
 
 /** For words that no verse contains all of: verses with most of them, or with corrected words. */
@@ -92,11 +101,16 @@ export function findSimilar(
   index: VerseIndex,
   language: LatinLanguage,
   keys: string[],
+  { closenessOf }: Options = {},
 ): Findings | undefined {
   const typed = correctedWords(keys, String, (key, canCorrect) =>
     matchLatin(index[language], language, key, canCorrect),
   );
-  return unlessEmpty(withMostWords(textOf(index, language), { typed }));
+  const meaningful = new Set(
+    typed.filter((_match, place) => !isCommonWord(keys[place] ?? '', language)),
+  );
+  const isMeaningful = (match: WordMatch) => meaningful.has(match);
+  return unlessEmpty(withMostWords(textOf(index, language), { typed, closenessOf, isMeaningful }));
 }
 
 /** Limited because each corrected word is compared with all words of the text. */
@@ -145,12 +159,12 @@ export function findTranscription(
   text: string,
   minConsonants = MIN_CONSONANTS,
 ): Findings | undefined {
-  const consonants = consonantSkeleton(text);
-  if (consonants.length < minConsonants) return undefined;
-  const letters = foldTurkish(text).replaceAll(' ', '');
-  const isLong = consonants.length >= MIN_SURE_CONSONANTS;
+  const plain = consonantSkeleton(text);
+  if (plain.length < minConsonants) return undefined;
+  const letters = plainTranscription(foldTurkish(text));
+  const isLong = plain.length >= MIN_SURE_CONSONANTS;
   const runs = new Map<number, WordRun>();
-  for (const [way, joined] of index.joinedConsonants.entries()) {
+  const add = (joined: JoinedTexts, consonants: string, way: number) => {
     const found = joined.find(
       [consonants],
       // A preceding article or preposition and a following ending are optional.
@@ -159,11 +173,14 @@ export function findTranscription(
     for (const run of found) {
       const { turkishTranscription, englishTranscription } = index.verse(run.verse);
       const words = wordsOf(way === 0 ? turkishTranscription : englishTranscription);
-      const matched = words.slice(run.first, run.last + 1).join('');
+      const matched = plainTranscription(words.slice(run.first, run.last + 1).join(' '));
       const maxDistance = letters.length * MAX_SHARE_OF_DIFFERENT_LETTERS;
       if (distanceWithin(letters, matched) <= maxDistance) runs.set(run.verse, run);
     }
-  }
+  };
+  index.joinedConsonants.forEach((joined, way) => add(joined, plain, way));
+  const recited = recitedSkeleton(text);
+  if (isLong) index.joinedRecited.forEach((joined, way) => add(joined, recited, way));
   return findingsOf(index, 'transcription', [...runs.values()], text.includes(' '));
 }
 

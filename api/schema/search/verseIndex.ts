@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { skeletonOfKey } from '../../../text/foldLatin';
+import { asRecited, skeletonsOf } from '../../../text/foldLatin';
 import { withoutProclitics } from '../../../text/proclitics';
 import { NONE, type VerseKeyTexts } from '../../../text/verseKeyTexts';
 import { JoinedTexts } from './joinedTexts';
@@ -29,6 +29,8 @@ export class VerseIndex {
   readonly joinedArabic = [1, 2].map(() => new JoinedTexts((letter) => letter === 'ا'));
   /** Consonants of the Turkish and of the English transcription. */
   readonly joinedConsonants = [1, 2].map(() => new JoinedTexts(() => true));
+  /** The same as they are recited. */
+  readonly joinedRecited = [1, 2].map(() => new JoinedTexts(() => true));
   private readonly verses: IndexedVerse[] = [];
   private readonly rootKeys = new Map<string, string>();
   private readonly rootLetters = new Map<string, string>();
@@ -47,7 +49,10 @@ export class VerseIndex {
     this.joinedArabic.forEach((joined, index) => joined.set(id, arabic[index] ?? []));
     const transcriptions = [verse.turkishTranscription, verse.englishTranscription];
     this.joinedConsonants.forEach((joined, index) =>
-      joined.set(id, wordsOf(transcriptions[index] ?? '').map(skeletonOfKey)),
+      joined.set(id, skeletonsOf(transcriptions[index] ?? '')),
+    );
+    this.joinedRecited.forEach((joined, index) =>
+      joined.set(id, skeletonsOf(asRecited(transcriptions[index] ?? ''))),
     );
     this.turkish.set(id, [wordsOf(verse.turkishTranslation)]);
     const previousSize = this.english.size;
@@ -60,7 +65,8 @@ export class VerseIndex {
   /** Does what the next search would have to wait for. */
   prepare(): void {
     for (const words of [this.arabic, this.turkish, this.english]) words.prepare();
-    for (const texts of [...this.joinedArabic, ...this.joinedConsonants]) texts.prepare();
+    const joined = [...this.joinedArabic, ...this.joinedConsonants, ...this.joinedRecited];
+    for (const texts of joined) texts.prepare();
   }
 
   verse(id: number): IndexedVerse {

@@ -3,6 +3,7 @@ import { stemmer } from 'stemmer';
 import type { ArabicKeys } from '../../../text/foldArabic';
 import { withoutProclitics } from '../../../text/proclitics';
 import { NONE } from '../../../text/verseKeyTexts';
+import { isCommonWord } from './stopWords';
 import type { VerseIndex } from './verseIndex';
 import type { WordIndex } from './wordIndex';
 
@@ -21,7 +22,10 @@ export const LEVEL = {
 } as const;
 
 /** Shorter words are not corrected, because too many words are similar to them. */
-const MIN_LETTERS_TO_CORRECT = 4;
+export const MIN_LETTERS_TO_CORRECT = 4;
+
+/** How many letters of a word may be wrong. */
+export const maxErrorsIn = (word: string) => (word.length <= 6 ? 1 : 2);
 
 /** Verses of a word from which its roots and lemmas are taken. */
 const MAX_SAMPLED_VERSES = 50;
@@ -54,6 +58,11 @@ export class WordMatch {
   /** True if a word matches better than by its beginning. */
   get isSure(): boolean {
     return this.ids.some((id) => (this.levels[id] as number) < LEVEL.beginning);
+  }
+
+  /** Ids of the words that match at a level. */
+  idsAt(level: number): number[] {
+    return this.ids.filter((id) => this.levels[id] === level);
   }
 
   /** Adds the words that share a lemma or a root with the words that match that well. */
@@ -159,7 +168,8 @@ export function matchLatin(
   if (language === 'english') {
     for (const id of words.withForm(stemmer(key))) match.add(id, LEVEL.beginning);
   }
-  if (key.length >= 2) {
+  // Very many words begin like "o" or "do".
+  if (key.length >= 3 || (key.length === 2 && !isCommonWord(key, language))) {
     const softened = language === 'turkish' ? SOFTENED[key.slice(-1)] : undefined;
     const beginnings = softened ? [key, key.slice(0, -1) + softened] : [key];
     for (const beginning of beginnings) {
@@ -172,5 +182,5 @@ export function matchLatin(
 
 function addSimilar(match: WordMatch, words: WordIndex, key: string): void {
   if (key.length < MIN_LETTERS_TO_CORRECT) return;
-  for (const id of words.nearest(key, key.length <= 6 ? 1 : 2)) match.add(id, LEVEL.spelling);
+  for (const id of words.nearest(key, maxErrorsIn(key))) match.add(id, LEVEL.spelling);
 }

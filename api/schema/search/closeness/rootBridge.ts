@@ -1,0 +1,55 @@
+/** Leads from a word of either language to the roots that translations render with it. */
+import { readRootWords } from '../../../../content/search/rootWords';
+import { foldedWords, type LatinLanguage } from '../../../../text/foldLatin';
+import { mainStem } from '../../../../text/stems';
+import { rootKey } from '../verseIndex';
+
+interface Rendered {
+  /** Key of the root. */
+  root: string;
+  /** How much the word says of the root, up to 1. */
+  weight: number;
+}
+
+/** By how much each place in the list of a root, which begins with the best words, counts less. */
+const LOSS_OF_PLACE = 0.02;
+
+/** A word of several roots says less of each: the weight is divided by this power of their number. */
+const SHARED = 0.3;
+
+export class RootBridge {
+  private readonly rendered: Record<LatinLanguage, Map<string, Rendered[]>> = {
+    turkish: new Map(),
+    english: new Map(),
+  };
+
+  constructor(entries = readRootWords()) {
+    for (const { root, turkish, english } of entries) {
+      this.add(rootKey(root), turkish, 'turkish');
+      this.add(rootKey(root), english, 'english');
+    }
+    for (const byStem of Object.values(this.rendered)) {
+      for (const roots of byStem.values()) {
+        for (const one of roots) one.weight /= roots.length ** SHARED;
+      }
+    }
+  }
+
+  /** The roots that a folded word renders. */
+  rootsOf(key: string, language: LatinLanguage): readonly Rendered[] {
+    return this.rendered[language].get(mainStem(key, language)) ?? [];
+  }
+
+  private add(root: string, words: readonly string[], language: LatinLanguage): void {
+    for (const [place, word] of words.entries()) {
+      for (const { key } of foldedWords(word, language)) {
+        const stem = mainStem(key, language);
+        const roots = this.rendered[language].get(stem) ?? [];
+        if (!roots.some((one) => one.root === root)) {
+          roots.push({ root, weight: 1 - LOSS_OF_PLACE * place });
+        }
+        this.rendered[language].set(stem, roots);
+      }
+    }
+  }
+}

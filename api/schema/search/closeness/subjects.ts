@@ -1,0 +1,121 @@
+/** What passages, topics and tables are about, and so the verses in them. */
+import { readPassages } from '../../../../content/search/passages';
+import { foldArabic } from '../../../../text/foldArabic';
+import { foldedWords, type LatinLanguage } from '../../../../text/foldLatin';
+import { arabicStem } from '../../../../text/arabicStem';
+import { textOfHtml } from '../../../../text/html';
+import { stemsOf } from '../../../../text/stems';
+import { verseIdOf } from '../../../../text/verseReference';
+import type { Database } from '../../../database/database';
+import { LISTS } from '../../../database/tags';
+import { cachedValue } from '../../../read/rowCache';
+
+type SubjectLanguage = LatinLanguage | 'arabic';
+
+/** A text and the verses that it is about. */
+interface Subject {
+  /** Integer keys. */
+  verses: readonly number[];
+  /** How much agreement with the text says of each of its verses, up to 1. */
+  weight: number;
+}
+
+const WEIGHT = { passage: 0.6, post: 0.35, element: 0.35 };
+
+/** A table's row with more verses says little of each. */
+const MAX_VERSES = 400;
+
+export class Subjects {
+  private readonly subjects: Subject[] = [];
+  private readonly byStem = new Map<string, number[]>();
+
+  add(subject: Subject, texts: Partial<Record<SubjectLanguage, string>>): void {
+    const id = this.subjects.push(subject) - 1;
+    const stems = new Set(
+      (Object.entries(texts) as [SubjectLanguage, string][]).flatMap(([language, text]) =>
+        stemsIn(text, language).map((stem) => language.charAt(0) + stem),
+      ),
+    );
+    for (const stem of stems) {
+      const ids = this.byStem.get(stem);
+      if (ids) ids.push(id);
+      else this.byStem.set(stem, [id]);
+    }
+  }
+
+  /** The subjects whose text has a stem, those of each weight together. */
+  withStem(stem: string, language: SubjectLanguage): Subject[][] {
+    const byWeight = new Map<number, Subject[]>();
+    for (const id of this.byStem.get(language.charAt(0) + stem) ?? []) {
+      const subject = this.subjects[id] as Subject;
+      const others = byWeight.get(subject.weight);
+      if (others) others.push(subject);
+      else byWeight.set(subject.weight, [subject]);
+    }
+    return [...byWeight.values()];
+  }
+}
+
+const stemsIn = (text: string, language: SubjectLanguage): string[] =>
+  language === 'arabic'
+    ? foldArabic(text)
+        .withAlif.split(' ')
+        .flatMap((word) => [word, arabicStem(word)])
+    : foldedWords(text, language).flatMap(({ key }) =>
+        stemsOf(key, language).map(({ stem }) => stem),
+      );
+
+/** The passages, which never change, are read once. */
+let passages: ReturnType<typeof readPassages> | undefined;
+
+interface PostRow {
+  verses: number[];
+  turkish: string;
+  english: string;
+}
+
+interface ElementRow extends PostRow {
+  arabic: string;
+}
+
+export const subjectsOf = cachedValue<Subjects>(
+  [LISTS.posts, LISTS.terms],
+  async ({ sql }: Database) => {
+    const subjects = new Subjects();
+    passages ??= readPassages();
+    for (const passage of passages) {
+      const first = verseIdOf(passage.first);
+      const last = verseIdOf(passage.last);
+      const verses = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+      subjects.add(
+        { verses, weight: WEIGHT.passage },
+        {
+          turkish: `${passage.turkishHeading} ${passage.turkishWords}`,
+          english: `${passage.englishHeading} ${passage.englishWords}`,
+          arabic: passage.arabicWords,
+        },
+      );
+    }
+    const posts = await sql<PostRow>`
+      SELECT array_agg(v."verseId") AS verses,
+        p."turkishTitle" || ' ' || p."turkishNote" AS turkish,
+        p."englishTitle" || ' ' || p."englishNote" AS english
+      FROM "Post" p JOIN "PostVerse" v ON v."postId" = p.id
+      WHERE p."deletedAt" IS NULL GROUP BY p.id`;
+    for (const { verses, turkish, english } of posts) {
+      const texts = { turkish: textOfHtml(turkish), english: textOfHtml(english) };
+      subjects.add({ verses, weight: WEIGHT.post }, texts);
+    }
+    const elements = await sql<ElementRow>`
+      SELECT array_agg(v."verseId") AS verses, e."arabicName" AS arabic,
+        concat_ws(' ', e."turkishLabel", e."turkishTranslation", e."turkishMeaning") AS turkish,
+        concat_ws(' ', e."englishLabel", e."englishTranslation", e."englishMeaning") AS english
+      FROM "TermElement" e JOIN "TermElementVerse" v ON v."termElementId" = e.id
+      WHERE e."deletedAt" IS NULL GROUP BY e.id HAVING count(*) <= ${MAX_VERSES}`;
+    for (const { verses, turkish, english, arabic } of elements) {
+      const texts = { turkish: textOfHtml(turkish), english: textOfHtml(english), arabic };
+      subjects.add({ verses, weight: WEIGHT.element }, texts);
+    }
+    return subjects;
+  },
+);

@@ -1,0 +1,43 @@
+/** Stems, by which words of a query and of a text are compared when their endings differ. */
+import { stemmer } from 'stemmer';
+import type { LatinLanguage } from './foldLatin';
+
+/** A stem of a word and how much two words agree that share it, up to 1. */
+export interface Stem {
+  stem: string;
+  weight: number;
+}
+
+/** Numbers of letters of Turkish stems, whose endings are longer than those of English. */
+const TURKISH_STEMS = [
+  { letters: 7, weight: 0.9 },
+  { letters: 5, weight: 0.75 },
+  { letters: 4, weight: 0.45 },
+];
+
+const MIN_LETTERS = 3;
+
+/**
+ * The stems of a folded word, best first: the word itself, then its Porter stem in English, or its first
+ * seven, five and four letters in Turkish. Stems of different kinds are never equal.
+ */
+export function stemsOf(key: string, language: LatinLanguage): Stem[] {
+  const whole = { stem: `=${key}`, weight: 1 };
+  if (language === 'english') return [whole, { stem: `-${stemmer(key)}`, weight: 0.9 }];
+  if (key.length < MIN_LETTERS) return [whole];
+  const letters = withHardConsonants(key);
+  const beginnings = TURKISH_STEMS.filter(({ letters: count }) => count > 4 || key.length >= 4).map(
+    ({ letters: count, weight }) => ({ stem: `${count}${letters.slice(0, count)}`, weight }),
+  );
+  return [whole, ...beginnings];
+}
+
+/** The stem by which a word leads to others with the same meaning. */
+export const mainStem = (key: string, language: LatinLanguage) =>
+  language === 'english' ? stemmer(key) : withHardConsonants(key).slice(0, 5);
+
+/** Turkish softens final consonants before an ending: "kitap", "kitabı". */
+const HARD: Record<string, string> = { g: 'k', b: 'p', d: 't' };
+
+const withHardConsonants = (key: string) =>
+  key.slice(0, 2) + key.slice(2).replace(/[gbd]/g, (letter) => HARD[letter] ?? letter);
