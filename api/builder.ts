@@ -16,6 +16,8 @@ import type {
   PostVerseRow,
   RootRow,
   SearchAnswerRow,
+  PassageRow,
+  ReferenceRow,
   SearchJumpRow,
   SearchResultRow,
   SuggestionRow,
@@ -24,6 +26,7 @@ import type {
   TermRow,
   TextRange,
   VerseRow,
+  VerseRunRow,
   WordRow,
   WordTextRow,
 } from './read/rows';
@@ -46,6 +49,9 @@ export const builder = new SchemaBuilder<{
     SearchAnswer: SearchAnswerRow;
     SearchResult: SearchResultRow;
     SearchJump: SearchJumpRow;
+    Reference: ReferenceRow;
+    VerseRun: VerseRunRow;
+    Passage: PassageRow;
     TextRange: TextRange;
     Suggestion: SuggestionRow;
   };
@@ -53,7 +59,7 @@ export const builder = new SchemaBuilder<{
   Scalars: {
     JSON: { Input: never; Output: unknown };
     // Enums: Pothos accepts their names only where scalars are declared.
-    Language: { Input: Language; Output: Language };
+    Language: { Input: Language | 'auto'; Output: Language };
     PostSection: { Input: PostSection; Output: PostSection };
     RevisionEntity: { Input: RevisionEntity; Output: RevisionEntity };
   };

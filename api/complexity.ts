@@ -14,6 +14,7 @@ const LENGTHS: Partial<Record<string, number>> = {
   'Query.characters': 28,
   'Query.rootInitials': 28,
   'Query.suggest': SEARCH_LIMITS.suggestions,
+  'SearchAnswer.named': SEARCH_LIMITS.suggestions,
   'Query.surahs': 114,
   'Surah.verses': 286,
   'Word.termElements': 2,

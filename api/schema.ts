@@ -12,6 +12,7 @@ import './schema/post/postMutations';
 import './schema/postVerse/postVerse';
 import './schema/postVerse/postVerseMutations';
 import './schema/qualityCheck/qualityCheck';
+import './schema/reference/reference';
 import './schema/revision/revision';
 import './schema/revision/revisionMutations';
 import './schema/revision/revisionNames';
@@ -28,6 +29,7 @@ import './schema/termElement/termElementMutations';
 import './schema/translationWork/translationWork';
 import './schema/translationWork/workCounts';
 import './schema/trash/trash';
+import './schema/verse/passage';
 import './schema/verse/surahVerses';
 import './schema/verse/verse';
 import './schema/verse/verseMutations';
@@ -36,7 +38,8 @@ import './schema/verseAlias/verseAliasMutations';
 import './schema/word/verseText';
 import './schema/word/word';
 import './schema/word/wordMutations';
-import { searchIndexOf } from './schema/search/searchIndex';
+import { subjectsOf } from './schema/search/closeness/subjects';
+import { closenessOf } from './schema/search/searchIndex';
 import { builder } from './builder';
 import { countPages } from './complexity';
 import type { Context } from './context';
@@ -51,5 +54,6 @@ export const schema = countPages(protect(recordDependencies(separateNodes(expose
 
 /** Loads the search index, for which the first search and everything beside it would wait. */
 export async function prepareSearch(context: Pick<Context, 'database'>): Promise<void> {
-  await searchIndexOf(context);
+  await closenessOf(context);
+  await subjectsOf(context);
 }

@@ -60,6 +60,12 @@ const VERSES_BEFORE = VERSE_COUNTS.map((_count, surah) =>
 export const verseIdOf = ({ surah, verse }: VerseReference) =>
   (VERSES_BEFORE[surah - 1] ?? 0) + verse;
 
+/** The key of the verse with an integer key from 1 to 6236. */
+export function keyOfVerseId(id: number): string {
+  const surah = VERSES_BEFORE.findLastIndex((before) => before < id) + 1;
+  return verseKey({ surah, verse: id - (VERSES_BEFORE[surah - 1] ?? 0) });
+}
+
 /** True for the key of an existing verse. */
 export function isVerseKey(key: string): boolean {
   const reference = parseVerseKey(key);

@@ -50,7 +50,8 @@ const FIELD_TAGS: Record<string, readonly Tag[] | undefined> = {
   'Query.root': [roots],
   'Query.rootInitials': [roots],
   'Query.roots': [roots],
-  'Query.search': [texts, surahs, aliases, roots],
+  'Query.resolve': [surahs],
+  'Query.search': [texts, surahs, aliases, roots, posts, terms],
   'Query.suggest': [surahs, aliases, posts, terms, roots],
   'Query.termElements': [terms],
   'Query.terms': [terms],
@@ -155,7 +156,7 @@ function recordingOf(name: string, type: GraphQLOutputType): Recording | undefin
       for (const one of listOf(value)) addRow(tags, row, one);
     });
   }
-  if (name === 'Query.suggest') parts.push(recordTargets);
+  if (name === 'Query.suggest' || name === 'SearchAnswer.named') parts.push(recordTargets);
   if (name === 'Query.node' || name === 'Query.nodes') parts.push(recordNodes);
   if (parts.length === 0) return undefined;
   const [first] = parts;

@@ -10,6 +10,8 @@ import type {
   Word,
 } from '../__generated__/prisma/client';
 import { fragment } from '../database/database';
+import type { Reference, ReferenceProblem } from '../../text/references';
+import type { Passage } from '../../content/search/passages';
 
 export type SurahRow = Surah;
 export type TermRow = Term;
@@ -135,13 +137,40 @@ export interface SearchJumpRow {
   name: string | null;
 }
 
+/** Consecutive verses, which may begin and end in different surahs. */
+export interface VerseRunRow {
+  firstKey: string;
+  /** Equals `firstKey` for a single verse. */
+  lastKey: string;
+}
+
+/** What a text refers to. */
+export interface ReferenceRow {
+  kind: Reference['kind'];
+  surah: SurahRow | null;
+  /** Of the juz or the page. */
+  number: number | null;
+  runs: VerseRunRow[];
+  isCorrected: boolean;
+  ignoredSurah: SurahRow | null;
+  problem: ReferenceProblem['code'] | null;
+}
+
 export interface SearchAnswerRow {
   totalElements: number;
+  exactElements: number;
+  unknownWords: string[];
+  /** Null if the query has not the form of a reference. */
+  reference: ReferenceRow | null;
+  /** What the words of the query name. */
+  named: SuggestionRow[];
   jump: SearchJumpRow | null;
   /** Letters of the searched root, or of the root of the only searched word. */
   root: string | null;
   results: SearchResultRow[];
 }
+
+export type PassageRow = Passage;
 
 type Tagged<Typename extends string, Row> = Row & { __typename: Typename };
 

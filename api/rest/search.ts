@@ -32,13 +32,15 @@ export const searchParameters = z.object({
   pageIndex: number(0, 0, INT32.maximum).describe('Index of the page, from 0.'),
   language: z
     .preprocess(
-      (text: string | undefined) => (text ?? 'turkish').toLowerCase(),
+      (text: string | undefined) => (text || 'auto').toLowerCase(),
       z
-        .enum(['turkish', 'english', 'arabic'])
-        .meta({ default: 'turkish' })
+        .enum(['auto', 'turkish', 'english', 'arabic'])
+        .meta({ default: 'auto' })
         .transform((language) => language.toUpperCase()),
     )
-    .describe('Translation in which Latin letters are searched first.'),
+    .describe(
+      'Translation in which Latin letters are searched first where both have the words; `auto` is the one that has more of them.',
+    ),
 });
 
 interface FoundVerse {
@@ -98,6 +100,8 @@ export const searchAnswer = z
   .object({
     results: z.array(foundVerse).describe('Results of the page, best first.'),
     totalElements: count.describe('Number of verses on all pages.'),
+    exactElements: count.describe('Number of verses before the first that is only close.'),
+    unknownWords: z.array(z.string()).describe('Words of the query, as typed, that occur nowhere.'),
     jump,
   })
   .meta({ id: 'SearchAnswer', description: 'One page of the results of a search.' });

@@ -38,7 +38,25 @@ export function parsePassages(text: string): Passage[] {
   });
 }
 
-export const readPassages = () =>
-  parsePassages(readFileSync(join(process.cwd(), 'content/search/passages.tsv'), 'utf8'));
+let passages: Passage[] | undefined;
+
+/** All passages; the file is read once. */
+export const readPassages = (): readonly Passage[] =>
+  (passages ??= parsePassages(
+    readFileSync(join(process.cwd(), 'content/search/passages.tsv'), 'utf8'),
+  ));
+
+/** By integer key of each verse. */
+let byVerse: readonly Passage[] | undefined;
+
+/** @param verseId 1 to 6236 */
+export function passageOf(verseId: number): Passage {
+  byVerse ??= readPassages().flatMap((passage) =>
+    Array.from({ length: passage.last.verse - passage.first.verse + 1 }, (): Passage => passage),
+  );
+  const passage = byVerse[verseId - 1];
+  if (!passage) throw new Error(`There is no passage of verse ${verseId}.`);
+  return passage;
+}
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line !== '');

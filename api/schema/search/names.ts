@@ -5,7 +5,7 @@ import { cachedValue } from '../../read/rowCache';
 import type { SurahRow } from '../../read/rows';
 import { editDistance } from '../../../text/editDistance';
 import { nameKeys } from '../../../text/nameKeys';
-import { SurahReferences } from '../../../text/surahReference';
+import { References } from '../../../text/references';
 
 /** A famous name and its verses. */
 export interface VerseName {
@@ -17,7 +17,7 @@ export interface VerseName {
 
 export interface SearchNames {
   surahs: Map<number, SurahRow>;
-  references: SurahReferences;
+  references: References;
   aliases: ReadonlyMap<string, VerseName>;
   /** Integer key of the first verse of each surah. */
   firstVerses: ReadonlyMap<number, number>;
@@ -38,7 +38,7 @@ export const searchNamesOf = cachedValue<SearchNames>(NAME_TAGS, async ({ sql }:
   });
   return {
     surahs: new Map(surahs.map((surah) => [surah.id, surah])),
-    references: new SurahReferences(surahs),
+    references: new References(surahs),
     aliases: new Map(aliases.flatMap((alias) => keysOf(alias.name).map((key) => [key, alias]))),
     firstVerses: new Map(firstVerses),
   };

@@ -14,6 +14,10 @@ export const languageOfText = builder.enumType('Language', {
     TURKISH: { value: 'turkish', description: 'Turkish, including Turkish transcription.' },
     ENGLISH: { value: 'english', description: 'English, including English transcription.' },
     ARABIC: { value: 'arabic', description: 'Arabic; Latin letters are treated as Turkish.' },
+    AUTO: {
+      value: 'auto',
+      description: 'Only for searches: the language that has more of the words.',
+    },
   } as const,
 });
 
@@ -103,6 +107,13 @@ builder.objectType('SearchAnswer', {
   description: 'One page of the results of a search.',
   fields: (t) => ({
     totalElements: t.exposeInt('totalElements', { description: 'Number of verses on all pages.' }),
+    exactElements: t.exposeInt('exactElements', {
+      description: 'Number of verses before the first that is only `CLOSE`, on all pages.',
+    }),
+    unknownWords: t.exposeStringList('unknownWords', {
+      description:
+        'Words of the query, as typed, that occur nowhere; the most similar ones are searched instead.',
+    }),
     jump: t.expose('jump', {
       type: 'SearchJump',
       nullable: true,
@@ -120,7 +131,7 @@ builder.queryField('search', (t) =>
   t.field({
     type: 'SearchAnswer',
     description:
-      'Finds verses by a reference, a famous name, a root, a phrase in quotation marks, or words in any order, in Arabic, Turkish, English or transcription. Accents, vowels, apostrophes and similar marks are optional. A query without matches returns an empty list.',
+      'Finds verses by a reference, a famous name, a root, a phrase in quotation marks, or words in any order, in Arabic, Turkish, English or transcription. Accents, vowels, apostrophes and similar marks are optional. Verses with the words come first, then verses that are close to them: with some of the words, with others of the same meaning, or about them. A query of which no word occurs returns an empty list.',
     args: {
       query: t.arg.string({
         required: true,
@@ -128,9 +139,9 @@ builder.queryField('search', (t) =>
       }),
       language: t.arg({
         type: languageOfText,
-        defaultValue: 'turkish',
+        defaultValue: 'auto',
         description:
-          'Translation in which Latin letters are searched first; the other one is searched if it has no matches.',
+          'Translation in which Latin letters are searched first where both have the words. By default, the one that has more of the words.',
       }),
       pageSize: t.arg.int({
         defaultValue: DEFAULT_PAGE_SIZE,
@@ -148,7 +159,7 @@ builder.queryField('search', (t) =>
       }
       if (pageIndex < 0) throw badInput(`\`pageIndex\` must be 0 or more; got ${pageIndex}.`);
       const { query, language } = args;
-      const search = { query, language: language ?? 'turkish', pageSize, pageIndex };
+      const search = { query, language: language ?? 'auto', pageSize, pageIndex };
       const answer = await searchVerses(search, context);
       if (answer.totalElements === 0 && pageIndex === 0) {
         countFailedSearch(context, query);

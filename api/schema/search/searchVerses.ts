@@ -2,6 +2,10 @@ import type { Language } from '../../__generated__/prisma/client';
 import type { Context } from '../../context';
 import type { SearchAnswerRow, SearchJumpRow, SearchResultRow, SurahRow } from '../../read/rows';
 import { foldedWords, foldTurkish } from '../../../text/foldLatin';
+import type { Reference } from '../../../text/references';
+import { namedBy } from './named';
+import { versesOf } from './referredVerses';
+import { referenceRow } from './referenceRow';
 import { highlightsIn } from './highlights';
 import { arabicReadings } from './latinRoots';
 import {
@@ -14,7 +18,7 @@ import {
 import type { Findings } from './ranking';
 import { arabicWordsIn, readQuery, type SearchQuery } from './readQuery';
 import { closenessOf, searchIndexOf } from './searchIndex';
-import type { Close } from './closeness/closeness';
+import type { Close, QueryLanguage } from './closeness/closeness';
 import { subjectsOf } from './closeness/subjects';
 import {
   MIN_RESULTS,
@@ -28,9 +32,12 @@ import {
 } from './texts';
 import { rootKey, type VerseIndex } from './verseIndex';
 
+/** The language of Latin letters that both languages have; `auto` finds it by itself. */
+export type SearchLanguage = 'auto' | 'turkish' | 'english' | 'arabic';
+
 interface Search {
   query: string;
-  language: Language;
+  language: SearchLanguage;
   /** 1 or more. */
   pageSize: number;
   /** From 0. */
@@ -43,86 +50,122 @@ interface Found {
   root: string | null;
   /** Best first. */
   findings: Findings[];
+  /** Verses with other words. */
+  close?: Findings | undefined;
+  unknownWords: string[];
+  reference?: Reference | undefined;
+  /** The words that may name something. */
+  named?: Close;
 }
 
 /** Minimum length of a misspelled name of a surah that is guessed. */
 const MIN_LETTERS_TO_GUESS = 4;
 
-const NOTHING: Found = { jump: null, root: null, findings: [] };
+const NOTHING: Found = { jump: null, root: null, findings: [], unknownWords: [] };
 
 export async function searchVerses(search: Search, context: Context): Promise<SearchAnswerRow> {
   const index = await searchIndexOf(context);
   const names = await searchNamesOf(context);
   const closeness = await closenessOf(context);
   const subjects = await subjectsOf(context);
-  const closeTo = (text: string, language: Language) =>
+  const closeTo = (text: string, language: SearchLanguage) =>
     closeness.find(text, language === 'english' ? 'english' : 'turkish', subjects);
-  const { jump, root, findings } = find(search, index, names, closeTo);
-  const all = distinct(findings);
+  const found = find(search, index, names, closeTo);
+  const { jump, root, findings, close, unknownWords, reference } = found;
+  const all = distinct([...findings, ...(close ? [close] : [])]);
   const { pageSize, pageIndex } = search;
+  const total = all.reduce((sum, { verses }) => sum + verses.length, 0);
   return {
-    totalElements: all.reduce((sum, { verses }) => sum + verses.length, 0),
+    totalElements: total,
+    exactElements: total - (close ? (all.at(-1)?.verses.length ?? 0) : 0),
+    unknownWords,
+    reference: reference ? referenceRow(reference, names) : null,
+    named: found.named ? await namedBy(found.named, labelsIn(search, found.named), context) : [],
     jump,
     root,
     results: pageOfResults(index, all, pageSize * pageIndex, pageSize),
   };
 }
 
+/** The language that the caller prefers, else that of the query. */
+function labelsIn({ language }: Search, close: Close): Language {
+  if (language === 'turkish' || language === 'english') return language;
+  return close.language;
+}
+
 function find(
   { query, language }: Search,
   index: VerseIndex,
   names: SearchNames,
-  closeTo: (text: string, language: Language) => Close,
+  closeTo: (text: string, language: SearchLanguage) => Close,
 ): Found {
   const read = readQuery(query);
   const byRoot = findByRoot(read, index);
   if (byRoot) return byRoot;
   const reference = names.references.parse(read.text);
-  if (reference?.verses) {
-    const { surah, verses } = reference;
-    const before = (names.firstVerses.get(surah) ?? 1) - 1;
-    const named = { name: null, first: before + verses.first, last: before + verses.last };
+  const verses = reference && versesOf(reference);
+  if (verses) {
+    const [only, ...more] = verses;
     return {
       ...NOTHING,
-      jump: jumpTo(index, names, named),
-      findings: [asNamed(named, 'reference')],
+      reference,
+      jump: only && more.length === 0 ? jumpTo(index, names, { ...only, name: null }) : null,
+      findings: [asNamed(verses, 'reference')],
     };
   }
   const alias = findName(names, read.text);
+  const named = reference?.kind === 'surah' ? reference : undefined;
   // "Nur âyeti" is a verse, although it names a surah.
-  const surah = alias || reference?.isCorrected ? undefined : reference?.surah;
+  const surah = alias || named?.isCorrected ? undefined : named?.surah;
   const isNamed = alias !== undefined || surah !== undefined;
   const close = closeTo(read.text, language);
-  const words = findWords(read, language, index, { isNamed, closenessOf: relativeTo(close) });
-  const isClose = !read.isPhrase && !isNamed && close.verses.length > 0;
-  const findings = [
-    ...(alias ? [asNamed(alias, 'alias')] : []),
+  const words = findWords(read, close, index, { isNamed, closenessOf: relativeTo(close) });
+  const isExact = words.findings.length > 0 || isNamed;
+  const guess = isExact || read.isPhrase ? undefined : guessName(read, close, names, named);
+  const heads = [
+    ...(alias ? [asNamed([alias], 'alias')] : []),
     ...(surah === undefined ? [] : [beginningOf(surah, names)]),
-    ...words.findings,
-    ...(isClose ? [closeFindings(close)] : []),
+    ...(guess ? [guess.finding] : []),
   ];
-  if (findings.length > 0) {
-    const jump = alias
-      ? jumpTo(index, names, alias)
-      : surah === undefined
-        ? null
-        : jumpToSurah(surah, names);
-    return { jump, root: words.root, findings };
-  }
-  const similarAlias = read.isPhrase ? undefined : findSimilarName(names, read.text);
-  if (similarAlias) {
+  const isClose = !read.isPhrase && !isNamed && close.verses.length > 0;
+  const jump = alias
+    ? jumpTo(index, names, alias)
+    : surah === undefined
+      ? (guess?.jump(index) ?? null)
+      : jumpToSurah(surah, names);
+  return {
+    jump,
+    root: words.root,
+    findings: [...heads, ...words.findings],
+    close: isClose ? closeFindings(close) : undefined,
+    unknownWords: isNamed ? [] : close.unknownWords,
+    // A word is no misspelled name, unless it is assumed to be one.
+    reference: named?.isCorrected && !guess ? undefined : reference,
+    named: close,
+  };
+}
+
+/** A name that a query without exact matches may misspell. */
+function guessName(
+  read: SearchQuery,
+  close: Close,
+  names: SearchNames,
+  named: { surah: number } | undefined,
+) {
+  const alias = findSimilarName(names, read.text);
+  if (alias) {
     return {
-      ...NOTHING,
-      jump: jumpTo(index, names, similarAlias),
-      findings: [asNamed(similarAlias, 'alias')],
+      finding: asNamed([alias], 'alias'),
+      jump: (index: VerseIndex) => jumpTo(index, names, alias),
     };
   }
-  // Short names are too similar for a guess.
-  if (reference && countLetters([read.text]) >= MIN_LETTERS_TO_GUESS) {
-    const findings = [beginningOf(reference.surah, names)];
-    return { ...NOTHING, jump: jumpToSurah(reference.surah, names), findings };
-  }
-  return NOTHING;
+  // Short names are too similar for a guess, and a known word is no misspelled name.
+  const isLong = countLetters([read.text]) >= MIN_LETTERS_TO_GUESS;
+  if (!named || !isLong || close.unknownWords.length === 0) return undefined;
+  return {
+    finding: beginningOf(named.surah, names),
+    jump: () => jumpToSurah(named.surah, names),
+  };
 }
 
 /** @returns undefined if the query is not a root */
@@ -134,7 +177,7 @@ function findByRoot({ root }: SearchQuery, index: VerseIndex): Found | undefined
   // Letters separated by spaces may also be the beginning of a surah.
   if (!findings && !root.isNamed) return undefined;
   const [known = null] = roots.flatMap((letters) => index.rootOf(letters) ?? []);
-  return findings ? { jump: null, root: known, findings: [findings] } : NOTHING;
+  return findings ? { ...NOTHING, root: known, findings: [findings] } : NOTHING;
 }
 
 interface WordFindings {
@@ -153,7 +196,7 @@ interface WordOptions {
 
 function findWords(
   read: SearchQuery,
-  language: Language,
+  { language }: Close,
   index: VerseIndex,
   { isNamed, closenessOf }: WordOptions,
 ): WordFindings {
@@ -173,7 +216,7 @@ function findWords(
 
 function findLatinWords(
   { text, isPhrase }: SearchQuery,
-  language: Language,
+  language: QueryLanguage,
   index: VerseIndex,
   { isNamed, closenessOf }: WordOptions,
 ): Findings[] {
@@ -258,9 +301,19 @@ function mergedWith(index: VerseIndex, id: number, matchedIn: Findings['matchedI
     .map((other) => index.verse(other).key);
 }
 
-function asNamed({ first, last }: Pick<VerseName, 'first' | 'last'>, kind: 'alias' | 'reference') {
-  const verses = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  return { matchedIn: null, verses, kindOf: () => kind, placesIn: () => [] };
+function asNamed(
+  runs: readonly Pick<VerseName, 'first' | 'last'>[],
+  kind: 'alias' | 'reference',
+): Findings {
+  const verses = runs.flatMap(({ first, last }) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index),
+  );
+  return {
+    matchedIn: null,
+    verses: [...new Set(verses)],
+    kindOf: () => kind,
+    placesIn: () => [],
+  };
 }
 
 /** Scores in relation to the best one. */

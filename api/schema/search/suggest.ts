@@ -1,3 +1,4 @@
+import { definite } from '../fieldRules';
 import { builder } from '../../builder';
 import { SEARCH_LIMITS } from '../../../text/limits';
 import type { SuggestionTargetRow } from '../../read/rows';
@@ -23,6 +24,13 @@ builder.objectType('Suggestion', {
   }),
 });
 
+builder.objectField('SearchAnswer', 'named', (t) =>
+  t.expose('named', {
+    type: ['Suggestion'],
+    description: `At most ${SEARCH_LIMITS.suggestions} roots, posts, terms, term elements and surahs that the words name in any language, best first; empty for a reference, and for queries of more than three words.`,
+  }),
+);
+
 builder.queryField('suggest', (t) =>
   t.field({
     type: ['Suggestion'],
@@ -36,6 +44,6 @@ builder.queryField('suggest', (t) =>
       }),
     },
     resolve: (_query, { query, language }, context) =>
-      suggestTargets(query, language ?? 'turkish', context),
+      suggestTargets(query, definite(language ?? 'turkish'), context),
   }),
 );

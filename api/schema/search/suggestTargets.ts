@@ -6,6 +6,7 @@ import { SEARCH_LIMITS } from '../../../text/limits';
 import { arabicReadings } from './latinRoots';
 import { searchNamesOf } from './names';
 import { readQuery } from './readQuery';
+import { versesOf } from './referredVerses';
 import { searchIndexOf } from './searchIndex';
 import { findCandidates } from './suggestions';
 
@@ -49,14 +50,13 @@ async function referredVerse(
   language: Language,
   context: Context,
 ): Promise<SuggestionRow[]> {
-  const { references, firstVerses, surahs } = await searchNamesOf(context);
+  const { references, surahs } = await searchNamesOf(context);
   const reference = references.parse(text);
-  if (!reference?.verses) return [];
-  const id = (firstVerses.get(reference.surah) ?? 1) + reference.verses.first - 1;
-  const verse = (await readVerses([id], context)).get(id);
-  const surah = surahs.get(reference.surah);
-  const name = language === 'english' ? 'englishNameTranscription' : 'turkishNameTranscription';
+  const [run] = (reference && versesOf(reference)) ?? [];
+  const verse = run && (await readVerses([run.first], context)).get(run.first);
   if (!verse) return [];
+  const surah = surahs.get(verse.surahId);
+  const name = language === 'english' ? 'englishNameTranscription' : 'turkishNameTranscription';
   return [{ label: `${verse.key} - ${surah?.[name]}`, target: { __typename: 'Verse', ...verse } }];
 }
 

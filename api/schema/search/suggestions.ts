@@ -16,7 +16,7 @@ import { nameKeys } from '../../../text/nameKeys';
 /** Kinds in the order of equally good candidates. */
 type Kind = 'Surah' | 'Alias' | 'Post' | 'Term' | 'TermElement' | 'Root';
 
-interface Candidate {
+export interface Candidate {
   kind: Kind;
   /** Folded names. */
   keys: string[];
@@ -34,7 +34,7 @@ interface RankedCandidate extends Candidate {
 const { surahs, aliases, posts, terms, roots } = LISTS;
 const CANDIDATE_TAGS = [surahs, aliases, posts, terms, roots];
 
-const candidatesOf = cachedValue<Candidate[]>(CANDIDATE_TAGS, async ({ sql }: Database) => {
+export const candidatesOf = cachedValue<Candidate[]>(CANDIDATE_TAGS, async ({ sql }: Database) => {
   const surahs = await sql<SurahRow>`SELECT * FROM "Surah" ORDER BY id`;
   const aliases = await sql<{ name: string; verseId: number; first: string; last: string }>`
     SELECT a.name, a."verseId", f.key AS first, l.key AS last

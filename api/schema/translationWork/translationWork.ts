@@ -1,3 +1,4 @@
+import { definite } from '../fieldRules';
 import { builder } from '../../builder';
 import { pageOf } from '../../read/pagination';
 import { selectVerse, type VerseRow } from '../../read/rows';
@@ -62,7 +63,7 @@ builder.queryFields((t) => {
         description: 'Verses whose translation is missing or needs an update, in mushaf order.',
         args: chosen,
         resolve: (_query, args, { database: { sql } }) => {
-          const work = isWork(args);
+          const work = isWork({ ...args, language: definite(args.language) });
           return pageOf(args, {
             columns: ['v.id'],
             placeOf: (verse: VerseRow) => [verse.id],
@@ -87,7 +88,7 @@ builder.queryFields((t) => {
       },
       resolve: async (_query, { key, ...args }, { database: { sql } }) => {
         const [row] = await sql<NeighborsRow>`
-          WITH work AS (SELECT v.id, v.key FROM "Verse" v WHERE ${isWork(args)})
+          WITH work AS (SELECT v.id, v.key FROM "Verse" v WHERE ${isWork({ ...args, language: definite(args.language) })})
           SELECT
             (SELECT key FROM work WHERE id < v.id ORDER BY id DESC LIMIT 1) AS "previousKey",
             (SELECT key FROM work WHERE id > v.id ORDER BY id LIMIT 1) AS "nextKey",

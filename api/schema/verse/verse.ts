@@ -214,6 +214,22 @@ for (const [name, description] of Object.entries({
   );
 }
 
+for (const [name, description] of Object.entries({
+  firstVerse: 'The first verse.',
+  lastVerse: 'The last verse; the same as the first for a single verse.',
+})) {
+  builder.objectField('VerseRun', name, (t) =>
+    t.field({
+      type: verseNode,
+      description,
+      resolve: async ({ firstKey, lastKey }, _args, context) => {
+        const key = name === 'firstVerse' ? firstKey : lastKey;
+        return (await verseOfKey(context, key)) ?? missing(key);
+      },
+    }),
+  );
+}
+
 function missing(key: string): never {
   throw new Error(`There is no verse ${key}.`);
 }

@@ -1,3 +1,4 @@
+import { definite } from '../fieldRules';
 import { builder } from '../../builder';
 import { pageOfModel } from '../../read/paginationOfModel';
 
@@ -38,7 +39,7 @@ builder.queryFields((t) => ({
       },
       resolve: (_root, args, { database: { prisma } }) =>
         pageOfModel(args, prisma.verseAlias, {
-          where: { deletedAt: null, language: args.language ?? undefined },
+          where: { deletedAt: null, language: args.language ? definite(args.language) : undefined },
           columns: ['verseId', 'id'],
         }),
     },

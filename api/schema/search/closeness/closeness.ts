@@ -26,8 +26,12 @@ export interface Close {
   verses: number[];
   /** By integer key of the verse; 0 for a verse without any of the words. */
   scores: Float32Array;
-  /** The words of the query that nothing knows, as typed. */
+  /** The words of the query that occur nowhere, as typed. */
   unknownWords: string[];
+  /** The folded words that say what is searched. */
+  meaningfulWords: string[];
+  /** Keys of the roots of which a word of the query is a main rendering. */
+  mainRoots: string[];
   /** Places of words of the translation that say what was searched. */
   placesIn(verse: number): number[];
   /** Places of Arabic words whose roots say what was searched. */
@@ -40,6 +44,9 @@ const B = 0.6;
 
 /** What a root counts in comparison with the word itself. */
 const ROOT_WEIGHT = 0.75;
+
+/** A word is a main rendering of a root in whose list it has one of the first places. */
+const MAIN_PLACES = 2;
 
 /** What the language other than that of the query counts for a word that only it has. */
 const OTHER_LANGUAGE_WEIGHT = 0.6;
@@ -153,6 +160,7 @@ class Search {
   private readonly markedRoots = new Set<number>();
   private readonly markedArabic = new Set<number>();
   private readonly unknownWords: string[] = [];
+  private readonly mainRoots = new Set<string>();
   private corrected = 0;
 
   constructor(
@@ -197,6 +205,8 @@ class Search {
       ),
       scores,
       unknownWords: this.unknownWords,
+      meaningfulWords: this.words.flatMap(({ key, isCommon }) => (isCommon ? [] : key)),
+      mainRoots: [...this.mainRoots],
       placesIn: (verse) => this.placesIn(verse),
       arabicPlacesIn: (verse) => this.arabicPlacesIn(verse),
     };
@@ -244,7 +254,10 @@ class Search {
       language === 'arabic'
         ? this.arabicEvidence(typed, key)
         : this.latinEvidence(key, language, isCommon);
-    if (evidence.verses.length === 0) this.unknownWords.push(typed);
+    if (evidence.verses.length === 0 && language !== 'arabic') {
+      this.unknownWords.push(typed);
+      this.addCorrected(evidence, key, language);
+    } else if (evidence.verses.length === 0) this.unknownWords.push(typed);
     for (const verse of evidence.verses) {
       this.total[verse] = (this.total[verse] as number) + (evidence.scores[verse] as number);
       if (!isCommon) this.found[verse] = (this.found[verse] as number) + 1;
@@ -269,7 +282,6 @@ class Search {
       inOther.merge(this.inRoots([key], second, OTHER_LANGUAGE_WEIGHT));
       direct.merge(inOther);
     }
-    if (direct.verses.length === 0) this.addCorrected(direct, key, language);
     return direct;
   }
 
@@ -312,7 +324,8 @@ class Search {
     const evidence = new Evidence(this.end);
     const { index, bridge } = this.parts;
     for (const key of keys) {
-      for (const { root, weight: share } of bridge.rootsOf(key, language)) {
+      for (const { root, place, weight: share } of bridge.rootsOf(key, language)) {
+        if (place < MAIN_PLACES) this.mainRoots.add(root);
         const id = index.roots.idOf(root);
         if (id === undefined) continue;
         this.markedRoots.add(id);
@@ -358,6 +371,7 @@ class Search {
     const guessed = roots.size > 0 ? [...roots] : this.rootsLike(arabicStem(key));
     for (const root of guessed) {
       this.markedRoots.add(root);
+      if (roots.size > 0) this.mainRoots.add(index.roots.words[root] as string);
       const weight = (roots.size > 0 ? ROOT_WEIGHT : GUESSED_ROOT_WEIGHT) / guessed.length ** 0.3;
       this.raise(related, index.arabic, 'arabic', index.roots.versesWith(root), weight);
     }

@@ -7,6 +7,8 @@ import { rootKey } from '../verseIndex';
 interface Rendered {
   /** Key of the root. */
   root: string;
+  /** Place of the word among the words of the root, from 0. */
+  place: number;
   /** How much the word says of the root, up to 1. */
   weight: number;
 }
@@ -46,7 +48,7 @@ export class RootBridge {
         const stem = mainStem(key, language);
         const roots = this.rendered[language].get(stem) ?? [];
         if (!roots.some((one) => one.root === root)) {
-          roots.push({ root, weight: 1 - LOSS_OF_PLACE * place });
+          roots.push({ root, place, weight: 1 - LOSS_OF_PLACE * place });
         }
         this.rendered[language].set(stem, roots);
       }

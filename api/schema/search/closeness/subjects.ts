@@ -65,9 +65,6 @@ const stemsIn = (text: string, language: SubjectLanguage): string[] =>
         stemsOf(key, language).map(({ stem }) => stem),
       );
 
-/** The passages, which never change, are read once. */
-let passages: ReturnType<typeof readPassages> | undefined;
-
 interface PostRow {
   verses: number[];
   turkish: string;
@@ -82,8 +79,7 @@ export const subjectsOf = cachedValue<Subjects>(
   [LISTS.posts, LISTS.terms],
   async ({ sql }: Database) => {
     const subjects = new Subjects();
-    passages ??= readPassages();
-    for (const passage of passages) {
+    for (const passage of readPassages()) {
       const first = verseIdOf(passage.first);
       const last = verseIdOf(passage.last);
       const verses = Array.from({ length: last - first + 1 }, (_, index) => first + index);

@@ -1,7 +1,8 @@
 /** References as people write them. */
 import { createHafs, type Surah } from 'quran-meta';
 import { editDistance } from '../../text/editDistance';
-import { SurahReferences } from '../../text/surahReference';
+import { verseKey, type VerseRun } from '../../text/verseReference';
+import { References } from '../../text/references';
 import { surahNames } from '../../content/surahs';
 import { fc } from '../support/fastCheck';
 
@@ -10,18 +11,28 @@ const surahs = surahNames.map((names) => ({
   ...names,
   numberOfVerses: hafs.getAyahCountInSurah(names.number as Surah),
 }));
-const references = new SurahReferences(surahs);
+const references = new References(surahs);
 
+/** A reference in short, e.g. "2:255", "2:285-286 3:18", "36", "juz 30" or "noVerse". */
 const read = (text: string) => {
-  const { surah, verses } = references.parse(text) ?? {};
-  if (surah === undefined) return undefined;
-  const { first, last } = verses ?? {};
-  return first === undefined
-    ? `${surah}`
-    : first === last
-      ? `${surah}:${first}`
-      : `${surah}:${first}-${last}`;
+  const reference = references.parse(text);
+  if (!reference) return undefined;
+  switch (reference.kind) {
+    case 'surah':
+      return String(reference.surah);
+    case 'verses':
+      return reference.runs.map(printed).join(' ');
+    case 'problem':
+      return reference.problem.code;
+    default:
+      return `${reference.kind} ${reference.number}`;
+  }
 };
+
+function printed({ first, last }: VerseRun): string {
+  if (first.surah !== last.surah) return `${verseKey(first)}-${verseKey(last)}`;
+  return first.verse === last.verse ? verseKey(first) : `${verseKey(first)}-${last.verse}`;
+}
 
 test.each([
   ['2:255', '2:255'],
@@ -53,25 +64,93 @@ test.each([
   ['sura 36', '36'],
   ['surah 36:5', '36:5'],
   ['annisa 4', '4:4'],
+  ['Bakara 2:255', '2:255'],
+  ['Al-Baqarah, 2:255', '2:255'],
+  ['Surah Al-Ikhlas 112:1', '112:1'],
+  ['al imran 103', '3:103'],
+  ['maide 5:3', '5:3'],
+  ['Q 4:34', '4:34'],
+  ['Q. 4:34', '4:34'],
+  ['Quran 2:255', '2:255'],
+  ['Kur’an 2/255', '2:255'],
+  ["Qur'an 2:255", '2:255'],
+  ['Kur’an-ı Kerim 2:255', '2:255'],
+  ['القرآن ٢:٢٥٥', '2:255'],
+  ['S4:V34', '4:34'],
+  ['s4 v34', '4:34'],
+  ['2.255', '2:255'],
+  ['2/255', '2:255'],
+  ['(2:255)', '2:255'],
+  ['[2:255]', '2:255'],
+  ['2:255.', '2:255'],
+  ['2:255; 3:18', '2:255 3:18'],
+  ['2:255, 3:18', '2:255 3:18'],
+  ['2:255, 257', '2:255 2:257'],
+  ['2:255،٢٥٧', '2:255 2:257'],
+  ['Bakara 255; Âl-i İmrân 18-19', '2:255 3:18-19'],
+  ['2:285-286', '2:285-286'],
+  ['2:285–286', '2:285-286'],
+  ['2:285 - 286', '2:285-286'],
+  ['2:285-3:5', '2:285-3:5'],
+  ['36', '36'],
+  ['114', '114'],
+  ['juz 30', 'juz 30'],
+  ['Juz’ 30', 'juz 30'],
+  ['30. cüz', 'juz 30'],
+  ['cüz 1', 'juz 1'],
+  ['الجزء ٣٠', 'juz 30'],
+  ['sayfa 50', 'page 50'],
+  ['50. sayfa', 'page 50'],
+  ['page 604', 'page 604'],
+  ['الصفحة ٥٠', 'page 50'],
 ])('%s is parsed as %s', (text, expected) => {
   expect(read(text)).toBe(expected);
+});
+
+test.each([
+  ['2:287', 'noVerse'],
+  ['2:0', 'noVerse'],
+  ['bakara 287', 'noVerse'],
+  ['2:255; 3:201', 'noVerse'],
+  ['2:280-290', 'noVerse'],
+  ['0:1', 'noSurah'],
+  ['115:1', 'noSurah'],
+  ['surah 115', 'noSurah'],
+  ['2:5-3', 'backwards'],
+  ['3:1-2:5', 'backwards'],
+  ['juz 31', 'noJuz'],
+  ['sayfa 605', 'noPage'],
+])('%s is a reference to nothing: %s', (text, expected) => {
+  expect(read(text)).toBe(expected);
+});
+
+test('a name counts more than the number beside it', () => {
+  expect(references.parse('Yâsîn 2:5')).toMatchObject({
+    runs: [{ first: { surah: 36, verse: 5 } }],
+    ignoredSurah: 2,
+  });
+  expect(references.parse('Bakara 2:255')).toMatchObject({ ignoredSurah: null });
+});
+
+test('a misspelled name says so', () => {
+  expect(references.parse('bakra 255')).toMatchObject({ isCorrected: true });
+  expect(references.parse('bakara 255')).toMatchObject({ isCorrected: false });
 });
 
 test.each([
   '',
   '   ',
   '255',
-  '2:287',
-  '0:1',
-  '115:1',
-  '2:5-3',
-  '2:0',
-  'bakara 287',
+  '1000',
   'sabır',
   'xyzzy 1',
   '2:1:1:1',
   '1 bakara',
   'a 1',
+  '19. ayet sayısı',
+  '3 bin melek',
+  '2:255 ve sabır',
+  'juz',
 ])('%j is not a reference', (text) => {
   expect(read(text)).toBeUndefined();
 });

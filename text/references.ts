@@ -1,0 +1,283 @@
+/**
+ * Parses references as people write them: "2:255", "Bakara 2:255", "al-baqarah 286", "البقرة ٢٥٥", "S4:V34",
+ * "2:255; 3:18", "2:285-286", "juz 30", "sayfa 50".
+ */
+import { editDistance } from './editDistance';
+import { foldArabic } from './foldArabic';
+import { foldTurkish } from './foldLatin';
+import { JUZ_COUNT, PAGE_COUNT } from './quranCounts';
+import type { VerseReference, VerseRun } from './verseReference';
+
+/** The fields of a surah that the parser needs. */
+interface NamedSurah {
+  number: number;
+  numberOfVerses: number;
+  arabicName: string;
+  turkishNameTranscription: string;
+  englishNameTranscription: string;
+}
+
+/** Why a text that has the form of a reference refers to nothing. */
+export type ReferenceProblem =
+  | { code: 'noSurah'; number: number }
+  | { code: 'noVerse'; surah: number; verse: number; numberOfVerses: number }
+  | { code: 'backwards' }
+  | { code: 'noJuz'; number: number }
+  | { code: 'noPage'; number: number };
+
+export type Reference =
+  | { kind: 'surah'; surah: number; isCorrected: boolean }
+  | {
+      kind: 'verses';
+      /** In the order of the text. */
+      runs: VerseRun[];
+      /** A name was misspelled, and the most similar one is assumed. */
+      isCorrected: boolean;
+      /** The number of another surah stood beside the name, which counts. */
+      ignoredSurah: number | null;
+    }
+  | { kind: 'juz' | 'page'; number: number }
+  | { kind: 'problem'; problem: ReferenceProblem };
+
+const MAX_CHARACTERS = 200;
+
+/** Other names of surahs, which count only with a number, because most are also words. */
+const SECOND_NAMES: Record<number, readonly string[]> = {
+  1: ['Elham', 'Hamd', 'Ümmü’l-Kitâb', 'The Opening', 'الحمد'],
+  2: ['The Cow'],
+  3: ['Al Imran', 'Ali Imran', 'Aal-e-Imran'],
+  9: ['Berâe', 'Bara’ah', 'براءة'],
+  17: ['Benî İsrâîl', 'Bani Israil', 'بني إسرائيل'],
+  32: ['Elif Lâm Mîm Secde', 'السجدة'],
+  35: ['Melâike', 'al-Mala’ika', 'الملائكة'],
+  36: ['Yasin', 'Yaseen', 'يس'],
+  40: ['Gâfir', 'Mümin', 'Ghafir', 'al-Mu’min', 'المؤمن'],
+  41: ['Hâ-Mîm Secde', 'Ha Mim Sajdah', 'حم السجدة'],
+  42: ['Shoora'],
+  47: ['Kıtâl', 'al-Qital', 'القتال'],
+  68: ['Nûn', 'Nun'],
+  70: ['Seele'],
+  76: ['Dehr', 'ad-Dahr', 'الدهر'],
+  78: ['Amme', 'Amma', 'عم'],
+  94: ['Şerh', 'Inshirah', 'Alam Nashrah', 'الانشراح'],
+  96: ['İkra', 'Iqra', 'اقرأ'],
+  99: ['Zilzâl', 'Zalzala'],
+  110: ['İzâ câe'],
+  111: ['Tebbet', 'Leheb', 'Lahab', 'المسد', 'تبت', 'اللهب'],
+  112: ['Tevhîd', 'Kul hüvallah', 'at-Tawhid', 'التوحيد'],
+};
+
+/** Folded words that may accompany a name and a number. */
+const IGNORED_WORDS = new Set([
+  ...['sure', 'suresi', 'suresinin', 'surenin', 'ayet', 'ayeti', 'ayetler', 'ayetleri'],
+  ...['surah', 'sura', 'surat', 'chapter', 'verse', 'verses', 'ayah', 'ayat', 'aya', 'of', 'the'],
+  ...['سورة', 'السورة', 'اية', 'الاية', 'ايات', 'الايات'].map((word) => foldArabic(word).withAlif),
+]);
+
+/** Folded words for the Qur'an, before numbers. */
+const QURAN_WORDS = new Set([
+  ...['q', 'quran', 'qur', 'koran', 'kuran', 'kurani', 'kerim', 'holy', 'noble'],
+  ...['القران', 'قران', 'الكريم'].map((word) => foldArabic(word).withAlif),
+]);
+
+const ARTICLES = /^(?:al|an|ar|as|ash|at|ad|adh|az|el|en|er|es|et|ed|ez)$/;
+
+const PART = {
+  juz: /^(?:(?:juz|juzu|cuz|cuzu|الجز|جز) (\d+)|(\d+) (?:juz|cuz|cuzu))$/,
+  page: /^(?:(?:page|pages|sayfa|sayfasi|الصفحه|صفحه) (\d+)|(\d+) (?:sayfa|sayfasi))$/,
+};
+
+/** "2:255", "2.255", "2/255", "2 255", each with a last verse, which may be in another surah. */
+const NUMBERS = /^(\d+)(?:\s*[:./\s]\s*(\d+))?(?:\s*[-–—]\s*(?:(\d+)\s*[:./]\s*)?(\d+))?\s*[.)]?$/;
+
+/** Maximum edit distance of a misspelled name; small because names are short and similar. */
+const maxMistakesIn = (name: string) => (name.length < 3 ? 0 : name.length <= 5 ? 1 : 2);
+
+interface Piece {
+  name: string[];
+  /** True if the words of a reference, such as "surah", accompany it. */
+  isCalled: boolean;
+  numbers: string;
+}
+
+export class References {
+  private readonly surahs: Map<number, NamedSurah>;
+  private readonly byName = new Map<string, number>();
+  private readonly bySecondName = new Map<string, number>();
+
+  constructor(surahs: readonly NamedSurah[]) {
+    this.surahs = new Map(surahs.map((surah) => [surah.number, surah]));
+    for (const { number, ...names } of surahs) {
+      const written = [names.turkishNameTranscription, names.englishNameTranscription];
+      for (const name of [...written, names.arabicName]) add(this.byName, name, number);
+      for (const name of SECOND_NAMES[number] ?? []) add(this.bySecondName, name, number);
+    }
+  }
+
+  /** @returns undefined if the text has not the form of a reference */
+  parse(given: string): Reference | undefined {
+    const text = asciiDigits(given.slice(0, MAX_CHARACTERS)).trim();
+    const part = partIn(text);
+    if (part) return part;
+    const pieces = piecesOf(text);
+    if (pieces.length === 0) return undefined;
+    const runs: VerseRun[] = [];
+    let isCorrected = false;
+    let ignoredSurah: number | null = null;
+    let previous: number | undefined;
+    for (const piece of pieces) {
+      const read = this.readPiece(piece, previous, pieces.length > 1);
+      if (!read || read.kind === 'problem') return read;
+      if (read.kind !== 'verses') return pieces.length === 1 ? read : undefined;
+      runs.push(...read.runs);
+      isCorrected ||= read.isCorrected;
+      ignoredSurah ??= read.ignoredSurah;
+      previous = runs.at(-1)?.last.surah;
+    }
+    return { kind: 'verses', runs, isCorrected, ignoredSurah };
+  }
+
+  /** @param previous the surah of the verses before, to which a single number in a list belongs */
+  private readPiece(
+    { name, isCalled, numbers }: Piece,
+    previous: number | undefined,
+    isList: boolean,
+  ): Reference | undefined {
+    const match = NUMBERS.exec(numbers);
+    if (numbers !== '' && !match) return undefined;
+    const [first, second, lastSurah, last] = (match?.slice(1) ?? []).map((part) =>
+      part === undefined ? undefined : Number(part),
+    );
+    if (name.length === 0) {
+      if (first === undefined) return undefined;
+      if (second !== undefined) return this.verses(first, second, last, { lastSurah });
+      if (previous !== undefined) return this.verses(previous, first, last);
+      if (last !== undefined || isList) return undefined;
+      if (this.surahs.has(first)) return { kind: 'surah', surah: first, isCorrected: false };
+      return isCalled ? problem({ code: 'noSurah', number: first }) : undefined;
+    }
+    const key = nameKey(name);
+    const secondName = first === undefined ? undefined : this.bySecondName.get(key);
+    const exact = this.byName.get(key) ?? secondName;
+    const surah = exact ?? this.nearest(key);
+    if (surah === undefined) return undefined;
+    const isCorrected = exact === undefined;
+    if (first === undefined) return { kind: 'surah', surah, isCorrected };
+    const verse = second ?? first;
+    const named = second === undefined ? surah : first;
+    const ignoredSurah = named === surah ? null : named;
+    // "7 meryem 3" is no number of a surah and a verse.
+    const read = this.verses(surah, verse, last, { lastSurah, isCorrected, ignoredSurah });
+    return isCorrected && read.kind === 'problem' ? undefined : read;
+  }
+
+  private verses(
+    surah: number,
+    verse: number,
+    lastVerse = verse,
+    more: {
+      lastSurah?: number | undefined;
+      isCorrected?: boolean;
+      ignoredSurah?: number | null;
+    } = {},
+  ): Reference {
+    const { lastSurah = surah, isCorrected = false, ignoredSurah = null } = more;
+    const first = { surah, verse };
+    const last = { surah: lastSurah, verse: lastVerse };
+    const wrong = this.problemOf(first) ?? this.problemOf(last);
+    if (wrong) return problem(wrong);
+    const isBackwards = last.surah < first.surah || (last.surah === surah && last.verse < verse);
+    if (isBackwards) return problem({ code: 'backwards' });
+    return { kind: 'verses', runs: [{ first, last }], isCorrected, ignoredSurah };
+  }
+
+  private problemOf({ surah, verse }: VerseReference): ReferenceProblem | undefined {
+    const numberOfVerses = this.surahs.get(surah)?.numberOfVerses;
+    if (numberOfVerses === undefined) return { code: 'noSurah', number: surah };
+    const exists = verse >= 1 && verse <= numberOfVerses;
+    return exists ? undefined : { code: 'noVerse', surah, verse, numberOfVerses };
+  }
+
+  /** The surah with the most similar name; undefined if several are equally similar. */
+  private nearest(key: string): number | undefined {
+    const maxDistance = maxMistakesIn(key);
+    let nearest = maxDistance + 1;
+    let found = new Set<number>();
+    for (const [name, number] of this.byName) {
+      const distance = editDistance(key, name, maxDistance);
+      if (distance > nearest || distance > maxDistance) continue;
+      if (distance < nearest) found = new Set();
+      nearest = distance;
+      found.add(number);
+    }
+    const [only, ...others] = found;
+    return others.length === 0 ? only : undefined;
+  }
+}
+
+function add(to: Map<string, number>, name: string, number: number): void {
+  const words = wordsOf(name);
+  to.set(nameKey(words), number);
+  to.set(words.join(''), number);
+}
+
+const problem = (of: ReferenceProblem): Reference => ({ kind: 'problem', problem: of });
+
+function partIn(text: string): Reference | undefined {
+  const folded = foldedText(text);
+  for (const kind of ['juz', 'page'] as const) {
+    const match = PART[kind].exec(folded);
+    if (!match) continue;
+    const number = Number(match[1] ?? match[2]);
+    const count = kind === 'juz' ? JUZ_COUNT : PAGE_COUNT;
+    if (number >= 1 && number <= count) return { kind, number };
+    return problem({ code: kind === 'juz' ? 'noJuz' : 'noPage', number });
+  }
+  return undefined;
+}
+
+/**
+ * The references of a list. A comma separates references after a number, but not a name from its number.
+ * @returns an empty list if a part is none
+ */
+function piecesOf(text: string): Piece[] {
+  const plain = text.replace(/^[\s([{]+|[\s)\]}]+$/g, '');
+  const parts = plain.split(/[;؛\n]|(?<=\d\s*)[,،]/).map((part) => part.trim());
+  const pieces = parts.filter((part) => part !== '').map(readPart);
+  return pieces.every((piece) => piece !== undefined) ? pieces : [];
+}
+
+/** A name and the numbers after it; undefined if a word follows a number, as in "7 meryem". */
+function readPart(part: string): Piece | undefined {
+  const marked = /^s\s*(\d+)\s*[:.,\s]\s*[va]\s*(\d+)$/i.exec(part);
+  if (marked) return { name: [], isCalled: true, numbers: `${marked[1]}:${marked[2]}` };
+  const start = part.search(/\d/);
+  const before = start < 0 ? part : part.slice(0, start);
+  const [, numbers = '', after = ''] =
+    /^([\d\s:./–—-]*)(.*)$/s.exec(start < 0 ? '' : part.slice(start)) ?? [];
+  const words = [...wordsOf(before), ...wordsOf(after).map((word) => `>${word}`)];
+  const rest = words.filter((word) => !IGNORED_WORDS.has(word.replace('>', '')));
+  if (rest.some((word) => word.startsWith('>'))) return undefined;
+  const isOfQuran = start >= 0 && rest.length > 0 && rest.every((word) => QURAN_WORDS.has(word));
+  const isCalled = isOfQuran || rest.length < words.length;
+  return { name: isOfQuran ? [] : rest, isCalled, numbers: numbers.trim() };
+}
+
+const asciiDigits = (text: string) =>
+  text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) % 16));
+
+/** Folded words. The name Şûrâ is changed first, because without its dot it would be the word "sura". */
+const wordsOf = (text: string) =>
+  foldedText(text.replace(/[şŞ](?=[uûUÛ]r[aâ]|[UÛ]R[AÂ])/g, 'sh'))
+    .split(' ')
+    .filter(Boolean);
+
+const foldedText = (text: string) =>
+  /[\u0621-\u064A]/.test(text) ? foldArabic(text).withAlif : foldTurkish(text);
+
+/** A name as one word without its article. */
+function nameKey(words: string[]): string {
+  const [first = '', ...rest] = words;
+  const isArticle = rest.length > 0 && ARTICLES.test(first);
+  return (isArticle ? rest : words).join('').replace(/^ال(?=..)/, '');
+}
