@@ -44,6 +44,8 @@ const databases = {
 };
 
 module.exports = {
+  // Jest keeps a part of the memory of each file; a soak of hours would need more than Node allows.
+  workerIdleMemoryLimit: '1500MB',
   projects: [
     project('api', { ...databases, folders: ['text', 'content', 'api'] }),
     project('soak', databases),

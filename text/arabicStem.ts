@@ -5,7 +5,7 @@ const MIN_LETTERS = 3;
 
 /** A folded Arabic word without prefixes and endings: "للوالدين" is "والد". Only for comparing words. */
 export function arabicStem(word: string): string {
-  const noun = word.replace(/^(?:[وف]?(?:[بك]?ال|لل))(?=...)/, '').replace(/^[وفبلك](?=ال...)/, '');
+  const noun = word.replace(/^[وف]?(?:[بك]?ال|لل)(?=..)/, '');
   const stem = noun.replace(ENDINGS, '');
   return stem.length >= MIN_LETTERS ? stem : noun;
 }

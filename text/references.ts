@@ -248,9 +248,13 @@ function piecesOf(text: string): Piece[] {
 }
 
 /** A name and the numbers after it; undefined if a word follows a number, as in "7 meryem". */
-function readPart(part: string): Piece | undefined {
-  const marked = /^s\s*(\d+)\s*[:.,\s]\s*[va]\s*(\d+)$/i.exec(part);
+function readPart(typed: string): Piece | undefined {
+  const marked = /^s\s*(\d+)\s*[:.,\s]\s*[va]\s*(\d+)$/i.exec(typed);
   if (marked) return { name: [], isCalled: true, numbers: `${marked[1]}:${marked[2]}` };
+  // "18 verse 10"
+  const part = typed.replace(/(?<=\d)[\s,.]*(\p{L}+)[\s.]*(?=\d)/gu, (between, word: string) =>
+    IGNORED_WORDS.has(foldedText(word)) ? ' ' : between,
+  );
   const start = part.search(/\d/);
   const before = start < 0 ? part : part.slice(0, start);
   const [, numbers = '', after = ''] =

@@ -73,6 +73,8 @@ const TAGS_OF_NULL: Record<string, readonly Tag[] | undefined> = {
 /** Fields that depend only on their parent and the rows that they return. */
 const OF_PARENT = new Set([
   'OpeningPhrase.words',
+  'Passage.firstKey',
+  'Passage.lastKey',
   'Post.openingPhrase',
   'Post.verses',
   'PostVerse.englishTranslation',
@@ -105,12 +107,15 @@ const OF_PARENT = new Set([
   'TermElement.term',
   'TermElement.verses',
   'Verse.arabicText',
+  'Verse.passage',
   'Verse.postVerses',
   'Verse.posts',
   'Verse.source',
   'Verse.words',
   'VerseAlias.firstVerse',
   'VerseAlias.lastVerse',
+  'VerseRun.firstVerse',
+  'VerseRun.lastVerse',
   'Word.verse',
 ]);
 const OF_PARENT_PATTERN = /Connection\.|Edge\.|^VerseSource\.|\.(id|databaseId)$/;

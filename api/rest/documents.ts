@@ -161,11 +161,18 @@ export const documents = {
     }
   }`),
 
+  reference: documentOf(`query ($text: String!) {
+    reference: resolve(reference: $text) {
+      kind problem number isCorrected
+      surah { number numberOfVerses } ignoredSurah { number }
+      runs { firstVerse { key } lastVerse { key } }
+    }
+  }`),
   search: documentOf(`query (
     $query: String!, $language: Language, $pageSize: Int, $pageIndex: Int${ADMIN}
   ) {
     search(query: $query, language: $language, pageSize: $pageSize, pageIndex: $pageIndex) {
-      totalElements
+      totalElements exactElements unknownWords
       jump { name surah { number } firstVerse { key } lastVerse { key } }
       results {
         matchKind matchedIn mergedKeys ranges { start end } words { id: databaseId }

@@ -16,6 +16,7 @@ const TAGS: Record<string, string> = {
   authentication: 'Sessions of admins.',
   posts: 'Topics with their notes and verses.',
   verses: 'Verses with their words, and the search.',
+  references: 'What references such as "Bakara 255" refer to.',
   postVerses: 'Verses at their positions in posts.',
   words: 'Words of verses.',
   terms: 'Tables of names and adjectives.',

@@ -15,6 +15,7 @@ import {
   wordBody,
 } from './bodies';
 import { documents } from './documents';
+import { reference, referenceParameters } from './reference';
 import type { CallInput, Route } from './route';
 import { searchAnswer, searchParameters } from './search';
 import * as shapes from './shapes';
@@ -163,6 +164,16 @@ export const routes: Route[] = [
     query: searchParameters,
     variables: ({ query: { queryParameter, ...page } }) => ({ query: queryParameter, ...page }),
     data: searchAnswer,
+  },
+  {
+    method: 'GET',
+    path: '/references',
+    id: 'resolveReference',
+    summary: 'What a reference refers to, or why to nothing; null if the text is no reference.',
+    document: documents.reference,
+    query: referenceParameters,
+    variables: ({ query }) => query,
+    data: reference,
   },
   {
     method: 'GET',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcf8b5ab34270333017d04541d53acfd>>
+ * @generated SignedSource<<1dccd10bfbbf152bf83ca60a97cf1e66>>
  * @relayHash ea0c6b3d412a37292015fb9fd13870d0
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Language = "ARABIC" | "ENGLISH" | "TURKISH" | "%future added value";
+export type Language = "ARABIC" | "AUTO" | "ENGLISH" | "TURKISH" | "%future added value";
 export type QualityCheckKind = "COUNT_DIFFERS" | "DEAD_REFERENCE" | "EMPTY_GLOSS" | "SAME_GLOSS_ON_NEIGHBORS" | "VERSES_DIFFER" | "%future added value";
 export type CheckFindingsQuery$variables = {
   after?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2361be1ef091a39756535fc545803528>>
+ * @generated SignedSource<<391694e8a99ddeba8fcdfb563f554433>>
  * @relayHash e7ea7202c1465797add56740559c3431
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 25c041a61225b54b1724863d5f9d48fa4546543e0f19515ba9075c17ef3f4b65
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Language = "ARABIC" | "ENGLISH" | "TURKISH" | "%future added value";
+export type Language = "ARABIC" | "AUTO" | "ENGLISH" | "TURKISH" | "%future added value";
 export type QualityCheckKind = "COUNT_DIFFERS" | "DEAD_REFERENCE" | "EMPTY_GLOSS" | "SAME_GLOSS_ON_NEIGHBORS" | "VERSES_DIFFER" | "%future added value";
 export type CheckListQuery$variables = Record<PropertyKey, never>;
 export type CheckListQuery$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<033e50163cda0a708ec1a1aeabb7a90d>>
+ * @generated SignedSource<<603552d10eb07cfe91cd0dd1a0c4bb36>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,19 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MatchKind = "ALIAS" | "ALL_WORDS" | "LEMMA" | "MOST_WORDS" | "PHRASE" | "REFERENCE" | "ROOT" | "SPELLING" | "SURAH_NAME" | "WHOLE_VERSE" | "WITHOUT_PROCLITIC" | "WORD_BEGINNING" | "%future added value";
+export type MatchKind = "ALIAS" | "ALL_WORDS" | "CLOSE" | "LEMMA" | "MOST_WORDS" | "PHRASE" | "REFERENCE" | "ROOT" | "SPELLING" | "SURAH_NAME" | "WHOLE_VERSE" | "WITHOUT_PROCLITIC" | "WORD_BEGINNING" | "%future added value";
 export type MatchedText = "ARABIC" | "ENGLISH" | "TRANSCRIPTION" | "TURKISH" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MatchReason_result$data = {
   readonly matchKind: MatchKind;
   readonly matchedIn: MatchedText | null | undefined;
   readonly mergedKeys: ReadonlyArray<string>;
+  readonly verse: {
+    readonly passage: {
+      readonly englishHeading: string;
+      readonly turkishHeading: string;
+    };
+  };
   readonly words: ReadonlyArray<{
     readonly englishTranscription: string;
     readonly turkishTranscription: string;
@@ -56,6 +62,42 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Verse",
+      "kind": "LinkedField",
+      "name": "verse",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Passage",
+          "kind": "LinkedField",
+          "name": "passage",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "turkishHeading",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "englishHeading",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Word",
       "kind": "LinkedField",
       "name": "words",
@@ -83,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dda7801eb11fa08bc7861093b0146196";
+(node as any).hash = "07e80aa53f6bf44f78a70e4ebf5dbbf4";
 
 export default node;

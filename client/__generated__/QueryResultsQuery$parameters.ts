@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a849d0501f9050705a979ac39b79f5dc>>
- * @relayHash 9db7c55ed2d569e51d81bf846dae8ab6
+ * @generated SignedSource<<01a6b257496ea19cc9ee44b448c16430>>
+ * @relayHash 26ba69c9d13aa0a01cfc65a4f94a1381
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ab59126dfd2cf7e8b4a27a9fad6f4eef2a3796ab090a788dd591e4a8384d4f7
+// @relayRequestID 24a8ad5b1a846ef778c98dfcebf0844036a56e70d4e2291950685abbb3a21574
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
@@ -16,7 +16,7 @@ import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
 const node: PreloadableConcreteRequest<QueryResultsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ab59126dfd2cf7e8b4a27a9fad6f4eef2a3796ab090a788dd591e4a8384d4f7",
+    "id": "24a8ad5b1a846ef778c98dfcebf0844036a56e70d4e2291950685abbb3a21574",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca82594135679cffb4df1ed403c231ad>>
- * @relayHash 9db7c55ed2d569e51d81bf846dae8ab6
+ * @generated SignedSource<<6aa9f21ca591b9f0e261c3049a1e1fe4>>
+ * @relayHash 26ba69c9d13aa0a01cfc65a4f94a1381
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ab59126dfd2cf7e8b4a27a9fad6f4eef2a3796ab090a788dd591e4a8384d4f7
+// @relayRequestID 24a8ad5b1a846ef778c98dfcebf0844036a56e70d4e2291950685abbb3a21574
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Language = "ARABIC" | "ENGLISH" | "TURKISH" | "%future added value";
+export type Language = "ARABIC" | "AUTO" | "ENGLISH" | "TURKISH" | "%future added value";
 export type QueryResultsQuery$variables = {
   language: Language;
   pageIndex: number;
@@ -21,6 +21,7 @@ export type QueryResultsQuery$variables = {
 };
 export type QueryResultsQuery$data = {
   readonly search: {
+    readonly exactElements: number;
     readonly jump: {
       readonly " $fragmentSpreads": FragmentRefs<"SearchJumpLink_jump">;
     } | null | undefined;
@@ -30,10 +31,8 @@ export type QueryResultsQuery$data = {
       };
       readonly " $fragmentSpreads": FragmentRefs<"SearchResultCard_result">;
     }>;
-    readonly root: {
-      readonly " $fragmentSpreads": FragmentRefs<"SearchRootLink_root">;
-    } | null | undefined;
     readonly totalElements: number;
+    readonly " $fragmentSpreads": FragmentRefs<"NamedLinks_answer" | "SearchNotes_answer">;
   };
 };
 export type QueryResultsQuery = {
@@ -95,66 +94,103 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "exactElements",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishNameTranscription",
+  "name": "id",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "englishNameTranscription",
-  "storageKey": null
-},
+v8 = [
+  (v7/*:: as any*/)
+],
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "number",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numberInSurah",
+  "name": "numberOfVerses",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "letters",
+  "name": "turkishNameTranscription",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "englishNameTranscription",
+  "storageKey": null
+},
+v13 = [
+  (v9/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "letters",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numberInSurah",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "turkishTranslation",
   "storageKey": null
 },
-v13 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "englishTranslation",
   "storageKey": null
 },
-v14 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "turkishTranscription",
   "storageKey": null
 },
-v15 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -182,6 +218,17 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SearchNotes_answer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NamedLinks_answer"
+          },
           {
             "alias": null,
             "args": null,
@@ -201,22 +248,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Root",
-            "kind": "LinkedField",
-            "name": "root",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "SearchRootLink_root"
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "SearchResult",
             "kind": "LinkedField",
             "name": "results",
@@ -229,9 +260,7 @@ return {
                 "kind": "LinkedField",
                 "name": "verse",
                 "plural": false,
-                "selections": [
-                  (v6/*:: as any*/)
-                ],
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -269,6 +298,179 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unknownWords",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Reference",
+            "kind": "LinkedField",
+            "name": "reference",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "problem",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Surah",
+                "kind": "LinkedField",
+                "name": "surah",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Surah",
+                "kind": "LinkedField",
+                "name": "ignoredSurah",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Suggestion",
+            "kind": "LinkedField",
+            "name": "named",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "target",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "numberOfOccurrences",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "type": "Root",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "TypeDiscriminator",
+                    "abstractKey": "__isSuggestionTarget"
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v9/*:: as any*/)
+                    ],
+                    "type": "Surah",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v15/*:: as any*/)
+                    ],
+                    "type": "Verse",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "section",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Post",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v16/*:: as any*/)
+                    ],
+                    "type": "Term",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Term",
+                        "kind": "LinkedField",
+                        "name": "term",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "TermElement",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v8/*:: as any*/),
+                    "type": "Node",
+                    "abstractKey": "__isNode"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -291,18 +493,7 @@ return {
                 "kind": "LinkedField",
                 "name": "surah",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -313,8 +504,8 @@ return {
                 "name": "firstVerse",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -326,32 +517,25 @@ return {
                 "name": "lastVerse",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Surah",
+                    "kind": "LinkedField",
+                    "name": "surah",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Root",
-            "kind": "LinkedField",
-            "name": "root",
-            "plural": false,
-            "selections": [
-              (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "numberOfOccurrences",
-                "storageKey": null
-              },
-              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -371,11 +555,11 @@ return {
                 "name": "verse",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -384,9 +568,9 @@ return {
                     "name": "surah",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -398,7 +582,7 @@ return {
                     "name": "words",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -413,11 +597,11 @@ return {
                         "name": "pauseAfter",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -426,8 +610,8 @@ return {
                         "name": "root",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -439,7 +623,7 @@ return {
                         "name": "termElements",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -455,6 +639,31 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Passage",
+                    "kind": "LinkedField",
+                    "name": "passage",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "turkishHeading",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "englishHeading",
                         "storageKey": null
                       }
                     ],
@@ -503,9 +712,9 @@ return {
                 "name": "words",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -532,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ab59126dfd2cf7e8b4a27a9fad6f4eef2a3796ab090a788dd591e4a8384d4f7",
+    "id": "24a8ad5b1a846ef778c98dfcebf0844036a56e70d4e2291950685abbb3a21574",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",
@@ -541,7 +750,7 @@ return {
 };
 })();
 
-(node as any).hash = "bb007119cf9b823aca9c0b157652adbd";
+(node as any).hash = "01605e9c2341f094e6c6c1f185bf122a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

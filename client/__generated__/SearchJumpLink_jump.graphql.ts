@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d292c12a05bc175405d8e79cc58a68c>>
+ * @generated SignedSource<<e20fce3eed293a25ddce26e4a22ceaa2>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type SearchJumpLink_jump$data = {
   readonly lastVerse: {
     readonly key: string;
     readonly numberInSurah: number;
+    readonly surah: {
+      readonly number: number;
+    };
   } | null | undefined;
   readonly name: string | null | undefined;
   readonly surah: {
@@ -32,6 +35,13 @@ export type SearchJumpLink_jump$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -59,13 +69,7 @@ return {
       "name": "surah",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -91,7 +95,7 @@ return {
       "name": "firstVerse",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -103,12 +107,24 @@ return {
       "name": "lastVerse",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "numberInSurah",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Surah",
+          "kind": "LinkedField",
+          "name": "surah",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -120,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2611753f3c0ec0dd99501103a5bd557";
+(node as any).hash = "1e08f71d84c6e5e07f7a0ec05c396642";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3ecbd61499778589834ff9f0a4e45ce>>
+ * @generated SignedSource<<3854ec3688e048566ca1ff72f8213323>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Language = "ARABIC" | "ENGLISH" | "TURKISH" | "%future added value";
+export type Language = "ARABIC" | "AUTO" | "ENGLISH" | "TURKISH" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WorkCounts_counts$data = ReadonlyArray<{
   readonly language: Language;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f68268bf3b94ef3d34de1b7d4ad8514>>
+ * @generated SignedSource<<5c48b2d015b74492a3a7331e4e213488>>
  * @relayHash 56fb8171b117ed8e62b86e46dd0fc472
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Language = "ARABIC" | "ENGLISH" | "TURKISH" | "%future added value";
+export type Language = "ARABIC" | "AUTO" | "ENGLISH" | "TURKISH" | "%future added value";
 export type TranslationWorkKind = "MISSING" | "NEEDS_UPDATE" | "%future added value";
 export type WorkQueueQuery$variables = {
   after?: string | null | undefined;

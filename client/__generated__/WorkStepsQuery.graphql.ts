@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64b890e4d5d7d10f19cb38711fc2a0d5>>
+ * @generated SignedSource<<e9008ea32253f743d5419b3209d52358>>
  * @relayHash 97326eb779e028f4d95708febdcf5f77
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID d53e9ae8cb3f37f31e2a9fc3efc14049f99770d44bd015ac75f148f300911fdb
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Language = "ARABIC" | "ENGLISH" | "TURKISH" | "%future added value";
+export type Language = "ARABIC" | "AUTO" | "ENGLISH" | "TURKISH" | "%future added value";
 export type TranslationWorkKind = "MISSING" | "NEEDS_UPDATE" | "%future added value";
 export type WorkStepsQuery$variables = {
   key: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cada941821dae7e433f15400fe22b74a>>
- * @relayHash 459b80a566bc670677b30b7bb0a36299
+ * @generated SignedSource<<f67fc2aa3d6b99ee722ae870f989dbdd>>
+ * @relayHash b0095f304cb252f9aa1ee5e884bb55a6
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24edd5f35cb8979b023f781520e894ea8c7a7dbddd0265fb9673d9f82803625b
+// @relayRequestID 593aa1aa76dd8ad555e8c3fe0127eeba8b255bc2496a323343dc70c5577eb4d5
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Language = "ARABIC" | "ENGLISH" | "TURKISH" | "%future added value";
+export type Language = "ARABIC" | "AUTO" | "ENGLISH" | "TURKISH" | "%future added value";
 export type PostSection = "ALMS" | "FAITH" | "FAITH_IN_AFTERLIFE" | "FAITH_IN_ALLAH" | "FAITH_IN_ANGELS" | "FAITH_IN_BOOK" | "FAITH_IN_PROPHETS" | "FASTING" | "HAJJ" | "INTRODUCTION" | "OTHER" | "QURAN" | "SALAAT" | "WORSHIP" | "%future added value";
 export type useSuggestionsQuery$variables = {
   language: Language;
@@ -257,6 +257,10 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isSuggestionTarget"
+              },
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v8/*:: as any*/),
@@ -299,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "24edd5f35cb8979b023f781520e894ea8c7a7dbddd0265fb9673d9f82803625b",
+    "id": "593aa1aa76dd8ad555e8c3fe0127eeba8b255bc2496a323343dc70c5577eb4d5",
     "metadata": {},
     "name": "useSuggestionsQuery",
     "operationKind": "query",
@@ -308,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e32f113d0d99cc7acb0829b7996cd41";
+(node as any).hash = "409d01d5b86516f41a5a7d557828ec74";
 
 export default node;

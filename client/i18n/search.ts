@@ -25,9 +25,22 @@ const turkish = {
   goToSurah: '{{target}} suresine git',
   goToVerse: '{{target}} ayetine git',
   goToVerses: '{{target}} ayetlerine git',
-  root: 'Kök',
-  rootCount_one: 'Kur’an’da {{count}} kelime bu kökten',
-  rootCount_other: 'Kur’an’da {{count}} kelime bu kökten',
+  named: 'Bu adla',
+  rootAbout: '{{verses}} ayette {{words}} kelime',
+  exactCount_one: '{{count}} ayet, {{close}} yakın ayet',
+  exactCount_other: '{{count}} ayet, {{close}} yakın ayet',
+  close: 'Sözlerinize yakın ayetler',
+  onlyClose: 'Bu sözler bir ayette birlikte geçmiyor; en yakın ayetler:',
+  unknownWords_one: '{{words}} hiçbir ayette geçmiyor.',
+  unknownWords_other: '{{words}} hiçbir ayette geçmiyor.',
+  ignoredSurah: '{{number}}. sure {{other}}; aramada surenin adına bakıldı.',
+  problem: {
+    NO_SURAH: 'Kur’an’da 114 sure var.',
+    NO_VERSE: '{{surah}} suresinde {{verses}} ayet var.',
+    BACKWARDS: 'Son ayet ilkinden önce geliyor.',
+    NO_JUZ: 'Kur’an’da 30 cüz var.',
+    NO_PAGE: 'Mushafta 604 sayfa var.',
+  },
   merged: '{{keys}} ile birlikte çevrilmiş',
   results: 'Ayetler',
   text: {
@@ -49,6 +62,7 @@ const turkish = {
     ROOT: 'Aynı kökten',
     MOST_WORDS: '{{where}} kelimelerin çoğu geçiyor',
     SPELLING: '{{where}} yazılışı yakın kelimeler geçiyor',
+    CLOSE: 'Sözlerinize yakın',
   },
   pages: {
     label: 'Sonuç sayfaları',
@@ -70,14 +84,23 @@ const turkish = {
   helpDescription:
     'Kur’an ayetlerinde Türkçe, İngilizce ve Arapça arama: kelime, söz, sure ve ayet, bilinen ad ya da kök.',
   helpIntro:
-    'Üstteki kutuya Türkçe, İngilizce ya da Arapça yazın. Şapka, hareke ve kesme işareti gerekmez.',
+    'Üstteki kutuya Türkçe, İngilizce ya da Arapça yazın. Şapka, hareke ve kesme işareti gerekmez. Sözlerinizin geçtiği ayetler önce gelir, ardından anlamca yakın olanlar.',
   example: {
     words: {
       term: 'sabır ve namaz',
       about: 'Çeviride geçen kelimeler, hangi sırayla olursa olsun',
     },
     phrase: { term: '"her canlı ölümü"', about: 'Tırnak içinde: yan yana geçen kelimeler' },
+    close: {
+      term: 'rahmetten umut kesme',
+      about: 'Hatırladığınız sözler: ayet başka kelimelerle çevrilmiş olsa da bulunur',
+    },
+    question: { term: 'hangi peygamber hapse girdi', about: 'Bir soru' },
     reference: { term: 'Bakara 255', about: 'Sure ve ayet; 2:255 ya da 2 255 de olur' },
+    references: {
+      term: '2:255; 3:18',
+      about: 'Birkaç yer; “2:285-286”, “cüz 30” ve “sayfa 50” de olur',
+    },
     alias: { term: 'Âyetü’l-Kürsî', about: 'Bir ayetin bilinen adı' },
     arabic: { term: 'الحمد لله', about: 'Arapça, harekesiz de olur' },
     root: { term: 'ر ح م', about: 'Kök: harfleri ayrı yazılır' },
@@ -108,9 +131,22 @@ const english: SearchTexts = {
   goToSurah: 'Go to Surah {{target}}',
   goToVerse: 'Go to {{target}}',
   goToVerses: 'Go to {{target}}',
-  root: 'Root',
-  rootCount_one: '{{count}} word of the Qur’an has this root',
-  rootCount_other: '{{count}} words of the Qur’an have this root',
+  named: 'By this name',
+  rootAbout: '{{words}} words in {{verses}} verses',
+  exactCount_one: '{{count}} verse, {{close}} close to it',
+  exactCount_other: '{{count}} verses, {{close}} close to them',
+  close: 'Close to your words',
+  onlyClose: 'No verse has these words together; the closest verses:',
+  unknownWords_one: '{{words}} is in no verse.',
+  unknownWords_other: '{{words}} are in no verse.',
+  ignoredSurah: 'Surah {{number}} is {{other}}; the name was searched.',
+  problem: {
+    NO_SURAH: 'The Qur’an has 114 surahs.',
+    NO_VERSE: '{{surah}} has {{verses}} verses.',
+    BACKWARDS: 'The last verse comes before the first.',
+    NO_JUZ: 'The Qur’an has 30 juz.',
+    NO_PAGE: 'The mushaf has 604 pages.',
+  },
   merged: 'translated together with {{keys}}',
   results: 'Verses',
   text: {
@@ -132,6 +168,7 @@ const english: SearchTexts = {
     ROOT: 'From the same root',
     MOST_WORDS: '{{where}}: most of the words',
     SPELLING: '{{where}}: words spelled alike',
+    CLOSE: 'Close to your words',
   },
   pages: {
     label: 'Pages of results',
@@ -153,11 +190,20 @@ const english: SearchTexts = {
   helpDescription:
     'Search the verses of the Qur’an in English, Turkish and Arabic by words, phrase, surah and verse, well-known name or root.',
   helpIntro:
-    'Type English, Turkish or Arabic in the box above. Accents, vowel signs and apostrophes are not needed.',
+    'Type English, Turkish or Arabic in the box above. Accents, vowel signs and apostrophes are not needed. Verses with your words come first, then those that are close in meaning.',
   example: {
     words: { term: 'patience and prayer', about: 'Words of the translation, in any order' },
     phrase: { term: '"my mercy encompasses"', about: 'In quotes: words in sequence' },
+    close: {
+      term: 'never lose hope in mercy',
+      about: 'Words that you remember, even if the verse is translated with others',
+    },
+    question: { term: 'which prophet was in prison', about: 'A question' },
     reference: { term: 'Baqarah 255', about: 'Surah and verse; also 2:255 or 2 255' },
+    references: {
+      term: '2:255; 3:18',
+      about: 'Several places; also “2:285-286”, “juz 30” and “page 50”',
+    },
     alias: { term: 'Throne Verse', about: 'The well-known name of a verse' },
     arabic: { term: 'الحمد لله', about: 'Arabic, with or without vowel signs' },
     root: { term: 'ر ح م', about: 'A root, with spaces between the letters' },

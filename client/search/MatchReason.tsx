@@ -10,12 +10,18 @@ import styles from './MatchReason.module.css';
 export function MatchReason({ result }: { result: MatchReason_result$key }) {
   const t = useSearchTexts();
   const { prefLanguage } = useSettings().settings;
-  const { matchKind, matchedIn, mergedKeys, words } = useFragment(
+  const { matchKind, matchedIn, mergedKeys, verse, words } = useFragment(
     graphql`
       fragment MatchReason_result on SearchResult {
         matchKind
         matchedIn
         mergedKeys
+        verse {
+          passage {
+            turkishHeading
+            englishHeading
+          }
+        }
         words {
           turkishTranscription
           englishTranscription
@@ -31,7 +37,9 @@ export function MatchReason({ result }: { result: MatchReason_result$key }) {
     .join(' ');
   return (
     <p className={styles.reason}>
-      {t(`match.${kind}`, { where: text && t(`text.${text}`) })}
+      {kind === 'CLOSE'
+        ? byLanguage(prefLanguage, verse.passage, 'Heading')
+        : t(`match.${kind}`, { where: text && t(`text.${text}`) })}
       {mergedKeys.length > 0 && ` · ${t('merged', { keys: mergedKeys.join(', ') })}`}
       {text === 'TRANSCRIPTION' && (
         <>

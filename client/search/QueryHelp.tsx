@@ -4,7 +4,17 @@ import { useSettings } from '../settings/SettingsProvider';
 import { ExampleLink } from './ExampleLink';
 import styles from './QueryHelp.module.css';
 
-const EXAMPLES = ['words', 'phrase', 'reference', 'alias', 'arabic', 'root'] as const;
+const EXAMPLES = [
+  'words',
+  'close',
+  'question',
+  'phrase',
+  'reference',
+  'references',
+  'alias',
+  'arabic',
+  'root',
+] as const;
 
 /** Examples of searches, shown for an empty search. */
 export function QueryHelp() {

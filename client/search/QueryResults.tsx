@@ -6,12 +6,13 @@ import { PageHead } from '../page/PageHead';
 import { Redirect } from '../page/Redirect';
 import { usePageQuery } from '../relay/page';
 import { Paginator } from '../ui/paging/Paginator';
+import { NamedLinks } from './NamedLinks';
 import { NoResults } from './NoResults';
 import styles from './QueryResults.module.css';
 import { queryAddress, type QueryParameters } from './queryAddress';
 import { SearchJumpLink } from './SearchJumpLink';
 import { SearchResultCard } from './SearchResultCard';
-import { SearchRootLink } from './SearchRootLink';
+import { SearchNotes } from './SearchNotes';
 
 /** A page of search results, below links to the verses, surah or root that the search names. */
 export function QueryResults({ asked }: { asked: QueryParameters }) {
@@ -25,11 +26,11 @@ export function QueryResults({ asked }: { asked: QueryParameters }) {
     ) @preloadable {
       search(query: $query, language: $language, pageSize: $pageSize, pageIndex: $pageIndex) {
         totalElements
+        exactElements
+        ...SearchNotes_answer
+        ...NamedLinks_answer
         jump {
           ...SearchJumpLink_jump
-        }
-        root {
-          ...SearchRootLink_root
         }
         results {
           verse {
@@ -40,8 +41,9 @@ export function QueryResults({ asked }: { asked: QueryParameters }) {
       }
     }
   `);
-  const { totalElements: total, jump, root, results } = search;
+  const { totalElements: total, exactElements: exact, jump, results } = search;
   const { term, pageSize, pageIndex } = asked;
+  const first = pageIndex * pageSize;
   const pageCount = Math.ceil(total / pageSize);
   const addressOf = (page: number) => queryAddress({ ...asked, pageIndex: page });
   if (pageCount > 0 && pageIndex >= pageCount) return <Redirect to={addressOf(pageCount - 1)} />;
@@ -58,24 +60,38 @@ export function QueryResults({ asked }: { asked: QueryParameters }) {
         <h1 tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        {total > 0 && <p className={styles.count}>{count}</p>}
+        {total > 0 && (
+          <p className={styles.count}>
+            {exact > 0 && exact < total
+              ? t('exactCount', { count: exact, close: total - exact })
+              : count}
+          </p>
+        )}
       </header>
       {jump && <SearchJumpLink jump={jump} />}
-      {root && <SearchRootLink root={root} />}
+      <SearchNotes answer={search} />
+      <NamedLinks answer={search} />
       {total === 0 ? (
         <NoResults language={asked.language} />
       ) : (
         <>
-          <ol className={styles.results} aria-label={t('results')} start={pageIndex * pageSize + 1}>
-            {results.map((result) => (
-              <li key={result.verse.id} className={styles.result}>
-                {/* Lets React hydrate card by card, with other work in between. */}
-                <Suspense>
-                  <SearchResultCard result={result} term={term} />
-                </Suspense>
-              </li>
-            ))}
-          </ol>
+          <ResultList
+            results={results.slice(0, Math.max(0, exact - first))}
+            label={t('results')}
+            start={first + 1}
+            term={term}
+          />
+          {exact < first + results.length && (
+            <section className={styles.close}>
+              <h2 className={styles.subtitle}>{t(exact > 0 ? 'close' : 'onlyClose')}</h2>
+              <ResultList
+                results={results.slice(Math.max(0, exact - first))}
+                label={t('close')}
+                start={Math.max(exact, first) + 1}
+                term={term}
+              />
+            </section>
+          )}
           <Paginator
             pageIndex={pageIndex}
             pageCount={pageCount}
@@ -94,5 +110,29 @@ export function QueryResults({ asked }: { asked: QueryParameters }) {
         </>
       )}
     </div>
+  );
+}
+
+interface ResultListProps {
+  results: QueryResultsQuery['response']['search']['results'];
+  label: string;
+  /** Number of the first result among all, from 1. */
+  start: number;
+  term: string;
+}
+
+function ResultList({ results, label, start, term }: ResultListProps) {
+  if (results.length === 0) return null;
+  return (
+    <ol className={styles.results} aria-label={label} start={start}>
+      {results.map((result) => (
+        <li key={result.verse.id} className={styles.result}>
+          {/* Lets React hydrate card by card, with other work in between. */}
+          <Suspense>
+            <SearchResultCard result={result} term={term} />
+          </Suspense>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -26,6 +26,9 @@ export function SearchJumpLink({ jump }: { jump: SearchJumpLink_jump$key }) {
         lastVerse {
           key
           numberInSurah
+          surah {
+            number
+          }
         }
       }
     `,
@@ -34,7 +37,7 @@ export function SearchJumpLink({ jump }: { jump: SearchJumpLink_jump$key }) {
   const first = firstVerse?.key ?? `${surah.number}:1`;
   const isRange = lastVerse != null && lastVerse.key !== first;
   const place = firstVerse
-    ? `${first}${isRange ? `-${lastVerse.numberInSurah}` : ''}`
+    ? `${first}${isRange ? `-${endOf(lastVerse, surah.number)}` : ''}`
     : String(surah.number);
   const target = `${place} - ${byLanguage(prefLanguage, surah, 'NameTranscription')}`;
   const kind = firstVerse ? (isRange ? 'goToVerses' : 'goToVerse') : 'goToSurah';
@@ -48,3 +51,9 @@ export function SearchJumpLink({ jump }: { jump: SearchJumpLink_jump$key }) {
     </Link>
   );
 }
+
+/** The number of the last verse, or its key if it is in another surah, such as at the end of a juz. */
+const endOf = (
+  { key, numberInSurah, surah }: { key: string; numberInSurah: number; surah: { number: number } },
+  first: number,
+) => (surah.number === first ? numberInSurah : key);

@@ -3,9 +3,9 @@ import type { useSuggestionsQuery } from '../__generated__/useSuggestionsQuery.g
 import { SEARCH_LIMITS } from '../../text/limits';
 import { useSearchTexts } from '../i18n/search';
 import { useSettings } from '../settings/SettingsProvider';
-import { postPath } from '../page/postPath';
 import { queryAddress } from './queryAddress';
 import { searchLanguage } from './searchLanguage';
+import { targetAddress } from './targetAddress';
 
 interface Suggestion {
   label: string;
@@ -29,27 +29,7 @@ export function useSuggestions(text: string): Suggestion[] {
           label
           target {
             __typename
-            ... on Surah {
-              number
-            }
-            ... on Verse {
-              key
-            }
-            ... on Post {
-              databaseId
-              section
-            }
-            ... on Term {
-              databaseId
-            }
-            ... on TermElement {
-              term {
-                databaseId
-              }
-            }
-            ... on Root {
-              letters
-            }
+            ...targetAddress_target @relay(mask: false)
           }
         }
       }
@@ -58,7 +38,7 @@ export function useSuggestions(text: string): Suggestion[] {
     { networkCacheConfig: { metadata: { skipLoader: true, skipToast: true } } },
   );
   const found = suggest.flatMap(({ label, target }): Suggestion[] => {
-    const address = suggestionAddress(target);
+    const address = targetAddress(target);
     if (target.__typename === '%other' || !address) return [];
     const isArabic = target.__typename === 'Root';
     return [{ label, kind: t(`kind.${target.__typename}`), isArabic, address }];
@@ -69,26 +49,4 @@ export function useSuggestions(text: string): Suggestion[] {
     ...found.slice(0, SEARCH_LIMITS.suggestions),
     { label: t('allVerses', { term: text }), address },
   ];
-}
-
-type Target = useSuggestionsQuery['response']['suggest'][number]['target'];
-
-/** The path of a suggestion; undefined for types of a later API version. */
-export function suggestionAddress(target: Target): string | undefined {
-  switch (target.__typename) {
-    case 'Surah':
-      return `/verses/${target.number}:1`;
-    case 'Verse':
-      return `/verses/${target.key}`;
-    case 'Post':
-      return postPath(target.section, target.databaseId);
-    case 'Term':
-      return `/termTables/${target.databaseId}`;
-    case 'TermElement':
-      return `/termTables/${target.term.databaseId}`;
-    case 'Root':
-      return `/roots/${encodeURIComponent(target.letters)}`;
-    default:
-      return undefined;
-  }
 }

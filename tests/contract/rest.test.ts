@@ -21,6 +21,7 @@ const CALLS = [
   'PUT /posts/{id}',
   'DELETE /posts/{id}',
   'GET /verses/query',
+  'GET /references',
   'GET /verses/{id}',
   'GET /verses/bySurahNumberAndNumberInSurah/{surah}/{number}',
   'PUT /verses/{id}',
@@ -61,7 +62,14 @@ interface Operation {
 const NAMES = [
   ...['login', 'logout', 'refreshJwt', 'listPosts', 'getBeginning', 'getPost'],
   ...['listPostsOfSection', 'listPostsOfVerse', 'createPost', 'updatePost', 'deletePost'],
-  ...['searchVerses', 'getVerse', 'getVerseOfSurah', 'updateVerse', 'getPostVerse'],
+  ...[
+    'searchVerses',
+    'resolveReference',
+    'getVerse',
+    'getVerseOfSurah',
+    'updateVerse',
+    'getPostVerse',
+  ],
   ...['updatePostVerse', 'updateVerseOfPost', 'updateWord', 'listTerms', 'getTerm', 'updateTerm'],
   ...['organizeTerm', 'listTermElements', 'createTermElement', 'updateTermElement'],
   ...['listCharacters', 'updateCharacter', 'listSurahs', 'listSurahOptions', 'updateSurah'],
@@ -177,7 +185,10 @@ describe('the OpenAPI document', () => {
       ['queryParameter', 'string'],
       ['pageSize', { type: 'integer', default: 10, minimum: 1, maximum: 100 }],
       ['pageIndex', { type: 'integer', format: 'int32', default: 0, minimum: 0 }],
-      ['language', { type: 'string', default: 'turkish', enum: ['turkish', 'english', 'arabic'] }],
+      [
+        'language',
+        { type: 'string', default: 'auto', enum: ['auto', 'turkish', 'english', 'arabic'] },
+      ],
     ]);
   });
 

@@ -113,6 +113,7 @@ function find(
       findings: [asNamed(verses, 'reference')],
     };
   }
+  if (reference?.kind === 'problem') return { ...NOTHING, reference };
   const alias = findName(names, read.text);
   const named = reference?.kind === 'surah' ? reference : undefined;
   // "Nur âyeti" is a verse, although it names a surah.
@@ -288,7 +289,7 @@ function mergedWith(index: VerseIndex, id: number, matchedIn: Findings['matchedI
   const { [`${matchedIn}Text` as const]: text, key } = index.verse(id);
   const surah = key.split(':')[0];
   const isMerged = (other: number) => {
-    if (other < 1 || other >= index.end) return false;
+    if (!index.has(other)) return false;
     const verse = index.verse(other);
     return verse[`${matchedIn}Text`] === text && verse.key.split(':')[0] === surah;
   };

@@ -69,6 +69,11 @@ export class VerseIndex {
     for (const texts of joined) texts.prepare();
   }
 
+  /** False for a verse that the database does not have. */
+  has(id: number): boolean {
+    return this.verses[id] !== undefined;
+  }
+
   verse(id: number): IndexedVerse {
     const verse = this.verses[id];
     if (!verse) throw new Error(`There is no verse ${id}.`);

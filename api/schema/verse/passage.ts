@@ -14,12 +14,16 @@ builder.objectType('Passage', {
       description: 'Key of the last verse; the same as the first for a single verse.',
       resolve: ({ last }) => verseKey(last),
     }),
-    turkishHeading: t.exposeString('turkishHeading', { description: 'Turkish heading.' }),
-    englishHeading: t.exposeString('englishHeading', { description: 'English heading.' }),
+    turkishHeading: t.exposeString('turkishHeading', {
+      description: 'Turkish heading, two to eight words, without a period.',
+    }),
+    englishHeading: t.exposeString('englishHeading', {
+      description: 'English heading, two to eight words, without a period.',
+    }),
   }),
 });
 
-builder.prismaObjectField('Verse', 'passage', (t) =>
+builder.objectField('Verse', 'passage', (t) =>
   t.field({
     type: 'Passage',
     description: 'The passage to which the verse belongs.',

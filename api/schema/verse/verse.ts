@@ -215,8 +215,8 @@ for (const [name, description] of Object.entries({
 }
 
 for (const [name, description] of Object.entries({
-  firstVerse: 'The first verse.',
-  lastVerse: 'The last verse; the same as the first for a single verse.',
+  firstVerse: 'The first of the verses.',
+  lastVerse: 'The last of the verses; the same as the first for a single verse.',
 })) {
   builder.objectField('VerseRun', name, (t) =>
     t.field({

@@ -62,11 +62,19 @@ describeOneDatabase('REST', (databases) => {
     ['/posts/usesVerse/262', (data: Row[]) => data.map(({ id }) => id), () => [postId]],
     [
       '/verses/query?queryParameter=dinde+zorlama',
-      (data: { totalElements: number; results: Row[] }) => [
-        data.totalElements,
-        data.results.map(({ verseReference }) => verseReference),
+      (data: { exactElements: number; results: Row[] }) => [
+        data.exactElements,
+        data.results[0]?.verseReference,
       ],
-      () => [1, ['2:256']],
+      () => [1, '2:256'],
+    ],
+    [
+      '/references?text=bakara+255;+3:18',
+      (data: { kind: string; runs: Row[] }) => [
+        data.kind,
+        data.runs.map(({ firstVerseReference }) => firstVerseReference),
+      ],
+      () => ['verses', ['2:255', '3:18']],
     ],
     ['/verses/262', ({ verseReference }: Row) => verseReference, () => '2:255'],
     [

@@ -39,7 +39,7 @@ export interface Close {
 }
 
 /** The parameters of BM25: how soon repetitions saturate, and how much long verses lose. */
-const K1 = 1;
+const K1 = 0.6;
 const B = 0.6;
 
 /** What a root counts in comparison with the word itself. */
@@ -52,10 +52,10 @@ const MAIN_PLACES = 2;
 const OTHER_LANGUAGE_WEIGHT = 0.6;
 
 /** What a second kind of evidence for the same word adds. */
-const FURTHER_EVIDENCE = 0.25;
+const FURTHER_EVIDENCE = 0.4;
 
 /** By how much a verse with all words gains over one with none. */
-const COVERAGE = 0.5;
+const COVERAGE = 0.75;
 
 /** What words gain that stand near each other in the translation, per unit of their rarity. */
 const PAIR_WEIGHT = 0.3;
@@ -183,7 +183,8 @@ class Search {
     const verses: number[] = [];
     for (let verse = 1; verse < this.end; verse++) {
       const score = this.total[verse] as number;
-      if (score === 0) continue;
+      // A subject may extend to verses that the database does not have.
+      if (score === 0 || this.parts.index.arabic.lengthOf(verse) === 0) continue;
       const coverage = (this.found[verse] as number) / Math.max(1, meaningful);
       this.total[verse] = score * (1 + COVERAGE * coverage);
       verses.push(verse);

@@ -5,6 +5,8 @@ import { mainStem } from '../../../../text/stems';
 import { rootKey } from '../verseIndex';
 
 interface Rendered {
+  /** The word in the list of the root. */
+  word: string;
   /** Key of the root. */
   root: string;
   /** Place of the word among the words of the root, from 0. */
@@ -38,8 +40,10 @@ export class RootBridge {
   }
 
   /** The roots that a folded word renders. */
-  rootsOf(key: string, language: LatinLanguage): readonly Rendered[] {
-    return this.rendered[language].get(mainStem(key, language)) ?? [];
+  rootsOf(key: string, language: LatinLanguage): Rendered[] {
+    const roots = this.rendered[language].get(mainStem(key, language)) ?? [];
+    if (language === 'english') return roots;
+    return roots.filter(({ word }) => isWithout(word) === isWithout(key));
   }
 
   private add(root: string, words: readonly string[], language: LatinLanguage): void {
@@ -48,10 +52,13 @@ export class RootBridge {
         const stem = mainStem(key, language);
         const roots = this.rendered[language].get(stem) ?? [];
         if (!roots.some((one) => one.root === root)) {
-          roots.push({ root, place, weight: 1 - LOSS_OF_PLACE * place });
+          roots.push({ word: key, root, place, weight: 1 - LOSS_OF_PLACE * place });
         }
         this.rendered[language].set(stem, roots);
       }
     }
   }
 }
+
+/** True for a Turkish word such as "sabırsız", which has the stem of its opposite. */
+const isWithout = (key: string) => /s[iu]z(?:$|[^aeiou])/.test(key.slice(2));

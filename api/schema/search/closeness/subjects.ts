@@ -20,7 +20,7 @@ interface Subject {
   weight: number;
 }
 
-const WEIGHT = { passage: 0.6, post: 0.35, element: 0.35 };
+const WEIGHT = { passage: 0.75, post: 0.35, element: 0.35 };
 
 /** A table's row with more verses says little of each. */
 const MAX_VERSES = 400;

@@ -35,7 +35,7 @@ const ROOT = `letters numberOfOccurrences numberOfVerses previousLetters nextLet
   englishGlosses { text count } turkishGlosses { text count }`;
 
 const DOCUMENTS = [
-  `{ verse(key: "1:1") { ${VERSE} arabicText source { arabicText { name } } } }`,
+  `{ verse(key: "1:1") { ${VERSE} arabicText passage { firstKey lastKey englishHeading } source { arabicText { name } } } }`,
   `{ verse(key: "1:2") { id databaseId ${VERSE} words { id databaseId ${WORD} } posts { totalCount edges { node { englishTitle number } } } } }`,
   `{ verse(key: "1:3") { postVerses { totalCount edges { cursor node { id position englishTranslation turkishTranslation } } pageInfo { hasNextPage } } } }`,
   `{ verses(keys: ["1:2", "1:4", "112:1"]) { totalCount edges { node { ${VERSE} } } } }`,
@@ -80,6 +80,8 @@ const DOCUMENTS = [
   '{ search(query: "noble verse") { jump { name surah { number englishNameTranscription } firstVerse { key } lastVerse { key } } } }',
   '{ suggest(query: "noble", language: ENGLISH) { label target { __typename ... on Verse { key englishTranslation } ... on Post { englishTitle } ... on Term { version } ... on Surah { version } } } }',
   '{ suggest(query: "2") { label } }',
+  `{ resolve(reference: "1:2-3") { kind surah { version } runs { firstVerse { ${VERSE} } lastVerse { key } } } }`,
+  '{ search(query: "lord") { exactElements unknownWords named { label target { __typename ... on Post { version } ... on Term { version } ... on Root { letters } } } reference { kind } } }',
   '{ viewer { username } contentRevision }',
 ];
 

@@ -10,6 +10,9 @@ import { nonsense, queries } from './queries';
 interface Answer {
   search: {
     totalElements: number;
+    exactElements: number;
+    unknownWords: string[];
+    named: { label: string }[];
     jump: {
       name: string | null;
       surah: { number: number };
@@ -36,7 +39,8 @@ interface Result {
 
 const SEARCH = `query ($query: String!, $language: Language, $pageSize: Int, $pageIndex: Int) {
   search(query: $query, language: $language, pageSize: $pageSize, pageIndex: $pageIndex) {
-    totalElements
+    totalElements exactElements unknownWords
+    named { label }
     jump { name surah { number } firstVerse { key } lastVerse { key } }
     root { letters }
     results {
@@ -120,7 +124,8 @@ describeOneDatabase('The search', (databases) => {
 
     test('a rare Arabic word also finds the verses with its root', async () => {
       const { results } = await search('كور');
-      expect(results.map(({ matchKind, verse }) => [verse.key, matchKind])).toEqual([
+      const exact = results.filter(({ matchKind }) => matchKind !== 'CLOSE');
+      expect(exact.map(({ matchKind, verse }) => [verse.key, matchKind])).toEqual([
         ['81:1', 'WORD_BEGINNING'],
         ['39:5', 'ROOT'],
       ]);
@@ -226,15 +231,17 @@ describeOneDatabase('The search', (databases) => {
     });
 
     test('equal results are in mushaf order', async () => {
-      const { totalElements, results } = await search('فبأي آلاء ربكما تكذبان', { pageSize: 100 });
-      const numbers = results.map(({ verse }) => Number(verse.key.split(':')[1]));
-      expect(totalElements).toBe(31);
+      const { exactElements, results } = await search('فبأي آلاء ربكما تكذبان', { pageSize: 100 });
+      const numbers = results
+        .slice(0, exactElements)
+        .map(({ verse }) => Number(verse.key.split(':')[1]));
+      expect(exactElements).toBe(31);
       expect(numbers).toEqual([...numbers].sort((left, right) => left - right));
     });
 
     test('a page after the last has only the total', async () => {
-      const { totalElements, results } = await search('örümcek', { pageIndex: 7 });
-      expect({ totalElements, results }).toEqual({ totalElements: 1, results: [] });
+      const { exactElements, results } = await search('örümcek', { pageIndex: 7 });
+      expect({ exactElements, results }).toEqual({ exactElements: 1, results: [] });
       expect(keysOf(await search('2:1-286', { pageSize: 100, pageIndex: 2 })).at(-1)).toBe('2:286');
     });
 
@@ -348,6 +355,7 @@ describeOneDatabase('The search', (databases) => {
         errorMessage?: string;
         data: {
           totalElements: number;
+          exactElements: number;
           jump: object | null;
           results: { verseReference: string; words: object[]; match: object }[];
         };
@@ -357,15 +365,10 @@ describeOneDatabase('The search', (databases) => {
 
     test('gives the same results', async () => {
       const { data } = await rest({ queryParameter: 'لا إكراه في الدين', language: 'arabic' });
-      expect(data).toMatchObject({
-        totalElements: 1,
-        jump: null,
-        results: [
-          {
-            verseReference: '2:256',
-            match: { matchKind: 'phrase', matchedIn: 'arabic', ranges: [{ start: 0 }] },
-          },
-        ],
+      expect(data).toMatchObject({ exactElements: 1, jump: null });
+      expect(data.results[0]).toMatchObject({
+        verseReference: '2:256',
+        match: { matchKind: 'phrase', matchedIn: 'arabic', ranges: [{ start: 0 }] },
       });
       expect(data.results[0]?.words).toHaveLength(24);
     });

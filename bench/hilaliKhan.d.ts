@@ -1,0 +1,5 @@
+declare module '@kmaslesa/quran_translation-english_hilali_khan/data.js' {
+  /** The verses in mushaf order. */
+  const data: { translation: readonly { translation: string }[] };
+  export default data;
+}

@@ -1,0 +1,48 @@
+/** Stems, by which words with different endings are equal. */
+import { arabicStem } from '../../text/arabicStem';
+import { mainStem, stemsOf } from '../../text/stems';
+
+const common = (left: string, right: string, language: 'turkish' | 'english') => {
+  const stems = new Set(stemsOf(left, language).map(({ stem }) => stem));
+  const shared = stemsOf(right, language).filter(({ stem }) => stems.has(stem));
+  return shared[0]?.weight;
+};
+
+test.each([
+  ['kitap', 'kitap', 1],
+  ['bagislayanlar', 'bagislayandir', 0.9],
+  ['kitap', 'kitabi', 0.75],
+  ['sabir', 'sabirla', 0.75],
+  ['gelir', 'gelis', 0.45],
+  ['gelir', 'gezer', undefined],
+  ['geliyor', 'gelince', 0.45],
+  ['el', 'elma', undefined],
+])('the Turkish words %s and %s agree by %p', (left, right, weight) => {
+  expect(common(left, right, 'turkish')).toBe(weight);
+});
+
+test.each([
+  ['garden', 'garden', 1],
+  ['garden', 'gardens', 0.9],
+  ['believe', 'believing', 0.9],
+  ['garden', 'guardian', undefined],
+])('the English words %s and %s agree by %p', (left, right, weight) => {
+  expect(common(left, right, 'english')).toBe(weight);
+});
+
+test('the main stem is that of five letters, or the English stem', () => {
+  expect([mainStem('kitabimiz', 'turkish'), mainStem('gardens', 'english')]).toEqual([
+    'kitap',
+    'garden',
+  ]);
+});
+
+test.each([
+  ['للوالدين', 'والد'],
+  ['والصابرين', 'صابر'],
+  ['الزكاه', 'زكا'],
+  ['صبر', 'صبر'],
+  ['بالحق', 'حق'],
+])('the stem of %s is %s', (word, stem) => {
+  expect(arabicStem(word)).toBe(stem);
+});
