@@ -23,6 +23,7 @@ const kinds = [
   ['tool', '{scripts,tests,bench}/**'],
   ['tool', '*.{js,cjs,ts}'],
   ['text', 'text/**'],
+  ['searchContent', 'content/search/**'],
   ['content', 'content/**'],
 
   ['main', 'api/main.ts'],
@@ -95,16 +96,18 @@ const policies = [
   // 2. text imports nothing of the project, content only text.
   may('text', 'text'),
   may('content', 'content', 'text'),
+  may('searchContent', 'searchContent', 'text'),
   {
     from: kind('text', 'rules'),
     disallow: { to: { module: { origin: ['external', 'core'] } } },
   },
   { from: kind('text', 'rules'), allow: { to: library('zod') } },
-  { from: kind('text'), allow: { to: library('sanitize-html') } },
+  { from: kind('text'), allow: { to: library('sanitize-html', 'stemmer') } },
 
   // 3. A noun imports the layers below and itself, never another noun.
   may('noun', 'builder', 'write', 'read', 'database', 'ground', 'problems', 'text', 'prismaClient'),
   { from: kind('noun'), allow: { to: [ofNoun('noun', sameNoun), ofNoun('rules', sameNoun)] } },
+  { from: ofNoun('noun', 'search'), allow: { to: kind('searchContent') } },
 
   // 4. Rules are pure.
   may('rules', 'rules', 'problems', 'text'),

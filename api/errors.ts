@@ -122,3 +122,14 @@ export function parseInput<Output>(rules: z.ZodType<Output>, input: unknown): Ou
   if (success) return data;
   throw new ValidationError(error.issues.map((issue) => problemOf(issue)));
 }
+
+/**
+ * The language of a text.
+ * @throws {GraphQLError} for AUTO, which is only for searches
+ */
+export function definite<Language extends string>(language: Language): Exclude<Language, 'auto'> {
+  if (language === 'auto') {
+    throw badInput('`language` must be TURKISH, ENGLISH or ARABIC here; got AUTO.');
+  }
+  return language as Exclude<Language, 'auto'>;
+}

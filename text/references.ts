@@ -145,7 +145,8 @@ export class References {
   ): Reference | undefined {
     const match = NUMBERS.exec(numbers);
     if (numbers !== '' && !match) return undefined;
-    const [first, second, lastSurah, last] = (match?.slice(1) ?? []).map((part) =>
+    const groups: (string | undefined)[] = match?.slice(1) ?? [];
+    const [first, second, lastSurah, last] = groups.map((part) =>
       part === undefined ? undefined : Number(part),
     );
     if (name.length === 0) {

@@ -11,7 +11,7 @@ import type {
 } from '../__generated__/prisma/client';
 import { fragment } from '../database/database';
 import type { Reference, ReferenceProblem } from '../../text/references';
-import type { Passage } from '../../content/search/passages';
+import type { VerseReference } from '../../text/verseReference';
 
 export type SurahRow = Surah;
 export type TermRow = Term;
@@ -170,7 +170,13 @@ export interface SearchAnswerRow {
   results: SearchResultRow[];
 }
 
-export type PassageRow = Passage;
+/** Verses of one surah that belong together in meaning. */
+export interface PassageRow {
+  first: VerseReference;
+  last: VerseReference;
+  turkishHeading: string;
+  englishHeading: string;
+}
 
 type Tagged<Typename extends string, Row> = Row & { __typename: Typename };
 

@@ -1,22 +1,10 @@
 /** Rules for the input fields of several nouns. */
 import { z } from 'zod';
-import type { Language } from '../__generated__/prisma/client';
-import { badInput } from '../errors';
 import { cleanHtml, textOfHtml } from '../../text/html';
 import { MAX_HTML_CHARACTERS } from '../../text/limits';
 import { issueOf, must } from '../zodProblems';
 import type { ProblemDetail } from '../problems';
 import { isInMushaf, parseVerseKey } from '../../text/verseReference';
-
-/**
- * The language of a text.
- * @throws {GraphQLError} for AUTO, which is only for searches
- */
-export function definite(language: Language | 'auto'): Language {
-  if (language === 'auto')
-    throw badInput('`language` must be TURKISH, ENGLISH or ARABIC here; got AUTO.');
-  return language;
-}
 
 /** PostgreSQL can't store U+0000. */
 export const withoutNul = must((text: string) => !text.includes('\0'), {

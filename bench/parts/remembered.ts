@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import hilaliKhan from '@kmaslesa/quran_translation-english_hilali_khan/data.js';
+import { translation as hilaliKhan } from '@kmaslesa/quran_translation-english_hilali_khan/data.js';
 import MiniSearch from 'minisearch';
 import { openEmbedded, type EmbeddedDatabase } from '../../api/database/embedded';
 import { searchVerses } from '../../api/schema/search/searchVerses';
@@ -59,7 +59,7 @@ export const part: Part = {
         SELECT key, "turkishTranslation" AS turkish, "englishTranslation" AS english
         FROM "Verse" ORDER BY id`;
       const texts = {
-        english: hilaliKhan.translation.map(({ translation }) => translation),
+        english: hilaliKhan.map(({ translation }) => translation),
         turkish: existsSync(TURKISH_FILE) ? versesIn(readFileSync(TURKISH_FILE, 'utf8')) : [],
       };
       const figures: Figure[] = [];

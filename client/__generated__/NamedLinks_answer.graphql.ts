@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a23908ef3c72ba4905ab3f3513109cd7>>
+ * @generated SignedSource<<41636ff6abec154d0b135ac23ee19d0e>>
  * @lightSyntaxTransform
  */
 
@@ -8,38 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PostSection = "ALMS" | "FAITH" | "FAITH_IN_AFTERLIFE" | "FAITH_IN_ALLAH" | "FAITH_IN_ANGELS" | "FAITH_IN_BOOK" | "FAITH_IN_PROPHETS" | "FASTING" | "HAJJ" | "INTRODUCTION" | "OTHER" | "QURAN" | "SALAAT" | "WORSHIP" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NamedLinks_answer$data = {
   readonly named: ReadonlyArray<{
     readonly label: string;
     readonly target: {
-      readonly __typename: "Post";
-      readonly databaseId: number;
-      readonly section: PostSection;
-    } | {
-      readonly __typename: "Root";
-      readonly letters: string;
-      readonly numberOfOccurrences: number;
-      readonly numberOfVerses: number;
-    } | {
-      readonly __typename: "Surah";
-      readonly number: number;
-    } | {
-      readonly __typename: "Term";
-      readonly databaseId: number;
-    } | {
-      readonly __typename: "TermElement";
-      readonly term: {
-        readonly databaseId: number;
-      };
-    } | {
-      readonly __typename: "Verse";
-      readonly key: string;
-    } | {
-      // This will never be '%other', but we need some
-      // value in case none of the concrete values match.
-      readonly __typename: "%other";
+      readonly __typename: string;
+      readonly numberOfOccurrences?: number;
+      readonly numberOfVerses?: number;
+      readonly " $fragmentSpreads": FragmentRefs<"targetAddress_target">;
     };
   }>;
   readonly " $fragmentType": "NamedLinks_answer";
@@ -54,11 +31,18 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/)
+v2 = [
+  (v1/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -89,13 +73,7 @@ return {
           "name": "target",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__typename",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
@@ -112,83 +90,99 @@ return {
                   "kind": "ScalarField",
                   "name": "numberOfVerses",
                   "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "letters",
-                  "storageKey": null
                 }
               ],
               "type": "Root",
               "abstractKey": null
             },
             {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "number",
-                  "storageKey": null
-                }
-              ],
-              "type": "Surah",
-              "abstractKey": null
-            },
-            {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "key",
-                  "storageKey": null
-                }
-              ],
-              "type": "Verse",
-              "abstractKey": null
-            },
-            {
-              "kind": "InlineFragment",
+              "kind": "InlineDataFragmentSpread",
+              "name": "targetAddress_target",
               "selections": [
                 (v0/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "section",
-                  "storageKey": null
-                }
-              ],
-              "type": "Post",
-              "abstractKey": null
-            },
-            {
-              "kind": "InlineFragment",
-              "selections": (v1/*:: as any*/),
-              "type": "Term",
-              "abstractKey": null
-            },
-            {
-              "kind": "InlineFragment",
-              "selections": [
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "number",
+                      "storageKey": null
+                    }
+                  ],
+                  "type": "Surah",
+                  "abstractKey": null
+                },
                 {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Term",
-                  "kind": "LinkedField",
-                  "name": "term",
-                  "plural": false,
-                  "selections": (v1/*:: as any*/),
-                  "storageKey": null
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "key",
+                      "storageKey": null
+                    }
+                  ],
+                  "type": "Verse",
+                  "abstractKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "section",
+                      "storageKey": null
+                    }
+                  ],
+                  "type": "Post",
+                  "abstractKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": (v2/*:: as any*/),
+                  "type": "Term",
+                  "abstractKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Term",
+                      "kind": "LinkedField",
+                      "name": "term",
+                      "plural": false,
+                      "selections": (v2/*:: as any*/),
+                      "storageKey": null
+                    }
+                  ],
+                  "type": "TermElement",
+                  "abstractKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "letters",
+                      "storageKey": null
+                    }
+                  ],
+                  "type": "Root",
+                  "abstractKey": null
                 }
               ],
-              "type": "TermElement",
-              "abstractKey": null
+              "args": null,
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -202,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "b168164a4c319fe91cf7b3cfe4744af5";
+(node as any).hash = "772cc4841e902b3af867888474103d95";
 
 export default node;

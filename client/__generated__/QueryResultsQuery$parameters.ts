@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01a6b257496ea19cc9ee44b448c16430>>
- * @relayHash 26ba69c9d13aa0a01cfc65a4f94a1381
+ * @generated SignedSource<<3460753e45c6f492e4ab210f1c668698>>
+ * @relayHash 432f8ae240e922f2ecf2e9e526257338
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24a8ad5b1a846ef778c98dfcebf0844036a56e70d4e2291950685abbb3a21574
+// @relayRequestID 73aea011cda9a85e14ce6d152dc17aa4609bf80a92e4e8afe19bc2522494bff4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
@@ -16,7 +16,7 @@ import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
 const node: PreloadableConcreteRequest<QueryResultsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "24a8ad5b1a846ef778c98dfcebf0844036a56e70d4e2291950685abbb3a21574",
+    "id": "73aea011cda9a85e14ce6d152dc17aa4609bf80a92e4e8afe19bc2522494bff4",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43c014d9861be0efd49ca840b89e1448>>
+ * @generated SignedSource<<51d7031cc56cea26130ba4049e59d72a>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import type { ReaderFragment } from 'relay-runtime';
+import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type PostSection = "ALMS" | "FAITH" | "FAITH_IN_AFTERLIFE" | "FAITH_IN_ALLAH" | "FAITH_IN_ANGELS" | "FAITH_IN_BOOK" | "FAITH_IN_PROPHETS" | "FASTING" | "HAJJ" | "INTRODUCTION" | "OTHER" | "QURAN" | "SALAAT" | "WORSHIP" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type targetAddress_target$data = {
@@ -48,116 +48,11 @@ export type targetAddress_target$key = {
   readonly " $fragmentSpreads": FragmentRefs<"targetAddress_target">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v1 = [
-  (v0/*:: as any*/)
-];
-return {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": null,
-  "name": "targetAddress_target",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "__typename",
-      "storageKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        }
-      ],
-      "type": "Surah",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "key",
-          "storageKey": null
-        }
-      ],
-      "type": "Verse",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "section",
-          "storageKey": null
-        }
-      ],
-      "type": "Post",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": (v1/*:: as any*/),
-      "type": "Term",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Term",
-          "kind": "LinkedField",
-          "name": "term",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "type": "TermElement",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "letters",
-          "storageKey": null
-        }
-      ],
-      "type": "Root",
-      "abstractKey": null
-    }
-  ],
-  "type": "SuggestionTarget",
-  "abstractKey": "__isSuggestionTarget"
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "targetAddress_target"
 };
-})();
 
-(node as any).hash = "971010d41f02b659af76854f30a6ed48";
+(node as any).hash = "1293e293227422362c55beb4146efb3a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f67fc2aa3d6b99ee722ae870f989dbdd>>
- * @relayHash b0095f304cb252f9aa1ee5e884bb55a6
+ * @generated SignedSource<<b38411fcdd714f475ccd4f0013e71897>>
+ * @relayHash 1e9b5a488104cde39d9090374fbf1b2b
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 593aa1aa76dd8ad555e8c3fe0127eeba8b255bc2496a323343dc70c5577eb4d5
+// @relayRequestID c1fcf89573cea176fef9b03b5eb974b126707975b33edd0314438ea98109ac1d
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Language = "ARABIC" | "AUTO" | "ENGLISH" | "TURKISH" | "%future added value";
-export type PostSection = "ALMS" | "FAITH" | "FAITH_IN_AFTERLIFE" | "FAITH_IN_ALLAH" | "FAITH_IN_ANGELS" | "FAITH_IN_BOOK" | "FAITH_IN_PROPHETS" | "FASTING" | "HAJJ" | "INTRODUCTION" | "OTHER" | "QURAN" | "SALAAT" | "WORSHIP" | "%future added value";
 export type useSuggestionsQuery$variables = {
   language: Language;
   query: string;
@@ -21,30 +21,8 @@ export type useSuggestionsQuery$data = {
   readonly suggest: ReadonlyArray<{
     readonly label: string;
     readonly target: {
-      readonly __typename: "Post";
-      readonly databaseId: number;
-      readonly section: PostSection;
-    } | {
-      readonly __typename: "Root";
-      readonly letters: string;
-    } | {
-      readonly __typename: "Surah";
-      readonly number: number;
-    } | {
-      readonly __typename: "Term";
-      readonly databaseId: number;
-    } | {
-      readonly __typename: "TermElement";
-      readonly term: {
-        readonly databaseId: number;
-      };
-    } | {
-      readonly __typename: "Verse";
-      readonly key: string;
-    } | {
-      // This will never be '%other', but we need some
-      // value in case none of the concrete values match.
-      readonly __typename: "%other";
+      readonly __typename: string;
+      readonly " $fragmentSpreads": FragmentRefs<"targetAddress_target">;
     };
   }>;
 };
@@ -198,28 +176,37 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v8/*:: as any*/),
-              (v10/*:: as any*/),
               {
-                "kind": "InlineFragment",
+                "kind": "InlineDataFragmentSpread",
+                "name": "targetAddress_target",
                 "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Term",
-                    "kind": "LinkedField",
-                    "name": "term",
-                    "plural": false,
-                    "selections": (v9/*:: as any*/),
-                    "storageKey": null
-                  }
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Term",
+                        "kind": "LinkedField",
+                        "name": "term",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "TermElement",
+                    "abstractKey": null
+                  },
+                  (v11/*:: as any*/)
                 ],
-                "type": "TermElement",
-                "abstractKey": null
-              },
-              (v11/*:: as any*/)
+                "args": null,
+                "argumentDefinitions": []
+              }
             ],
             "storageKey": null
           }
@@ -303,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "593aa1aa76dd8ad555e8c3fe0127eeba8b255bc2496a323343dc70c5577eb4d5",
+    "id": "c1fcf89573cea176fef9b03b5eb974b126707975b33edd0314438ea98109ac1d",
     "metadata": {},
     "name": "useSuggestionsQuery",
     "operationKind": "query",
@@ -312,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "409d01d5b86516f41a5a7d557828ec74";
+(node as any).hash = "7f2bbf78ae833149f993c2a6cf0b8d3e";
 
 export default node;

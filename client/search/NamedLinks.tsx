@@ -19,7 +19,7 @@ export function NamedLinks({ answer }: { answer: NamedLinks_answer$key }) {
               numberOfOccurrences
               numberOfVerses
             }
-            ...targetAddress_target @relay(mask: false)
+            ...targetAddress_target
           }
         }
       }

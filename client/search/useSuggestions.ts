@@ -29,7 +29,7 @@ export function useSuggestions(text: string): Suggestion[] {
           label
           target {
             __typename
-            ...targetAddress_target @relay(mask: false)
+            ...targetAddress_target
           }
         }
       }

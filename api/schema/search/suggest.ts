@@ -1,4 +1,4 @@
-import { definite } from '../fieldRules';
+import { definite } from '../../errors';
 import { builder } from '../../builder';
 import { SEARCH_LIMITS } from '../../../text/limits';
 import type { SuggestionTargetRow } from '../../read/rows';

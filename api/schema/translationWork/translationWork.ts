@@ -1,4 +1,4 @@
-import { definite } from '../fieldRules';
+import { definite } from '../../errors';
 import { builder } from '../../builder';
 import { pageOf } from '../../read/pagination';
 import { selectVerse, type VerseRow } from '../../read/rows';

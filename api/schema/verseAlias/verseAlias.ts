@@ -1,4 +1,4 @@
-import { definite } from '../fieldRules';
+import { definite } from '../../errors';
 import { builder } from '../../builder';
 import { pageOfModel } from '../../read/paginationOfModel';
 

@@ -1,4 +1,4 @@
-import { targetAddress } from '../../../client/search/targetAddress';
+import { addressOf } from '../../../client/search/targetAddress';
 
 test.each([
   [{ __typename: 'Surah', number: 36 }, '/verses/36:1'],
@@ -11,5 +11,5 @@ test.each([
   [{ __typename: 'Root', letters: 'رحم' }, '/roots/%D8%B1%D8%AD%D9%85'],
   [{ __typename: '%other' }, undefined],
 ] as const)('%j leads to %s', (target, address) => {
-  expect(targetAddress(target)).toBe(address);
+  expect(addressOf(target)).toBe(address);
 });
