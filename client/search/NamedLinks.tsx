@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { NamedLinks_answer$key } from '../__generated__/NamedLinks_answer.graphql';
-import { useSearchTexts } from '../i18n/search';
+import { useSearchTexts, type SearchTexts } from '../i18n/search';
 import styles from './NamedLinks.module.css';
 import { targetAddress } from './targetAddress';
 
@@ -33,7 +33,7 @@ export function NamedLinks({ answer }: { answer: NamedLinks_answer$key }) {
       target.__typename === 'Root'
         ? t('rootAbout', { words: target.numberOfOccurrences, verses: target.numberOfVerses })
         : undefined;
-    return [{ label, kind: target.__typename, address, about }];
+    return [{ label, kind: target.__typename as keyof SearchTexts['kind'], address, about }];
   });
   if (links.length === 0) return null;
   return (

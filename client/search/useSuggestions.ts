@@ -1,7 +1,7 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { useSuggestionsQuery } from '../__generated__/useSuggestionsQuery.graphql';
 import { SEARCH_LIMITS } from '../../text/limits';
-import { useSearchTexts } from '../i18n/search';
+import { useSearchTexts, type SearchTexts } from '../i18n/search';
 import { useSettings } from '../settings/SettingsProvider';
 import { queryAddress } from './queryAddress';
 import { searchLanguage } from './searchLanguage';
@@ -41,7 +41,8 @@ export function useSuggestions(text: string): Suggestion[] {
     const address = targetAddress(target);
     if (target.__typename === '%other' || !address) return [];
     const isArabic = target.__typename === 'Root';
-    return [{ label, kind: t(`kind.${target.__typename}`), isArabic, address }];
+    const kind = target.__typename as keyof SearchTexts['kind'];
+    return [{ label, kind: t(`kind.${kind}`), isArabic, address }];
   });
   if (!found.length) return [];
   const address = queryAddress({ term: text, language: prefLanguage });
