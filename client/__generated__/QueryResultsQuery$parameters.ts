@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3460753e45c6f492e4ab210f1c668698>>
- * @relayHash 432f8ae240e922f2ecf2e9e526257338
+ * @generated SignedSource<<30f5f6813bacc0592e1bd909b6696894>>
+ * @relayHash 790b9fbbe5aee356ffeb73cfc37884ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73aea011cda9a85e14ce6d152dc17aa4609bf80a92e4e8afe19bc2522494bff4
+// @relayRequestID 45718b740337850b5a5f1f15a5ac053051af51861f6b33b2eb1a4393a54db051
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
@@ -16,7 +16,7 @@ import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
 const node: PreloadableConcreteRequest<QueryResultsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "73aea011cda9a85e14ce6d152dc17aa4609bf80a92e4e8afe19bc2522494bff4",
+    "id": "45718b740337850b5a5f1f15a5ac053051af51861f6b33b2eb1a4393a54db051",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",

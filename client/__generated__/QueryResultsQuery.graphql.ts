@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55b04a96d5258959bbef003b8633c500>>
- * @relayHash 432f8ae240e922f2ecf2e9e526257338
+ * @generated SignedSource<<018ea34824b8d217b58fe1f5ad9f248b>>
+ * @relayHash 790b9fbbe5aee356ffeb73cfc37884ba
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73aea011cda9a85e14ce6d152dc17aa4609bf80a92e4e8afe19bc2522494bff4
+// @relayRequestID 45718b740337850b5a5f1f15a5ac053051af51861f6b33b2eb1a4393a54db051
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "ARABIC" | "AUTO" | "ENGLISH" | "TURKISH" | "%future added value";
+export type ReferenceProblem = "BACKWARDS" | "NO_JUZ" | "NO_PAGE" | "NO_SURAH" | "NO_VERSE" | "%future added value";
 export type QueryResultsQuery$variables = {
   language: Language;
   pageIndex: number;
@@ -24,6 +25,9 @@ export type QueryResultsQuery$data = {
     readonly exactElements: number;
     readonly jump: {
       readonly " $fragmentSpreads": FragmentRefs<"SearchJumpLink_jump">;
+    } | null | undefined;
+    readonly reference: {
+      readonly problem: ReferenceProblem | null | undefined;
     } | null | undefined;
     readonly results: ReadonlyArray<{
       readonly verse: {
@@ -101,96 +105,103 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "problem",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/)
+v9 = [
+  (v8/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfVerses",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "turkishNameTranscription",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "englishNameTranscription",
   "storageKey": null
 },
-v13 = [
-  (v9/*:: as any*/),
-  (v11/*:: as any*/),
+v14 = [
+  (v10/*:: as any*/),
   (v12/*:: as any*/),
-  (v7/*:: as any*/)
+  (v13/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "letters",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberInSurah",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "turkishTranslation",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "englishTranslation",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "turkishTranscription",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -219,6 +230,18 @@ return {
         "selections": [
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Reference",
+            "kind": "LinkedField",
+            "name": "reference",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -260,7 +283,7 @@ return {
                 "kind": "LinkedField",
                 "name": "verse",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -302,25 +325,12 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "unknownWords",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Reference",
             "kind": "LinkedField",
             "name": "reference",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "problem",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -329,11 +339,11 @@ return {
                 "name": "surah",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -344,10 +354,17 @@ return {
                 "kind": "LinkedField",
                 "name": "ignoredSurah",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unknownWords",
             "storageKey": null
           },
           {
@@ -390,8 +407,8 @@ return {
                         "name": "numberOfOccurrences",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "type": "Root",
                     "abstractKey": null
@@ -403,7 +420,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "type": "Surah",
                     "abstractKey": null
@@ -411,7 +428,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "type": "Verse",
                     "abstractKey": null
@@ -419,7 +436,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -434,7 +451,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "type": "Term",
                     "abstractKey": null
@@ -450,8 +467,8 @@ return {
                         "name": "term",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -461,7 +478,7 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "type": "Node",
                     "abstractKey": "__isNode"
                   }
@@ -493,7 +510,7 @@ return {
                 "kind": "LinkedField",
                 "name": "surah",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -504,8 +521,8 @@ return {
                 "name": "firstVerse",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -517,8 +534,8 @@ return {
                 "name": "lastVerse",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -527,12 +544,12 @@ return {
                     "name": "surah",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -555,11 +572,11 @@ return {
                 "name": "verse",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -568,9 +585,9 @@ return {
                     "name": "surah",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -582,7 +599,7 @@ return {
                     "name": "words",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -597,11 +614,11 @@ return {
                         "name": "pauseAfter",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -610,8 +627,8 @@ return {
                         "name": "root",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -623,7 +640,7 @@ return {
                         "name": "termElements",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -712,9 +729,9 @@ return {
                 "name": "words",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -741,7 +758,7 @@ return {
     ]
   },
   "params": {
-    "id": "73aea011cda9a85e14ce6d152dc17aa4609bf80a92e4e8afe19bc2522494bff4",
+    "id": "45718b740337850b5a5f1f15a5ac053051af51861f6b33b2eb1a4393a54db051",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",
@@ -750,7 +767,7 @@ return {
 };
 })();
 
-(node as any).hash = "01605e9c2341f094e6c6c1f185bf122a";
+(node as any).hash = "a80fd2a790c20d5dfa06cebcfc2550d3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

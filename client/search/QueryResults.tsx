@@ -27,6 +27,9 @@ export function QueryResults({ asked }: { asked: QueryParameters }) {
       search(query: $query, language: $language, pageSize: $pageSize, pageIndex: $pageIndex) {
         totalElements
         exactElements
+        reference {
+          problem
+        }
         ...SearchNotes_answer
         ...NamedLinks_answer
         jump {
@@ -72,7 +75,8 @@ export function QueryResults({ asked }: { asked: QueryParameters }) {
       <SearchNotes answer={search} />
       <NamedLinks answer={search} />
       {total === 0 ? (
-        <NoResults language={asked.language} />
+        // The note above says what is wrong with a reference.
+        !search.reference?.problem && <NoResults language={asked.language} />
       ) : (
         <>
           <ResultList

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
 import { byLanguage } from '../language';
 import type { SearchNotes_answer$key } from '../__generated__/SearchNotes_answer.graphql';
 import { useSearchTexts, type SearchTexts } from '../i18n/search';
@@ -38,6 +39,7 @@ export function SearchNotes({ answer }: { answer: SearchNotes_answer$key }) {
   );
   const nameOf = (surah: SurahNames) => byLanguage(prefLanguage, surah, 'NameTranscription');
   const notes: string[] = [];
+  const surahOfProblem = reference?.problem ? reference.surah : undefined;
   if (reference?.problem) {
     const problem = reference.problem as keyof SearchTexts['problem'];
     const { surah } = reference;
@@ -53,9 +55,18 @@ export function SearchNotes({ answer }: { answer: SearchNotes_answer$key }) {
     const words = unknownWords.map((word) => `“${word}”`).join(', ');
     notes.push(t('unknownWords', { count: unknownWords.length, words }));
   }
-  return notes.map((note) => (
-    <p key={note} className={styles.note}>
-      {note}
-    </p>
-  ));
+  return (
+    <>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      {surahOfProblem && (
+        <Link className={styles.link} to={`/verses/${surahOfProblem.number}:1`}>
+          {t('goToSurah', { target: `${surahOfProblem.number} - ${nameOf(surahOfProblem)}` })}
+        </Link>
+      )}
+    </>
+  );
 }
