@@ -242,20 +242,21 @@ function partIn(text: string): Reference | undefined {
  * @returns an empty list if a part is none
  */
 function piecesOf(text: string): Piece[] {
-  const plain = text.replace(/^[\s([{]+|[\s)\]}]+$/g, '');
+  const plain = text
+    .replace(/^[\s([{]+|[\s)\]}]+$/g, '')
+    // "surah 18, verse 10"
+    .replace(/(?<=\d)[\s,.]*(\p{L}+)[\s.]*(?=\d)/gu, (between, word: string) =>
+      IGNORED_WORDS.has(foldedText(word)) ? ' ' : between,
+    );
   const parts = plain.split(/[;؛\n]|(?<=\d\s*)[,،]/).map((part) => part.trim());
   const pieces = parts.filter((part) => part !== '').map(readPart);
   return pieces.every((piece) => piece !== undefined) ? pieces : [];
 }
 
 /** A name and the numbers after it; undefined if a word follows a number, as in "7 meryem". */
-function readPart(typed: string): Piece | undefined {
-  const marked = /^s\s*(\d+)\s*[:.,\s]\s*[va]\s*(\d+)$/i.exec(typed);
+function readPart(part: string): Piece | undefined {
+  const marked = /^s\s*(\d+)\s*[:.,\s]\s*[va]\s*(\d+)$/i.exec(part);
   if (marked) return { name: [], isCalled: true, numbers: `${marked[1]}:${marked[2]}` };
-  // "18 verse 10"
-  const part = typed.replace(/(?<=\d)[\s,.]*(\p{L}+)[\s.]*(?=\d)/gu, (between, word: string) =>
-    IGNORED_WORDS.has(foldedText(word)) ? ' ' : between,
-  );
   const start = part.search(/\d/);
   const before = start < 0 ? part : part.slice(0, start);
   const [, numbers = '', after = ''] =
