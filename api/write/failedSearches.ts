@@ -1,4 +1,4 @@
-/** Counts searches without results for admins: the queries, but not who searched. */
+/** Counts searches without results, or with words that occur nowhere, for admins: the queries, but not who searched. */
 import type { Context } from '../context';
 import type { Database } from '../database/database';
 import { SEARCH_LIMITS } from '../../text/limits';

@@ -13,7 +13,7 @@ const failedSearchOrder = builder.enumType('FailedSearchOrder', {
 
 const failedSearchNode = builder.prismaNode('FailedSearch', {
   description:
-    'A query that was searched without results; who searched it is not recorded. At most 1,000 queries are stored; those searched only once are deleted first. Only an admin can fetch one by `node`.',
+    'A query that was searched without results, or of which a word occurs nowhere; who searched it is not recorded. At most 1,000 queries are stored; those searched only once are deleted first. Only an admin can fetch one by `node`.',
   id: { field: 'id' },
   nullable: true,
   findUnique: async (id, context) => {
@@ -49,7 +49,8 @@ builder.queryField('failedSearches', (t) =>
     {
       type: failedSearchNode,
       directives: { admin: {} },
-      description: 'Searches without results, which show what names or texts are missing.',
+      description:
+        'Searches without results or with words that occur nowhere, which show what names or texts are missing.',
       args: {
         order: t.arg({
           type: failedSearchOrder,

@@ -161,7 +161,8 @@ builder.queryField('search', (t) =>
       const { query, language } = args;
       const search = { query, language: language ?? 'auto', pageSize, pageIndex };
       const answer = await searchVerses(search, context);
-      if (answer.totalElements === 0 && pageIndex === 0) {
+      const isMissing = answer.totalElements === 0 || answer.unknownWords.length > 0;
+      if (isMissing && pageIndex === 0) {
         countFailedSearch(context, query);
         context.isCacheable = false;
       }
