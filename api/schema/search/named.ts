@@ -23,17 +23,17 @@ export async function namedBy(
 ): Promise<SuggestionRow[]> {
   if (meaningfulWords.length === 0 || meaningfulWords.length > MAX_WORDS) return [];
   const wanted = meaningfulWords.map((word) => stemOf(word, language));
-  const roots = new Set(mainRoots);
-  const found = (await candidatesOf(context)).flatMap((candidate) => {
-    if (candidate.kind === 'Root') {
-      const isNamed = candidate.keys.some((key) => roots.has(rootKey(key)));
-      return isNamed && meaningfulWords.length === 1 ? [{ candidate, more: -1 }] : [];
-    }
-    const more = Math.min(
-      ...stemsOfNames(candidate, language).map((stems) => wordsBeside(wanted, stems)),
-    );
-    return more < Infinity ? [{ candidate, more }] : [];
-  });
+  const { byRoot, byStem } = indexOf(await candidatesOf(context), language);
+  const roots =
+    meaningfulWords.length === 1 ? mainRoots.flatMap((key) => byRoot.get(key) ?? []) : [];
+  const others = new Set(byStem.get(wanted[0] ?? '') ?? []);
+  const found = [
+    ...roots.map((candidate) => ({ candidate, more: -1 })),
+    ...[...others].flatMap(({ candidate, names }) => {
+      const more = Math.min(...names.map((stems) => wordsBeside(wanted, stems)));
+      return more < Infinity ? [{ candidate, more }] : [];
+    }),
+  ];
   found.sort((left, right) => left.more - right.more);
   const perKind = new Map<Candidate['kind'], number>();
   return found
@@ -52,13 +52,43 @@ const wordsBeside = (wanted: readonly string[], stems: readonly string[]) =>
 const stemOf = (word: string, language: QueryLanguage) =>
   language === 'arabic' ? arabicStem(word) : mainStem(word, language);
 
-const knownStems = new WeakMap<Candidate, Partial<Record<QueryLanguage, string[][]>>>();
+interface Named {
+  candidate: Candidate;
+  /** The stems of the words of each name. */
+  names: string[][];
+}
 
-/** The stems of the words of each name, which are computed once. */
-function stemsOfNames(candidate: Candidate, language: QueryLanguage): string[][] {
-  const known = knownStems.get(candidate) ?? {};
-  knownStems.set(candidate, known);
-  return (known[language] ??= candidate.keys.map((key) =>
-    key.split(' ').map((word) => stemOf(word, language)),
-  ));
+interface NameIndex {
+  /** Roots by their keys. */
+  byRoot: Map<string, Candidate[]>;
+  /** Others by each stem of their names. */
+  byStem: Map<string, Named[]>;
+}
+
+const indexes = new WeakMap<readonly Candidate[], Partial<Record<QueryLanguage, NameIndex>>>();
+
+/** An index of the names in a language, made once for all searches. */
+function indexOf(candidates: readonly Candidate[], language: QueryLanguage): NameIndex {
+  const known = indexes.get(candidates) ?? {};
+  indexes.set(candidates, known);
+  return (known[language] ??= makeIndex(candidates, language));
+}
+
+function makeIndex(candidates: readonly Candidate[], language: QueryLanguage): NameIndex {
+  const index: NameIndex = { byRoot: new Map(), byStem: new Map() };
+  for (const candidate of candidates) {
+    if (candidate.kind === 'Root') {
+      for (const key of candidate.keys) addTo(index.byRoot, rootKey(key), candidate);
+      continue;
+    }
+    const names = candidate.keys.map((key) => key.split(' ').map((word) => stemOf(word, language)));
+    for (const stem of new Set(names.flat())) addTo(index.byStem, stem, { candidate, names });
+  }
+  return index;
+}
+
+function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const values = map.get(key);
+  if (values) values.push(value);
+  else map.set(key, [value]);
 }

@@ -180,7 +180,8 @@ export function findTranscription(
   };
   index.joinedConsonants.forEach((joined, way) => add(joined, plain, way));
   const recited = recitedSkeleton(text);
-  if (isLong) index.joinedRecited.forEach((joined, way) => add(joined, recited, way));
+  if (isLong && runs.size === 0)
+    index.joinedRecited.forEach((joined, way) => add(joined, recited, way));
   return findingsOf(index, 'transcription', [...runs.values()], text.includes(' '));
 }
 

@@ -62,7 +62,7 @@ const PAIR_WEIGHT = 0.3;
 const MAX_PAIR_DISTANCE = 4;
 
 /** Number of the best verses in which the order of the words is examined. */
-const MAX_EXAMINED = 200;
+const MAX_EXAMINED = 100;
 
 /** What a word counts whose spelling is corrected, and how many words of a query are. */
 const CORRECTED_WEIGHT = 0.6;
@@ -178,16 +178,27 @@ class Search {
   }
 
   result(): Close {
-    for (const word of this.words) this.addWord(word);
-    const meaningful = this.words.filter(({ isCommon }) => !isCommon).length;
-    const verses: number[] = [];
+    const isFirst = ({ key }: QueryWord, place: number) =>
+      this.words.findIndex((word) => word.key === key) === place;
+    for (const word of this.words.filter(isFirst)) this.addWord(word);
+    const meaningful = new Set(this.words.flatMap(({ key, isCommon }) => (isCommon ? [] : key)))
+      .size;
+    let best = 0;
     for (let verse = 1; verse < this.end; verse++) {
       const score = this.total[verse] as number;
       // A subject may extend to verses that the database does not have.
       if (score === 0 || this.parts.index.arabic.lengthOf(verse) === 0) continue;
       const coverage = (this.found[verse] as number) / Math.max(1, meaningful);
-      this.total[verse] = score * (1 + COVERAGE * coverage);
-      verses.push(verse);
+      const covered = score * (1 + COVERAGE * coverage);
+      this.total[verse] = covered;
+      if (covered > best) best = covered;
+    }
+    // The others, often very many, need not be sorted.
+    const verses: number[] = [];
+    for (let verse = 1; verse < this.end; verse++) {
+      const score = this.total[verse] as number;
+      const isHere = this.parts.index.arabic.lengthOf(verse) > 0;
+      if (score > 0 && score >= best * MIN_SHARE_OF_BEST && isHere) verses.push(verse);
     }
     const scores = this.total;
     const order = (left: number, right: number) =>
@@ -266,8 +277,8 @@ class Search {
   }
 
   private latinEvidence(key: string, language: LatinLanguage, isCommon: boolean): Evidence {
-    const direct = this.inTranslation(key, language, 1, !isCommon);
-    if (isCommon) return direct;
+    if (isCommon) return this.ofWord(key, language);
+    const direct = this.inTranslation(key, language, 1, true);
     const others = this.parts.variants.get(mainStem(key, language)) ?? [];
     for (const other of others) {
       this.raiseFrom(direct, this.inTranslation(other, language, 1, true), 1);
@@ -292,7 +303,7 @@ class Search {
     const words = this.parts.index[language];
     const ids = words.nearest(key, maxErrorsIn(key));
     for (const id of ids) this.markedWords.add(id);
-    this.raise(evidence, words, language, versesWithAny(words, ids), CORRECTED_WEIGHT);
+    this.raise(evidence, words, language, this.versesWith(words, ids), CORRECTED_WEIGHT);
     evidence.merge(
       this.inSubjects(
         ids.map((id) => words.words[id] as string),
@@ -303,6 +314,15 @@ class Search {
 
   private raiseFrom(into: Evidence, from: Evidence, weight: number): void {
     for (const verse of from.verses) into.raise(verse, (from.scores[verse] as number) * weight);
+  }
+
+  /** Where a common word itself stands. */
+  private ofWord(key: string, language: LatinLanguage): Evidence {
+    const evidence = new Evidence(this.end);
+    const words = this.parts.index[language];
+    const id = words.idOf(key);
+    if (id !== undefined) this.raise(evidence, words, language, words.versesWith(id), 1);
+    return evidence;
   }
 
   private inTranslation(
@@ -316,7 +336,7 @@ class Search {
     for (const { stem, weight: agreement } of stemsOf(key, language)) {
       const ids = this.parts.stems[language].withStem(stem);
       if (isMarked && agreement >= 0.7) for (const id of ids) this.markedWords.add(id);
-      this.raise(evidence, words, language, versesWithAny(words, ids), weight * agreement);
+      this.raise(evidence, words, language, this.versesWith(words, ids), weight * agreement);
     }
     return evidence;
   }
@@ -349,8 +369,8 @@ class Search {
           : stemsOf(key, language);
       for (const { stem, weight } of stems) {
         for (const subjects of this.subjects.withStem(stem, language)) {
-          const verses = new Set(subjects.flatMap((subject) => subject.verses));
-          const score = weight * (subjects[0]?.weight ?? 0) * this.rarityOf(verses.size);
+          const verses = this.distinct(subjects.map((subject) => subject.verses));
+          const score = weight * (subjects[0]?.weight ?? 0) * this.rarityOf(verses.length);
           for (const verse of verses) evidence.raise(verse, score);
         }
       }
@@ -365,7 +385,7 @@ class Search {
     for (const [level, weight] of ARABIC_WEIGHTS) {
       const ids = match.idsAt(level);
       for (const id of ids) this.markedArabic.add(id);
-      this.raise(evidence, index.arabic, 'arabic', versesWithAny(index.arabic, ids), weight);
+      this.raise(evidence, index.arabic, 'arabic', this.versesWith(index.arabic, ids), weight);
     }
     const roots = new Set(match.samples(index.roots));
     const related = new Evidence(this.end);
@@ -409,7 +429,7 @@ class Search {
     const ids = this.words.map(({ key }) => {
       const all = stemsOf(key, language).filter(({ weight }) => weight >= 0.7);
       const of = new Set(all.flatMap(({ stem }) => [...this.parts.stems[language].withStem(stem)]));
-      return { of, rarity: this.rarityOf(versesWithAny(words, [...of]).length) };
+      return { of, rarity: this.rarityOf(this.versesWith(words, [...of]).length) };
     });
     for (const verse of verses) {
       const text = words.textsOf(verse)[0] ?? [];
@@ -437,6 +457,28 @@ class Search {
       const length = words.lengthOf(verse) / average;
       evidence.raise(verse, (rarity * (K1 + 1)) / (1 + K1 * (1 - B + B * length)));
     }
+  }
+
+  /** Verses with any of the words, each once. */
+  private versesWith(words: WordIndex, ids: readonly number[]): readonly number[] {
+    const [only, ...more] = ids;
+    if (only === undefined) return [];
+    if (more.length === 0) return words.versesWith(only);
+    return this.distinct(ids.map((id) => words.versesWith(id)));
+  }
+
+  /** The verses of all lists, each once. A set would take several times as long. */
+  private distinct(lists: readonly (readonly number[])[]): number[] {
+    const isKnown = new Uint8Array(this.end);
+    const verses: number[] = [];
+    for (const list of lists) {
+      for (const verse of list) {
+        if (isKnown[verse] !== 0) continue;
+        isKnown[verse] = 1;
+        verses.push(verse);
+      }
+    }
+    return verses;
   }
 
   /** The inverse document frequency of what so many verses have. */
@@ -467,14 +509,6 @@ const ARABIC_WEIGHTS = [
 ] as const;
 
 const GUESSED_ROOT_WEIGHT = 0.4;
-
-/** Verses with any of the words, each once. */
-function versesWithAny(words: WordIndex, ids: readonly number[]): readonly number[] {
-  const [only, ...more] = ids;
-  if (only === undefined) return [];
-  if (more.length === 0) return words.versesWith(only);
-  return [...new Set(ids.flatMap((id) => words.versesWith(id)))];
-}
 
 function placesOf(text: Uint32Array | undefined, ids: ReadonlySet<number>): number[] {
   const places: number[] = [];
