@@ -61,6 +61,9 @@ interface Found {
 /** Minimum length of a misspelled name of a surah that is guessed. */
 const MIN_LETTERS_TO_GUESS = 4;
 
+/** With fewer words that a translation has, a query may still be a transcription. */
+const MIN_TRANSLATED_WORDS = 3;
+
 const NOTHING: Found = { jump: null, root: null, findings: [], unknownWords: [] };
 
 export async function searchVerses(search: Search, context: Context): Promise<SearchAnswerRow> {
@@ -227,7 +230,14 @@ function findLatinWords(
   if (countLetters(keysIn(first)) < 2) return [];
   const translated = findLatin(index, first, keysIn(first), { isPhrase, closenessOf });
   const isMuch = translated !== undefined && translated.verses.length >= MIN_RESULTS;
-  const read = findTranscription(index, text, isMuch ? MIN_SURE_CONSONANTS : undefined);
+  // Several words of the translation are no transcription.
+  const keys = keysIn(first);
+  const isTranslated =
+    keys.length >= MIN_TRANSLATED_WORDS &&
+    keys.every((key) => index[first].idOf(key) !== undefined);
+  const read = isTranslated
+    ? undefined
+    : findTranscription(index, text, isMuch ? MIN_SURE_CONSONANTS : undefined);
   const sure = [translated, read].flatMap((findings) => findings ?? []);
   if (sure.length > 0 || isNamed) return sure;
   const other = findLatin(index, second, keysIn(second), { isPhrase, closenessOf });

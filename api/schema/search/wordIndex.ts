@@ -1,5 +1,8 @@
 import { editDistance } from '../../../text/editDistance';
 
+/** Number of words whose nearest ones are remembered. */
+const MAX_NEAREST = 8;
+
 /** Words by other forms, such as "والصبر" by "الصبر" and "صبر". */
 type Forms = Map<string, number[]>;
 
@@ -20,9 +23,12 @@ export class WordIndex {
   private readonly formsOfWord: string[][] = [];
   private sorted: { key: string; id: number }[] | undefined;
   private letters: number[] = [];
+  /** The nearest words of the last few words: the strategies of one search ask for the same. */
+  private readonly lastNearest = new Map<string, number[]>();
 
   /** @param writings the spellings of the verse, which replace earlier ones */
   set(verse: number, writings: readonly (readonly string[])[]): void {
+    this.lastNearest.clear();
     this.remove(verse);
     this.texts[verse] = writings.map((words) => {
       const text = new Uint32Array(words.length);
@@ -103,6 +109,17 @@ export class WordIndex {
 
   /** The words with the smallest edit distance to a word, up to `maxDistance`. */
   nearest(word: string, maxDistance: number): number[] {
+    const key = `${maxDistance} ${word}`;
+    const known = this.lastNearest.get(key);
+    if (known) return known;
+    const found = this.findNearest(word, maxDistance);
+    const [oldest] = this.lastNearest.keys();
+    if (this.lastNearest.size >= MAX_NEAREST && oldest) this.lastNearest.delete(oldest);
+    this.lastNearest.set(key, found);
+    return found;
+  }
+
+  private findNearest(word: string, maxDistance: number): number[] {
     const wanted = lettersIn(word);
     let nearestDistance = maxDistance;
     let found: number[] = [];
