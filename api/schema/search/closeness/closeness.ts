@@ -404,9 +404,8 @@ class Search {
   /** The roots whose letters a word has in this order, besides letters that only form words. */
   private rootsLike(stem: string): number[] {
     const { roots } = this.parts.index;
-    const letters = [...stem].filter(
-      (_letter, place, all) => place === 0 || all.length > 3 || true,
-    );
+    if (stem.length > MAX_LETTERS_TO_GUESS) return [];
+    const letters = [...stem];
     const found = new Set<number>();
     const rest = letters.length;
     for (let first = 0; first < rest; first++)
@@ -509,6 +508,9 @@ const ARABIC_WEIGHTS = [
 ] as const;
 
 const GUESSED_ROOT_WEIGHT = 0.4;
+
+/** Longer words have too many combinations of letters, and no Arabic word without prefixes is longer. */
+const MAX_LETTERS_TO_GUESS = 8;
 
 function placesOf(text: Uint32Array | undefined, ids: ReadonlySet<number>): number[] {
   const places: number[] = [];

@@ -89,6 +89,12 @@ describeOneDatabase('Closeness', (databases) => {
     expect((await search('sabır')).unknownWords).toEqual([]);
   });
 
+  test('a long Arabic word that does not occur is no guess at its root', async () => {
+    // Its roots would take seconds to try.
+    const { totalElements, unknownWords } = await search('اويتمنس'.repeat(20));
+    expect([totalElements, unknownWords.length]).toEqual([0, 1]);
+  });
+
   test('a phrase in quotation marks has no close results', async () => {
     const { exactElements, totalElements } = await search('"sabır ve namaz"');
     expect(totalElements).toBe(exactElements);
