@@ -68,6 +68,9 @@ const MAX_EXAMINED = 100;
 const CORRECTED_WEIGHT = 0.6;
 const MAX_CORRECTED = 3;
 
+/** Further words of a query are not looked up, so that a long one does not cost many times as much. */
+const MAX_WORDS = 12;
+
 /** At most this many verses, and only those with this share of the best score. */
 const MAX_CLOSE = 200;
 const MIN_SHARE_OF_BEST = 0.25;
@@ -180,7 +183,7 @@ class Search {
   result(): Close {
     const isFirst = ({ key }: QueryWord, place: number) =>
       this.words.findIndex((word) => word.key === key) === place;
-    for (const word of this.words.filter(isFirst)) this.addWord(word);
+    for (const word of this.words.filter(isFirst).slice(0, MAX_WORDS)) this.addWord(word);
     const meaningful = new Set(this.words.flatMap(({ key, isCommon }) => (isCommon ? [] : key)))
       .size;
     let best = 0;
@@ -425,7 +428,7 @@ class Search {
   /** Words that follow each other in the query gain where they stand near each other in the verse. */
   private addPairs(verses: readonly number[], language: LatinLanguage): void {
     const words = this.parts.index[language];
-    const ids = this.words.map(({ key }) => {
+    const ids = this.words.slice(0, MAX_WORDS).map(({ key }) => {
       const all = stemsOf(key, language).filter(({ weight }) => weight >= 0.7);
       const of = new Set(all.flatMap(({ stem }) => [...this.parts.stems[language].withStem(stem)]));
       return { of, rarity: this.rarityOf(this.versesWith(words, [...of]).length) };
