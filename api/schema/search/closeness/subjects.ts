@@ -29,6 +29,9 @@ export class Subjects {
   private readonly subjects: Subject[] = [];
   private readonly byStem = new Map<string, number[]>();
 
+  /** @param others further subjects, which are found too */
+  constructor(private readonly others?: Subjects) {}
+
   add(subject: Subject, texts: Partial<Record<SubjectLanguage, string>>): void {
     const id = this.subjects.push(subject) - 1;
     const stems = new Set(
@@ -45,6 +48,11 @@ export class Subjects {
 
   /** The subjects whose text has a stem, those of each weight together. */
   withStem(stem: string, language: SubjectLanguage): Subject[][] {
+    const found = this.ownWithStem(stem, language);
+    return this.others ? [...this.others.withStem(stem, language), ...found] : found;
+  }
+
+  private ownWithStem(stem: string, language: SubjectLanguage): Subject[][] {
     const byWeight = new Map<number, Subject[]>();
     for (const id of this.byStem.get(language.charAt(0) + stem) ?? []) {
       const subject = this.subjects[id] as Subject;
@@ -75,23 +83,32 @@ interface ElementRow extends PostRow {
   arabic: string;
 }
 
+let ofPassages: Subjects | undefined;
+
+/** The passages, which no edit changes, are indexed once. */
+function subjectsOfPassages(): Subjects {
+  if (ofPassages) return ofPassages;
+  ofPassages = new Subjects();
+  for (const passage of readPassages()) {
+    const first = verseIdOf(passage.first);
+    const last = verseIdOf(passage.last);
+    const verses = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    ofPassages.add(
+      { verses, weight: WEIGHT.passage },
+      {
+        turkish: `${passage.turkishHeading} ${passage.turkishWords}`,
+        english: `${passage.englishHeading} ${passage.englishWords}`,
+        arabic: passage.arabicWords,
+      },
+    );
+  }
+  return ofPassages;
+}
+
 export const subjectsOf = cachedValue<Subjects>(
   [LISTS.posts, LISTS.terms],
   async ({ sql }: Database) => {
-    const subjects = new Subjects();
-    for (const passage of readPassages()) {
-      const first = verseIdOf(passage.first);
-      const last = verseIdOf(passage.last);
-      const verses = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-      subjects.add(
-        { verses, weight: WEIGHT.passage },
-        {
-          turkish: `${passage.turkishHeading} ${passage.turkishWords}`,
-          english: `${passage.englishHeading} ${passage.englishWords}`,
-          arabic: passage.arabicWords,
-        },
-      );
-    }
+    const subjects = new Subjects(subjectsOfPassages());
     const posts = await sql<PostRow>`
       SELECT array_agg(v."verseId") AS verses,
         p."turkishTitle" || ' ' || p."turkishNote" AS turkish,
@@ -109,8 +126,7 @@ export const subjectsOf = cachedValue<Subjects>(
       FROM "TermElement" e JOIN "TermElementVerse" v ON v."termElementId" = e.id
       WHERE e."deletedAt" IS NULL GROUP BY e.id HAVING count(*) <= ${MAX_VERSES}`;
     for (const { verses, turkish, english, arabic } of elements) {
-      const texts = { turkish: textOfHtml(turkish), english: textOfHtml(english), arabic };
-      subjects.add({ verses, weight: WEIGHT.element }, texts);
+      subjects.add({ verses, weight: WEIGHT.element }, { turkish, english, arabic });
     }
     return subjects;
   },
