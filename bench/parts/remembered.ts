@@ -9,7 +9,7 @@ import { translation as hilaliKhan } from '@kmaslesa/quran_translation-english_h
 import MiniSearch from 'minisearch';
 import { openEmbedded, type EmbeddedDatabase } from '../../api/database/embedded';
 import { searchVerses } from '../../api/schema/search/searchVerses';
-import { isCommonWord } from '../../api/schema/search/stopWords';
+import { isCommonWord } from '../../api/schema/search/words/stopWords';
 import type { Context } from '../../api/context';
 import { foldedWords, type LatinLanguage } from '../../text/foldLatin';
 import type { Part } from '../bench';

@@ -2,7 +2,7 @@
 import type { Context } from '../../api/context';
 import type { Database } from '../../api/database/database';
 import { searchVerses } from '../../api/schema/search/searchVerses';
-import { suggestTargets } from '../../api/schema/search/suggestTargets';
+import { suggestTargets } from '../../api/schema/search/names/suggestTargets';
 import { embedded, makeDatabase } from './database';
 import { fc } from './fastCheck';
 

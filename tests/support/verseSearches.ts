@@ -1,9 +1,9 @@
 /** Searches for the text of every verse, in each language. */
 import type { Context } from '../../api/context';
 import type { Database } from '../../api/database/database';
-import { searchIndexOf } from '../../api/schema/search/searchIndex';
+import { searchIndexOf } from '../../api/schema/search/index/searchIndex';
 import { searchVerses } from '../../api/schema/search/searchVerses';
-import type { IndexedVerse, VerseIndex } from '../../api/schema/search/verseIndex';
+import type { IndexedVerse, VerseIndex } from '../../api/schema/search/index/verseIndex';
 import type { Language } from '../../api/__generated__/prisma/client';
 import { embedded, makeDatabase } from './database';
 import { SEED } from './soak';

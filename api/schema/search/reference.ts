@@ -1,8 +1,8 @@
 import { builder, enumValues } from '../../builder';
 import { SEARCH_LIMITS } from '../../../text/limits';
 import type { Reference, ReferenceProblem } from '../../../text/references';
-import { searchNamesOf } from './names';
-import { referenceRow } from './referenceRow';
+import { searchNamesOf } from './names/names';
+import { referenceRow } from './names/referenceRow';
 
 const KIND_DESCRIPTIONS: Record<Reference['kind'], string> = {
   verses: 'One or more runs of verses.',

@@ -3,21 +3,21 @@ import type { Context } from '../../context';
 import type { SearchAnswerRow, SearchJumpRow, SearchResultRow, SurahRow } from '../../read/rows';
 import { foldedWords, foldTurkish } from '../../../text/foldLatin';
 import type { Reference } from '../../../text/references';
-import { namedBy } from './named';
-import { versesOf } from './referredVerses';
-import { referenceRow } from './referenceRow';
-import { highlightsIn } from './highlights';
-import { arabicReadings } from './latinRoots';
+import { namedBy } from './names/named';
+import { versesOf } from './names/referredVerses';
+import { referenceRow } from './names/referenceRow';
+import { highlightsIn } from './results/highlights';
+import { arabicReadings } from './words/latinRoots';
 import {
   findName,
   findSimilarName,
   searchNamesOf,
   type SearchNames,
   type VerseName,
-} from './names';
-import type { Findings } from './ranking';
-import { arabicWordsIn, readQuery, type SearchQuery } from './readQuery';
-import { closenessOf, searchIndexOf } from './searchIndex';
+} from './names/names';
+import type { Findings } from './words/ranking';
+import { arabicWordsIn, readQuery, type SearchQuery } from './words/readQuery';
+import { closenessOf, searchIndexOf } from './index/searchIndex';
 import type { Close, QueryLanguage } from './closeness/closeness';
 import { subjectsOf } from './closeness/subjects';
 import {
@@ -29,8 +29,8 @@ import {
   findTranscription,
   rootOfWord,
   MIN_SURE_CONSONANTS,
-} from './texts';
-import { rootKey, type VerseIndex } from './verseIndex';
+} from './words/texts';
+import { rootKey, type VerseIndex } from './index/verseIndex';
 
 /** The language of Latin letters that both languages have; `auto` finds it by itself. */
 export type SearchLanguage = 'auto' | 'turkish' | 'english' | 'arabic';

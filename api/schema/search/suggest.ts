@@ -3,7 +3,7 @@ import { builder } from '../../builder';
 import { SEARCH_LIMITS } from '../../../text/limits';
 import type { SuggestionTargetRow } from '../../read/rows';
 import { languageOfText } from './search';
-import { suggestTargets } from './suggestTargets';
+import { suggestTargets } from './names/suggestTargets';
 
 const suggestionTarget = builder.unionType('SuggestionTarget', {
   description: 'Target of a suggestion.',

@@ -8,12 +8,12 @@ import { arabicStem } from '../../../../text/arabicStem';
 import { foldArabic } from '../../../../text/foldArabic';
 import { foldedWords, type LatinLanguage } from '../../../../text/foldLatin';
 import { mainStem, stemsOf } from '../../../../text/stems';
-import { arabicWordsIn } from '../readQuery';
-import { rootKey, type VerseIndex } from '../verseIndex';
-import type { WordIndex } from '../wordIndex';
-import { LEVEL, matchArabic, maxErrorsIn, MIN_LETTERS_TO_CORRECT } from '../wordMatch';
+import { arabicWordsIn } from '../words/readQuery';
+import { rootKey, type VerseIndex } from '../index/verseIndex';
+import type { WordIndex } from '../index/wordIndex';
+import { LEVEL, matchArabic, maxErrorsIn, MIN_LETTERS_TO_CORRECT } from '../words/wordMatch';
 import { RootBridge } from './rootBridge';
-import { isCommonWord, isIgnoredWord } from '../stopWords';
+import { isCommonWord, isIgnoredWord } from '../words/stopWords';
 import type { Subjects } from './subjects';
 import { WordStems } from './wordStems';
 

@@ -2,7 +2,7 @@
 import { readRootWords } from '../../../../content/search/rootWords';
 import { foldedWords, type LatinLanguage } from '../../../../text/foldLatin';
 import { mainStem } from '../../../../text/stems';
-import { rootKey } from '../verseIndex';
+import { rootKey } from '../index/verseIndex';
 
 interface Rendered {
   /** The word in the list of the root. */

@@ -1,6 +1,6 @@
 import { stemsOf } from '../../../../text/stems';
 import type { LatinLanguage } from '../../../../text/foldLatin';
-import type { WordIndex } from '../wordIndex';
+import type { WordIndex } from '../index/wordIndex';
 
 /** The words of a translation by their stems. */
 export class WordStems {

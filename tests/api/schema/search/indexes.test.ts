@@ -1,6 +1,6 @@
 /** The search indexes of words and of joined texts. */
-import { JoinedTexts } from '../../../../api/schema/search/joinedTexts';
-import { WordIndex } from '../../../../api/schema/search/wordIndex';
+import { JoinedTexts } from '../../../../api/schema/search/index/joinedTexts';
+import { WordIndex } from '../../../../api/schema/search/index/wordIndex';
 import { distanceWithin, editDistance } from '../../../../text/editDistance';
 import { fc } from '../../../support/fastCheck';
 

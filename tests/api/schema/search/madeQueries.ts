@@ -1,5 +1,5 @@
 /** Queries generated from the text with typical typing differences; the same in every run. */
-import type { IndexedVerse } from '../../../../api/schema/search/verseIndex';
+import type { IndexedVerse } from '../../../../api/schema/search/index/verseIndex';
 import type { Language } from '../../../../api/__generated__/prisma/client';
 
 export interface MadeQuery {

@@ -1,6 +1,6 @@
 /** How a typed query is interpreted. */
-import { arabicReadings } from '../../../../api/schema/search/latinRoots';
-import { arabicWordsIn, readQuery } from '../../../../api/schema/search/readQuery';
+import { arabicReadings } from '../../../../api/schema/search/words/latinRoots';
+import { arabicWordsIn, readQuery } from '../../../../api/schema/search/words/readQuery';
 import { fc } from '../../../support/fastCheck';
 
 test.each([

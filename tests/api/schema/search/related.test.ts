@@ -1,7 +1,7 @@
 /** Lemmas and roots, by which a search is extended when words have them. */
-import { arabicWordsIn } from '../../../../api/schema/search/readQuery';
-import { findArabic } from '../../../../api/schema/search/texts';
-import { VerseIndex } from '../../../../api/schema/search/verseIndex';
+import { arabicWordsIn } from '../../../../api/schema/search/words/readQuery';
+import { findArabic } from '../../../../api/schema/search/words/texts';
+import { VerseIndex } from '../../../../api/schema/search/index/verseIndex';
 import { verseKeyTexts } from '../../../../text/verseKeyTexts';
 
 type Word = [arabicText: string, root: string | null, lemma: string | null];

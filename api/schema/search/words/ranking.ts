@@ -1,5 +1,5 @@
 /** Ranks the verses that contain the words of a query. */
-import type { MatchedText, MatchKind } from '../../read/rows';
+import type { MatchedText, MatchKind } from '../../../read/rows';
 import { LEVEL, type WordMatch } from './wordMatch';
 
 /** Ranked verses of one search strategy. Places in a text are indices of its words. */

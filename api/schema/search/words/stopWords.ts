@@ -1,5 +1,5 @@
 /** Words that say little about what is searched, folded. */
-import type { LatinLanguage } from '../../../text/foldLatin';
+import type { LatinLanguage } from '../../../../text/foldLatin';
 
 const setOf = (words: string) => new Set(words.trim().split(/\s+/));
 

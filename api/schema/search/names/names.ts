@@ -1,11 +1,11 @@
 /** Names of surahs and of famous verses. */
-import type { Database } from '../../database/database';
-import { LISTS } from '../../database/tags';
-import { cachedValue } from '../../read/rowCache';
-import type { SurahRow } from '../../read/rows';
-import { editDistance } from '../../../text/editDistance';
-import { nameKeys } from '../../../text/nameKeys';
-import { References } from '../../../text/references';
+import type { Database } from '../../../database/database';
+import { LISTS } from '../../../database/tags';
+import { cachedValue } from '../../../read/rowCache';
+import type { SurahRow } from '../../../read/rows';
+import { editDistance } from '../../../../text/editDistance';
+import { nameKeys } from '../../../../text/nameKeys';
+import { References } from '../../../../text/references';
 
 /** A famous name and its verses. */
 export interface VerseName {

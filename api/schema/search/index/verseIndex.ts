@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer';
-import { asRecited, skeletonsOf } from '../../../text/foldLatin';
-import { withoutProclitics } from '../../../text/proclitics';
-import { NONE, type VerseKeyTexts } from '../../../text/verseKeyTexts';
+import { asRecited, skeletonsOf } from '../../../../text/foldLatin';
+import { withoutProclitics } from '../../../../text/proclitics';
+import { NONE, type VerseKeyTexts } from '../../../../text/verseKeyTexts';
 import { JoinedTexts } from './joinedTexts';
 import { WordIndex } from './wordIndex';
 

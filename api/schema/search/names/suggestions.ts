@@ -1,8 +1,8 @@
 /** Candidates for suggestions of the search box. */
-import type { Language } from '../../__generated__/prisma/client';
-import type { Database } from '../../database/database';
-import { LISTS } from '../../database/tags';
-import { cachedValue } from '../../read/rowCache';
+import type { Language } from '../../../__generated__/prisma/client';
+import type { Database } from '../../../database/database';
+import { LISTS } from '../../../database/tags';
+import { cachedValue } from '../../../read/rowCache';
 import type {
   PostRow,
   RootRow,
@@ -10,8 +10,8 @@ import type {
   SurahRow,
   TermElementRow,
   TermRow,
-} from '../../read/rows';
-import { nameKeys } from '../../../text/nameKeys';
+} from '../../../read/rows';
+import { nameKeys } from '../../../../text/nameKeys';
 
 /** Kinds in the order of equally good candidates. */
 type Kind = 'Surah' | 'Alias' | 'Post' | 'Term' | 'TermElement' | 'Root';

@@ -1,6 +1,6 @@
-import type { MatchedText, TextRange } from '../../read/rows';
-import { foldedWords } from '../../../text/foldLatin';
-import type { IndexedVerse } from './verseIndex';
+import type { MatchedText, TextRange } from '../../../read/rows';
+import { foldedWords } from '../../../../text/foldLatin';
+import type { IndexedVerse } from '../index/verseIndex';
 
 /**
  * The ranges of words in the text that readers see. Adjacent words form one range.

@@ -1,19 +1,19 @@
 /** Strategies for finding words in one text of the verses. */
-import type { MatchedText } from '../../read/rows';
-import { distanceWithin } from '../../../text/editDistance';
-import type { ArabicKeys } from '../../../text/foldArabic';
+import type { MatchedText } from '../../../read/rows';
+import { distanceWithin } from '../../../../text/editDistance';
+import type { ArabicKeys } from '../../../../text/foldArabic';
 import {
   consonantSkeleton,
   foldTurkish,
   plainTranscription,
   recitedSkeleton,
   type LatinLanguage,
-} from '../../../text/foldLatin';
-import { vowelsOf } from '../../../text/verseKeyTexts';
-import type { JoinedTexts, WordRun } from './joinedTexts';
+} from '../../../../text/foldLatin';
+import { vowelsOf } from '../../../../text/verseKeyTexts';
+import type { JoinedTexts, WordRun } from '../index/joinedTexts';
 import { withAllWords, withMostWords, type Findings } from './ranking';
 import { isCommonWord } from './stopWords';
-import { rootKey, wordsOf, type VerseIndex } from './verseIndex';
+import { rootKey, wordsOf, type VerseIndex } from '../index/verseIndex';
 import { LEVEL, matchArabic, matchLatin, type WordMatch } from './wordMatch';
 
 interface TypedArabic extends ArabicKeys {

@@ -1,4 +1,4 @@
-import { editDistance } from '../../../text/editDistance';
+import { editDistance } from '../../../../text/editDistance';
 
 /** Number of words whose nearest ones are remembered. */
 const MAX_NEAREST = 8;

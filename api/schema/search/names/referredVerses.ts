@@ -1,7 +1,7 @@
 /** The verses of a reference, by their integer keys. */
 import { createHafs, type Juz, type Page } from 'quran-meta';
-import type { Reference } from '../../../text/references';
-import { verseIdOf } from '../../../text/verseReference';
+import type { Reference } from '../../../../text/references';
+import { verseIdOf } from '../../../../text/verseReference';
 
 interface IdRun {
   first: number;

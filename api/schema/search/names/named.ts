@@ -1,13 +1,13 @@
 /** The roots, topics, tables, names and surahs that the words of a query name. */
-import type { Language } from '../../__generated__/prisma/client';
-import type { Context } from '../../context';
-import type { SuggestionRow } from '../../read/rows';
-import { arabicStem } from '../../../text/arabicStem';
-import { SEARCH_LIMITS } from '../../../text/limits';
-import { mainStem } from '../../../text/stems';
-import type { Close, QueryLanguage } from './closeness/closeness';
+import type { Language } from '../../../__generated__/prisma/client';
+import type { Context } from '../../../context';
+import type { SuggestionRow } from '../../../read/rows';
+import { arabicStem } from '../../../../text/arabicStem';
+import { SEARCH_LIMITS } from '../../../../text/limits';
+import { mainStem } from '../../../../text/stems';
+import type { Close, QueryLanguage } from '../closeness/closeness';
 import { candidatesOf, type Candidate } from './suggestions';
-import { rootKey } from './verseIndex';
+import { rootKey } from '../index/verseIndex';
 
 /** Unless there are too few of other kinds. */
 const MAX_PER_KIND = 3;

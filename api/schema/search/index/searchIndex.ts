@@ -1,9 +1,9 @@
 /** The search index of a database, in memory and up to date with the content. */
-import { readContentRevision } from '../../database/contentRevision';
-import type { Database } from '../../database/database';
-import { LISTS } from '../../database/tags';
-import { cachedValue } from '../../read/rowCache';
-import { Closeness } from './closeness/closeness';
+import { readContentRevision } from '../../../database/contentRevision';
+import type { Database } from '../../../database/database';
+import { LISTS } from '../../../database/tags';
+import { cachedValue } from '../../../read/rowCache';
+import { Closeness } from '../closeness/closeness';
 import { VerseIndex, type IndexedVerse } from './verseIndex';
 
 /** Other requests are handled between two chunks. */

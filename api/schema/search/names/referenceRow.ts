@@ -1,6 +1,6 @@
-import type { ReferenceRow } from '../../read/rows';
-import type { Reference } from '../../../text/references';
-import { keyOfVerseId } from '../../../text/verseReference';
+import type { ReferenceRow } from '../../../read/rows';
+import type { Reference } from '../../../../text/references';
+import { keyOfVerseId } from '../../../../text/verseReference';
 import type { SearchNames } from './names';
 import { versesOf } from './referredVerses';
 

@@ -1,13 +1,13 @@
-import type { Language } from '../../__generated__/prisma/client';
-import type { Context } from '../../context';
-import { selectVerse, type RootRow, type SuggestionRow, type VerseRow } from '../../read/rows';
-import { foldTurkish } from '../../../text/foldLatin';
-import { SEARCH_LIMITS } from '../../../text/limits';
-import { arabicReadings } from './latinRoots';
+import type { Language } from '../../../__generated__/prisma/client';
+import type { Context } from '../../../context';
+import { selectVerse, type RootRow, type SuggestionRow, type VerseRow } from '../../../read/rows';
+import { foldTurkish } from '../../../../text/foldLatin';
+import { SEARCH_LIMITS } from '../../../../text/limits';
+import { arabicReadings } from '../words/latinRoots';
 import { searchNamesOf } from './names';
-import { readQuery } from './readQuery';
+import { readQuery } from '../words/readQuery';
 import { versesOf } from './referredVerses';
-import { searchIndexOf } from './searchIndex';
+import { searchIndexOf } from '../index/searchIndex';
 import { findCandidates } from './suggestions';
 
 /** Unless there are too few of other kinds. */

@@ -1,11 +1,11 @@
 /** Finds the words of a text that match a typed word, with levels of similarity. */
 import { stemmer } from 'stemmer';
-import type { ArabicKeys } from '../../../text/foldArabic';
-import { withoutProclitics } from '../../../text/proclitics';
-import { NONE } from '../../../text/verseKeyTexts';
+import type { ArabicKeys } from '../../../../text/foldArabic';
+import { withoutProclitics } from '../../../../text/proclitics';
+import { NONE } from '../../../../text/verseKeyTexts';
 import { isCommonWord } from './stopWords';
-import type { VerseIndex } from './verseIndex';
-import type { WordIndex } from './wordIndex';
+import type { VerseIndex } from '../index/verseIndex';
+import type { WordIndex } from '../index/wordIndex';
 
 /** Levels of similarity, best first. */
 export const LEVEL = {
