@@ -39,7 +39,7 @@ import './schema/word/verseText';
 import './schema/word/word';
 import './schema/word/wordMutations';
 import { subjectsOf } from './schema/search/closeness/subjects';
-import { closenessOf } from './schema/search/index/searchIndex';
+import { closenessOf } from './schema/search/closeness/closenessOf';
 import { builder } from './builder';
 import { countPages } from './complexity';
 import type { Context } from './context';

@@ -17,8 +17,10 @@ import {
 } from './names/names';
 import type { Findings } from './words/ranking';
 import { arabicWordsIn, readQuery, type SearchQuery } from './words/readQuery';
-import { closenessOf, searchIndexOf } from './index/searchIndex';
-import type { Close, QueryLanguage } from './closeness/closeness';
+import { closenessOf } from './closeness/closenessOf';
+import { searchIndexOf } from './index/searchIndex';
+import type { QueryLanguage } from './closeness/bm25';
+import type { Close } from './closeness/closeness';
 import { subjectsOf } from './closeness/subjects';
 import {
   MIN_RESULTS,
@@ -27,6 +29,7 @@ import {
   findSimilar,
   findRoots,
   findTranscription,
+  typedLatin,
   rootOfWord,
   MIN_SURE_CONSONANTS,
 } from './words/texts';
@@ -226,29 +229,34 @@ function findLatinWords(
 ): Findings[] {
   const first = language === 'english' ? 'english' : 'turkish';
   const second = first === 'english' ? 'turkish' : 'english';
-  const keysIn = (of: typeof first) => foldedWords(text, of).map(({ key }) => key);
-  if (countLetters(keysIn(first)) < 2) return [];
-  const translated = findLatin(index, first, keysIn(first), { isPhrase, closenessOf });
+  const typedIn = (of: typeof first) =>
+    typedLatin(
+      index,
+      of,
+      foldedWords(text, of).map(({ key }) => key),
+    );
+  const typed = typedIn(first);
+  if (countLetters(typed.keys) < 2) return [];
+  const translated = findLatin(index, typed, { isPhrase, closenessOf });
   const isMuch = translated !== undefined && translated.verses.length >= MIN_RESULTS;
   // Several words of the translation are no transcription.
-  const keys = keysIn(first);
   const isTranslated =
-    keys.length >= MIN_TRANSLATED_WORDS &&
-    keys.every((key) => index[first].idOf(key) !== undefined);
+    typed.keys.length >= MIN_TRANSLATED_WORDS &&
+    typed.keys.every((key) => index[first].idOf(key) !== undefined);
   const read = isTranslated
     ? undefined
     : findTranscription(index, text, isMuch ? MIN_SURE_CONSONANTS : undefined);
   const sure = [translated, read].flatMap((findings) => findings ?? []);
   if (sure.length > 0 || isNamed) return sure;
-  const other = findLatin(index, second, keysIn(second), { isPhrase, closenessOf });
+  const typedInOther = typedIn(second);
+  const other = findLatin(index, typedInOther, { isPhrase, closenessOf });
   if (other || isPhrase) return other ? [other] : [];
   const similar =
-    findSimilar(index, first, keysIn(first), { closenessOf }) ??
-    findSimilar(index, second, keysIn(second), { closenessOf });
+    findSimilar(index, typed, { closenessOf }) ?? findSimilar(index, typedInOther, { closenessOf });
   return similar ? [similar] : [];
 }
 
-const countLetters = (keys: string[]) => keys.join('').replace(/\P{L}/gu, '').length;
+const countLetters = (keys: readonly string[]) => keys.join('').replace(/\P{L}/gu, '').length;
 
 /** Removes repeated verses; each remains in its best findings. */
 function distinct(findings: Findings[]): Findings[] {

@@ -12,11 +12,10 @@ import { cachedValue } from '../../../read/rowCache';
 
 type SubjectLanguage = LatinLanguage | 'arabic';
 
-/** A text and the verses that it is about. */
+/** Verses, and how much agreement with a text about them says of each, up to 1. */
 interface Subject {
   /** Integer keys. */
   verses: readonly number[];
-  /** How much agreement with the text says of each of its verses, up to 1. */
   weight: number;
 }
 
@@ -28,6 +27,8 @@ const MAX_VERSES = 400;
 export class Subjects {
   private readonly subjects: Subject[] = [];
   private readonly byStem = new Map<string, number[]>();
+  /** What was found, as other searches have the same words. */
+  private readonly found = new Map<string, Subject[]>();
 
   /** @param others further subjects, which are found too */
   constructor(private readonly others?: Subjects) {}
@@ -46,21 +47,27 @@ export class Subjects {
     }
   }
 
-  /** The subjects whose text has a stem, those of each weight together. */
-  withStem(stem: string, language: SubjectLanguage): Subject[][] {
-    const found = this.ownWithStem(stem, language);
-    return this.others ? [...this.others.withStem(stem, language), ...found] : found;
+  /** The subjects whose text has a stem, those of each weight as one. */
+  withStem(stem: string, language: SubjectLanguage): readonly Subject[] {
+    const key = language.charAt(0) + stem;
+    return this.others ? [...this.others.withKey(key), ...this.withKey(key)] : this.withKey(key);
   }
 
-  private ownWithStem(stem: string, language: SubjectLanguage): Subject[][] {
-    const byWeight = new Map<number, Subject[]>();
-    for (const id of this.byStem.get(language.charAt(0) + stem) ?? []) {
-      const subject = this.subjects[id] as Subject;
-      const others = byWeight.get(subject.weight);
-      if (others) others.push(subject);
-      else byWeight.set(subject.weight, [subject]);
+  private withKey(key: string): readonly Subject[] {
+    const ids = this.byStem.get(key);
+    if (!ids) return [];
+    const known = this.found.get(key);
+    if (known) return known;
+    const byWeight = new Map<number, Set<number>>();
+    for (const id of ids) {
+      const { verses, weight } = this.subjects[id] as Subject;
+      const all = byWeight.get(weight) ?? new Set();
+      for (const verse of verses) all.add(verse);
+      byWeight.set(weight, all);
     }
-    return [...byWeight.values()];
+    const found = [...byWeight].map(([weight, verses]) => ({ weight, verses: [...verses] }));
+    this.found.set(key, found);
+    return found;
   }
 }
 

@@ -11,13 +11,28 @@ export interface WordRun {
 /** True for a letter that merges with an equal one at the beginning of the next word. */
 type Merges = (letter: string) => boolean;
 
+/** The joined texts of all verses. */
+interface Joined {
+  text: string;
+  /** Start of each verse in the text. */
+  starts: Uint32Array;
+  /** Integer keys. */
+  verses: number[];
+  /** Marks the sequences of letters that occur, because most texts that are searched occur nowhere. */
+  sequences: Uint8Array;
+}
+
+/** Sequences of so many letters are looked up before a text, by so many bits of their hash. */
+const LETTERS_IN_SEQUENCE = 5;
+const SEQUENCE_BITS = 18;
+
 export class JoinedTexts {
   private readonly words: (readonly string[])[] = [];
   /** The joined text of each verse. */
   private readonly texts: string[] = [];
   /** Start of each word in the joined text of a verse, computed on demand. */
   private readonly starts: (Uint32Array | undefined)[] = [];
-  private all: { text: string; starts: Uint32Array; verses: number[] } | undefined;
+  private all: Joined | undefined;
 
   constructor(private readonly merges: Merges) {}
 
@@ -49,8 +64,9 @@ export class JoinedTexts {
   ): WordRun[] {
     const { text: wanted } = join(words, this.merges);
     if (wanted === '') return [];
-    const { text, starts, verses } = this.joined();
+    const { text, starts, verses, sequences } = this.joined();
     const found: WordRun[] = [];
+    if (sequencesOf(wanted).some((sequence) => sequences[sequence] === 0)) return found;
     let place = text.indexOf(wanted);
     while (place >= 0) {
       const index = lastAtMost(starts, place);
@@ -90,7 +106,7 @@ export class JoinedTexts {
     return isAtWords(at) ? { verse, first, last } : undefined;
   }
 
-  private joined() {
+  private joined(): Joined {
     if (this.all) return this.all;
     const verses = Object.keys(this.texts).map(Number);
     const starts = new Uint32Array(verses.length);
@@ -101,8 +117,23 @@ export class JoinedTexts {
       end += text.length + 1;
       return text;
     });
-    return (this.all = { text: texts.join('\n'), starts, verses });
+    const sequences = new Uint8Array(1 << SEQUENCE_BITS);
+    for (const text of texts) for (const sequence of sequencesOf(text)) sequences[sequence] = 1;
+    return (this.all = { text: texts.join('\n'), starts, verses, sequences });
   }
+}
+
+/** Hashes of the sequences of letters of a text. */
+function sequencesOf(text: string): number[] {
+  const hashes: number[] = [];
+  for (let end = LETTERS_IN_SEQUENCE; end <= text.length; end++) {
+    let hash = 0;
+    for (let place = end - LETTERS_IN_SEQUENCE; place < end; place++) {
+      hash = (Math.imul(hash, 31) + text.charCodeAt(place)) | 0;
+    }
+    hashes.push(Math.imul(hash, 0x9e3779b1) >>> (32 - SEQUENCE_BITS));
+  }
+  return hashes;
 }
 
 /** Words without spaces, and the start of each. */

@@ -3,7 +3,6 @@ import { readContentRevision } from '../../../database/contentRevision';
 import type { Database } from '../../../database/database';
 import { LISTS } from '../../../database/tags';
 import { cachedValue } from '../../../read/rowCache';
-import { Closeness } from '../closeness/closeness';
 import { VerseIndex, type IndexedVerse } from './verseIndex';
 
 /** Other requests are handled between two chunks. */
@@ -44,11 +43,3 @@ async function readChunk({ sql }: Database, since: number, last: number): Promis
     arabicWords: (arabicText ?? '').split(SEPARATOR),
   }));
 }
-
-/** What finds verses close to a query. */
-export const closenessOf = cachedValue<Closeness>([LISTS.texts], async (database, previous) => {
-  const index = await searchIndexOf({ database });
-  const closeness = previous?.isOf(index) ? previous : new Closeness(index);
-  closeness.update();
-  return closeness;
-});

@@ -83,6 +83,23 @@ export class WordIndex {
     return this.verses[id] ?? [];
   }
 
+  /** Verses with any of the words, each once. A set would take several times as long. */
+  versesWithAny(ids: readonly number[]): readonly number[] {
+    const [only, ...more] = ids;
+    if (only === undefined) return [];
+    if (more.length === 0) return this.versesWith(only);
+    const isKnown = new Uint8Array(this.texts.length);
+    const found: number[] = [];
+    for (const id of ids) {
+      for (const verse of this.versesWith(id)) {
+        if (isKnown[verse] !== 0) continue;
+        isKnown[verse] = 1;
+        found.push(verse);
+      }
+    }
+    return found;
+  }
+
   /** The words of a verse in order, one list per spelling. */
   textsOf(verse: number): readonly Uint32Array[] {
     return this.texts[verse] ?? [];

@@ -1,5 +1,5 @@
 import type { MatchedText, TextRange } from '../../../read/rows';
-import { foldedWords } from '../../../../text/foldLatin';
+import { wordRanges } from '../../../../text/foldLatin';
 import type { IndexedVerse } from '../index/verseIndex';
 
 /**
@@ -11,7 +11,7 @@ export function highlightsIn(
   matchedIn: MatchedText | null,
   places: number[],
 ): TextRange[] {
-  const words = wordRanges(verse, matchedIn);
+  const words = rangesIn(verse, matchedIn);
   const ranges: TextRange[] = [];
   for (const [index, place] of places.entries()) {
     const word = words[place];
@@ -24,12 +24,12 @@ export function highlightsIn(
 }
 
 /** The range of each word of a text. */
-function wordRanges(verse: IndexedVerse, matchedIn: MatchedText | null): TextRange[] {
+function rangesIn(verse: IndexedVerse, matchedIn: MatchedText | null): TextRange[] {
   switch (matchedIn) {
     case 'turkish':
-      return foldedWords(verse.turkishText ?? '', 'turkish');
+      return wordRanges(verse.turkishText ?? '');
     case 'english':
-      return foldedWords(verse.englishText ?? '', 'english');
+      return wordRanges(verse.englishText ?? '');
     case 'arabic': {
       let start = 0;
       return verse.arabicWords.map((word) => {

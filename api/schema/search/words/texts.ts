@@ -39,7 +39,7 @@ export function findArabic(
   { isPhrase = false, isStrict = false }: Options = {},
 ): Findings | undefined {
   const text = textOf(index, 'arabic');
-  const typed = eachOnce(words, keyOfArabic, (word) => matchArabic(index, word, false));
+  const typed = eachOnce(words, keyOfArabic, (word) => matchArabic(index, word));
   const all = { typed, agreesIn: agreement(index, words, typed) };
   const isComplete = !typed.some(({ isEmpty }) => isEmpty);
   const exact = isComplete ? withAllWords(text, all, { isPhrase }) : undefined;
@@ -53,8 +53,10 @@ export function findArabic(
   const ways = [
     () => (isComplete || root !== undefined ? relatedArabic(text, typed) : undefined),
     () => {
-      const corrected = correctedWords(words, keyOfArabic, (word, canCorrect) =>
-        matchArabic(index, word, canCorrect),
+      const corrected = eachOnce(words, keyOfArabic, (word) => matchArabic(index, word));
+      correct(
+        corrected,
+        words.map(({ withAlif }) => withAlif),
       );
       return unlessEmpty(withMostWords(text, { typed: corrected }));
     },
@@ -85,27 +87,45 @@ function joinedArabic(index: VerseIndex, words: TypedArabic[]): Findings | undef
   return findingsOf(index, 'arabic', [...runs.values()], true);
 }
 
-export function findLatin(
+/** The words of a query as they are found in a translation. */
+export interface TypedLatin {
+  language: LatinLanguage;
+  keys: readonly string[];
+  matches: readonly WordMatch[];
+}
+
+export function typedLatin(
   index: VerseIndex,
   language: LatinLanguage,
-  keys: string[],
+  keys: readonly string[],
+): TypedLatin {
+  const words = index[language];
+  return {
+    language,
+    keys,
+    matches: eachOnce(keys, String, (key) => matchLatin(words, language, key)),
+  };
+}
+
+export function findLatin(
+  index: VerseIndex,
+  { language, matches: typed }: TypedLatin,
   { isPhrase = false, closenessOf }: Options = {},
 ): Findings | undefined {
-  const typed = eachOnce(keys, String, (key) => matchLatin(index[language], language, key, false));
   if (typed.some(({ isEmpty }) => isEmpty)) return undefined;
   return unlessEmpty(withAllWords(textOf(index, language), { typed, closenessOf }, { isPhrase }));
 }
 
-/** For words that no verse contains all of: verses with most of them, or with corrected words. */
+/**
+ * For words that no verse contains all of: verses with most of them, or with corrected words, which are added to the
+ * matches.
+ */
 export function findSimilar(
   index: VerseIndex,
-  language: LatinLanguage,
-  keys: string[],
+  { language, keys, matches: typed }: TypedLatin,
   { closenessOf }: Options = {},
 ): Findings | undefined {
-  const typed = correctedWords(keys, String, (key, canCorrect) =>
-    matchLatin(index[language], language, key, canCorrect),
-  );
+  correct(typed, keys);
   const meaningful = new Set(
     typed.filter((_match, place) => !isCommonWord(keys[place] ?? '', language)),
   );
@@ -116,23 +136,17 @@ export function findSimilar(
 /** Limited because each corrected word is compared with all words of the text. */
 const MAX_CORRECTED_WORDS = 6;
 
-function correctedWords<Word>(
-  words: Word[],
-  keyOf: (word: Word) => string,
-  match: (word: Word, canCorrect: boolean) => WordMatch,
-): WordMatch[] {
-  let corrected = 0;
-  return eachOnce(words, keyOf, (word) => {
-    const plain = match(word, false);
-    if (plain.isSure || corrected === MAX_CORRECTED_WORDS) return plain;
-    corrected++;
-    return match(word, true);
-  });
+/** Adds similar spellings to the words that do not occur. */
+function correct(typed: readonly WordMatch[], keys: readonly string[]): void {
+  const unsure = [...new Set(typed)].filter(({ isSure }) => !isSure);
+  for (const match of unsure.slice(0, MAX_CORRECTED_WORDS)) {
+    match.correct(keys[typed.indexOf(match)] ?? '');
+  }
 }
 
 /** Looks up repeated words only once. */
 function eachOnce<Word>(
-  words: Word[],
+  words: readonly Word[],
   keyOf: (word: Word) => string,
   match: (word: Word) => WordMatch,
 ): WordMatch[] {
@@ -204,7 +218,7 @@ export function findRoots(index: VerseIndex, letters: string[]): Findings | unde
 /** The root of most occurrences of an Arabic word. */
 export function rootOfWord(index: VerseIndex, word: TypedArabic): string | undefined {
   const counts = new Map<number, number>();
-  for (const id of matchArabic(index, word, false).samples(index.roots)) {
+  for (const id of matchArabic(index, word).samples(index.roots)) {
     counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   const [mostFrequent] = [...counts].sort((left, right) => right[1] - left[1]);

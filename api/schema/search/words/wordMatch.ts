@@ -36,6 +36,7 @@ export class WordMatch {
   /** Roots and lemmas whose words match too. */
   private rootIds = new Set<number>();
   private lemmaIds = new Set<number>();
+  private best: Uint8Array | undefined;
 
   constructor(
     private readonly words: WordIndex,
@@ -49,6 +50,13 @@ export class WordMatch {
     if (id === undefined || (this.levels[id] as number) <= level) return;
     if (this.levels[id] === LEVEL.none) this.ids.push(id);
     this.levels[id] = level;
+    this.best = undefined;
+  }
+
+  /** Adds the most similar spellings, unless the word occurs. */
+  correct(key: string): void {
+    if (this.isSure || key.length < MIN_LETTERS_TO_CORRECT) return;
+    for (const id of this.words.nearest(key, maxErrorsIn(key))) this.add(id, LEVEL.spelling);
   }
 
   get isEmpty(): boolean {
@@ -70,11 +78,13 @@ export class WordMatch {
     if (!this.related) return;
     for (const id of this.samples(this.related.roots)) this.rootIds.add(id);
     for (const id of this.samples(this.related.lemmas)) this.lemmaIds.add(id);
+    this.best = undefined;
   }
 
   /** Adds the words of a root. */
   addRoot(id: number): void {
     this.rootIds.add(id);
+    this.best = undefined;
   }
 
   /** Words of another text at the places of well matching words, with repetitions. */
@@ -88,6 +98,7 @@ export class WordMatch {
 
   /** The best level in each verse. */
   bestIn(end: number): Uint8Array {
+    if (this.best) return this.best;
     const best = new Uint8Array(end).fill(LEVEL.none);
     const raise = (verses: readonly number[], level: number) => {
       for (const verse of verses) if ((best[verse] as number) > level) best[verse] = level;
@@ -95,7 +106,7 @@ export class WordMatch {
     for (const id of this.ids) raise(this.words.versesWith(id), this.levels[id] as number);
     for (const id of this.lemmaIds) raise(this.related?.lemmas.versesWith(id) ?? [], LEVEL.lemma);
     for (const id of this.rootIds) raise(this.related?.roots.versesWith(id) ?? [], LEVEL.root);
-    return best;
+    return (this.best = best);
   }
 
   /** The level of one word of a verse. */
@@ -126,11 +137,9 @@ function occurrencesOf(words: WordIndex, id: number): { verse: number; place: nu
     );
 }
 
-/** @param canCorrect true to add the most similar spellings if the word does not occur */
 export function matchArabic(
   { arabic, roots, lemmas }: VerseIndex,
   { withAlif, withoutAlif }: ArabicKeys,
-  canCorrect: boolean,
 ): WordMatch {
   const match = new WordMatch(arabic, { roots, lemmas });
   for (const key of new Set([withAlif, withoutAlif])) {
@@ -143,7 +152,6 @@ export function matchArabic(
     if (key.length < 3) continue;
     for (const id of arabic.beginningWith(key)) match.add(id, LEVEL.beginning);
   }
-  if (canCorrect && !match.isSure) addSimilar(match, arabic, withAlif);
   return match;
 }
 
@@ -161,7 +169,6 @@ export function matchLatin(
   words: WordIndex,
   language: 'turkish' | 'english',
   key: string,
-  canCorrect: boolean,
 ): WordMatch {
   const match = new WordMatch(words);
   match.add(words.idOf(key), LEVEL.exact);
@@ -176,11 +183,5 @@ export function matchLatin(
       for (const id of words.beginningWith(beginning)) match.add(id, LEVEL.beginning);
     }
   }
-  if (canCorrect && !match.isSure) addSimilar(match, words, key);
   return match;
-}
-
-function addSimilar(match: WordMatch, words: WordIndex, key: string): void {
-  if (key.length < MIN_LETTERS_TO_CORRECT) return;
-  for (const id of words.nearest(key, maxErrorsIn(key))) match.add(id, LEVEL.spelling);
 }

@@ -1,0 +1,55 @@
+/** The words of a query and their language. */
+import { foldedWords, type LatinLanguage } from '../../../../text/foldLatin';
+import type { VerseIndex } from '../index/verseIndex';
+import { arabicWordsIn } from '../words/readQuery';
+import { isCommonWord, isIgnoredWord } from '../words/stopWords';
+import type { QueryLanguage } from './bm25';
+
+export interface QueryWord {
+  typed: string;
+  key: string;
+  /** Counts only where it stands in the translation. */
+  isCommon: boolean;
+}
+
+/**
+ * The language that has more words of the query.
+ * @param preferred of two languages that have as many
+ */
+export function languageOf(
+  text: string,
+  preferred: LatinLanguage,
+  index: VerseIndex,
+): QueryLanguage {
+  if (/[\u0621-\u064A]/.test(text)) return 'arabic';
+  const known = (language: LatinLanguage) =>
+    foldedWords(text, language).filter(
+      ({ key }) =>
+        isCommonWord(key, language) ||
+        isIgnoredWord(key, language) ||
+        index[language].idOf(key) !== undefined,
+    ).length;
+  const difference = known('turkish') - known('english');
+  return difference === 0 ? preferred : difference > 0 ? 'turkish' : 'english';
+}
+
+/** The words that count, in their order, with repetitions. */
+export function queryWords(text: string, language: QueryLanguage): QueryWord[] {
+  const all =
+    language === 'arabic'
+      ? arabicWordsIn(text).map(({ typed, withAlif }) => ({ typed, key: withAlif }))
+      : foldedWords(text, language).map(({ key, start, end }) => ({
+          key,
+          typed: text.slice(start, end),
+        }));
+  const words = all
+    .filter(({ key }) => !/^\d+$/.test(key))
+    .map((word) => ({
+      ...word,
+      isIgnored: isIgnoredWord(word.key, language),
+      isCommon: language !== 'arabic' && isCommonWord(word.key, language),
+    }));
+  const isMeaningful = words.some(({ isIgnored, isCommon }) => !isIgnored && !isCommon);
+  if (!isMeaningful) return words.map((word) => ({ ...word, isCommon: false }));
+  return words.filter(({ isIgnored }) => !isIgnored);
+}
