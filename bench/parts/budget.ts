@@ -33,6 +33,15 @@ const graphql = (query: string) => ({
 const repeated = (count: number, field: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => field(index)).join(' ');
 const letters = (n: number) => `${'abdehiklmnrstuyz'[n % 16]}${'aeiou'[Math.floor(n / 16) % 5]}`;
+const searches = (n: number, words: (index: number) => string) =>
+  graphql(
+    `{ ${repeated(15, (i) => `s${i}: search(query: "${words(i)}", pageSize: 5) { totalElements }`)} } # ${n}`,
+  );
+/** Eight letters. */
+const unknownWord = (n: number, alphabet: string) =>
+  Array.from({ length: 8 }, (_, place) => alphabet[(n * (place + 3) + place * place) % 10]).join(
+    '',
+  );
 
 const kinds: Kind[] = [
   {
@@ -84,6 +93,20 @@ const kinds: Kind[] = [
       graphql(
         `{ ${repeated(15, (i) => `s${i}: search(query: "${letters(n * 15 + i)}", pageSize: 5) { totalElements }`)} } # ${n}`,
       ),
+  },
+  {
+    name: 'GraphQL: 15 searches of many short words',
+    make: (n) => searches(n, (i) => repeated(66, (at) => letters(n * 15 + i + at * 7))),
+  },
+  {
+    name: 'GraphQL: 15 searches of unknown words',
+    make: (n) =>
+      searches(n, (i) => repeated(18, (at) => unknownWord(n * 15 + i + at, 'qxzwjvkbfg'))),
+  },
+  {
+    name: 'GraphQL: 15 searches of unknown Arabic words',
+    make: (n) =>
+      searches(n, (i) => repeated(22, (at) => unknownWord(n * 15 + i + at, 'ابتنمويسهل'))),
   },
   {
     name: 'GraphQL: 15 suggestions',
