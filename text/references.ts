@@ -39,6 +39,7 @@ export type Reference =
   | { kind: 'juz' | 'page'; number: number }
   | { kind: 'problem'; problem: ReferenceProblem };
 
+/** Further characters of a reference are ignored. */
 const MAX_CHARACTERS = 200;
 
 /** Other names of surahs, which count only with a number, because most are also words. */
@@ -67,12 +68,20 @@ const SECOND_NAMES: Record<number, readonly string[]> = {
   112: ['Tevhîd', 'Kul hüvallah', 'at-Tawhid', 'التوحيد'],
 };
 
-/** Folded words that may accompany a name and a number. */
-const IGNORED_WORDS = new Set([
-  ...['sure', 'suresi', 'suresinin', 'surenin', 'ayet', 'ayeti', 'ayetler', 'ayetleri'],
-  ...['surah', 'sura', 'surat', 'chapter', 'verse', 'verses', 'ayah', 'ayat', 'aya', 'of', 'the'],
-  ...['سورة', 'السورة', 'اية', 'الاية', 'ايات', 'الايات'].map((word) => foldArabic(word).withAlif),
+/** Folded words for a surah. */
+const SURAH_WORDS = new Set([
+  ...['sure', 'suresi', 'suresinin', 'surenin', 'surah', 'sura', 'surat', 'chapter'],
+  ...['سورة', 'السورة'].map((word) => foldArabic(word).withAlif),
 ]);
+
+/** Folded words for verses. */
+const VERSE_WORDS = new Set([
+  ...['ayet', 'ayeti', 'ayetler', 'ayetleri', 'verse', 'verses', 'ayah', 'ayat', 'aya'],
+  ...['اية', 'الاية', 'ايات', 'الايات'].map((word) => foldArabic(word).withAlif),
+]);
+
+/** Folded words that may accompany a name and a number. */
+const IGNORED_WORDS = new Set([...SURAH_WORDS, ...VERSE_WORDS, 'of', 'the']);
 
 /** Folded words for the Qur'an, before numbers. */
 const QURAN_WORDS = new Set([
@@ -92,6 +101,13 @@ const NUMBERS = /^(\d+)(?:\s*[:./\s]\s*(\d+))?(?:\s*[-–—]\s*(?:(\d+)\s*[:./]
 
 /** Maximum edit distance of a misspelled name; small because names are short and similar. */
 const maxMistakesIn = (name: string) => (name.length < 3 ? 0 : name.length <= 5 ? 1 : 2);
+
+interface ParseOptions {
+  /** The surah of the reference before this one in a list, to which a single number belongs. */
+  before?: number | undefined;
+  /** Whether a misspelled name is none. */
+  isExact?: boolean;
+}
 
 interface Piece {
   name: string[];
@@ -115,7 +131,7 @@ export class References {
   }
 
   /** @returns undefined if the text has not the form of a reference */
-  parse(given: string): Reference | undefined {
+  parse(given: string, { before, isExact = false }: ParseOptions = {}): Reference | undefined {
     const text = asciiDigits(given.slice(0, MAX_CHARACTERS)).trim();
     const part = partIn(text);
     if (part) return part;
@@ -124,9 +140,9 @@ export class References {
     const runs: VerseRun[] = [];
     let isCorrected = false;
     let ignoredSurah: number | null = null;
-    let previous: number | undefined;
+    let previous = before;
     for (const piece of pieces) {
-      const read = this.readPiece(piece, previous, pieces.length > 1);
+      const read = this.readPiece(piece, { before: previous, isExact }, pieces.length > 1);
       if (!read || read.kind === 'problem') return read;
       if (read.kind !== 'verses') return pieces.length === 1 ? read : undefined;
       runs.push(...read.runs);
@@ -137,10 +153,14 @@ export class References {
     return { kind: 'verses', runs, isCorrected, ignoredSurah };
   }
 
-  /** @param previous the surah of the verses before, to which a single number in a list belongs */
+  /** The surah with this number. */
+  surahOf(number: number): NamedSurah | undefined {
+    return this.surahs.get(number);
+  }
+
   private readPiece(
     { name, isCalled, numbers }: Piece,
-    previous: number | undefined,
+    { before, isExact }: ParseOptions,
     isList: boolean,
   ): Reference | undefined {
     const match = NUMBERS.exec(numbers);
@@ -152,7 +172,7 @@ export class References {
     if (name.length === 0) {
       if (first === undefined) return undefined;
       if (second !== undefined) return this.verses(first, second, last, { lastSurah });
-      if (previous !== undefined) return this.verses(previous, first, last);
+      if (before !== undefined) return this.verses(before, first, last);
       if (last !== undefined || isList) return undefined;
       if (this.surahs.has(first)) return { kind: 'surah', surah: first, isCorrected: false };
       return isCalled ? problem({ code: 'noSurah', number: first }) : undefined;
@@ -160,7 +180,7 @@ export class References {
     const key = nameKey(name);
     const secondName = first === undefined ? undefined : this.bySecondName.get(key);
     const exact = this.byName.get(key) ?? secondName;
-    const surah = exact ?? this.nearest(key);
+    const surah = exact ?? (isExact ? undefined : this.nearest(key));
     if (surah === undefined) return undefined;
     const isCorrected = exact === undefined;
     if (first === undefined) return { kind: 'surah', surah, isCorrected };
@@ -237,20 +257,35 @@ function partIn(text: string): Reference | undefined {
   return undefined;
 }
 
-/**
- * The references of a list. A comma separates references after a number, but not a name from its number.
- * @returns an empty list if a part is none
- */
+/** The verses that a text names without a doubt: the name is not misspelled and agrees with the number. */
+export const certainRuns = (reference: Reference | undefined): VerseRun[] | undefined =>
+  reference?.kind === 'verses' && !reference.isCorrected && reference.ignoredSurah === null
+    ? reference.runs
+    : undefined;
+
+export const isSurahWord = (word: string) => SURAH_WORDS.has(foldedText(word));
+
+export const isVerseWord = (word: string) => VERSE_WORDS.has(foldedText(word));
+
+/** True for a word that accompanies a reference without being a name, such as "surah", "verse" or "of". */
+export const isIgnoredWord = (word: string) => IGNORED_WORDS.has(foldedText(word));
+
+/** The references of a list; an empty list if a part is none. */
 function piecesOf(text: string): Piece[] {
+  const pieces = partsOf(text).map(readPart);
+  return pieces.every((piece) => piece !== undefined) ? pieces : [];
+}
+
+/** Splits a list. A comma separates references after a number, but not a name from its number. */
+export function partsOf(text: string): string[] {
   const plain = text
     .replace(/^[\s([{]+|[\s)\]}]+$/g, '')
     // "surah 18, verse 10"
-    .replace(/(?<=\d)[\s,.]*(\p{L}+)[\s.]*(?=\d)/gu, (between, word: string) =>
-      IGNORED_WORDS.has(foldedText(word)) ? ' ' : between,
+    .replace(/(?<=\p{Nd})[\s,.]*(\p{L}+)[\s.]*(?=\p{Nd})/gu, (between, word: string) =>
+      isIgnoredWord(word) ? ' ' : between,
     );
-  const parts = plain.split(/[;؛\n]|(?<=\d\s*)[,،]/).map((part) => part.trim());
-  const pieces = parts.filter((part) => part !== '').map(readPart);
-  return pieces.every((piece) => piece !== undefined) ? pieces : [];
+  const parts = plain.split(/[;؛\n]|(?<=\p{Nd}\s*)[,،]/u).map((part) => part.trim());
+  return parts.filter((part) => part !== '');
 }
 
 /** A name and the numbers after it; undefined if a word follows a number, as in "7 meryem". */

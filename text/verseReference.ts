@@ -18,7 +18,7 @@ export function parseVerseReference(text: string): string | undefined {
   return match ? `${match[1]}:${match[2]}` : undefined;
 }
 
-/** Consecutive verses of one surah. */
+/** Consecutive verses, which may go on into other surahs. */
 export interface VerseRun {
   first: VerseReference;
   /** Equals `first` for a single verse. */
@@ -36,6 +36,11 @@ export function parseVerseRun(text: string): VerseRun | undefined {
 /** Keys of all verses of a run in order. */
 export function verseKeysOf({ first, last }: VerseRun): string[] {
   const { surah } = first;
+  if (surah !== last.surah) {
+    const start = verseIdOf(first);
+    const count = Math.max(verseIdOf(last) - start + 1, 0);
+    return Array.from({ length: count }, (_, index) => keyOfVerseId(start + index));
+  }
   return Array.from({ length: Math.max(last.verse - first.verse + 1, 0) }, (_, index) =>
     verseKey({ surah, verse: first.verse + index }),
   );

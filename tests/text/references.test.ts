@@ -1,17 +1,9 @@
 /** References as people write them. */
-import { createHafs, type Surah } from 'quran-meta';
+import { certainRuns } from '../../text/references';
 import { editDistance } from '../../text/editDistance';
 import { verseKey, type VerseRun } from '../../text/verseReference';
-import { References } from '../../text/references';
-import { surahNames } from '../../content/surahs';
 import { fc } from '../support/fastCheck';
-
-const hafs = createHafs();
-const surahs = surahNames.map((names) => ({
-  ...names,
-  numberOfVerses: hafs.getAyahCountInSurah(names.number as Surah),
-}));
-const references = new References(surahs);
+import { references, surahs } from '../support/references';
 
 /** A reference in short, e.g. "2:255", "2:285-286 3:18", "36", "juz 30" or "noVerse". */
 const read = (text: string) => {
@@ -137,6 +129,28 @@ test('a name counts more than the number beside it', () => {
 test('a misspelled name says so', () => {
   expect(references.parse('bakra 255')).toMatchObject({ isCorrected: true });
   expect(references.parse('bakara 255')).toMatchObject({ isCorrected: false });
+});
+
+test('an exact reading guesses no name', () => {
+  expect(references.parse('bakra 255', { isExact: true })).toBeUndefined();
+  expect(references.parse('bakara 255', { isExact: true })).toMatchObject({ kind: 'verses' });
+});
+
+test('only runs that are neither corrected nor contradicted are certain', () => {
+  const run = { first: { surah: 2, verse: 255 }, last: { surah: 2, verse: 257 } };
+  expect(certainRuns(references.parse('Bakara 255-257'))).toEqual([run]);
+  for (const text of ['bakra 255', 'Yâsîn 2:5', 'Bakara', '2:287', 'sabır']) {
+    expect(certainRuns(references.parse(text))).toBeUndefined();
+  }
+});
+
+test('a number alone belongs to the surah before it', () => {
+  expect(references.parse('257', { before: 2 })).toMatchObject({
+    runs: [{ first: { surah: 2, verse: 257 } }],
+  });
+  expect(references.parse('3:18', { before: 2 })).toMatchObject({
+    runs: [{ first: { surah: 3, verse: 18 } }],
+  });
 });
 
 test.each([

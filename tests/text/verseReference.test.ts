@@ -1,6 +1,8 @@
 /** References to verses by key and by range. */
 import { parseVerseRun, verseKeysOf } from '../../text/verseReference';
+import { VERSE_COUNTS } from '../../text/verseCounts';
 import { fc } from '../support/fastCheck';
+import { surahs } from '../support/references';
 
 const keysOf = (text: string) => {
   const run = parseVerseRun(text);
@@ -28,6 +30,14 @@ test.each([
   expect(keysOf(text)).toBe(keys);
 });
 
+test.each([
+  [{ surah: 2, verse: 285 }, { surah: 3, verse: 2 }, '2:285 2:286 3:1 3:2'],
+  [{ surah: 112, verse: 4 }, { surah: 114, verse: 1 }, '112:4 113:1 113:2 113:3 113:4 113:5 114:1'],
+  [{ surah: 3, verse: 1 }, { surah: 2, verse: 286 }, ''],
+])('a run goes on into other surahs: %j to %j', (first, last, keys) => {
+  expect(verseKeysOf({ first, last }).join(' ')).toBe(keys);
+});
+
 test('a printed range is parsed back', () => {
   const part = fc.integer({ min: 1, max: 999 });
   fc.assert(
@@ -38,4 +48,8 @@ test('a printed range is parsed back', () => {
       });
     }),
   );
+});
+
+test('the numbers of verses are those of the Kufan count', () => {
+  expect(VERSE_COUNTS).toEqual(surahs.map(({ numberOfVerses }) => numberOfVerses));
 });
