@@ -16,7 +16,7 @@ const turkish = {
     verses: 'Geçtiği ayetler',
   },
   in: { turkish: '{{field}} (Türkçe)', english: '{{field}} (İngilizce)' },
-  versesHint: 'sure:ayet biçiminde, boşluklarla ayrılmış: 2:255 3:18',
+  versesHint: 'Boşluk, virgül ya da satırlarla ayrılmış: 2:255 3:18-19; Bakara 255',
   countHint:
     'Kelimeleri işaretlenmiş ögelerde sayı ve ayetler, tablo yeniden düzenlendiğinde işaretlere göre hesaplanır.',
 };
@@ -38,7 +38,7 @@ const english: TermElementEditingTexts = {
     verses: 'Verses it occurs in',
   },
   in: { turkish: '{{field}} (Turkish)', english: '{{field}} (English)' },
-  versesHint: 'As surah:verse, separated by spaces: 2:255 3:18',
+  versesHint: 'Separated by spaces, commas or lines: 2:255 3:18-19; Al-Baqarah 255',
   countHint:
     'For an element with tagged words, the number and the verses are computed from the tags when the table is reorganized.',
 };

@@ -3,6 +3,7 @@ import { LANGUAGES, LANGUAGE_TAGS } from '../language';
 import { EditingForm } from '../editing/EditingForm';
 import type { FieldInfo } from '../editing/FieldText';
 import type { Outcome } from '../editing/outcome';
+import { useReferences } from '../editing/surahReferences';
 import { useEditing } from '../editing/useEditing';
 import { useEditingTexts } from '../i18n/editing';
 import { usePostTexts } from '../i18n/post';
@@ -33,12 +34,13 @@ const NAMES = (Object.keys(SECTIONS) as SectionName[]).filter((name) => name !==
 export function PostForm({ draftKey, label, initial, version, send, onClose }: PostFormProps) {
   const t = usePostEditingTexts();
   const post = usePostTexts();
+  const references = useReferences();
   const editing = useEditing({
     draftKey,
     label,
     initial,
     version,
-    check: postProblems,
+    check: (values) => postProblems(values, references),
     send,
     onSaved: onClose,
   });
@@ -107,6 +109,7 @@ export function PostForm({ draftKey, label, initial, version, send, onClose }: P
         {...field('verseReferences')}
         label={t('verseReferences')}
         max={POST_LIMITS.verses}
+        references={references}
         isRequired
       />
     </EditingForm>

@@ -2,9 +2,12 @@ import { graphql, useRelayEnvironment } from 'react-relay';
 import type { TermElementRowEditorMutation } from '../__generated__/TermElementRowEditorMutation.graphql';
 import { outcomeOf } from '../editing/outcome';
 import { RowForm } from '../editing/RowForm';
+import { readReferences } from '../editing/surahReferences';
+import { verseProblems } from '../editing/verseProblems';
 import { useTableTexts } from '../i18n/table';
 import { useMutation } from '../relay/useMutation';
-import { splitReferences } from '../../text/verseReferenceList';
+import { TERM_ELEMENT_LIMITS } from '../../text/limits';
+import { readVerseList } from '../../text/verseReferenceList';
 import { readElement, type SavedElementValues, type SavedElement } from './readElement';
 import { useElementFields } from './useElementFields';
 
@@ -48,13 +51,13 @@ export function TermElementRowEditor(props: TermElementRowEditorProps) {
       start={start}
       locked={[{ label: t('column.order'), value: elementOrder }]}
       fields={fields}
-      send={async ({ verseReferences, ...texts }, expectedVersion) => {
-        const input = {
-          databaseId,
-          expectedVersion,
-          ...texts,
-          verseReferences: splitReferences(verseReferences),
-        };
+      send={async ({ verseReferences: written, ...texts }, expectedVersion) => {
+        const references = await readReferences(environment);
+        const { verses: max } = TERM_ELEMENT_LIMITS;
+        const verseReferences = readVerseList(written, references, max);
+        const problems = verseProblems('verseReferences', verseReferences, references, max);
+        if (problems.length > 0) return { kind: 'invalid', problems };
+        const input = { databaseId, expectedVersion, ...texts, verseReferences };
         const { updateTermElement: answer } = await update({ input });
         // Read again with all its verses, which may be more than one page.
         if (answer.__typename === 'ConflictError')

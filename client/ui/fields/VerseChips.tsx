@@ -4,7 +4,9 @@ import { useFieldTexts } from '../../i18n/fields';
 import { SortableChips } from '../chips/SortableChips';
 import { Field } from './Field';
 import styles from './VerseChips.module.css';
-import { hasSeparator, splitReferences, wrongReferences } from '../../../text/verseReferenceList';
+import type { References } from '../../../text/references';
+import { hasSeparator, readVerseList, splitTyped } from '../../../text/verseReferenceList';
+import { useItemProblem } from './useItemProblem';
 
 interface VerseChipsProps {
   label: string;
@@ -16,32 +18,33 @@ interface VerseChipsProps {
   isRequired?: boolean;
   /** Maximum number of verses. */
   max: number;
+  /** Parses what is typed. */
+  references: References;
 }
 
-/** An ordered list of verses as surah:verse. Malformed references stay marked until corrected. */
+/** An ordered list of verses as surah:verse. What names no verse stays marked until corrected. */
 export function VerseChips(props: VerseChipsProps) {
-  const { label, name, value, onChange, error, isRequired, max } = props;
+  const { label, name, value, onChange, error, isRequired, max, references } = props;
   const t = useFieldTexts();
+  const problemOf = useItemProblem(references, max);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
 
-  const wrong = wrongReferences(value);
+  const problems = value.map(problemOf);
   const ownError =
-    (wrong[0] !== undefined && `${t('verses.format')} - ${wrong[0]}`) ||
+    problems.find((problem) => problem !== undefined) ||
     (value.length > max && t('verses.tooMany', { count: max }));
 
+  const read = (typed: string, others: number) => readVerseList(typed, references, max - others);
   const enter = (typed: string, rest = '') => {
-    const references = splitReferences(typed);
+    const items = read(typed, value.length);
     setText(rest);
-    if (references.length) onChange([...value, ...references]);
+    if (items.length) onChange([...value, ...items]);
   };
   const type = (typed: string) => {
-    if (!hasSeparator(typed)) {
-      setText(typed);
-      return;
-    }
-    const [rest = ''] = /[^\s,;،؛]*$/.exec(typed) ?? [];
-    enter(typed.slice(0, typed.length - rest.length), rest);
+    const { ended, rest } = splitTyped(typed, references);
+    if (ended === '') setText(rest);
+    else enter(ended, rest);
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text');
@@ -70,16 +73,13 @@ export function VerseChips(props: VerseChipsProps) {
         <div className={styles.box}>
           <SortableChips
             label={label}
-            chips={value.map((reference) => ({
-              label: reference,
-              wrong: wrong.includes(reference) ? t('verses.wrong', { name: reference }) : undefined,
-            }))}
+            chips={value.map((item, index) => ({ label: item, wrong: problems[index] }))}
             pending={text.trim()}
             count={t('verses.count', { count: value.length })}
             onMove={(from, to) => onChange(arrayMove([...value], from, to))}
             onRemove={(index) => onChange(value.toSpliced(index, 1))}
             onEdit={(index, edited) =>
-              onChange(value.toSpliced(index, 1, ...splitReferences(edited)))
+              onChange(value.toSpliced(index, 1, ...read(edited, value.length - 1)))
             }
             after={input}
           />

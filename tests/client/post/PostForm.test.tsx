@@ -1,29 +1,57 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { createMockEnvironment } from 'relay-test-utils';
+import { beginSession } from '../../../client/auth/authStore';
+import { keepSessionAlive } from '../../../client/auth/session';
 import { PostForm } from '../../../client/post/PostForm';
+import { postProblems } from '../../../client/post/postProblems';
+import { Suspense } from 'react';
+import type { Outcome } from '../../../client/editing/outcome';
+import type { PostValues } from '../../../client/post/readPost';
 import { POST_LIMITS } from '../../../text/limits';
+import { references, surahs } from '../../support/references';
 import { renderClient } from '../../support/renderClient';
 
-test('has the limits of the API', async () => {
-  const initial = {
-    section: 'QURAN' as const,
-    number: 1,
-    turkishTitle: 'Başlık',
-    turkishNote: '<p>Not</p>',
-    englishTitle: 'Title',
-    englishNote: '<p>Note</p>',
-    verseReferences: Array<string>(POST_LIMITS.verses).fill('1:1'),
-  };
+const initial = {
+  section: 'QURAN' as const,
+  number: 1,
+  turkishTitle: 'Başlık',
+  turkishNote: '<p>Not</p>',
+  englishTitle: 'Title',
+  englishNote: '<p>Note</p>',
+};
+
+/** Renders the form of a post with these verses. */
+async function renderForm(verseReferences: string[]) {
+  const send = jest.fn<Promise<Outcome<PostValues>>, [PostValues]>();
   const form = (
     <PostForm
       draftKey="post/1"
       label="1 - Title"
-      initial={initial}
+      initial={{ ...initial, verseReferences }}
       version={1}
-      send={jest.fn()}
+      send={send}
       onClose={jest.fn()}
     />
   );
-  const { user } = await renderClient(form, { settings: { prefLanguage: 'english' } });
+  const { user, environment } = await renderClient(<Suspense>{form}</Suspense>, {
+    settings: { prefLanguage: 'english' },
+  });
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: { surahs: surahs.map((surah) => ({ ...surah, id: `surah ${surah.number}` })) },
+    }),
+  );
+  return { user, send };
+}
+
+beforeAll(() => {
+  beginSession({ jwt: 'token', viewer: { username: 'admin', authority: 'ADMIN' } });
+  keepSessionAlive(createMockEnvironment());
+});
+afterEach(() => localStorage.clear());
+
+test('has the limits of the API', async () => {
+  const { user } = await renderForm(Array<string>(POST_LIMITS.verses).fill('1:1'));
   for (const title of ['Başlık', 'Title']) {
     const { titleCharacters } = POST_LIMITS;
     expect(screen.getByDisplayValue(title)).toHaveAttribute('maxlength', String(titleCharacters));
@@ -37,4 +65,31 @@ test('has the limits of the API', async () => {
   await user.type(verses, '1:2 ');
   expect(verses).toBeInvalid();
   expect(verses).toHaveAccessibleDescription(new RegExp(String(POST_LIMITS.verses)));
+});
+
+test.each([
+  ['2:287', { code: 'NO_SUCH_VERSE' }],
+  ['115:1', { code: 'NO_SUCH_VERSE' }],
+  ['2:5-3', { code: 'REVERSED_VERSE_RANGE' }],
+  ['2:1-3:200', { code: 'TOO_MANY_VERSES', maximum: POST_LIMITS.verses }],
+  ['bakra 5', { code: 'NOT_A_VERSE_REFERENCE' }],
+  ['cüz 31', { code: 'NOT_A_VERSE_REFERENCE' }],
+])('%s keeps the form from being sent', async (typed, problem) => {
+  const { user, send } = await renderForm(['1:1']);
+  await user.type(screen.getByPlaceholderText('2:5'), `${typed}{Enter}`);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(send).not.toHaveBeenCalled();
+  const values = { ...initial, verseReferences: ['1:1', typed] };
+  expect(postProblems(values, references)).toEqual([
+    expect.objectContaining({ field: 'verseReferences', value: typed, ...problem }),
+  ]);
+});
+
+test('sends the keys of the verses that a name and a range mean', async () => {
+  const { user, send } = await renderForm(['1:1']);
+  send.mockResolvedValue({ kind: 'gone' });
+  await user.type(screen.getByPlaceholderText('2:5'), 'Bakara 255, 2:285-286{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const verseReferences = ['1:1', '2:255', '2:285', '2:286'];
+  await waitFor(() => expect(send.mock.calls[0]?.[0]).toMatchObject({ verseReferences }));
 });

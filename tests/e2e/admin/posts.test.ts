@@ -3,6 +3,7 @@ import { editingTexts } from '../../../client/i18n/editing';
 import { fieldTexts } from '../../../client/i18n/fields';
 import { postEditingTexts } from '../../../client/i18n/postEditing';
 import { postTexts } from '../../../client/i18n/post';
+import { searchTexts } from '../../../client/i18n/search';
 import {
   adminClient,
   choose,
@@ -31,6 +32,10 @@ describe.each(
   const own = postEditingTexts[language];
   const editing = editingTexts[language];
   const fields = fieldTexts[language];
+  const noVerse = searchTexts[language].problem.NO_VERSE.replace(
+    '{{surah}}',
+    language === 'turkish' ? 'Bakara' : 'Al-Baqarah',
+  ).replace('{{verses}}', '286');
 
   const begin = (path: string) =>
     openAsAdmin(open, server, path, { language, theme, device, expected: /net::ERR_/ });
@@ -80,7 +85,8 @@ describe.each(
     expect(await dialog.isVisible()).toBe(true);
 
     await fill(page, dialog, `Yeni ${language}`);
-    await enter(dialog, '2:255');
+    await enter(dialog, 'Bakara 255');
+    await dialog.getByRole('button', { name: '2:255', exact: true }).waitFor();
     await enter(dialog, '   ');
     await enter(dialog, 'iki:üç');
     await create.click();
@@ -92,6 +98,7 @@ describe.each(
       .getByRole('button', { name: new RegExp(fields.chips.remove.replace('{{name}}', 'iki:üç')) })
       .click();
     await enter(dialog, '2:287');
+    await dialog.getByText(`2:287: ${noVerse}`).waitFor();
     await create.click();
     await page
       .getByText(editing.problem.NO_SUCH_VERSE.replace('{{value}}', '2:287'))

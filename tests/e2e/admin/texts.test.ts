@@ -59,7 +59,7 @@ test.each(inOneLanguage('english', APPEARANCES))(
 
     const references = dialog.getByPlaceholder('2:5');
     await references.click();
-    await paste(references, { 'text/plain': '2:255\n3:18, 112:1' });
+    await paste(references, { 'text/plain': 'Bakara 255\n3/18, 112:1' });
     const chips = dialog.getByRole('list').getByRole('button', { name: /^\d+:\d+$/ });
     await eventually(async () =>
       expect(await chips.allTextContents()).toEqual(['2:255', '3:18', '112:1']),
