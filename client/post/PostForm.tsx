@@ -101,6 +101,7 @@ export function PostForm({ draftKey, label, initial, version, send, onClose }: P
             label={t(`${language}Note`)}
             lang={LANGUAGE_TAGS[language]}
             maxLength={POST_LIMITS.noteCharacters}
+            references={references}
             isRequired
           />
         </div>

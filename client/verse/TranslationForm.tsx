@@ -2,6 +2,7 @@ import { VERSE_LIMITS } from '../../text/limits';
 import { LANGUAGES, LANGUAGE_TAGS, type Language } from '../language';
 import { EditingForm } from '../editing/EditingForm';
 import { missing, type Outcome, type FieldProblem, type Saved } from '../editing/outcome';
+import { useReferences } from '../editing/surahReferences';
 import { useEditing } from '../editing/useEditing';
 import { useVerseEditingTexts } from '../i18n/verseEditing';
 import { RichTextField } from '../ui/richText/RichTextField';
@@ -28,6 +29,7 @@ interface TranslationFormProps {
 export function TranslationForm(props: TranslationFormProps) {
   const { draftKey, label, saved, mayBeEmpty = false, needsUpdate, send, onClose } = props;
   const t = useVerseEditingTexts();
+  const references = useReferences();
   const editing = useEditing({
     draftKey,
     label,
@@ -56,6 +58,7 @@ export function TranslationForm(props: TranslationFormProps) {
           label={t(`${language}Translation`)}
           lang={LANGUAGE_TAGS[language]}
           maxLength={VERSE_LIMITS.translationCharacters}
+          references={references}
           isRequired={!mayBeEmpty}
         />
       ))}

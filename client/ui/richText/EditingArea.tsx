@@ -2,6 +2,7 @@ import { ContentEditable } from '@lexical/react/LexicalContentEditable';
 import { useId, useState } from 'react';
 import type { TextFieldProps } from '../fields/Field';
 import fieldStyles from '../fields/Field.module.css';
+import type { References } from '../../../text/references';
 import { Counter } from './Counter';
 import { Panels } from './Panels';
 import styles from './RichText.module.css';
@@ -17,11 +18,13 @@ export interface RichTextFieldProps extends Omit<TextFieldProps, 'dir' | 'hint'>
   lang: string;
   /** In characters of text; input beyond it is cut off. */
   maxLength: number;
+  /** Recognizes the references to verses, which become links. Read once, when the editor opens. */
+  references: References;
 }
 
 /** The label, toolbar, text and error of the editor. Needs the editor’s composer around it. */
 export function EditingArea(props: RichTextFieldProps) {
-  const { label, name, value, onChange, lang, maxLength, isRequired, error } = props;
+  const { label, name, value, onChange, lang, maxLength, isRequired, error, references } = props;
   const isDisabled = props.isDisabled ?? false;
   const isInvalid = error !== undefined;
   const id = useId();
@@ -43,7 +46,7 @@ export function EditingArea(props: RichTextFieldProps) {
           onOpenPanel={setPanel}
         />
         <div className={styles.middle}>
-          <Panels open={panel} onClose={() => setPanel(undefined)} />
+          <Panels open={panel} references={references} onClose={() => setPanel(undefined)} />
           <ContentEditable
             id={id}
             lang={lang}

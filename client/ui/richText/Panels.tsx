@@ -1,20 +1,22 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
 import { SelectionAlwaysOnDisplay } from '@lexical/react/LexicalSelectionAlwaysOnDisplay';
 import { $getSelection } from 'lexical';
+import { pathOfReference } from '../../../text/findVerseReferences';
+import type { References } from '../../../text/references';
 import { $selectedReference, applyLink, insertVerse, removeLink } from './actions';
 import { linkAddress } from './linkAddress';
 import { Panel } from './Panel';
 import type { PanelName } from './Toolbar';
 import { $readToolbarState } from './toolbarState';
-import { versePath } from './linkVerses';
 
 interface PanelsProps {
   open: PanelName | undefined;
+  references: References;
   onClose(): void;
 }
 
 /** The panels of the toolbar; each returns to the selection that it was opened for. */
-export function Panels({ open, onClose }: PanelsProps) {
+export function Panels({ open, references, onClose }: PanelsProps) {
   const [editor] = useLexicalComposerContext();
   if (!open) return null;
   const close = () => {
@@ -44,10 +46,11 @@ export function Panels({ open, onClose }: PanelsProps) {
       <Panel
         key={open}
         name={open}
-        initial={editor.read(() => $selectedReference($getSelection())) ?? ''}
+        initial={editor.read(() => $selectedReference($getSelection(), references)) ?? ''}
         onApply={(written) => {
-          const key = written.trim();
-          return versePath(key) !== undefined && finish(() => insertVerse(editor, key));
+          const path = pathOfReference(written, references);
+          const insert = (to: string) => insertVerse(editor, written.trim(), to, references);
+          return path !== undefined && finish(() => insert(path));
         }}
         onRemove={undefined}
         onClose={close}

@@ -6,7 +6,7 @@ import { editorExtension } from './editorExtension';
 
 /** A rich text field. It is loaded lazily, because readers never need it. */
 export function RichTextField(props: RichTextFieldProps) {
-  const [extension] = useState(() => editorExtension(props.value));
+  const [extension] = useState(() => editorExtension(props.value, props.references));
   return (
     <Controls>
       <LexicalExtensionComposer extension={extension} contentEditable={null}>

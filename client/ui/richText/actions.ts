@@ -18,8 +18,8 @@ import { $toggleArabic } from './arabic';
 import type { BlockTag } from './blocks';
 import { $createBlock } from './nodes';
 import { $linkAt, $readToolbarState } from './toolbarState';
-import { verseReferenceAtEnd } from '../../../text/findVerseReferences';
-import { versePath } from './linkVerses';
+import { pathOfReference } from '../../../text/findVerseReferences';
+import type { References } from '../../../text/references';
 
 export type Tool =
   'undo' | 'redo' | 'bold' | 'italic' | 'underline' | 'arabic' | Exclude<BlockTag, 'p'>;
@@ -79,13 +79,16 @@ export function removeLink(editor: LexicalEditor): void {
   editor.focus();
 }
 
-/** Inserts a verse after the selected text, or replaces the text if it is a reference. */
-export function insertVerse(editor: LexicalEditor, key: string): void {
+/** Inserts a reference with a link after the selected text, or replaces the text if it is a reference. */
+export function insertVerse(
+  editor: LexicalEditor,
+  reference: string,
+  path: string,
+  references: References,
+): void {
   editor.update(() => {
     const selection = $selectionToFormat();
-    const path = versePath(key);
-    if (!path) return;
-    if (!$selectedReference(selection)) {
+    if (!$selectedReference(selection, references)) {
       const {
         key: node,
         offset,
@@ -94,15 +97,18 @@ export function insertVerse(editor: LexicalEditor, key: string): void {
       selection.anchor.set(node, offset, type);
       selection.focus.set(node, offset, type);
     }
-    $insertLink(key, path);
+    $insertLink(reference, path);
   });
   editor.focus();
 }
 
-/** The key of the verse that the selected text names. */
-export function $selectedReference(selection: BaseSelection | null): string | undefined {
+/** The selected text, if it is a reference to verses. */
+export function $selectedReference(
+  selection: BaseSelection | null,
+  references: References,
+): string | undefined {
   const text = selection?.getTextContent().trim() ?? '';
-  return verseReferenceAtEnd(text) === text ? text : undefined;
+  return pathOfReference(text, references) === undefined ? undefined : text;
 }
 
 function $insertLink(text: string, address: string): void {

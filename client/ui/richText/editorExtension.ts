@@ -2,6 +2,7 @@ import { HistoryExtension } from '@lexical/history';
 import { registerList } from '@lexical/list';
 import { registerRichText } from '@lexical/rich-text';
 import { COMMAND_PRIORITY_HIGH, defineExtension, KEY_ESCAPE_COMMAND, mergeRegister } from 'lexical';
+import type { References } from '../../../text/references';
 import { registerAllowedNodes } from './allowedNodes';
 import { registerArabic } from './arabic';
 import { NODES } from './nodes';
@@ -10,8 +11,11 @@ import { $setHtml } from './replaceText';
 import styles from './RichText.module.css';
 import { registerVerseLinks } from './verseLinks';
 
-/** The behavior of the editor, without its user interface. */
-export function editorExtension(html: string) {
+/**
+ * The behavior of the editor, without its user interface.
+ * @param references recognizes the references to verses, which become links
+ */
+export function editorExtension(html: string, references: References) {
   return defineExtension({
     name: NAMESPACE,
     namespace: NAMESPACE,
@@ -28,8 +32,8 @@ export function editorExtension(html: string) {
         registerList(editor),
         registerAllowedNodes(editor),
         registerArabic(editor),
-        registerPaste(editor),
-        registerVerseLinks(editor),
+        registerPaste(editor, references),
+        registerVerseLinks(editor, references),
         // Keeps the caret in place on Escape.
         editor.registerCommand(KEY_ESCAPE_COMMAND, () => true, COMMAND_PRIORITY_HIGH),
       ),

@@ -1,12 +1,13 @@
+import type { References } from '../../../text/references';
 import { flatten, tidyBlocks, type Block } from './blocks';
 import { readHtml } from './readHtml';
 import { linkVerses } from './linkVerses';
 
-/** Reads pasted content, and links its verse references. */
-export function readPaste(html: string, text: string): Block[] {
+/** Reads pasted content, and links its references to verses. */
+export function readPaste(html: string, text: string, references: References): Block[] {
   // Word and browsers write spaces as non-breaking spaces.
   const blocks = readHtml(html.replace(/&nbsp;|&#160;|\u00A0/g, ' '));
-  return linkVerses(blocks.length > 0 ? blocks : readPlainText(text));
+  return linkVerses(blocks.length > 0 ? blocks : readPlainText(text), references);
 }
 
 /** Reads plain text, with a paragraph for each line. */

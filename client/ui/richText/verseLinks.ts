@@ -14,23 +14,23 @@ import {
   type LexicalEditor,
   type LexicalNode,
 } from 'lexical';
-import { verseReferenceAtEnd } from '../../../text/findVerseReferences';
-import { versePath } from './linkVerses';
+import { pathOfReference, verseReferenceBefore } from '../../../text/findVerseReferences';
+import type { References } from '../../../text/references';
 
 /** A character that ends a typed reference. */
 const REFERENCE_END = /[\s.,;!?)\]}"'”’»–—-]$/;
 
-/** Links verse references during typing, once another character follows them. */
-export function registerVerseLinks(editor: LexicalEditor): () => void {
+/** Links references to verses during typing, once another character follows them. */
+export function registerVerseLinks(editor: LexicalEditor, references: References): () => void {
   const endsLine = () => {
-    $linkAtCaret(false);
+    $linkAtCaret(references, false);
     return false;
   };
   return mergeRegister(
     editor.registerNodeTransform(TextNode, (node) => {
       if (editor.isComposing() || $caretIn(node) === undefined) return;
-      if ($isLinkNode(node.getParent())) $followText(node);
-      else if (!$lengthenReference(node)) $linkAtCaret(true);
+      if ($isLinkNode(node.getParent())) $followText(node, references);
+      else if (!$lengthenReference(node, references)) $linkAtCaret(references, true);
     }),
     editor.registerCommand(INSERT_PARAGRAPH_COMMAND, endsLine, COMMAND_PRIORITY_HIGH),
     editor.registerCommand(INSERT_LINE_BREAK_COMMAND, endsLine, COMMAND_PRIORITY_HIGH),
@@ -46,42 +46,46 @@ export function registerVerseLinks(editor: LexicalEditor): () => void {
 }
 
 /** @param isPastNext whether the caret is after the character that follows the reference */
-function $linkAtCaret(isPastNext: boolean): void {
+function $linkAtCaret(references: References, isPastNext: boolean): void {
   const selection = $getSelection();
   const node = $isRangeSelection(selection) ? selection.anchor.getNode() : null;
   const caret = $isTextNode(node) ? $caretIn(node) : undefined;
   if (!$isTextNode(node) || caret === undefined || $isLinkNode(node.getParent())) return;
-  const before = node.getTextContent().slice(0, caret);
-  if (isPastNext && !REFERENCE_END.test(before)) return;
-  const end = isPastNext ? before.length - 1 : before.length;
-  const key = verseReferenceAtEnd(before.slice(0, end));
-  const path = key && versePath(key);
-  if (!path) return;
-  const start = end - key.length;
+  if (isPastNext && !REFERENCE_END.test(node.getTextContent().slice(0, caret))) return;
+  const end = isPastNext ? caret - 1 : caret;
+  // Brackets and words around the reference may be in other nodes.
+  const before = textOf(node.getPreviousSiblings());
+  const text = before + node.getTextContent() + textOf(node.getNextSiblings());
+  const found = verseReferenceBefore(text, before.length + end, references);
+  const start = (found?.index ?? 0) - before.length;
+  if (!found || start < 0) return;
   const parts = start === 0 ? node.splitText(end) : node.splitText(start, end);
   const reference = parts[start === 0 ? 0 : 1];
   if (!reference) return;
-  const link = $createLinkNode(path);
+  const link = $createLinkNode(found.path);
   reference.insertBefore(link);
   link.append(reference);
   if (!isPastNext) link.selectNext(0, 0);
 }
 
+const textOf = (nodes: readonly LexicalNode[]) =>
+  nodes.map((node) => node.getTextContent()).join('');
+
 /** Updates the address of a link whose reference was edited. */
-function $followText(node: TextNode): void {
+function $followText(node: TextNode, references: References): void {
   const link = node.getParent();
   if (!$isVerseLink(link)) return;
-  const path = versePath(link.getTextContent());
+  const path = pathOfReference(link.getTextContent(), references);
   if (path && path !== link.getURL()) link.setURL(path);
 }
 
-/** Moves digits typed right after a link into it, because they extend its reference. */
-function $lengthenReference(node: TextNode): boolean {
+/** Moves what is typed right after a link into it if it extends the reference: a digit, or "-286". */
+function $lengthenReference(node: TextNode, references: References): boolean {
   const link = node.getPreviousSibling();
-  const digits = /^\d+/.exec(node.getTextContent())?.[0];
-  if (!$isVerseLink(link) || !digits || $caretIn(node) !== digits.length) return false;
-  const path = versePath(link.getTextContent() + digits);
-  const [typed] = path ? node.splitText(digits.length) : [];
+  const more = /^[-–]?\p{Nd}+/u.exec(node.getTextContent())?.[0];
+  if (!$isVerseLink(link) || !more || $caretIn(node) !== more.length) return false;
+  const path = pathOfReference(link.getTextContent() + more, references);
+  const [typed] = path ? node.splitText(more.length) : [];
   if (!path || !typed) return false;
   link.append(typed);
   link.setURL(path);

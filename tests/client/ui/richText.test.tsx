@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { LexicalEditor } from 'lexical';
 import { $getRoot } from 'lexical';
 import { RichTextField } from '../../../client/ui/richText/RichTextField';
+import { references } from '../../support/references';
 import { renderClient } from '../../support/renderClient';
 
 interface FormProps {
@@ -32,6 +33,7 @@ function Form({ initial = '', maxLength = 1000, ...props }: FormProps) {
         value={html}
         onChange={keep}
         maxLength={maxLength}
+        references={references}
         {...props}
       />
       <button onClick={() => setHtml('<h2>restored</h2>')}>restore</button>
@@ -100,6 +102,18 @@ test.each([
   ['(2:255) 3:7 ', '<p>(<a href="/verses/2:255">2:255</a>) <a href="/verses/3:7">3:7</a></p>'],
   ['2:255’te', '<p><a href="/verses/2:255">2:255</a>’te</p>'],
   ['2:287. 12:30:15 1.2:3 ', '<p>2:287. 12:30:15 1.2:3</p>'],
+  ['2:285-286,', '<p><a href="/verses/2:285">2:285-286</a>,</p>'],
+  ['2:255-te ', '<p><a href="/verses/2:255">2:255</a>-te</p>'],
+  ['Bakara 2:255 ', '<p><a href="/verses/2:255">Bakara 2:255</a></p>'],
+  ['Kur’an 2/255 ', '<p><a href="/verses/2:255">Kur’an 2/255</a></p>'],
+  ['1/2 24/7 ', '<p>1/2 24/7</p>'],
+  ['Bakara 255. ayet ', '<p><a href="/verses/2:255">Bakara 255. ayet</a></p>'],
+  ['Bakara suresi 286 ayettir. ', '<p>Bakara suresi 286 ayettir.</p>'],
+  ['Nur 5 yaşında. ', '<p>Nur 5 yaşında.</p>'],
+  [
+    '(Bakara 255; Nisâ 3)',
+    '<p>(<a href="/verses/2:255">Bakara 255</a>; <a href="/verses/4:3">Nisâ 3</a>)</p>',
+  ],
 ])('a reference becomes a link once something is typed after it: %s', async (typed, written) => {
   const { type, html } = await open({ initial: '' });
   await type(typed);
@@ -112,6 +126,26 @@ test('a corrected reference links to the new verse', async () => {
   expect(html()).toBe('<p>see <a href="/verses/2:256">2:256</a></p>');
   await type('7');
   expect(html()).toBe('<p>see <a href="/verses/2:256">2:256</a>7</p>');
+});
+
+test('a corrected name links to the verse of its surah', async () => {
+  const { type, html } = await open({
+    initial: '<p><a href="/verses/2:25">Bakara 25</a></p>',
+  });
+  await type('5');
+  expect(html()).toBe('<p><a href="/verses/2:255">Bakara 255</a></p>');
+});
+
+test('a verse is inserted as written, if it exists', async () => {
+  const { user, type, html } = await open();
+  await type('see ');
+  await user.click(screen.getByRole('button', { name: 'Insert a link to a verse' }));
+  const verse = screen.getByRole('textbox', { name: 'Verse' });
+  await user.type(verse, 'Bakara 287{Enter}');
+  expect(verse).toBeInvalid();
+  await user.clear(verse);
+  await user.type(verse, 'Bakara 285-286{Enter}');
+  expect(html()).toBe('<p>see <a href="/verses/2:285">Bakara 285-286</a></p>');
 });
 
 test('existing references stay unlinked', async () => {

@@ -1,5 +1,4 @@
 import { createEditor } from 'lexical';
-import { createHafs, type Surah } from 'quran-meta';
 import { cleanHtml, textOfHtml } from '../../../text/html';
 import type { Block } from '../../../client/ui/richText/blocks';
 import { linkAddress, isAddress } from '../../../client/ui/richText/linkAddress';
@@ -7,7 +6,6 @@ import { $readBlocks, NODES } from '../../../client/ui/richText/nodes';
 import { tidyHtml } from '../../../client/ui/richText/tidyHtml';
 import { $setHtml } from '../../../client/ui/richText/replaceText';
 import { VERSE_COUNTS } from '../../../text/verseCounts';
-import { versePath } from '../../../client/ui/richText/linkVerses';
 import { writeHtml } from '../../../client/ui/richText/writeHtml';
 import { postRows } from '../../../api/seed/content';
 import { posts } from '../../../content/topics/topics';
@@ -157,15 +155,4 @@ test.each([
 ])('%j becomes the address %j', (typed, address) => {
   expect(linkAddress(typed)).toBe(address);
   if (address) expect(isAddress(address)).toBe(true);
-});
-
-test('only references to verses of the Qur’an have a path', () => {
-  const hafs = createHafs();
-  expect(VERSE_COUNTS).toEqual(
-    Array.from({ length: 114 }, (_, index) => hafs.getAyahCountInSurah((index + 1) as Surah)),
-  );
-  expect(versePath('2:286')).toBe('/verses/2:286');
-  for (const key of ['2:287', '115:1', '0:1', '02:1', '2:0', '1', '2:255 ']) {
-    expect(versePath(key)).toBeUndefined();
-  }
 });

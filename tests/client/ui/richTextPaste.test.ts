@@ -1,8 +1,9 @@
 import { cleanHtml } from '../../../text/html';
 import { readPaste } from '../../../client/ui/richText/readPaste';
 import { writeHtml } from '../../../client/ui/richText/writeHtml';
+import { references } from '../../support/references';
 
-const paste = (html: string, text = '') => writeHtml(readPaste(html, text));
+const paste = (html: string, text = '') => writeHtml(readPaste(html, text, references));
 
 const wordDocument = (body: string) => `
 <html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"
@@ -86,6 +87,13 @@ test.each([
     '<p>bk. 2:255, (3:7) ve <b>2:286</b>; 2:287, 12:30:00, v1:2 ile <a href="https://a.b">4:1</a></p>',
     '<p>bk. <a href="/verses/2:255">2:255</a>, (<a href="/verses/3:7">3:7</a>) ve ' +
       '<a href="/verses/2:286"><strong>2:286</strong></a>; 2:287, 12:30:00, v1:2 ile <a href="https://a.b">4:1</a></p>',
+  ],
+  [
+    'ranges, and names of surahs with numbers',
+    '<p>(Bakara 255; Nisâ 3), Kur’an 2/255, <b>2:285-286</b>, ٢:٢٥٥, 1/2, Nur 5 yaşında</p>',
+    '<p>(<a href="/verses/2:255">Bakara 255</a>; <a href="/verses/4:3">Nisâ 3</a>), ' +
+      '<a href="/verses/2:255">Kur’an 2/255</a>, <a href="/verses/2:285"><strong>2:285-286</strong></a>, ' +
+      '<a href="/verses/2:255">٢:٢٥٥</a>, 1/2, Nur 5 yaşında</p>',
   ],
 ])('%s', (_, copied, clean) => {
   const html = paste(copied);

@@ -48,7 +48,7 @@ test.each(inOneLanguage('english', APPEARANCES))(
     await page.keyboard.press('Control+B');
     await page.keyboard.type('bold');
     await page.keyboard.press('Control+B');
-    await page.keyboard.type(' (2:255) ');
+    await page.keyboard.type(' (2:255) Bakara 2:285-286, Nur 5 ');
     await press(tools.arabic);
     await page.keyboard.type('سلام');
     const arabic = box(own.turkishNote).locator('[lang=ar]');
@@ -91,6 +91,7 @@ test.each(inOneLanguage('english', APPEARANCES))(
     expect(saved?.turkishTitle).toBe(title);
     expect(saved?.turkishNote).toBe(
       '<h2>Heading</h2><p><strong>bold</strong> (<a href="/verses/2:255">2:255</a>) ' +
+        '<a href="/verses/2:285">Bakara 2:285-286</a>, Nur 5 ' +
         '<span lang="ar" dir="rtl">سلام</span></p>',
     );
     expect(saved?.englishNote).toBe('<p><strong>Strong</strong></p><ul><li>An item</li></ul>');
