@@ -19,6 +19,7 @@ import type {
   PassageRow,
   ReferenceRow,
   SearchJumpRow,
+  SurahCountRow,
   SearchResultRow,
   SuggestionRow,
   SurahRow,
@@ -49,6 +50,7 @@ export const builder = new SchemaBuilder<{
     SearchAnswer: SearchAnswerRow;
     SearchResult: SearchResultRow;
     SearchJump: SearchJumpRow;
+    SurahCount: SurahCountRow;
     Reference: ReferenceRow;
     VerseRun: VerseRunRow;
     Passage: PassageRow;

@@ -156,9 +156,17 @@ export interface ReferenceRow {
   problem: ReferenceProblem['code'] | null;
 }
 
+/** A surah and its number of verses that were found. */
+export interface SurahCountRow {
+  surah: SurahRow;
+  count: number;
+}
+
 export interface SearchAnswerRow {
   totalElements: number;
   exactElements: number;
+  /** Computed only where it is asked for. */
+  surahs: () => SurahCountRow[];
   unknownWords: string[];
   /** Null if the query has not the form of a reference. */
   reference: ReferenceRow | null;

@@ -169,10 +169,23 @@ export const documents = {
     }
   }`),
   search: documentOf(`query (
-    $query: String!, $language: Language, $pageSize: Int, $pageIndex: Int${ADMIN}
+    $query: String!, $language: Language, $pageSize: Int, $pageIndex: Int,
+    $filter: SearchFilter, $order: SearchOrder${ADMIN}
   ) {
-    search(query: $query, language: $language, pageSize: $pageSize, pageIndex: $pageIndex) {
+    search(
+      query: $query, language: $language, pageSize: $pageSize, pageIndex: $pageIndex,
+      filter: $filter, order: $order
+    ) {
       totalElements exactElements unknownWords
+      root { letters }
+      named {
+        label
+        target {
+          __typename
+          ... on Surah { id: number } ... on Verse { id: databaseId } ... on Post { id: databaseId }
+          ... on Term { id: databaseId } ... on TermElement { id: databaseId } ... on Root { id: databaseId }
+        }
+      }
       jump { name surah { number } firstVerse { key } lastVerse { key } }
       results {
         matchKind matchedIn mergedKeys ranges { start end } words { id: databaseId }

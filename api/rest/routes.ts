@@ -162,7 +162,11 @@ export const routes: Route[] = [
     summary: 'Searches verses by a reference, a name, a root, a phrase or words.',
     document: documents.search,
     query: searchParameters,
-    variables: ({ query: { queryParameter, ...page } }) => ({ query: queryParameter, ...page }),
+    variables: ({ query: { queryParameter, surah, place, juz, post, ...page } }) => ({
+      query: queryParameter,
+      filter: { surah, place, juz, post },
+      ...page,
+    }),
     data: searchAnswer,
   },
   {

@@ -1,6 +1,8 @@
 /** Parameters and response of the REST search. */
 import { z } from 'zod';
 import { INT32, SEARCH_LIMITS } from '../../text/limits';
+import { JUZ_COUNT } from '../../text/quranCounts';
+import { VERSE_COUNTS } from '../../text/verseCounts';
 import { count, positive } from './fields';
 import { enumOf, id, nullable, verseFields, withSurahNumber, type VerseOfSurah } from './shapes';
 
@@ -22,6 +24,22 @@ function number(fallback: number, minimum: number, maximum: number) {
 
 const { queryCharacters, resultsPerPage } = SEARCH_LIMITS;
 
+/** An optional whole number of a filter. */
+const filterNumber = (maximum: number) => {
+  const error = `A whole number from 1 to ${maximum}.`;
+  return z.preprocess(
+    (text: string | undefined) => (text ? (/^\d+$/.test(text) ? Number(text) : text) : undefined),
+    z
+      .number({ error })
+      .gte(1, { error })
+      .lte(maximum, { error })
+      .meta({ type: 'integer', minimum: 1, maximum })
+      .optional(),
+  );
+};
+
+const upperCase = (value: string) => value.toUpperCase();
+
 export const searchParameters = z.object({
   queryParameter: z
     .string()
@@ -41,6 +59,21 @@ export const searchParameters = z.object({
     .describe(
       'Translation in which Latin letters are searched first where both have the words; `auto` is the one that has more of them.',
     ),
+  surah: filterNumber(VERSE_COUNTS.length).describe('Only verses of this surah.'),
+  place: z
+    .preprocess(
+      (text: string | undefined) => (text ? text.toLowerCase() : undefined),
+      z.enum(['mecca', 'medina']).transform(upperCase).optional(),
+    )
+    .describe('Only verses of surahs that were revealed there.'),
+  juz: filterNumber(JUZ_COUNT).describe('Only verses of this juz.'),
+  post: filterNumber(INT32.maximum).describe('Only verses of this post.'),
+  order: z
+    .preprocess(
+      (text: string | undefined) => (text || 'relevance').toLowerCase(),
+      z.enum(['relevance', 'mushaf']).meta({ default: 'relevance' }).transform(upperCase),
+    )
+    .describe('`relevance`: best first; `mushaf`: in mushaf order, close results last.'),
 });
 
 interface FoundVerse {
@@ -96,6 +129,26 @@ const jump = z.preprocess(
     .nullable(),
 );
 
+interface Named {
+  label: string;
+  target: { __typename: string; id?: number };
+}
+
+const NAMED_KINDS = ['surah', 'verse', 'post', 'term', 'termElement', 'root'] as const;
+
+const named = z.preprocess(
+  ({ label, target: { __typename: type, id: targetId } }: Named) => ({
+    label,
+    kind: type.charAt(0).toLowerCase() + type.slice(1),
+    id: targetId,
+  }),
+  z.object({
+    label: z.string().describe('The name.'),
+    kind: z.enum(NAMED_KINDS).describe('What it is a name of.'),
+    id: id.describe('Integer key; of a surah, its number.'),
+  }),
+);
+
 export const searchAnswer = z
   .object({
     results: z.array(foundVerse).describe('Results of the page, best first.'),
@@ -103,5 +156,10 @@ export const searchAnswer = z
     exactElements: count.describe('Number of verses before the first that is only close.'),
     unknownWords: z.array(z.string()).describe('Words of the query, as typed, that occur nowhere.'),
     jump,
+    root: z.preprocess(
+      (row: { letters: string } | null) => row?.letters ?? null,
+      nullable.describe('Letters of the searched root, or of the root of the only searched word.'),
+    ),
+    named: z.array(named).describe('What the words of the query name.'),
   })
   .meta({ id: 'SearchAnswer', description: 'One page of the results of a search.' });

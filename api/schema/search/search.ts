@@ -1,6 +1,7 @@
 import { builder, enumName, enumValues } from '../../builder';
 import { badInput } from '../../errors';
 import { SEARCH_LIMITS } from '../../../text/limits';
+import { JUZ_COUNT } from '../../../text/quranCounts';
 import { countFailedSearch } from '../../write/failedSearches';
 import { MATCH_KINDS, type MatchedText, type MatchKind } from '../../read/rows';
 import { searchVerses } from './searchVerses';
@@ -57,6 +58,38 @@ const matchedText = builder.enumType('MatchedText', {
   values: enumValues(TEXT_DESCRIPTIONS),
 });
 
+const searchOrder = builder.enumType('SearchOrder', {
+  description: 'Order of the results of a search.',
+  values: {
+    RELEVANCE: { value: 'relevance', description: 'Best first, by `matchKind`.' },
+    MUSHAF: {
+      value: 'mushaf',
+      description: 'In mushaf order: first the exact results, then those that are only `CLOSE`.',
+    },
+  } as const,
+});
+
+const revelationPlace = builder.enumType('RevelationPlace', {
+  description: 'Where a surah was revealed.',
+  values: {
+    MECCA: { value: 'mecca', description: 'Mecca.' },
+    MEDINA: { value: 'medina', description: 'Medina.' },
+  } as const,
+});
+
+const searchFilter = builder.inputType('SearchFilter', {
+  description: 'Restricts a search to verses of which all given conditions are true.',
+  fields: (t) => ({
+    surah: t.int({ description: 'Number of the surah, 1 to 114.' }),
+    place: t.field({ type: revelationPlace, description: 'Where the surah was revealed.' }),
+    juz: t.int({ description: `Number of the juz, 1 to ${JUZ_COUNT}.` }),
+    post: t.int({
+      description:
+        'Integer key of a post that contains the verse; nothing is found in an unknown one.',
+    }),
+  }),
+});
+
 builder.objectType('TextRange', {
   description: 'A range of a text, in UTF-16 code units.',
   fields: (t) => ({
@@ -103,12 +136,26 @@ builder.objectType('SearchJump', {
   }),
 });
 
+builder.objectType('SurahCount', {
+  description: 'A surah with verses that were found.',
+  fields: (t) => ({
+    surah: t.expose('surah', { type: 'Surah', description: 'The surah.' }),
+    count: t.exposeInt('count', { description: 'Number of its verses that were found.' }),
+  }),
+});
+
 builder.objectType('SearchAnswer', {
   description: 'One page of the results of a search.',
   fields: (t) => ({
     totalElements: t.exposeInt('totalElements', { description: 'Number of verses on all pages.' }),
     exactElements: t.exposeInt('exactElements', {
       description: 'Number of verses before the first that is only `CLOSE`, on all pages.',
+    }),
+    surahs: t.field({
+      type: ['SurahCount'],
+      description:
+        'The surahs of all verses that were found, in mushaf order, without regard to `filter.surah`.',
+      resolve: ({ surahs }) => surahs(),
     }),
     unknownWords: t.exposeStringList('unknownWords', {
       description:
@@ -121,8 +168,7 @@ builder.objectType('SearchAnswer', {
     }),
     results: t.expose('results', {
       type: ['SearchResult'],
-      description:
-        'Results of the page, best first; results of equal rank are in mushaf order. Empty after the last page.',
+      description: 'Results of the page in the given `order`. Empty after the last page.',
     }),
   }),
 });
@@ -148,6 +194,12 @@ builder.queryField('search', (t) =>
         description: `Number of results per page, ${resultsPerPage.minimum} to ${resultsPerPage.maximum}.`,
       }),
       pageIndex: t.arg.int({ defaultValue: 0, description: 'Index of the page, from 0.' }),
+      filter: t.arg({ type: searchFilter, description: 'By default, the whole Qur’an.' }),
+      order: t.arg({
+        type: searchOrder,
+        defaultValue: 'relevance',
+        description: 'Order of the results.',
+      }),
     },
     resolve: async (_query, args, context) => {
       const pageSize = args.pageSize ?? DEFAULT_PAGE_SIZE;
@@ -158,10 +210,12 @@ builder.queryField('search', (t) =>
         );
       }
       if (pageIndex < 0) throw badInput(`\`pageIndex\` must be 0 or more; got ${pageIndex}.`);
-      const { query, language } = args;
-      const search = { query, language: language ?? 'auto', pageSize, pageIndex };
+      const { query, language, filter, order } = args;
+      const search = { query, language: language ?? 'auto', pageSize, pageIndex, filter, order };
       const answer = await searchVerses(search, context);
-      const isMissing = answer.totalElements === 0 || answer.unknownWords.length > 0;
+      // With a filter, the words may be elsewhere.
+      const isWhole = Object.values(filter ?? {}).every((value) => value == null);
+      const isMissing = (isWhole && answer.totalElements === 0) || answer.unknownWords.length > 0;
       if (isMissing && pageIndex === 0) {
         countFailedSearch(context, query);
         context.isCacheable = false;

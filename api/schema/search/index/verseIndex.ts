@@ -80,6 +80,11 @@ export class VerseIndex {
     return verse;
   }
 
+  /** Number of the surah of a verse. */
+  surahOf(id: number): number {
+    return parseInt(this.verse(id).key, 10);
+  }
+
   /** One more than the highest integer key. */
   get end(): number {
     return this.verses.length;

@@ -65,8 +65,10 @@ export class WordIndex {
     return this.words.length;
   }
 
+  /** Undefined for a word that occurs nowhere, also if it did before an edit. */
   idOf(word: string): number | undefined {
-    return this.ids.get(word);
+    const id = this.ids.get(word);
+    return id !== undefined && this.versesWith(id).length > 0 ? id : undefined;
   }
 
   /** Words with this form. */

@@ -45,9 +45,11 @@ export class WordMatch {
     this.levels = new Uint8Array(words.size).fill(LEVEL.none);
   }
 
-  /** Adds a matching word, unless it already matches at a better level. */
+  /** Adds a matching word that occurs, unless it already matches at a better level. */
   add(id: number | undefined, level: number): void {
     if (id === undefined || (this.levels[id] as number) <= level) return;
+    // An edit may have removed it.
+    if (this.words.versesWith(id).length === 0) return;
     if (this.levels[id] === LEVEL.none) this.ids.push(id);
     this.levels[id] = level;
     this.best = undefined;

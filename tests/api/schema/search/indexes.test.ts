@@ -23,6 +23,9 @@ describe('the word index', () => {
     expect(index.versesWith(index.idOf('c') as number)).toEqual([1]);
     expect(index.idOf('d')).toBeUndefined();
     expect([index.lengthOf(1), index.lengthOf(2), index.lengthOf(3)]).toEqual([3, 1, 0]);
+    index.set(2, [words('e')]);
+    index.set(1, [words('e')]);
+    expect(index.idOf('b')).toBeUndefined();
   });
 
   test('finds words by prefix, including that of another form', () => {

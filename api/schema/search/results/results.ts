@@ -1,0 +1,101 @@
+/** One page of the verses that were found. */
+import type { SearchResultRow } from '../../../read/rows';
+import type { VerseIndex } from '../index/verseIndex';
+import type { Findings } from '../words/ranking';
+import { highlightsIn } from './highlights';
+
+/** Removes repeated verses; each remains in its best findings. */
+export function distinct(findings: Findings[]): Findings[] {
+  const seen = new Set<number>();
+  return findings.map((by, index) => {
+    // The last findings, often very many, need not be remembered.
+    const isLast = index === findings.length - 1;
+    const verses = seen.size === 0 ? by.verses : by.verses.filter((verse) => !seen.has(verse));
+    if (!isLast) for (const verse of verses) seen.add(verse);
+    return { ...by, verses };
+  });
+}
+
+/** All verses by their place in the mushaf. */
+export function inMushafOrder(findings: readonly Findings[]): Findings[] {
+  return findings
+    .flatMap((by) => by.verses.map((verse) => ({ verse, by })))
+    .sort((left, right) => left.verse - right.verse)
+    .map(({ verse, by }) => ({ ...by, verses: [verse] }));
+}
+
+export const onlyIn = (
+  findings: readonly Findings[],
+  isIn: (verse: number) => boolean,
+): Findings[] => findings.map((by) => ({ ...by, verses: by.verses.filter(isIn) }));
+
+/** Number of verses by surah. */
+export function countBySurah(
+  index: VerseIndex,
+  findings: readonly Findings[],
+): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const verse of findings.flatMap(({ verses }) => verses)) {
+    const surah = index.surahOf(verse);
+    counts.set(surah, (counts.get(surah) ?? 0) + 1);
+  }
+  return counts;
+}
+
+export const countVerses = (findings: readonly Findings[]) =>
+  findings.reduce((sum, { verses }) => sum + verses.length, 0);
+
+/** @returns results starting at index `first` of all findings */
+export function pageOfResults(
+  index: VerseIndex,
+  findings: Findings[],
+  first: number,
+  size: number,
+) {
+  const results: SearchResultRow[] = [];
+  let before = 0;
+  for (const by of findings) {
+    const from = Math.max(first - before, 0);
+    for (const verse of by.verses.slice(from, from + size - results.length)) {
+      results.push(resultOf(index, verse, by));
+    }
+    before += by.verses.length;
+  }
+  return results;
+}
+
+function resultOf(index: VerseIndex, verse: number, findings: Findings): SearchResultRow {
+  const { matchedIn } = findings;
+  const matchKind = findings.kindOf(verse);
+  const places = findings.placesIn(verse);
+  const isArabic = matchedIn === 'arabic' || matchedIn === 'transcription';
+  const arabicPlaces = findings.arabicPlacesIn?.(verse) ?? (isArabic ? places : []);
+  return {
+    verseId: verse,
+    verseKey: index.verse(verse).key,
+    matchKind,
+    matchedIn,
+    words: arabicPlaces.map((place) => place + 1),
+    ranges: highlightsIn(index.verse(verse), matchedIn, places),
+    mergedKeys: mergedWith(index, verse, matchedIn),
+  };
+}
+
+/** Keys of the neighbors in the surah with the same translation. */
+function mergedWith(index: VerseIndex, id: number, matchedIn: Findings['matchedIn']): string[] {
+  if (matchedIn !== 'turkish' && matchedIn !== 'english') return [];
+  const { [`${matchedIn}Text` as const]: text, key } = index.verse(id);
+  const surah = key.split(':')[0];
+  const isMerged = (other: number) => {
+    if (!index.has(other)) return false;
+    const verse = index.verse(other);
+    return verse[`${matchedIn}Text`] === text && verse.key.split(':')[0] === surah;
+  };
+  let first = id;
+  while (isMerged(first - 1)) first--;
+  let last = id;
+  while (isMerged(last + 1)) last++;
+  return Array.from({ length: last - first + 1 }, (_, place) => first + place)
+    .filter((other) => other !== id)
+    .map((other) => index.verse(other).key);
+}
