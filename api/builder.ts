@@ -19,6 +19,7 @@ import type {
   PassageRow,
   ReferenceRow,
   SearchJumpRow,
+  PostCountRow,
   SurahCountRow,
   SearchResultRow,
   SuggestionRow,
@@ -51,6 +52,7 @@ export const builder = new SchemaBuilder<{
     SearchResult: SearchResultRow;
     SearchJump: SearchJumpRow;
     SurahCount: SurahCountRow;
+    PostCount: PostCountRow;
     Reference: ReferenceRow;
     VerseRun: VerseRunRow;
     Passage: PassageRow;

@@ -14,6 +14,7 @@ const LENGTHS: Partial<Record<string, number>> = {
   'Query.characters': 28,
   'Query.rootInitials': 28,
   'Query.suggest': SEARCH_LIMITS.suggestions,
+  'SearchAnswer.posts': 100,
   'SearchAnswer.surahs': 114,
   'SearchAnswer.named': SEARCH_LIMITS.suggestions,
   'Query.surahs': 114,

@@ -13,6 +13,10 @@ const PARAMETERS = new Set([
   'pageSize',
   'pageIndex',
   'language',
+  'place',
+  'juz',
+  'post',
+  'order',
   // Work of editors
   'check',
   'kind',

@@ -162,11 +162,18 @@ export interface SurahCountRow {
   count: number;
 }
 
+/** A post and its number of verses that were found. */
+export interface PostCountRow {
+  post: PostRow;
+  count: number;
+}
+
 export interface SearchAnswerRow {
   totalElements: number;
   exactElements: number;
   /** Computed only where it is asked for. */
   surahs: () => SurahCountRow[];
+  posts: () => PostCountRow[];
   unknownWords: string[];
   /** Null if the query has not the form of a reference. */
   reference: ReferenceRow | null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30f5f6813bacc0592e1bd909b6696894>>
- * @relayHash 790b9fbbe5aee356ffeb73cfc37884ba
+ * @generated SignedSource<<00723b3b5de21d82799a894dc79f45c3>>
+ * @relayHash 33b99bd758b31be13504e5875f13c68f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45718b740337850b5a5f1f15a5ac053051af51861f6b33b2eb1a4393a54db051
+// @relayRequestID c8ccfc96b40cf5c1239523f10d266902d5af41a12f7df88c55fbeb193a45f61e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
@@ -16,7 +16,7 @@ import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
 const node: PreloadableConcreteRequest<QueryResultsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45718b740337850b5a5f1f15a5ac053051af51861f6b33b2eb1a4393a54db051",
+    "id": "c8ccfc96b40cf5c1239523f10d266902d5af41a12f7df88c55fbeb193a45f61e",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",

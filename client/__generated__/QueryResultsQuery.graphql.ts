@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<018ea34824b8d217b58fe1f5ad9f248b>>
- * @relayHash 790b9fbbe5aee356ffeb73cfc37884ba
+ * @generated SignedSource<<9ed7921b0cc4fc57941c3b00e0fa0688>>
+ * @relayHash 33b99bd758b31be13504e5875f13c68f
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45718b740337850b5a5f1f15a5ac053051af51861f6b33b2eb1a4393a54db051
+// @relayRequestID c8ccfc96b40cf5c1239523f10d266902d5af41a12f7df88c55fbeb193a45f61e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "ARABIC" | "AUTO" | "ENGLISH" | "TURKISH" | "%future added value";
 export type ReferenceProblem = "BACKWARDS" | "NO_JUZ" | "NO_PAGE" | "NO_SURAH" | "NO_VERSE" | "%future added value";
+export type RevelationPlace = "MECCA" | "MEDINA" | "%future added value";
+export type SearchOrder = "MUSHAF" | "RELEVANCE" | "%future added value";
+export type SearchFilter = {
+  juz?: number | null | undefined;
+  place?: RevelationPlace | null | undefined;
+  post?: number | null | undefined;
+  surah?: number | null | undefined;
+};
 export type QueryResultsQuery$variables = {
+  filter: SearchFilter;
   language: Language;
+  order: SearchOrder;
   pageIndex: number;
   pageSize: number;
   query: string;
@@ -36,7 +46,7 @@ export type QueryResultsQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"SearchResultCard_result">;
     }>;
     readonly totalElements: number;
-    readonly " $fragmentSpreads": FragmentRefs<"NamedLinks_answer" | "SearchNotes_answer">;
+    readonly " $fragmentSpreads": FragmentRefs<"NamedLinks_answer" | "SearchFilters_answer" | "SearchNotes_answer">;
   };
 };
 export type QueryResultsQuery = {
@@ -48,28 +58,48 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "language"
+  "name": "filter"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "pageIndex"
+  "name": "language"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "pageSize"
+  "name": "order"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "pageIndex"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "pageSize"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "query"
 },
-v4 = [
+v6 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
   {
     "kind": "Variable",
     "name": "language",
     "variableName": "language"
+  },
+  {
+    "kind": "Variable",
+    "name": "order",
+    "variableName": "order"
   },
   {
     "kind": "Variable",
@@ -87,121 +117,138 @@ v4 = [
     "variableName": "query"
   }
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalElements",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exactElements",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "problem",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
+v11 = [
+  (v10/*:: as any*/)
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfVerses",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "turkishNameTranscription",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "englishNameTranscription",
   "storageKey": null
 },
-v14 = [
-  (v10/*:: as any*/),
+v16 = [
   (v12/*:: as any*/),
-  (v13/*:: as any*/),
-  (v8/*:: as any*/)
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "letters",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "count",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "numberInSurah",
+  "concreteType": "Surah",
+  "kind": "LinkedField",
+  "name": "surah",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishTranslation",
+  "name": "databaseId",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishTranslation",
+  "name": "letters",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishTranscription",
+  "name": "key",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numberInSurah",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishTranslation",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishTranslation",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishTranscription",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -214,7 +261,9 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -222,14 +271,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "SearchAnswer",
         "kind": "LinkedField",
         "name": "search",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -238,9 +287,14 @@ return {
             "name": "reference",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SearchFilters_answer"
           },
           {
             "args": null,
@@ -283,7 +337,7 @@ return {
                 "kind": "LinkedField",
                 "name": "verse",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -304,24 +358,26 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v5/*:: as any*/),
+      (v1/*:: as any*/),
+      (v4/*:: as any*/),
       (v3/*:: as any*/),
       (v0/*:: as any*/),
-      (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "QueryResultsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "SearchAnswer",
         "kind": "LinkedField",
         "name": "search",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -330,7 +386,7 @@ return {
             "name": "reference",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -339,11 +395,11 @@ return {
                 "name": "surah",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -354,7 +410,59 @@ return {
                 "kind": "LinkedField",
                 "name": "ignoredSurah",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v16/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SurahCount",
+            "kind": "LinkedField",
+            "name": "surahs",
+            "plural": true,
+            "selections": [
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PostCount",
+            "kind": "LinkedField",
+            "name": "posts",
+            "plural": true,
+            "selections": [
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Post",
+                "kind": "LinkedField",
+                "name": "post",
+                "plural": false,
+                "selections": [
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "turkishTitle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "englishTitle",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -407,8 +515,8 @@ return {
                         "name": "numberOfOccurrences",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "type": "Root",
                     "abstractKey": null
@@ -420,7 +528,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v10/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "type": "Surah",
                     "abstractKey": null
@@ -428,7 +536,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v16/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "type": "Verse",
                     "abstractKey": null
@@ -436,7 +544,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -451,7 +559,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v17/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "type": "Term",
                     "abstractKey": null
@@ -467,8 +575,8 @@ return {
                         "name": "term",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -478,7 +586,7 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "type": "Node",
                     "abstractKey": "__isNode"
                   }
@@ -503,16 +611,7 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Surah",
-                "kind": "LinkedField",
-                "name": "surah",
-                "plural": false,
-                "selections": (v14/*:: as any*/),
-                "storageKey": null
-              },
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -521,8 +620,8 @@ return {
                 "name": "firstVerse",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -534,8 +633,8 @@ return {
                 "name": "lastVerse",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -544,12 +643,12 @@ return {
                     "name": "surah",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -572,11 +671,11 @@ return {
                 "name": "verse",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -585,9 +684,9 @@ return {
                     "name": "surah",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -599,7 +698,7 @@ return {
                     "name": "words",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -614,11 +713,11 @@ return {
                         "name": "pauseAfter",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -627,8 +726,8 @@ return {
                         "name": "root",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -640,7 +739,7 @@ return {
                         "name": "termElements",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -729,9 +828,9 @@ return {
                 "name": "words",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -758,7 +857,7 @@ return {
     ]
   },
   "params": {
-    "id": "45718b740337850b5a5f1f15a5ac053051af51861f6b33b2eb1a4393a54db051",
+    "id": "c8ccfc96b40cf5c1239523f10d266902d5af41a12f7df88c55fbeb193a45f61e",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",
@@ -767,7 +866,7 @@ return {
 };
 })();
 
-(node as any).hash = "a80fd2a790c20d5dfa06cebcfc2550d3";
+(node as any).hash = "c9de2e1d0c072e369d5b620af535ba34";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -10,6 +10,7 @@ import { NamedLinks } from './NamedLinks';
 import { NoResults } from './NoResults';
 import styles from './QueryResults.module.css';
 import { queryAddress, type QueryParameters } from './queryAddress';
+import { isRestricted, SearchFilters } from './SearchFilters';
 import { SearchJumpLink } from './SearchJumpLink';
 import { SearchResultCard } from './SearchResultCard';
 import { SearchNotes } from './SearchNotes';
@@ -23,13 +24,23 @@ export function QueryResults({ asked }: { asked: QueryParameters }) {
       $language: Language!
       $pageSize: Int!
       $pageIndex: Int!
+      $filter: SearchFilter!
+      $order: SearchOrder!
     ) @preloadable {
-      search(query: $query, language: $language, pageSize: $pageSize, pageIndex: $pageIndex) {
+      search(
+        query: $query
+        language: $language
+        pageSize: $pageSize
+        pageIndex: $pageIndex
+        filter: $filter
+        order: $order
+      ) {
         totalElements
         exactElements
         reference {
           problem
         }
+        ...SearchFilters_answer
         ...SearchNotes_answer
         ...NamedLinks_answer
         jump {
@@ -74,9 +85,15 @@ export function QueryResults({ asked }: { asked: QueryParameters }) {
       {jump && <SearchJumpLink jump={jump} />}
       <SearchNotes answer={search} />
       <NamedLinks answer={search} />
+      <SearchFilters key={addressOf(0)} answer={search} asked={asked} />
       {total === 0 ? (
         // The note above says what is wrong with a reference.
-        !search.reference?.problem && <NoResults language={asked.language} />
+        !search.reference?.problem &&
+        (isRestricted(asked) ? (
+          <p>{t('filter.nothing')}</p>
+        ) : (
+          <NoResults language={asked.language} />
+        ))
       ) : (
         <>
           <ResultList

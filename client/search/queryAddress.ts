@@ -1,4 +1,6 @@
-import { SEARCH_LIMITS } from '../../text/limits';
+import { INT32, SEARCH_LIMITS } from '../../text/limits';
+import { JUZ_COUNT } from '../../text/quranCounts';
+import { VERSE_COUNTS } from '../../text/verseCounts';
 import type { Language } from '../language';
 
 /** The parameters in the address of a results page. */
@@ -10,6 +12,23 @@ export interface QueryParameters {
   /** From 0. */
   pageIndex: number;
   language: Language;
+  filter: SearchFilter;
+  order: SearchOrder;
+}
+
+export const PLACES = ['mecca', 'medina'] as const;
+export const ORDERS = ['relevance', 'mushaf'] as const;
+export type SearchOrder = (typeof ORDERS)[number];
+
+/** The part of the Qur'an that is searched; all of it without conditions. */
+export interface SearchFilter {
+  /** 1 to 114. */
+  surah?: number | undefined;
+  place?: (typeof PLACES)[number] | undefined;
+  /** 1 to 30. */
+  juz?: number | undefined;
+  /** Integer key. */
+  post?: number | undefined;
 }
 
 const PAGE_SIZE = 10;
@@ -27,7 +46,20 @@ export function readQueryAddress(search: URLSearchParams, preferred: Language): 
     pageSize: pageSize && pageSize <= resultsPerPage.maximum ? pageSize : PAGE_SIZE,
     pageIndex: Math.min(pageIndex, MAX_PAGE_INDEX),
     language: language === 'turkish' || language === 'english' ? language : preferred,
+    filter: {
+      surah: numberIn(search, 'surah', VERSE_COUNTS.length),
+      place: PLACES.find((place) => place === search.get('place')),
+      juz: numberIn(search, 'juz', JUZ_COUNT),
+      post: numberIn(search, 'post', INT32.maximum),
+    },
+    order: ORDERS.find((order) => order === search.get('order')) ?? 'relevance',
   };
+}
+
+/** A number from 1 to a maximum; undefined for others. */
+function numberIn(search: URLSearchParams, name: string, maximum: number): number | undefined {
+  const number = integerIn(search, name);
+  return number !== undefined && number >= 1 && number <= maximum ? number : undefined;
 }
 
 function integerIn(search: URLSearchParams, name: string): number | undefined {
@@ -37,8 +69,24 @@ function integerIn(search: URLSearchParams, name: string): number | undefined {
 
 type Asked = Pick<QueryParameters, 'term' | 'language'> & Partial<QueryParameters>;
 
-export function queryAddress({ term, pageSize = PAGE_SIZE, pageIndex = 0, language }: Asked) {
-  const parameters = { queryParameter: term, pageSize, pageIndex, language };
-  const pairs = Object.entries(parameters).map(([name, value]) => [name, String(value)]);
+export function queryAddress({
+  term,
+  pageSize = PAGE_SIZE,
+  pageIndex = 0,
+  language,
+  filter,
+  order,
+}: Asked) {
+  const parameters = {
+    queryParameter: term,
+    pageSize,
+    pageIndex,
+    language,
+    ...filter,
+    order: order === 'mushaf' ? order : undefined,
+  };
+  const pairs = Object.entries(parameters).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
   return `/query?${new URLSearchParams(pairs).toString()}`;
 }

@@ -7,6 +7,9 @@ import { parseVerseReference } from '../../text/verseReference';
 import { readQueryAddress } from './queryAddress';
 import { searchLanguage } from './searchLanguage';
 
+const API_PLACES = { mecca: 'MECCA', medina: 'MEDINA' } as const;
+const API_ORDERS = { relevance: 'RELEVANCE', mushaf: 'MUSHAF' } as const;
+
 /**
  * Loads results. Two numbers redirect to their verse, also without script; an empty term loads
  * nothing.
@@ -17,8 +20,15 @@ export function queryLoader(environment: IEnvironment, preferredLanguage: () => 
     environment,
     QueryResultsQuery,
     (_params, url) => {
-      const { term, language, pageSize, pageIndex } = read(url);
-      return { query: term, language: searchLanguage(language), pageSize, pageIndex };
+      const { term, language, pageSize, pageIndex, filter, order } = read(url);
+      return {
+        query: term,
+        language: searchLanguage(language),
+        pageSize,
+        pageIndex,
+        filter: { ...filter, place: filter.place && API_PLACES[filter.place] },
+        order: API_ORDERS[order],
+      };
     },
     { skipToast: true },
   );

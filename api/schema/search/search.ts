@@ -144,6 +144,14 @@ builder.objectType('SurahCount', {
   }),
 });
 
+builder.objectType('PostCount', {
+  description: 'A post with verses that were found.',
+  fields: (t) => ({
+    post: t.expose('post', { type: 'Post', description: 'The post.' }),
+    count: t.exposeInt('count', { description: 'Number of its verses that were found.' }),
+  }),
+});
+
 builder.objectType('SearchAnswer', {
   description: 'One page of the results of a search.',
   fields: (t) => ({
@@ -156,6 +164,12 @@ builder.objectType('SearchAnswer', {
       description:
         'The surahs of all verses that were found, in mushaf order, without regard to `filter.surah`.',
       resolve: ({ surahs }) => surahs(),
+    }),
+    posts: t.field({
+      type: ['PostCount'],
+      description:
+        'The posts with any of all verses that were found, in the order of the site, without regard to `filter.post`.',
+      resolve: ({ posts }) => posts(),
     }),
     unknownWords: t.exposeStringList('unknownWords', {
       description:

@@ -1,23 +1,18 @@
 import type { Language } from '../../__generated__/prisma/client';
 import type { Context } from '../../context';
-import type { SearchAnswerRow, SurahCountRow } from '../../read/rows';
+import type { SearchAnswerRow } from '../../read/rows';
 import type { Close } from './closeness/closeness';
 import { closenessOf } from './closeness/closenessOf';
 import { subjectsOf } from './closeness/subjects';
 import { find, type SearchLanguage } from './find';
 import { searchIndexOf } from './index/searchIndex';
 import { namedBy } from './names/named';
-import { searchNamesOf, type SearchNames } from './names/names';
+import { searchNamesOf } from './names/names';
 import { referenceRow } from './names/referenceRow';
-import { filterOf, isInSurah, type SearchFilter } from './results/filter';
-import {
-  countBySurah,
-  countVerses,
-  distinct,
-  inMushafOrder,
-  onlyIn,
-  pageOfResults,
-} from './results/results';
+import { postCounts, surahCounts } from './results/counts';
+import { conditionsOf, type SearchFilter } from './results/filter';
+import { postVersesOf } from './results/postVerses';
+import { countVerses, distinct, inMushafOrder, onlyIn, pageOfResults } from './results/results';
 
 export type SearchOrder = 'relevance' | 'mushaf';
 
@@ -40,13 +35,13 @@ export async function searchVerses(search: Search, context: Context): Promise<Se
   const subjects = await subjectsOf(context);
   const closeTo = (text: string, language: SearchLanguage) =>
     closeness.find(text, language === 'english' ? 'english' : 'turkish', subjects);
-  const { surah, ...others } = search.filter ?? {};
-  const isChosen = surah == null ? undefined : isInSurah(surah);
-  const isIn = await filterOf(others, names, context);
+  const posts = await postVersesOf(context);
+  const { surah, post, ...others } = conditionsOf(search.filter ?? {}, names, posts);
   const found = find(search, index, names, closeTo);
   const { jump, root, close, unknownWords, reference } = found;
-  const inAllSurahs = onlyIn(distinct([...found.findings, ...(close ? [close] : [])]), isIn);
-  const all = isChosen ? onlyIn(inAllSurahs, isChosen) : inAllSurahs;
+  const findings = distinct([...found.findings, ...(close ? [close] : [])]);
+  const elsewhere = onlyIn(findings, others.place, others.juz);
+  const all = onlyIn(elsewhere, surah, post);
   const exact = close ? all.slice(0, -1) : all;
   const ordered =
     search.order === 'mushaf'
@@ -56,7 +51,8 @@ export async function searchVerses(search: Search, context: Context): Promise<Se
   return {
     totalElements: countVerses(all),
     exactElements: countVerses(exact),
-    surahs: () => surahCounts(countBySurah(index, inAllSurahs), names),
+    surahs: () => surahCounts(onlyIn(elsewhere, post), index, names),
+    posts: () => postCounts(onlyIn(elsewhere, surah), posts),
     unknownWords,
     reference: reference ? referenceRow(reference, names) : null,
     named: found.named ? await namedBy(found.named, labelsIn(search, found.named), context) : [],
@@ -65,16 +61,6 @@ export async function searchVerses(search: Search, context: Context): Promise<Se
     results: pageOfResults(index, ordered, pageSize * pageIndex, pageSize),
   };
 }
-
-/** In mushaf order. */
-const surahCounts = (
-  counts: ReadonlyMap<number, number>,
-  { surahs }: SearchNames,
-): SurahCountRow[] =>
-  [...surahs.values()].flatMap((surah) => {
-    const count = counts.get(surah.id);
-    return count === undefined ? [] : { surah, count };
-  });
 
 /** The language that the caller prefers, else that of the query. */
 function labelsIn({ language }: Search, close: Close): Language {

@@ -77,6 +77,39 @@ describe.each(inOneLanguage('turkish', READERS))(
       await cards(page).first().getByText(where).waitFor();
     });
 
+    test('results are restricted to a surah, and ordered by the mushaf, until a choice is removed', async () => {
+      const term = language === 'turkish' ? 'sabır' : 'patience';
+      const page = await find(term);
+      const keys = () => cards(page).getByRole('heading', { level: 2 }).allTextContents();
+      await press(page.getByText(own.filter.title, { exact: true }), device);
+      const select = (label: string) => page.getByRole('combobox', { name: label, exact: true });
+      await select(own.filter.surah).selectOption('2');
+      await select(own.filter.order).selectOption('mushaf');
+      await press(page.getByRole('button', { name: own.filter.apply }), device);
+      await page.waitForURL(/surah=2&order=mushaf$/);
+      const verses = (await keys()).map((text) => Number(/^2:(\d+) /.exec(text)?.[1]));
+      expect(verses.length).toBeGreaterThan(3);
+      const exact = await page
+        .getByRole('list', { name: own.results, exact: true })
+        .getByRole('article')
+        .count();
+      const sorted = [...verses.slice(0, exact)].sort((left, right) => left - right);
+      expect(verses.slice(0, exact)).toEqual(sorted);
+      const chosen = page.getByRole('list', { name: own.filter.chosen });
+      await press(chosen.getByRole('link', { name: surah }), device);
+      await page.waitForURL(/language=[a-z]+&order=mushaf$/);
+      await eventually(async () =>
+        expect(await keys()).toContainEqual(expect.not.stringMatching(/^2:/)),
+      );
+    });
+
+    test('a choice without results can be removed', async () => {
+      const page = await visit(`${addressOf('spider', language)}&surah=112`);
+      await page.getByText(own.filter.nothing).waitFor();
+      await press(page.getByRole('list', { name: own.filter.chosen }).getByRole('link'), device);
+      await cards(page).first().waitFor();
+    });
+
     test('Arabic is found without vowels, and its words are highlighted and have tooltips', async () => {
       const page = await find('الحمد لله رب العالمين');
       expect(await title(page).textContent()).toMatch(/^1:2 /);

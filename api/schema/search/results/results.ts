@@ -2,6 +2,7 @@
 import type { SearchResultRow } from '../../../read/rows';
 import type { VerseIndex } from '../index/verseIndex';
 import type { Findings } from '../words/ranking';
+import type { IsIn } from './filter';
 import { highlightsIn } from './highlights';
 
 /** Removes repeated verses; each remains in its best findings. */
@@ -24,23 +25,12 @@ export function inMushafOrder(findings: readonly Findings[]): Findings[] {
     .map(({ verse, by }) => ({ ...by, verses: [verse] }));
 }
 
-export const onlyIn = (
-  findings: readonly Findings[],
-  isIn: (verse: number) => boolean,
-): Findings[] => findings.map((by) => ({ ...by, verses: by.verses.filter(isIn) }));
-
-/** Number of verses by surah. */
-export function countBySurah(
-  index: VerseIndex,
-  findings: readonly Findings[],
-): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (const verse of findings.flatMap(({ verses }) => verses)) {
-    const surah = index.surahOf(verse);
-    counts.set(surah, (counts.get(surah) ?? 0) + 1);
-  }
-  return counts;
-}
+export const onlyIn = (findings: readonly Findings[], ...conditions: IsIn[]): Findings[] => {
+  const given = conditions.flatMap((isIn) => isIn ?? []);
+  if (given.length === 0) return [...findings];
+  const isHere = (verse: number) => given.every((isIn) => isIn(verse));
+  return findings.map((by) => ({ ...by, verses: by.verses.filter(isHere) }));
+};
 
 export const countVerses = (findings: readonly Findings[]) =>
   findings.reduce((sum, { verses }) => sum + verses.length, 0);

@@ -77,7 +77,7 @@ const DOCUMENTS = [
   `{ search(query: "praise", language: ENGLISH) { totalElements results { matchKind mergedKeys ranges { start end }
     verse { ${VERSE} } words { key } } root { letters } jump { name } } }`,
   `{ search(query: "الحمد") { totalElements results { verse { key } words { ${WORD} } } root { letters } } }`,
-  '{ search(query: "mercy", order: MUSHAF, filter: { place: MEDINA }) { totalElements results { verse { key } } } }',
+  '{ search(query: "mercy", order: MUSHAF, filter: { place: MEDINA }) { totalElements surahs { count surah { version } } posts { count post { englishTitle } } results { verse { key } } } }',
   '{ search(query: "Allah", filter: { post: 2 }) { totalElements results { verse { key } } } }',
   '{ search(query: "noble verse") { jump { name surah { number englishNameTranscription } firstVerse { key } lastVerse { key } } } }',
   '{ suggest(query: "noble", language: ENGLISH) { label target { __typename ... on Verse { key englishTranslation } ... on Post { englishTitle } ... on Term { version } ... on Surah { version } } } }',

@@ -1,0 +1,35 @@
+/** Where the verses of a search are. */
+import type { PostCountRow, SurahCountRow } from '../../../read/rows';
+import type { VerseIndex } from '../index/verseIndex';
+import type { SearchNames } from '../names/names';
+import type { Findings } from '../words/ranking';
+import type { PostVerses } from './postVerses';
+
+/** In mushaf order. */
+export function surahCounts(
+  findings: readonly Findings[],
+  index: VerseIndex,
+  { surahs }: SearchNames,
+): SurahCountRow[] {
+  const counts = new Map<number, number>();
+  for (const { verses } of findings) {
+    for (const verse of verses) {
+      const surah = index.surahOf(verse);
+      counts.set(surah, (counts.get(surah) ?? 0) + 1);
+    }
+  }
+  return [...surahs.values()].flatMap((surah) => {
+    const count = counts.get(surah.id);
+    return count === undefined ? [] : { surah, count };
+  });
+}
+
+/** In the order of the site. */
+export function postCounts(findings: readonly Findings[], posts: PostVerses): PostCountRow[] {
+  const found = new Set(findings.flatMap(({ verses }) => verses));
+  return [...posts.values()].flatMap(({ post, verses }) => {
+    let count = 0;
+    for (const verse of verses) if (found.has(verse)) count++;
+    return count === 0 ? [] : { post, count };
+  });
+}

@@ -1,0 +1,169 @@
+import { useState, type SyntheticEvent } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link, useNavigate } from 'react-router-dom';
+import type { SearchFilters_answer$key } from '../__generated__/SearchFilters_answer.graphql';
+import { useSearchTexts } from '../i18n/search';
+import { byLanguage } from '../language';
+import { useSettings } from '../settings/SettingsProvider';
+import { JUZ_COUNT } from '../../text/quranCounts';
+import buttons from '../ui/buttons/buttons.module.css';
+import { SelectField } from '../ui/fields/SelectField';
+import { CloseIcon } from '../ui/controls/CloseIcon';
+import { DownIcon } from '../ui/icons/icons';
+import {
+  ORDERS,
+  PLACES,
+  queryAddress,
+  readQueryAddress,
+  type QueryParameters,
+  type SearchFilter,
+} from './queryAddress';
+import styles from './SearchFilters.module.css';
+
+interface Props {
+  answer: SearchFilters_answer$key;
+  asked: QueryParameters;
+}
+
+type Name = keyof SearchFilter | 'order';
+
+export const isRestricted = ({ filter }: QueryParameters) =>
+  Object.values(filter).some((value) => value !== undefined);
+
+/** A form to restrict and order the results, which also works without script, and what is chosen. */
+export function SearchFilters({ answer, asked }: Props) {
+  const t = useSearchTexts();
+  const navigate = useNavigate();
+  const { prefLanguage } = useSettings().settings;
+  const { surahs, posts } = useFragment(
+    graphql`
+      fragment SearchFilters_answer on SearchAnswer {
+        surahs {
+          count
+          surah {
+            number
+            turkishNameTranscription
+            englishNameTranscription
+          }
+        }
+        posts {
+          count
+          post {
+            databaseId
+            turkishTitle
+            englishTitle
+          }
+        }
+      }
+    `,
+    answer,
+  );
+  const { filter, order } = asked;
+  const [values, setValues] = useState<Record<Name, string>>({
+    surah: String(filter.surah ?? ''),
+    place: filter.place ?? '',
+    juz: String(filter.juz ?? ''),
+    post: String(filter.post ?? ''),
+    order,
+  });
+  const withCount = (label: string, count: number) => t('filter.withCount', { label, count });
+  const all = { value: '', label: t('filter.all') };
+  const options: Record<Name, { value: string; label: string }[]> = {
+    surah: [
+      all,
+      ...surahs.map(({ surah, count }) => ({
+        value: String(surah.number),
+        label: withCount(
+          `${surah.number}. ${byLanguage(prefLanguage, surah, 'NameTranscription')}`,
+          count,
+        ),
+      })),
+    ],
+    place: [all, ...PLACES.map((value) => ({ value, label: t(`filter.places.${value}`) }))],
+    juz: [
+      all,
+      ...Array.from({ length: JUZ_COUNT }, (_, index) => ({
+        value: String(index + 1),
+        label: t('filter.juzOf', { number: index + 1 }),
+      })),
+    ],
+    post: [
+      all,
+      ...posts.map(({ post, count }) => ({
+        value: String(post.databaseId),
+        label: withCount(byLanguage(prefLanguage, post, 'Title'), count),
+      })),
+    ],
+    order: ORDERS.map((value) => ({ value, label: t(`filter.orders.${value}`) })),
+  };
+  for (const name of ['surah', 'post'] as const) {
+    const value = String(filter[name] ?? '');
+    // A choice without results remains chosen.
+    if (!options[name].some((option) => option.value === value)) {
+      options[name].push({ value, label: withCount(value, 0) });
+    }
+  }
+  const isChosen = (name: Name) => (name === 'order' ? order !== 'relevance' : filter[name]);
+  const names = Object.keys(options) as Name[];
+  const chosen = names.filter(isChosen).map((name) => {
+    const value = name === 'order' ? order : String(filter[name]);
+    const { label = value } = options[name].find((option) => option.value === value) ?? {};
+    const others =
+      name === 'order'
+        ? { order: 'relevance' as const }
+        : { filter: { ...filter, [name]: undefined } };
+    return { name, label, address: queryAddress({ ...asked, ...others, pageIndex: 0 }) };
+  });
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { filter: wanted, order: by } = readQueryAddress(
+      new URLSearchParams(values),
+      asked.language,
+    );
+    void navigate(queryAddress({ ...asked, filter: wanted, order: by, pageIndex: 0 }));
+  };
+  return (
+    <div className={styles.filters}>
+      <details className={styles.details}>
+        <summary className={styles.summary}>
+          {t('filter.title')}
+          <DownIcon />
+        </summary>
+        <form className={styles.form} action="/query" onSubmit={submit}>
+          <input type="hidden" name="queryParameter" value={asked.term} />
+          <input type="hidden" name="language" value={asked.language} />
+          <input type="hidden" name="pageSize" value={asked.pageSize} />
+          {names.map((name) => (
+            <SelectField
+              key={name}
+              name={name}
+              label={t(`filter.${name}`)}
+              options={options[name]}
+              value={values[name]}
+              onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
+            />
+          ))}
+          <button type="submit" className={buttons.secondary}>
+            {t('filter.apply')}
+          </button>
+        </form>
+      </details>
+      {chosen.length > 0 && (
+        <ul className={styles.chosen} aria-label={t('filter.chosen')}>
+          {chosen.map(({ name, label, address }) => (
+            <li key={name}>
+              <Link
+                className={styles.choice}
+                to={address}
+                aria-label={t('filter.remove', { label })}
+              >
+                {label}
+                <CloseIcon />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
