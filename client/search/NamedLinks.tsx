@@ -31,7 +31,7 @@ export function NamedLinks({ answer }: { answer: NamedLinks_answer$key }) {
     if (target.__typename === '%other' || !address) return [];
     const about =
       target.__typename === 'Root'
-        ? t('rootAbout', { words: target.numberOfOccurrences, verses: target.numberOfVerses })
+        ? t('rootAbout', { words: target.numberOfOccurrences, count: target.numberOfVerses })
         : undefined;
     return [{ label, kind: target.__typename as keyof SearchTexts['kind'], address, about }];
   });

@@ -85,7 +85,9 @@ export function QueryResults({ asked }: { asked: QueryParameters }) {
       {jump && <SearchJumpLink jump={jump} />}
       <SearchNotes answer={search} />
       <NamedLinks answer={search} />
-      <SearchFilters key={addressOf(0)} answer={search} asked={asked} />
+      {(total > 1 || isRestricted(asked)) && (
+        <SearchFilters key={addressOf(0)} answer={search} asked={asked} />
+      )}
       {total === 0 ? (
         // The note above says what is wrong with a reference.
         !search.reference?.problem &&

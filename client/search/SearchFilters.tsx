@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useNavigate } from 'react-router-dom';
 import type { SearchFilters_answer$key } from '../__generated__/SearchFilters_answer.graphql';
@@ -7,7 +7,6 @@ import { byLanguage } from '../language';
 import { useSettings } from '../settings/SettingsProvider';
 import { JUZ_COUNT } from '../../text/quranCounts';
 import buttons from '../ui/buttons/buttons.module.css';
-import { SelectField } from '../ui/fields/SelectField';
 import { CloseIcon } from '../ui/controls/CloseIcon';
 import { DownIcon } from '../ui/icons/icons';
 import {
@@ -59,13 +58,7 @@ export function SearchFilters({ answer, asked }: Props) {
     answer,
   );
   const { filter, order } = asked;
-  const [values, setValues] = useState<Record<Name, string>>({
-    surah: String(filter.surah ?? ''),
-    place: filter.place ?? '',
-    juz: String(filter.juz ?? ''),
-    post: String(filter.post ?? ''),
-    order,
-  });
+  const valueOf = (name: Name) => (name === 'order' ? order : String(filter[name] ?? ''));
   const withCount = (label: string, count: number) => t('filter.withCount', { label, count });
   const all = { value: '', label: t('filter.all') };
   const options: Record<Name, { value: string; label: string }[]> = {
@@ -96,17 +89,10 @@ export function SearchFilters({ answer, asked }: Props) {
     ],
     order: ORDERS.map((value) => ({ value, label: t(`filter.orders.${value}`) })),
   };
-  for (const name of ['surah', 'post'] as const) {
-    const value = String(filter[name] ?? '');
-    // A choice without results remains chosen.
-    if (!options[name].some((option) => option.value === value)) {
-      options[name].push({ value, label: withCount(value, 0) });
-    }
-  }
   const isChosen = (name: Name) => (name === 'order' ? order !== 'relevance' : filter[name]);
   const names = Object.keys(options) as Name[];
   const chosen = names.filter(isChosen).map((name) => {
-    const value = name === 'order' ? order : String(filter[name]);
+    const value = valueOf(name);
     const { label = value } = options[name].find((option) => option.value === value) ?? {};
     const others =
       name === 'order'
@@ -117,7 +103,7 @@ export function SearchFilters({ answer, asked }: Props) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { filter: wanted, order: by } = readQueryAddress(
-      new URLSearchParams(values),
+      new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][]),
       asked.language,
     );
     void navigate(queryAddress({ ...asked, filter: wanted, order: by, pageIndex: 0 }));
@@ -134,16 +120,21 @@ export function SearchFilters({ answer, asked }: Props) {
           <input type="hidden" name="language" value={asked.language} />
           <input type="hidden" name="pageSize" value={asked.pageSize} />
           {names.map((name) => (
-            <SelectField
-              key={name}
-              name={name}
-              label={t(`filter.${name}`)}
-              options={options[name]}
-              value={values[name]}
-              onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
-            />
+            <label key={name} className={styles.field}>
+              {t(`filter.${name}`)}
+              <span className={styles.select}>
+                <select name={name} className={styles.input} defaultValue={valueOf(name)}>
+                  {options[name].map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+                <DownIcon />
+              </span>
+            </label>
           ))}
-          <button type="submit" className={buttons.secondary}>
+          <button type="submit" className={`${buttons.secondary} ${styles.apply}`}>
             {t('filter.apply')}
           </button>
         </form>

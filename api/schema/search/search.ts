@@ -162,13 +162,13 @@ builder.objectType('SearchAnswer', {
     surahs: t.field({
       type: ['SurahCount'],
       description:
-        'The surahs of all verses that were found, in mushaf order, without regard to `filter.surah`.',
+        'The surahs of all verses that were found, in mushaf order, without regard to `filter.surah`, whose surah is included with any count.',
       resolve: ({ surahs }) => surahs(),
     }),
     posts: t.field({
       type: ['PostCount'],
       description:
-        'The posts with any of all verses that were found, in the order of the site, without regard to `filter.post`.',
+        'The posts with any of all verses that were found, in the order of the site, without regard to `filter.post`, whose post is included with any count.',
       resolve: ({ posts }) => posts(),
     }),
     unknownWords: t.exposeStringList('unknownWords', {

@@ -35,8 +35,9 @@ export async function searchVerses(search: Search, context: Context): Promise<Se
   const subjects = await subjectsOf(context);
   const closeTo = (text: string, language: SearchLanguage) =>
     closeness.find(text, language === 'english' ? 'english' : 'turkish', subjects);
+  const filter = search.filter ?? {};
   const posts = await postVersesOf(context);
-  const { surah, post, ...others } = conditionsOf(search.filter ?? {}, names, posts);
+  const { surah, post, ...others } = conditionsOf(filter, names, posts);
   const found = find(search, index, names, closeTo);
   const { jump, root, close, unknownWords, reference } = found;
   const findings = distinct([...found.findings, ...(close ? [close] : [])]);
@@ -51,8 +52,8 @@ export async function searchVerses(search: Search, context: Context): Promise<Se
   return {
     totalElements: countVerses(all),
     exactElements: countVerses(exact),
-    surahs: () => surahCounts(onlyIn(elsewhere, post), index, names),
-    posts: () => postCounts(onlyIn(elsewhere, surah), posts),
+    surahs: () => surahCounts(onlyIn(elsewhere, post), index, names, filter.surah),
+    posts: () => postCounts(onlyIn(elsewhere, surah), posts, filter.post),
     unknownWords,
     reference: reference ? referenceRow(reference, names) : null,
     named: found.named ? await namedBy(found.named, labelsIn(search, found.named), context) : [],

@@ -5,11 +5,15 @@ import type { SearchNames } from '../names/names';
 import type { Findings } from '../words/ranking';
 import type { PostVerses } from './postVerses';
 
-/** In mushaf order. */
+/**
+ * In mushaf order.
+ * @param chosen surah that is included in any case
+ */
 export function surahCounts(
   findings: readonly Findings[],
   index: VerseIndex,
   { surahs }: SearchNames,
+  chosen?: number | null,
 ): SurahCountRow[] {
   const counts = new Map<number, number>();
   for (const { verses } of findings) {
@@ -19,17 +23,24 @@ export function surahCounts(
     }
   }
   return [...surahs.values()].flatMap((surah) => {
-    const count = counts.get(surah.id);
-    return count === undefined ? [] : { surah, count };
+    const count = counts.get(surah.id) ?? 0;
+    return count > 0 || surah.id === chosen ? { surah, count } : [];
   });
 }
 
-/** In the order of the site. */
-export function postCounts(findings: readonly Findings[], posts: PostVerses): PostCountRow[] {
+/**
+ * In the order of the site.
+ * @param chosen post that is included in any case
+ */
+export function postCounts(
+  findings: readonly Findings[],
+  posts: PostVerses,
+  chosen?: number | null,
+): PostCountRow[] {
   const found = new Set(findings.flatMap(({ verses }) => verses));
   return [...posts.values()].flatMap(({ post, verses }) => {
     let count = 0;
     for (const verse of verses) if (found.has(verse)) count++;
-    return count === 0 ? [] : { post, count };
+    return count > 0 || post.id === chosen ? { post, count } : [];
   });
 }
