@@ -73,7 +73,9 @@ export const searchParameters = z.object({
       (text: string | undefined) => (text || 'relevance').toLowerCase(),
       z.enum(['relevance', 'mushaf']).meta({ default: 'relevance' }).transform(upperCase),
     )
-    .describe('`relevance`: best first; `mushaf`: in mushaf order, close results last.'),
+    .describe(
+      'Order of the results: `relevance`, best first, or `mushaf`, in mushaf order with close results last.',
+    ),
 });
 
 interface FoundVerse {

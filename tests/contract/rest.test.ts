@@ -189,6 +189,11 @@ describe('the OpenAPI document', () => {
         'language',
         { type: 'string', default: 'auto', enum: ['auto', 'turkish', 'english', 'arabic'] },
       ],
+      ['surah', { type: 'integer', minimum: 1, maximum: 114 }],
+      ['place', { type: 'string', enum: ['mecca', 'medina'] }],
+      ['juz', { type: 'integer', minimum: 1, maximum: 30 }],
+      ['post', { type: 'integer', minimum: 1, maximum: 2_147_483_647 }],
+      ['order', { type: 'string', default: 'relevance', enum: ['relevance', 'mushaf'] }],
     ]);
   });
 

@@ -72,8 +72,8 @@ const searchOrder = builder.enumType('SearchOrder', {
 const revelationPlace = builder.enumType('RevelationPlace', {
   description: 'Where a surah was revealed.',
   values: {
-    MECCA: { value: 'mecca', description: 'Mecca.' },
-    MEDINA: { value: 'medina', description: 'Medina.' },
+    MECCA: { value: 'mecca', description: 'Before the emigration, in and around Mecca.' },
+    MEDINA: { value: 'medina', description: 'After the emigration, in and around Medina.' },
   } as const,
 });
 
@@ -139,7 +139,7 @@ builder.objectType('SearchJump', {
 builder.objectType('SurahCount', {
   description: 'A surah with verses that were found.',
   fields: (t) => ({
-    surah: t.expose('surah', { type: 'Surah', description: 'The surah.' }),
+    surah: t.expose('surah', { type: 'Surah', description: 'Surah of the verses.' }),
     count: t.exposeInt('count', { description: 'Number of its verses that were found.' }),
   }),
 });
@@ -147,7 +147,7 @@ builder.objectType('SurahCount', {
 builder.objectType('PostCount', {
   description: 'A post with verses that were found.',
   fields: (t) => ({
-    post: t.expose('post', { type: 'Post', description: 'The post.' }),
+    post: t.expose('post', { type: 'Post', description: 'Post with the verses.' }),
     count: t.exposeInt('count', { description: 'Number of its verses that were found.' }),
   }),
 });
