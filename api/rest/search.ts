@@ -27,15 +27,17 @@ const { queryCharacters, resultsPerPage } = SEARCH_LIMITS;
 /** An optional whole number of a filter. */
 const filterNumber = (maximum: number) => {
   const error = `A whole number from 1 to ${maximum}.`;
-  return z.preprocess(
-    (text: string | undefined) => (text ? (/^\d+$/.test(text) ? Number(text) : text) : undefined),
-    z
-      .number({ error })
-      .gte(1, { error })
-      .lte(maximum, { error })
-      .meta({ type: 'integer', minimum: 1, maximum })
-      .optional(),
-  );
+  return z
+    .preprocess(
+      (text: string | undefined) => (text ? (/^\d+$/.test(text) ? Number(text) : text) : undefined),
+      z
+        .number({ error })
+        .gte(1, { error })
+        .lte(maximum, { error })
+        .meta({ type: 'integer', minimum: 1, maximum })
+        .optional(),
+    )
+    .optional();
 };
 
 const upperCase = (value: string) => value.toUpperCase();
@@ -65,6 +67,7 @@ export const searchParameters = z.object({
       (text: string | undefined) => (text ? text.toLowerCase() : undefined),
       z.enum(['mecca', 'medina']).transform(upperCase).optional(),
     )
+    .optional()
     .describe('Only verses of surahs that were revealed there.'),
   juz: filterNumber(JUZ_COUNT).describe('Only verses of this juz.'),
   post: filterNumber(INT32.maximum).describe('Only verses of this post.'),
