@@ -24,6 +24,8 @@ const LENGTHS: Partial<Record<string, number>> = {
 
 /** Complexity of the fields themselves, where it is not 1. */
 const COMPLEXITIES: Partial<Record<string, number>> = {
+  // As much as the search without results that counts the same.
+  'Mutation.countRefinedSearch': SEARCH_COMPLEXITY,
   'Query.posts': 20,
   'Query.roots': 400,
   'Query.suggest': 100,

@@ -5,6 +5,7 @@ import './schema/character/character';
 import './schema/character/characterMutations';
 import './schema/contentRevision/contentRevision';
 import './schema/failedSearch/failedSearch';
+import './schema/failedSearch/failedSearchMutations';
 import './schema/failure/failures';
 import './schema/post/openingPhrase';
 import './schema/post/post';

@@ -47,8 +47,14 @@ const rules: Record<string, z.ZodType> = {
   restoreVerseAlias: verseAliasTarget,
 };
 
-/** Mutations whose input is only looked up or compared. */
-const WITHOUT_RULES = ['refreshJwt', 'logout', 'logoutEverywhere', 'restoreRevision'];
+/** Mutations whose input is only looked up, compared or cut. */
+const WITHOUT_RULES = [
+  'countRefinedSearch',
+  'refreshJwt',
+  'logout',
+  'logoutEverywhere',
+  'restoreRevision',
+];
 
 const inputOf = (mutation: string): GraphQLInputField[] => {
   const type = schema.getType(`${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`);

@@ -1,19 +1,25 @@
 import { builder } from '../../builder';
+import type { FailedSearch } from '../../__generated__/prisma/client';
 import { adminOf } from '../../context';
-import { pageOfModel } from '../../read/paginationOfModel';
+import type { Fragment } from '../../database/database';
+import { fragment } from '../../database/database';
+import { pageOf } from '../../read/pagination';
 import { SEARCH_LIMITS } from '../../../text/limits';
 
 const failedSearchOrder = builder.enumType('FailedSearchOrder', {
-  description: 'Order of a list of searches without results.',
+  description: 'Order of a list of failed searches.',
   values: {
     NEWEST: { value: 'newest', description: 'Latest first.' },
-    MOST_FREQUENT: { value: 'mostFrequent', description: 'Most frequent first.' },
+    MOST_FREQUENT: {
+      value: 'mostFrequent',
+      description: 'Most frequent first, by the sum of `count` and `refinedCount`.',
+    },
   } as const,
 });
 
 const failedSearchNode = builder.prismaNode('FailedSearch', {
   description:
-    'A query that was searched without results, or of which a word occurs nowhere; who searched it is not recorded. At most 1,000 queries are stored; those searched only once are deleted first. Only an admin can fetch one by `node`.',
+    'A query that was searched without results, of which a word occurs nowhere, or that readers refined; who searched it is not recorded. At most 1,000 queries are stored; rare ones are deleted first. Only an admin can fetch one by `node`.',
   id: { field: 'id' },
   nullable: true,
   findUnique: async (id, context) => {
@@ -26,23 +32,46 @@ const failedSearchNode = builder.prismaNode('FailedSearch', {
       description: `The query as typed, on one line, at most ${SEARCH_LIMITS.queryCharacters} characters; unique.`,
     }),
     count: t.exposeInt('count', {
-      description: 'How often the query was searched.',
+      description:
+        'How often the query was searched without results or with a word that occurs nowhere; 0 if it was only refined.',
+    }),
+    refinedCount: t.exposeInt('refinedCount', {
+      description:
+        'How often a reader of this site opened none of its results and searched for something else within two minutes.',
+    }),
+    lastRefinedTo: t.exposeString('lastRefinedTo', {
+      nullable: true,
+      description: `What a reader last searched for instead, at most ${SEARCH_LIMITS.queryCharacters} characters; null if the query was never refined.`,
     }),
     firstAt: t.string({
-      description: 'Time of the first search in ISO 8601, UTC, accurate to about 5 seconds.',
-      resolve: ({ firstAt }) => firstAt.toISOString(),
+      description:
+        'When the query was first counted, in ISO 8601, UTC, accurate to about 5 seconds.',
+      resolve: ({ firstAt }) => new Date(firstAt).toISOString(),
     }),
     lastAt: t.string({
-      description: 'Time of the last search in ISO 8601, UTC, accurate to about 5 seconds.',
-      resolve: ({ lastAt }) => lastAt.toISOString(),
+      description:
+        'When the query was last counted, in ISO 8601, UTC, accurate to about 5 seconds.',
+      resolve: ({ lastAt }) => new Date(lastAt).toISOString(),
     }),
   }),
 });
 
-const ORDER_COLUMNS = {
-  newest: ['lastAt', 'id'],
-  mostFrequent: ['count', 'id'],
-} as const;
+const ORDERS = {
+  newest: {
+    columns: ['"lastAt"', 'id'],
+    // A time in milliseconds since 1970.
+    digits: [13],
+    placeOf: ({ lastAt, id }: FailedSearch) => [new Date(lastAt).getTime(), id],
+    valuesOf: ([time = 0, ...rest]: number[]): (number | Fragment)[] => [
+      fragment`to_timestamp(${time}::float8 / 1000)`,
+      ...rest,
+    ],
+  },
+  mostFrequent: {
+    columns: ['count + "refinedCount"', 'id'],
+    placeOf: ({ count, refinedCount, id }: FailedSearch) => [count + refinedCount, id],
+  },
+};
 
 builder.queryField('failedSearches', (t) =>
   t.connection(
@@ -50,7 +79,7 @@ builder.queryField('failedSearches', (t) =>
       type: failedSearchNode,
       directives: { admin: {} },
       description:
-        'Searches without results or with words that occur nowhere, which show what names or texts are missing.',
+        'Searches without results or with words that occur nowhere, and those that readers refined, which show what names or texts are missing.',
       args: {
         order: t.arg({
           type: failedSearchOrder,
@@ -58,17 +87,19 @@ builder.queryField('failedSearches', (t) =>
           description: 'Order of the list.',
         }),
       },
-      resolve: (_root, { order, ...args }, { database: { prisma } }) =>
-        pageOfModel(args, prisma.failedSearch, {
-          columns: ORDER_COLUMNS[order ?? 'newest'],
-          times: ['lastAt'],
+      resolve: (_root, { order, ...args }, { database: { sql } }) =>
+        pageOf(args, {
+          ...ORDERS[order ?? 'newest'],
           isDescending: true,
+          read: (where, end) =>
+            sql<FailedSearch>`SELECT * FROM "FailedSearch" WHERE ${where} ${end}`,
+          count: () => sql`SELECT count(*)::int AS count FROM "FailedSearch"`,
         }),
     },
-    { name: 'FailedSearchConnection', description: 'A page of searches without results.' },
+    { name: 'FailedSearchConnection', description: 'A page of failed searches.' },
     {
       name: 'FailedSearchEdge',
-      description: 'A search without results and its position in the list.',
+      description: 'A failed search and its position in the list.',
     },
   ),
 );

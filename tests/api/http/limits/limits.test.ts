@@ -272,6 +272,13 @@ test.each([
   expect(query.complexity).toBe(complexity);
 });
 
+test('fifteen reports of refined searches cost as much as fifteen searches', () => {
+  const report = 'countRefinedSearch(input: { query: "a", refinedTo: "b" }) { isCounted }';
+  const reports = Array.from({ length: 15 }, (_, index) => `r${index}: ${report}`).join(' ');
+  const query = complexityFromQuery(`mutation { ${reports} }`, { ctx: {}, schema, variables: {} });
+  expect(query.complexity).toBe(15 * (400 + 1));
+});
+
 test('a budget refills evenly', () => {
   let now = 0;
   const limit = new RateLimit(60, { now: () => now });

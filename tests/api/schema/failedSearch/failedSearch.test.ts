@@ -1,4 +1,4 @@
-/** Searches that found nothing: counted in the background, read by admins. */
+/** Searches that found nothing or that readers refined: counted in the background, read by admins. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import type { Database } from '../../../../api/database/database';
@@ -6,11 +6,12 @@ import { openPostgres } from '../../../../api/database/postgres';
 import {
   countedText,
   countFailedSearch,
+  countRefinedSearch,
   writeFailedSearches,
 } from '../../../../api/write/failedSearches';
 import { makeTestApp, type TestApp } from '../../../support/app';
 import { describeEachDatabase, makeDatabase, postgres, urlOf } from '../../../support/database';
-import { bearer, send, signInNewAdmin } from '../../../support/signIn';
+import { bearer, ORIGIN, send, signInNewAdmin } from '../../../support/signIn';
 import { statementsOf } from '../../../support/statements';
 
 const NUL = String.fromCharCode(0);
@@ -35,6 +36,8 @@ test.each([
 const silent = pino({ level: 'silent' });
 const count = (database: Database, ...queries: string[]) =>
   queries.forEach((query) => countFailedSearch({ database, log: silent }, query));
+const refine = (database: Database, query: string, refinedTo: string) =>
+  countRefinedSearch({ database, log: silent }, query, refinedTo);
 const rowsOf = ({ prisma }: Database) =>
   prisma.failedSearch.findMany({ orderBy: [{ count: 'desc' }, { query: 'asc' }] });
 const writesIn = (statements: string[]) =>
@@ -66,6 +69,41 @@ describeEachDatabase('failed searches', (databases) => {
       expect(again?.lastAt.getTime()).toBeGreaterThan(first?.lastAt.getTime() ?? NaN);
       expect(await database().prisma.contentRevision.count()).toBe(0);
       expect(await database().prisma.revision.count()).toBe(0);
+    });
+
+    test('stores how often a query was refined and to what last, beside its failures', async () => {
+      count(database(), 'kürsi', 'kürsi', 'nur');
+      expect(refine(database(), ' kürsi ', 'ayetel')).toBe(true);
+      expect(refine(database(), 'kürsi', ` ayetel${NUL} kürsi `)).toBe(true);
+      expect(refine(database(), 'only refined', '2:255')).toBe(true);
+      await writeFailedSearches(database());
+      expect(await rowsOf(database())).toMatchObject([
+        { query: 'kürsi', count: 2, refinedCount: 2, lastRefinedTo: 'ayetel kürsi' },
+        { query: 'nur', count: 1, refinedCount: 0, lastRefinedTo: null },
+        { query: 'only refined', count: 0, refinedCount: 1, lastRefinedTo: '2:255' },
+      ]);
+
+      // A failure alone keeps what it was refined to.
+      count(database(), 'only refined', 'kürsi');
+      refine(database(), 'nur', '24:35');
+      refine(database(), 'kürsi', 'x'.repeat(201));
+      await writeFailedSearches(database());
+      expect(await rowsOf(database())).toMatchObject([
+        { query: 'kürsi', count: 3, refinedCount: 3, lastRefinedTo: 'x'.repeat(200) },
+        { query: 'nur', count: 1, refinedCount: 1, lastRefinedTo: '24:35' },
+        { query: 'only refined', count: 1, refinedCount: 1, lastRefinedTo: '2:255' },
+      ]);
+    });
+
+    test.each([
+      ['', 'sabır'],
+      ['sabır', ' '],
+      ['sabır', NUL],
+      ['Sabır', 'SABİR'],
+      ['الرَّحْمَٰنِ', 'الرحمن'],
+    ])('does not count that %j was refined to %j', async (query, refinedTo) => {
+      expect(refine(database(), query, refinedTo)).toBe(false);
+      expect(await statementsOf(database(), () => writeFailedSearches(database()))).toEqual([]);
     });
 
     test('stores queries with any characters unchanged', async () => {
@@ -129,6 +167,41 @@ describeEachDatabase('failed searches', (databases) => {
           (query) => left.has(query),
         ),
       ).toEqual([true, true, true, false, false, true, true, true]);
+    });
+
+    test('a query that was often refined is not rare', async () => {
+      const lastAt = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));
+      await database().prisma.failedSearch.createMany({
+        data: [
+          { query: 'seldom', count: 1, refinedCount: 3, lastAt: lastAt(1000) },
+          { query: 'often', count: 1, refinedCount: 4, lastAt: lastAt(1001) },
+          { query: 'only refined', count: 0, refinedCount: 5, lastAt: lastAt(1002) },
+          ...Array.from({ length: 997 }, (_, index) => ({
+            query: `rare ${index}`,
+            lastAt: lastAt(index),
+          })),
+        ],
+      });
+      // A flood of refinements replaces its own rows, too.
+      for (let index = 0; index < 101; index++) refine(database(), `flood ${index}`, 'other');
+      await writeFailedSearches(database());
+      const left = new Set((await rowsOf(database())).map(({ query }) => query));
+      expect(left.size).toBe(1000);
+      expect(['seldom', 'often', 'only refined', 'rare 0'].map((one) => left.has(one))).toEqual([
+        false,
+        true,
+        true,
+        true,
+      ]);
+    });
+
+    test('holds at most a thousand pending queries, failed and refined ones together', async () => {
+      for (let index = 0; index < 600; index++) {
+        count(database(), `failed ${index}`);
+        refine(database(), `refined ${index}`, 'other');
+      }
+      await writeFailedSearches(database());
+      expect(await database().prisma.failedSearch.count()).toBe(1000);
     });
 
     test('accepts a new query when all rows are frequent ones', async () => {
@@ -210,7 +283,9 @@ describeEachDatabase('failed searches', (databases) => {
       await database().prisma.failedSearch.createMany({
         data: times.map((time, index) => ({
           query: `arama ${index}`,
-          count: [3, 1, 3, 9, 1][index],
+          count: [3, 1, 3, 9, 0][index],
+          refinedCount: [0, 3, 0, 0, 1][index],
+          lastRefinedTo: [null, '2:255', null, null, 'sabır'][index],
           firstAt: at('00:00:00.000'),
           lastAt: at(time),
         })),
@@ -226,7 +301,7 @@ describeEachDatabase('failed searches', (databases) => {
       send<{ failedSearches: Page }>(
         app,
         `{ failedSearches${args} { totalCount pageInfo { hasNextPage endCursor startCursor }
-          edges { cursor node { query count firstAt lastAt } } } }`,
+          edges { cursor node { query count refinedCount lastRefinedTo firstAt lastAt } } } }`,
         {},
         bearer(token),
       );
@@ -244,14 +319,21 @@ describeEachDatabase('failed searches', (databases) => {
       expect(page.edges[1]?.node).toEqual({
         query: 'arama 3',
         count: 9,
+        refinedCount: 0,
+        lastRefinedTo: null,
         firstAt: at('00:00:00.000'),
         lastAt: at('12:34:56.789'),
+      });
+      expect(page.edges[3]?.node).toMatchObject({
+        count: 1,
+        refinedCount: 3,
+        lastRefinedTo: '2:255',
       });
     });
 
     test.each([
       ['NEWEST', [4, 3, 2, 1, 0]],
-      ['MOST_FREQUENT', [3, 2, 0, 4, 1]],
+      ['MOST_FREQUENT', [3, 1, 2, 0, 4]],
     ])('paginates by %s in both directions', async (order, expected) => {
       const forth: number[] = [];
       for (let after = '', goesOn = true; goesOn;) {
@@ -289,6 +371,65 @@ describeEachDatabase('failed searches', (databases) => {
       const { errors } = await app.answer('{ failedSearches { totalCount } }');
       expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
     });
+  });
+});
+
+describeEachDatabase('the report of a refined search', (databases) => {
+  const database = databases.use('migrated');
+  let app: TestApp;
+  beforeAll(() => {
+    app = makeTestApp(database());
+  });
+
+  const report = (
+    query: string,
+    refinedTo: string,
+    headers: Record<string, string> = { origin: ORIGIN },
+  ) =>
+    send<{ countRefinedSearch: { isCounted: boolean } }>(
+      app,
+      `mutation ($input: CountRefinedSearchInput!) { countRefinedSearch(input: $input) { isCounted } }`,
+      { input: { query, refinedTo } },
+      headers,
+    );
+
+  test('is counted without a user, a cookie and statements at once', async () => {
+    let answer: Awaited<ReturnType<typeof report>> | undefined;
+    const statements = await statementsOf(database(), async () => {
+      answer = await report('ayet ul kursi', '2:255');
+    });
+    expect(writesIn(statements)).toEqual([]);
+    expect(answer?.data).toEqual({ countRefinedSearch: { isCounted: true } });
+    expect(answer?.response.headers.get('set-cookie')).toBeNull();
+    expect((await report('sabır', 'SABIR')).data?.countRefinedSearch.isCounted).toBe(false);
+    await writeFailedSearches(database());
+    const rows = await rowsOf(database());
+    expect(rows).toMatchObject([
+      { query: 'ayet ul kursi', count: 0, refinedCount: 1, lastRefinedTo: '2:255' },
+    ]);
+    // No column for a person.
+    expect(Object.keys(rows[0] ?? {}).sort()).toEqual(
+      ['count', 'firstAt', 'id', 'lastAt', 'lastRefinedTo', 'query', 'refinedCount'].sort(),
+    );
+  });
+
+  test('is refused from other sites and by GET, and writes no text to the log', async () => {
+    await database().prisma.failedSearch.deleteMany();
+    app.log.splice(0);
+    for (const headers of [{}, { origin: 'https://a.example' }] as Record<string, string>[]) {
+      const { errors } = await report('gizli', 'başka', headers);
+      expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+    }
+    const mutation =
+      'mutation { countRefinedSearch(input: { query: "a", refinedTo: "b" }) { isCounted } }';
+    const byGet = await app.fetch(`/graphql?query=${encodeURIComponent(mutation)}`, {
+      headers: { origin: ORIGIN },
+    });
+    expect(byGet.status).toBe(405);
+    await report('gizli', 'başka');
+    expect(JSON.stringify(app.log)).not.toMatch(/gizli|başka/);
+    await writeFailedSearches(database());
+    expect(await rowsOf(database())).toMatchObject([{ query: 'gizli', refinedCount: 1 }]);
   });
 });
 

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "FailedSearch" ADD COLUMN     "lastRefinedTo" TEXT,
+ADD COLUMN     "refinedCount" INTEGER NOT NULL DEFAULT 0;
