@@ -6,7 +6,7 @@ import type { RequestMetadata } from './network';
 
 /**
  * A mutation that can be awaited, and whether it is in flight. Only lazily loaded code may import
- * it, because readers send no mutations.
+ * it, because readers only send that of sendRefinedSearch.ts, which needs less.
  */
 export function useMutation<Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,

@@ -10,6 +10,7 @@ import { NamedLinks } from './NamedLinks';
 import { NoResults } from './NoResults';
 import styles from './QueryResults.module.css';
 import { queryAddress, type QueryParameters } from './queryAddress';
+import { watchOpening } from './refinedSearch';
 import { isRestricted, SearchFilters } from './SearchFilters';
 import { SearchJumpLink } from './SearchJumpLink';
 import { SearchResultCard } from './SearchResultCard';
@@ -68,7 +69,7 @@ export function QueryResults({ asked }: { asked: QueryParameters }) {
       : t(pageIndex > 0 ? 'titleOfPage' : 'title', { term, page: pageIndex + 1 });
   const count = t('count', { count: total });
   return (
-    <div className={styles.page}>
+    <div className={styles.page} ref={watchOpening}>
       <PageHead title={title} description={t('description', { term })} hidden={total === 0} />
       <header className={styles.header}>
         <h1 tabIndex={-1} className={styles.title}>

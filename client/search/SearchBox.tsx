@@ -5,6 +5,7 @@ import { SEARCH_LIMITS } from '../../text/limits';
 import { useSettings } from '../settings/SettingsProvider';
 import { SearchIcon } from '../ui/icons/icons';
 import { parseVerseReference } from '../../text/verseReference';
+import { noteSearch } from './refinedSearch';
 import styles from './SearchBox.module.css';
 import type { SuggestionsProps } from './Suggestions';
 
@@ -44,6 +45,7 @@ export function SearchBox() {
     const box = input.current;
     if (!box) return;
     box.value = box.value.trim();
+    if (box.value) noteSearch(box.value);
     const key = parseVerseReference(box.value);
     if (key) void navigate(`/verses/${key}`);
     else if (box.value) void navigate(`/query?${fieldsOf(event.currentTarget)}`);

@@ -2,6 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSearchTexts } from '../i18n/search';
 import { SearchIcon } from '../ui/icons/icons';
+import { forgetSearch, noteSearch } from './refinedSearch';
 import styles from './SuggestionList.module.css';
 import { useSuggestions } from './useSuggestions';
 import { isComposing } from './useTypedText';
@@ -31,6 +32,9 @@ export function SuggestionList(props: SuggestionListProps) {
     const address = options[index]?.address;
     if (!address) return;
     onClose();
+    // The last one is the search itself.
+    if (index === count - 1) noteSearch(text);
+    else forgetSearch();
     void navigate(address);
   };
 
