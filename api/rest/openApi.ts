@@ -138,7 +138,7 @@ function parametersIn({ path, query }: Route): Json[] {
     ([name, { description, ...schema }]) => ({
       name,
       in: 'query',
-      required: !('default' in schema),
+      required: !('default' in schema || query?.shape[name]?.safeParse(undefined).success),
       description,
       schema,
     }),

@@ -192,7 +192,7 @@ describe('the OpenAPI document', () => {
       ['surah', { type: 'integer', minimum: 1, maximum: 114 }],
       ['place', { type: 'string', enum: ['mecca', 'medina'] }],
       ['juz', { type: 'integer', minimum: 1, maximum: 30 }],
-      ['post', { type: 'integer', minimum: 1, maximum: 2_147_483_647 }],
+      ['post', { type: 'integer', format: 'int32', minimum: 1 }],
       ['order', { type: 'string', default: 'relevance', enum: ['relevance', 'mushaf'] }],
     ]);
   });
