@@ -134,11 +134,12 @@ function parametersIn({ path, query }: Route): Json[] {
       schema,
     }),
   );
-  const inQuery = Object.entries(schemasOf(query?.shape ?? {}, 'input').schemas).map(
+  const shape: Record<string, z.ZodType> = query?.shape ?? {};
+  const inQuery = Object.entries(schemasOf(shape, 'input').schemas).map(
     ([name, { description, ...schema }]) => ({
       name,
       in: 'query',
-      required: !('default' in schema || query?.shape[name]?.safeParse(undefined).success),
+      required: !('default' in schema || shape[name]?.safeParse(undefined).success),
       description,
       schema,
     }),
