@@ -24,10 +24,22 @@ test.each([
   ['?pageIndex=x', { pageIndex: 0 }],
   ['?pageIndex=99999999999999999999', { pageIndex: 1_000_000 }],
   ['?language=arabic', { language: 'english' }],
+  ['?surah=114&juz=30', { filter: { surah: 114, juz: 30 } }],
+  ['?surah=115&juz=31&post=0&place=cairo', { filter: {} }],
+  ['?place=medina&post=12', { filter: { place: 'medina', post: 12 } }],
+  ['?order=mushaf', { order: 'mushaf' }],
+  ['?order=length', { order: 'relevance' }],
 ])('%j is read as %j', (search, expected) => {
   const asked = read(`/query${search}`);
   expect(asked).toEqual({
-    ...{ term: '', pageSize: 10, pageIndex: 0, language: 'english' },
+    ...{
+      term: '',
+      pageSize: 10,
+      pageIndex: 0,
+      language: 'english',
+      filter: {},
+      order: 'relevance',
+    },
     ...expected,
   });
 });
@@ -46,6 +58,16 @@ test('reading an address returns what it was made from', () => {
         pageSize: fc.integer({ min: 1, max: 100 }),
         pageIndex: fc.nat({ max: 1000 }),
         language: fc.constantFrom('turkish' as const, 'english' as const),
+        filter: fc.record(
+          {
+            surah: fc.integer({ min: 1, max: 114 }),
+            place: fc.constantFrom('mecca' as const, 'medina' as const),
+            juz: fc.integer({ min: 1, max: 30 }),
+            post: fc.integer({ min: 1, max: 2_147_483_647 }),
+          },
+          { requiredKeys: [] },
+        ),
+        order: fc.constantFrom('relevance' as const, 'mushaf' as const),
       }),
       (asked) => expect(read(queryAddress(asked))).toEqual(asked),
     ),
