@@ -114,6 +114,9 @@ export function createRoutes(
             pageRoute('admin/ChecksPage', '/admin/checks', () =>
               import('./admin/ChecksPage').then((m) => m.ChecksPage),
             ),
+            pageRoute('admin/SearchesPage', '/admin/searches', () =>
+              import('./admin/SearchesPage').then((m) => m.SearchesPage),
+            ),
             pageRoute('auth/SignInPage', '/auth', importSignIn),
             pageRoute('auth/SignInPage/', '/authentication', importSignIn),
             { path: '*', Component: NotFound },

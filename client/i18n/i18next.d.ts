@@ -7,6 +7,7 @@ import type { PostEditingTexts } from './postEditing';
 import type { AdminTexts } from './admin';
 import type { AboutTexts } from './about';
 import type { AuthTexts } from './auth';
+import type { FailedSearchTexts } from './failedSearches';
 import type { FieldTexts } from './fields';
 import type { DifferenceTexts } from './difference';
 import type { SurahTexts } from './surah';
@@ -41,6 +42,7 @@ declare module 'i18next' {
       tableEditing: TableEditingTexts;
       about: AboutTexts;
       auth: AuthTexts;
+      failedSearches: FailedSearchTexts;
       fields: FieldTexts;
       verse: VerseTexts;
       verseEditing: VerseEditingTexts;

@@ -1,0 +1,58 @@
+import { textsHook } from './textsHook';
+
+/** Texts of the list of failed searches and of the form that makes a name of verses from one. */
+const turkish = {
+  title: 'Aramalar',
+  intro:
+    'Sonuç vermeyen ya da bir kelimesi hiçbir ayette geçmeyen aramalar ile okurların bir sonuç açmadan başka sözlerle yenilediği aramalar. Kimin aradığı kaydedilmez.',
+  order: { label: 'Sıra', MOST_FREQUENT: 'En sık olanlar önce', NEWEST: 'En yeniler önce' },
+  none: 'Böyle bir arama yok.',
+  failed_one: 'Sonuç ya da bir kelime bulunamadı: {{count, number}} kez',
+  failed_other: 'Sonuç ya da bir kelime bulunamadı: {{count, number}} kez',
+  refined_one: 'Yenilendi: {{count, number}} kez, son olarak',
+  refined_other: 'Yenilendi: {{count, number}} kez, son olarak',
+  lastAt: 'Son arama: {{when}}',
+  name: 'Ayet adı yap',
+  form: {
+    title: 'Yeni ayet adı',
+    about: 'Aramalar bu adı kaydedildiği anda bulur.',
+    name: 'Ad',
+    language: 'Adın dili',
+    TURKISH: 'Türkçe',
+    ENGLISH: 'İngilizce',
+    ARABIC: 'Arapça',
+    verses: 'Ayetler',
+    versesHint: '2:255 ya da 2:285-286',
+  },
+};
+
+export type FailedSearchTexts = typeof turkish;
+
+const english: FailedSearchTexts = {
+  title: 'Searches',
+  intro:
+    'Searches without results or with a word that is in no verse, and those that readers refined: they opened no result and soon searched for something else. Who searched is not recorded.',
+  order: { label: 'Order', MOST_FREQUENT: 'Most frequent first', NEWEST: 'Latest first' },
+  none: 'There are no such searches.',
+  failed_one: 'No result or unknown word: {{count, number}} time',
+  failed_other: 'No result or unknown word: {{count, number}} times',
+  refined_one: 'Refined: {{count, number}} time, last to',
+  refined_other: 'Refined: {{count, number}} times, last to',
+  lastAt: 'Last search: {{when}}',
+  name: 'Make it a name',
+  form: {
+    title: 'New name of verses',
+    about: 'Searches find the name as soon as it is saved.',
+    name: 'Name',
+    language: 'Language of the name',
+    TURKISH: 'Turkish',
+    ENGLISH: 'English',
+    ARABIC: 'Arabic',
+    verses: 'Verses',
+    versesHint: '2:255 or 2:285-286',
+  },
+};
+
+export const failedSearchTexts = { turkish, english };
+
+export const useFailedSearchTexts = textsHook('failedSearches', failedSearchTexts);

@@ -1,0 +1,127 @@
+/** Searches that fail or are refined, and the names of verses that an admin makes from them. */
+import type { Page } from 'playwright-core';
+import { editingTexts } from '../../../client/i18n/editing';
+import { failedSearchTexts } from '../../../client/i18n/failedSearches';
+import { searchTexts } from '../../../client/i18n/search';
+import { workTexts } from '../../../client/i18n/work';
+import { adminClient, expectMessage, goTo, openAsAdmin } from '../../support/adminJourney';
+import { expectAccessible } from '../../support/axe';
+import { eventually, useBrowser } from '../../support/browser';
+import { useServer } from '../../support/browserServer';
+import { horizontalOverflow } from '../../support/fit';
+import { expectHeading, LANGUAGES, press, READERS, searchBox } from '../../support/journey';
+
+const open = useBrowser();
+const server = useServer();
+const ask = adminClient(server);
+
+interface Counted {
+  query: string;
+  count: number;
+  refinedCount: number;
+  lastRefinedTo: string | null;
+}
+
+async function counted(query: string): Promise<Counted | undefined> {
+  const { failedSearches } = await ask<{ failedSearches: { edges: { node: Counted }[] } }>(
+    '{ failedSearches(first: 100) { edges { node { query count refinedCount lastRefinedTo } } } }',
+  );
+  return failedSearches.edges.map(({ node }) => node).find((node) => node.query === query);
+}
+
+const main = (page: Page) => page.getByRole('main');
+
+describe.each(READERS)('on a $device in $language', ({ device, language, texts }) => {
+  const own = failedSearchTexts[language];
+  const editing = editingTexts[language];
+  const results = searchTexts[language];
+  /** In no verse, and different for each reader. */
+  const query = { turkish: 'zurnalızqx', english: 'bagpipezqx' }[language];
+  const visit = () =>
+    open('/', { device, origin: server.origin, settings: { prefLanguage: language } });
+  const search = async (page: Page, text: string) => {
+    const box = searchBox(page, texts);
+    await box.fill(text);
+    await box.press('Enter');
+  };
+
+  test('a search that a reader refined becomes a name, which the next search finds', async () => {
+    const reader = await visit();
+    await search(reader, query);
+    await expectHeading(reader, results.none.replace('{{term}}', query));
+    await search(reader, '2:255');
+    await reader.waitForURL('**/verses/2:255');
+    await eventually(async () => {
+      const row = { query, count: 1, refinedCount: 1, lastRefinedTo: '2:255' };
+      expect(await counted(query)).toEqual(row);
+    });
+
+    const page = await openAsAdmin(open, server, '/admin/work', { language, device });
+    const { pages } = workTexts[language];
+    await press(page.getByRole('link', { name: pages.searches, exact: true }), device);
+    await expectHeading(page, own.title);
+    const item = main(page).getByRole('listitem').filter({ hasText: query }).first();
+    await item.getByText(own.failed_one.replace('{{count, number}}', '1')).waitFor();
+    await item.getByText(own.refined_one.replace('{{count, number}}', '1')).waitFor();
+    await item.getByRole('link', { name: '2:255' }).waitFor();
+    expect(await horizontalOverflow(page)).toEqual([]);
+    await expectAccessible(page);
+
+    await press(item.getByRole('button', { name: own.name }), device);
+    const form = page.getByRole('dialog', { name: own.form.title });
+    expect(await form.getByLabel(own.form.name, { exact: true }).inputValue()).toBe(query);
+    expect(await form.getByLabel(own.form.verses).inputValue()).toBe('2:255');
+    await expectAccessible(page);
+    await form.getByLabel(own.form.verses).fill('2:287');
+    const create = form.getByRole('button', { name: editing.create });
+    await press(create, device);
+    await form.getByText(editing.problem.NO_SUCH_VERSE.replace('{{value}}', '2:287')).waitFor();
+    await form.getByLabel(own.form.verses).fill('2:285-286');
+    await press(create, device);
+    await expectMessage(page, editing.done.saved);
+    await form.waitFor({ state: 'hidden' });
+
+    const next = await visit();
+    await search(next, query);
+    await expectHeading(next, results.title.replace('{{term}}', query));
+    await next
+      .getByRole('link', { name: /2:285-286/ })
+      .first()
+      .waitFor();
+    await goTo(page, `/query?queryParameter=${query}`);
+    await expectHeading(page, results.title.replace('{{term}}', query));
+  });
+});
+
+test('a reader who opened a result, or asked for its next page, has not refined the search', async () => {
+  const { texts } = LANGUAGES.english;
+  const page = await open('/', { origin: server.origin, settings: { prefLanguage: 'english' } });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.postData() ?? '');
+  });
+  const search = async (text: string) => {
+    const box = searchBox(page, texts);
+    await box.fill(text);
+    await box.press('Enter');
+    await expectHeading(page, searchTexts.english.title.replace('{{term}}', text));
+  };
+  await search('mercy');
+  await main(page)
+    .getByRole('link', { name: /^\d+:\d+/ })
+    .first()
+    .click();
+  await page.waitForURL('**/verses/**');
+  await search('patience');
+  await page.getByRole('link', { name: searchTexts.english.pages.next }).first().click();
+  await page.waitForURL('**pageIndex=1**');
+  // Longer than the delay of a report.
+  await page.waitForTimeout(3000);
+  expect(sent).toEqual([]);
+  await search('prayer');
+  await eventually(async () => {
+    expect(sent.map((body) => (JSON.parse(body) as { variables: unknown }).variables)).toEqual([
+      { input: { query: 'patience', refinedTo: 'prayer' } },
+    ]);
+  });
+});
