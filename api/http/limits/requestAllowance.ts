@@ -15,6 +15,8 @@ const REQUESTS_PER_UNIT = 20;
 const BURST_SHARE = 1 / 3;
 /** A body of more bytes counts as several requests, because reading it takes as long. */
 const BODY_BYTES_PER_REQUEST = 10_000;
+/** So does a response of more bytes, because sending it does. */
+const RESPONSE_BYTES_PER_REQUEST = 50_000;
 /** Refusals wait, so that an address gets no more of them than it has connections in this time. */
 const REFUSAL_DELAY_MS = 1000;
 
@@ -42,6 +44,11 @@ export function allowRequests(
     const forwardedFor = request.headers['x-forwarded-for']?.toString();
     const address = addressBehind(socket.remoteAddress, forwardedFor, trustProxy);
     if (limit.take(address, requestsOfBody(request))) {
+      const sentBefore = socket.bytesWritten;
+      response.once('finish', () => {
+        const sent = socket.bytesWritten - sentBefore;
+        limit.settle(address, Math.floor(sent / RESPONSE_BYTES_PER_REQUEST));
+      });
       listener(request, response);
       return;
     }

@@ -14,7 +14,7 @@ describe('the requests of an address', () => {
     const listener = allowRequests(
       (request, response) => {
         served.push(request.url ?? '');
-        response.end('served');
+        response.end(request.url === '/large' ? 'a'.repeat(120_000) : 'served');
       },
       // 20 requests a minute, of which 6 at once.
       {
@@ -78,6 +78,16 @@ describe('the requests of an address', () => {
     const statuses = [];
     while (statuses.length < expected.length) statuses.push((await post()).status);
     expect(statuses).toEqual(expected);
+  });
+
+  test('a large response counts as several', async () => {
+    const statuses = [];
+    for (let count = 0; count < 3; count++) {
+      const response = await get('/large', '192.0.2.4');
+      await response.text();
+      statuses.push(response.status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
   });
 
   test('are not read further on a connection that does not wait for a refusal', async () => {
