@@ -35,7 +35,8 @@ const KIND_DESCRIPTIONS: Record<MatchKind, string> = {
     'Contains words that begin with the words of the query or are other forms of them.',
   lemma: 'Contains other forms of the same Arabic words.',
   root: 'Contains words of the same Arabic roots.',
-  mostWords: 'Contains at least 70 % of the words (queries of four words or more).',
+  mostWords:
+    'Contains at least 70 % of the words, and of their rarity (queries of four words or more).',
   spelling: 'Contains the words after correction of one or two letters in each.',
   close:
     'Is close to the query: contains some of its words, other words of the same meaning, or is about them.',

@@ -27,8 +27,6 @@ interface TypedWords {
   typed: readonly WordMatch[];
   /** True if the typed vowels agree with those of the verse. */
   agreesIn?: (verse: number) => boolean;
-  /** False for a word that occurs everywhere. */
-  isMeaningful?: (match: WordMatch) => boolean;
   /** How close the verse is to the query, 0 to 1; without it, shorter verses come first. */
   closenessOf?: (verse: number) => number;
 }
@@ -47,7 +45,7 @@ const KIND_OF_LEVEL: Record<number, MatchKind> = {
 /** Main order of the results. Within it, adjacent words come first, then agreeing vowels. */
 const BASE_ORDER = { wholeVerse: 0, phrase: 2, level: 4, mostWords: 20, spelling: 60 };
 
-/** Minimum share of the words of a query of four or more words. */
+/** Minimum share of the words of a query of four or more words, and of the sum of their rarity. */
 const MIN_SHARE_OF_WORDS = 0.7;
 
 /** Verses that contain all words. */
@@ -74,28 +72,34 @@ export function withAllWords(
 export function withMostWords(text: SearchedText, words: TypedWords): Findings {
   const best = bestOf(words, text);
   const count = best.length;
-  const { isMeaningful = () => true } = words;
-  const meaningful = [...new Set(words.typed)].map(isMeaningful);
-  const minMeaningful = meaningful.filter(Boolean).length / 2;
+  const rarity = best.map((levels) => rarityOf(levels));
+  const minRarity = MIN_SHARE_OF_WORDS * rarity.reduce((sum, one) => sum + one, 0);
   const ranked = new Ranked(text, words);
   for (let verse = 1; verse < text.end; verse++) {
     let exact = 0;
     let corrected = 0;
-    let meant = 0;
+    let rare = 0;
     for (let word = 0; word < count; word++) {
       const level = best[word]?.[verse] as number;
       if (level < LEVEL.spelling) {
         exact++;
-        if (meaningful[word]) meant++;
+        rare += rarity[word] as number;
       } else if (level === LEVEL.spelling) corrected++;
     }
     const missing = count - exact - corrected;
     // "Who built the" says nothing.
-    if (count >= 4 && exact >= MIN_SHARE_OF_WORDS * count && meant > minMeaningful)
+    if (count >= 4 && exact >= MIN_SHARE_OF_WORDS * count && rare >= minRarity)
       ranked.add(verse, BASE_ORDER.mostWords + missing, 'mostWords');
     else if (missing === 0) ranked.add(verse, BASE_ORDER.spelling, 'spelling');
   }
   return ranked.findings();
+}
+
+/** The inverse document frequency of a word, by its levels in all verses. */
+function rarityOf(levels: Uint8Array): number {
+  let verses = 0;
+  for (const level of levels) if (level < LEVEL.spelling) verses++;
+  return Math.log((levels.length + 1) / (verses + 1));
 }
 
 /** The best levels per verse of each distinct word. */

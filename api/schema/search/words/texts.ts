@@ -12,7 +12,6 @@ import {
 import { vowelsOf } from '../../../../text/verseKeyTexts';
 import type { JoinedTexts, WordRun } from '../index/joinedTexts';
 import { withAllWords, withMostWords, type Findings } from './ranking';
-import { isCommonWord } from './stopWords';
 import { rootKey, wordsOf, type VerseIndex } from '../index/verseIndex';
 import { LEVEL, matchArabic, matchLatin, type WordMatch } from './wordMatch';
 
@@ -126,11 +125,7 @@ export function findSimilar(
   { closenessOf }: Options = {},
 ): Findings | undefined {
   correct(typed, keys);
-  const meaningful = new Set(
-    typed.filter((_match, place) => !isCommonWord(keys[place] ?? '', language)),
-  );
-  const isMeaningful = (match: WordMatch) => meaningful.has(match);
-  return unlessEmpty(withMostWords(textOf(index, language), { typed, closenessOf, isMeaningful }));
+  return unlessEmpty(withMostWords(textOf(index, language), { typed, closenessOf }));
 }
 
 /** Limited because each corrected word is compared with all words of the text. */
