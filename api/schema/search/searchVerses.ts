@@ -37,7 +37,7 @@ export async function searchVerses(search: Search, context: Context): Promise<Se
     closeness.find(text, language === 'english' ? 'english' : 'turkish', subjects);
   const filter = search.filter ?? {};
   const posts = await postVersesOf(context);
-  const { surah, post, ...others } = conditionsOf(filter, names, posts);
+  const { surah, post, ...others } = conditionsOf(filter, index, names, posts);
   const found = find(search, index, names, closeTo);
   const { jump, root, close, unknownWords, reference } = found;
   const findings = distinct([...found.findings, ...(close ? [close] : [])]);

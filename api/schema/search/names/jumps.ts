@@ -32,7 +32,7 @@ export function jumpTo(
   { name, first, last }: { name: string | null; first: number; last: number },
 ): SearchJumpRow {
   const firstKey = index.verse(first).key;
-  const surah = surahOf(parseInt(firstKey, 10), names);
+  const surah = surahOf(index.surahOf(first), names);
   return { surah, firstKey, lastKey: index.verse(last).key, name };
 }
 

@@ -2,7 +2,7 @@
 import { badInput } from '../../../errors';
 import { JUZ_COUNT } from '../../../../text/quranCounts';
 import { VERSE_COUNTS } from '../../../../text/verseCounts';
-import { verseIdOf } from '../../../../text/verseReference';
+import type { VerseIndex } from '../index/verseIndex';
 import type { SearchNames } from '../names/names';
 import { versesOf } from '../names/referredVerses';
 import type { PostVerses } from './postVerses';
@@ -26,24 +26,26 @@ export type IsIn = ((verse: number) => boolean) | undefined;
  * The conditions of a filter.
  * @throws {GraphQLError} for a surah or a juz that does not exist
  */
-export const conditionsOf = (
+export function conditionsOf(
   { surah, place, juz, post }: SearchFilter,
-  names: SearchNames,
+  index: VerseIndex,
+  { surahs }: SearchNames,
   posts: PostVerses,
-): Record<keyof SearchFilter, IsIn> => ({
-  surah: surah == null ? undefined : isInSurah(surah),
-  place: place == null ? undefined : isFrom(place, names),
-  juz: juz == null ? undefined : isInJuz(juz),
-  post: post == null ? undefined : (verse) => posts.get(post)?.verses.has(verse) ?? false,
-});
-
-function isInSurah(surah: number): IsIn {
-  const count = VERSE_COUNTS[surah - 1];
-  if (count === undefined) {
+): Record<keyof SearchFilter, IsIn> {
+  if (surah != null && !surahs.has(surah)) {
     throw badInput(`\`filter.surah\` must be 1 to ${VERSE_COUNTS.length}; got ${surah}.`);
   }
-  const first = verseIdOf({ surah, verse: 1 });
-  return (verse) => verse >= first && verse < first + count;
+  const ofPlace = new Set(
+    [...surahs.values()]
+      .filter(({ englishRevelationPlace: name }) => name.toLowerCase() === place)
+      .map(({ id }) => id),
+  );
+  return {
+    surah: surah == null ? undefined : (verse) => index.surahOf(verse) === surah,
+    place: place == null ? undefined : (verse) => ofPlace.has(index.surahOf(verse)),
+    juz: juz == null ? undefined : isInJuz(juz),
+    post: post == null ? undefined : (verse) => posts.get(post)?.verses.has(verse) ?? false,
+  };
 }
 
 function isInJuz(juz: number): IsIn {
@@ -52,11 +54,4 @@ function isInJuz(juz: number): IsIn {
   }
   const [run] = versesOf({ kind: 'juz', number: juz }) ?? [];
   return (verse) => run !== undefined && verse >= run.first && verse <= run.last;
-}
-
-function isFrom(place: RevelationPlace, { surahs }: SearchNames): IsIn {
-  const isOfPlace = [...surahs.values()].flatMap(({ numberOfVerses, englishRevelationPlace }) =>
-    Array<boolean>(numberOfVerses).fill(englishRevelationPlace.toLowerCase() === place),
-  );
-  return (verse) => isOfPlace[verse - 1] ?? false;
 }
