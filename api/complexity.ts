@@ -14,8 +14,9 @@ const LENGTHS: Partial<Record<string, number>> = {
   'Query.characters': 28,
   'Query.rootInitials': 28,
   'Query.suggest': SEARCH_LIMITS.suggestions,
-  'SearchAnswer.posts': 100,
-  'SearchAnswer.surahs': 114,
+  // The page size of the search, usually 10, multiplies these too: searches find verses in about 20 of each.
+  'SearchAnswer.posts': 2,
+  'SearchAnswer.surahs': 2,
   'SearchAnswer.named': SEARCH_LIMITS.suggestions,
   'Query.surahs': 114,
   'Surah.verses': 286,

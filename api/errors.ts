@@ -22,6 +22,9 @@ export function forbidden(message = 'Only a signed-in admin may do this.'): Grap
   });
 }
 
+/** A request from a page of another site, which the browser sends with the reader's cookies. */
+export const foreignOrigin = () => forbidden('The Origin of the request must be this site.');
+
 /** @param methods that the address supports, separated by commas */
 export function methodNotAllowed(methods: string): GraphQLError {
   return new GraphQLError(`This address supports ${methods} only.`, {

@@ -1,11 +1,6 @@
 /** Finds references to verses in a text that consists of more, such as a note. */
-import {
-  certainRuns,
-  isIgnoredWord,
-  isSurahWord,
-  isVerseWord,
-  type References,
-} from './references';
+import { certainRuns, type References } from './references';
+import { isIgnoredWord, isSurahWord, isVerseWord } from './referenceWords';
 import { verseKey } from './verseReference';
 
 const NUMBER = '[1-9١-٩۱-۹][\\d٠-٩۰-۹]{0,2}';

@@ -13,6 +13,8 @@ export interface ArabicKeys {
   withoutAlif: string;
 }
 
+export const hasArabicLetters = (text: string) => /[\u0621-\u064A]/.test(text);
+
 export function foldArabic(text: string): ArabicKeys {
   const letters = plainLetters(text);
   const withAlif = letters

@@ -1,4 +1,4 @@
-import { foldArabic } from './foldArabic';
+import { foldArabic, hasArabicLetters } from './foldArabic';
 import { foldTurkish } from './foldLatin';
 
 /**
@@ -7,6 +7,6 @@ import { foldTurkish } from './foldLatin';
  */
 export function nameKeys(name: string): string[] {
   const { withAlif, withoutAlif } = foldArabic(name);
-  const isArabic = /[\u0621-\u064A]/.test(name);
+  const isArabic = hasArabicLetters(name);
   return [...new Set(isArabic ? [withAlif, withoutAlif] : [foldTurkish(name)])].filter(Boolean);
 }

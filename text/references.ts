@@ -3,9 +3,15 @@
  * "2:255; 3:18", "2:285-286", "juz 30", "sayfa 50".
  */
 import { editDistance } from './editDistance';
-import { foldArabic } from './foldArabic';
-import { foldTurkish } from './foldLatin';
 import { JUZ_COUNT, PAGE_COUNT } from './quranCounts';
+import {
+  foldedText,
+  isIgnoredWord,
+  isQuranWord,
+  nameKey,
+  SECOND_NAMES,
+  wordsOf,
+} from './referenceWords';
 import type { VerseReference, VerseRun } from './verseReference';
 
 /** The fields of a surah that the parser needs. */
@@ -41,55 +47,6 @@ export type Reference =
 
 /** Further characters of a reference are ignored. */
 const MAX_CHARACTERS = 200;
-
-/** Other names of surahs, which count only with a number, because most are also words. */
-const SECOND_NAMES: Record<number, readonly string[]> = {
-  1: ['Elham', 'Hamd', 'Ümmü’l-Kitâb', 'The Opening', 'الحمد'],
-  2: ['The Cow'],
-  3: ['Al Imran', 'Ali Imran', 'Aal-e-Imran'],
-  9: ['Berâe', 'Bara’ah', 'براءة'],
-  17: ['Benî İsrâîl', 'Bani Israil', 'بني إسرائيل'],
-  32: ['Elif Lâm Mîm Secde', 'السجدة'],
-  35: ['Melâike', 'al-Mala’ika', 'الملائكة'],
-  36: ['Yasin', 'Yaseen', 'يس'],
-  40: ['Gâfir', 'Mümin', 'Ghafir', 'al-Mu’min', 'المؤمن'],
-  41: ['Hâ-Mîm Secde', 'Ha Mim Sajdah', 'حم السجدة'],
-  42: ['Shoora'],
-  47: ['Kıtâl', 'al-Qital', 'القتال'],
-  68: ['Nûn', 'Nun'],
-  70: ['Seele'],
-  76: ['Dehr', 'ad-Dahr', 'الدهر'],
-  78: ['Amme', 'Amma', 'عم'],
-  94: ['Şerh', 'Inshirah', 'Alam Nashrah', 'الانشراح'],
-  96: ['İkra', 'Iqra', 'اقرأ'],
-  99: ['Zilzâl', 'Zalzala'],
-  110: ['İzâ câe'],
-  111: ['Tebbet', 'Leheb', 'Lahab', 'المسد', 'تبت', 'اللهب'],
-  112: ['Tevhîd', 'Kul hüvallah', 'at-Tawhid', 'التوحيد'],
-};
-
-/** Folded words for a surah. */
-const SURAH_WORDS = new Set([
-  ...['sure', 'suresi', 'suresinin', 'surenin', 'surah', 'sura', 'surat', 'chapter'],
-  ...['سورة', 'السورة'].map((word) => foldArabic(word).withAlif),
-]);
-
-/** Folded words for verses. */
-const VERSE_WORDS = new Set([
-  ...['ayet', 'ayeti', 'ayetler', 'ayetleri', 'verse', 'verses', 'ayah', 'ayat', 'aya'],
-  ...['اية', 'الاية', 'ايات', 'الايات'].map((word) => foldArabic(word).withAlif),
-]);
-
-/** Folded words that may accompany a name and a number. */
-const IGNORED_WORDS = new Set([...SURAH_WORDS, ...VERSE_WORDS, 'of', 'the']);
-
-/** Folded words for the Qur'an, before numbers. */
-const QURAN_WORDS = new Set([
-  ...['q', 'quran', 'qur', 'koran', 'kuran', 'kurani', 'kerim', 'holy', 'noble'],
-  ...['القران', 'قران', 'الكريم'].map((word) => foldArabic(word).withAlif),
-]);
-
-const ARTICLES = /^(?:al|an|ar|as|ash|at|ad|adh|az|el|en|er|es|et|ed|ez)$/;
 
 const PART = {
   juz: /^(?:(?:juz|juzu|cuz|cuzu|الجز|جز) (\d+)|(\d+) (?:juz|cuz|cuzu))$/,
@@ -263,13 +220,6 @@ export const certainRuns = (reference: Reference | undefined): VerseRun[] | unde
     ? reference.runs
     : undefined;
 
-export const isSurahWord = (word: string) => SURAH_WORDS.has(foldedText(word));
-
-export const isVerseWord = (word: string) => VERSE_WORDS.has(foldedText(word));
-
-/** True for a word that accompanies a reference without being a name, such as "surah", "verse" or "of". */
-export const isIgnoredWord = (word: string) => IGNORED_WORDS.has(foldedText(word));
-
 /** The references of a list; an empty list if a part is none. */
 function piecesOf(text: string): Piece[] {
   const pieces = partsOf(text).map(readPart);
@@ -297,28 +247,12 @@ function readPart(part: string): Piece | undefined {
   const [, numbers = '', after = ''] =
     /^([\d\s:./–—-]*)(.*)$/s.exec(start < 0 ? '' : part.slice(start)) ?? [];
   const words = [...wordsOf(before), ...wordsOf(after).map((word) => `>${word}`)];
-  const rest = words.filter((word) => !IGNORED_WORDS.has(word.replace('>', '')));
+  const rest = words.filter((word) => !isIgnoredWord(word.replace('>', '')));
   if (rest.some((word) => word.startsWith('>'))) return undefined;
-  const isOfQuran = start >= 0 && rest.length > 0 && rest.every((word) => QURAN_WORDS.has(word));
+  const isOfQuran = start >= 0 && rest.length > 0 && rest.every(isQuranWord);
   const isCalled = isOfQuran || rest.length < words.length;
   return { name: isOfQuran ? [] : rest, isCalled, numbers: numbers.trim() };
 }
 
 const asciiDigits = (text: string) =>
   text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) % 16));
-
-/** Folded words. The name Şûrâ is changed first, because without its dot it would be the word "sura". */
-const wordsOf = (text: string) =>
-  foldedText(text.replace(/[şŞ](?=[uûUÛ]r[aâ]|[UÛ]R[AÂ])/g, 'sh'))
-    .split(' ')
-    .filter(Boolean);
-
-const foldedText = (text: string) =>
-  /[\u0621-\u064A]/.test(text) ? foldArabic(text).withAlif : foldTurkish(text);
-
-/** A name as one word without its article. */
-function nameKey(words: string[]): string {
-  const [first = '', ...rest] = words;
-  const isArticle = rest.length > 0 && ARTICLES.test(first);
-  return (isArticle ? rest : words).join('').replace(/^ال(?=..)/, '');
-}

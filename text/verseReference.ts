@@ -33,6 +33,12 @@ export function parseVerseRun(text: string): VerseRun | undefined {
   return first && last && more.length === 0 ? { first, last } : undefined;
 }
 
+/** "2:255" or "2:285-286", which `parseVerseRun` reads; undefined for verses of several surahs. */
+export function verseRunText({ first, last }: VerseRun): string | undefined {
+  if (first.surah !== last.surah) return undefined;
+  return first.verse === last.verse ? verseKey(first) : `${verseKey(first)}-${last.verse}`;
+}
+
 /** Keys of all verses of a run in order. */
 export function verseKeysOf({ first, last }: VerseRun): string[] {
   const { surah } = first;

@@ -3,6 +3,7 @@ import { adminOf, type Context, type Viewer } from '../context';
 import {
   AuthenticationError,
   forbidden,
+  foreignOrigin,
   tooManyLogins,
   parseInput,
   ValidationError,
@@ -18,8 +19,6 @@ import { endSession, rotateSession, startSession, type Session } from './session
 import { viewerType } from './viewer';
 
 const { minimum, maximum } = ACCOUNT_LIMITS.passwordCharacters;
-
-const FOREIGN_ORIGIN = 'The Origin of the request must be this site.';
 
 interface SignedIn {
   viewer: Viewer;
@@ -97,7 +96,7 @@ builder.relayMutationField(
     errors: { types: [AuthenticationError] },
     resolve: async (_root, _args, context) => {
       const { caller, database } = context;
-      if (!caller.isSameOrigin) throw forbidden(FOREIGN_ORIGIN);
+      if (!caller.isSameOrigin) throw foreignOrigin();
       const session = caller.refreshToken && (await rotateSession(database, caller.refreshToken));
       if (session) return signIn(context, session);
       caller.setRefreshToken(undefined);
@@ -119,7 +118,7 @@ builder.relayMutationField(
     description:
       'Ends the session of the cookie and its access tokens. The Origin of the request must be this site.',
     resolve: async (_root, _args, { caller, database }) => {
-      if (!caller.isSameOrigin) throw forbidden(FOREIGN_ORIGIN);
+      if (!caller.isSameOrigin) throw foreignOrigin();
       if (caller.refreshToken) await endSession(database, caller.refreshToken);
       caller.setRefreshToken(undefined);
       return { isSignedOut: true };

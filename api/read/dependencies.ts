@@ -95,7 +95,9 @@ const OF_PARENT = new Set([
   'Root.words',
   'RootForm.englishGlosses',
   'RootForm.turkishGlosses',
+  'SearchAnswer.posts',
   'SearchAnswer.root',
+  'SearchAnswer.surahs',
   'SearchJump.firstVerse',
   'SearchJump.lastVerse',
   'SearchResult.verse',
@@ -161,7 +163,7 @@ function recordingOf(name: string, type: GraphQLOutputType): Recording | undefin
       for (const one of listOf(value)) addRow(tags, row, one);
     });
   }
-  if (name === 'Query.suggest' || name === 'SearchAnswer.named') parts.push(recordTargets);
+  if (name === 'Query.suggest') parts.push(recordTargets);
   if (name === 'Query.node' || name === 'Query.nodes') parts.push(recordNodes);
   if (parts.length === 0) return undefined;
   const [first] = parts;

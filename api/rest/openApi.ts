@@ -139,7 +139,7 @@ function parametersIn({ path, query }: Route): Json[] {
     ([name, { description, ...schema }]) => ({
       name,
       in: 'query',
-      required: !('default' in schema || shape[name]?.safeParse(undefined).success),
+      required: !shape[name]?.safeParse(undefined).success,
       description,
       schema,
     }),

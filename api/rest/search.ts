@@ -6,41 +6,33 @@ import { VERSE_COUNTS } from '../../text/verseCounts';
 import { count, positive } from './fields';
 import { enumOf, id, nullable, verseFields, withSurahNumber, type VerseOfSurah } from './shapes';
 
-/** A whole number; the default if the parameter is missing or empty. */
-function number(fallback: number, minimum: number, maximum: number) {
+/** A whole number; the default, if there is one, if the parameter is missing or empty. */
+function number<Default extends number | undefined>(
+  fallback: Default,
+  minimum: number,
+  maximum: number,
+) {
   const error = `A whole number from ${minimum} to ${maximum}.`;
+  const type = z
+    .number({ error })
+    .gte(minimum, { error })
+    .lte(maximum, { error })
+    .meta({
+      type: 'integer',
+      minimum,
+      maximum,
+      ...(fallback !== undefined && { default: fallback }),
+    });
   return z.preprocess(
     (text: string | undefined) => {
       if (!text) return fallback;
       return /^\s*-?\d+\s*$/.test(text) ? Number(text) : text;
     },
-    z
-      .number({ error })
-      .gte(minimum, { error })
-      .lte(maximum, { error })
-      .meta({ type: 'integer', minimum, maximum, default: fallback }),
+    fallback === undefined ? type.optional() : type,
   );
 }
 
 const { queryCharacters, resultsPerPage } = SEARCH_LIMITS;
-
-/** An optional whole number of a filter. */
-const filterNumber = (maximum: number) => {
-  const error = `A whole number from 1 to ${maximum}.`;
-  return z
-    .preprocess(
-      (text: string | undefined) => (text ? (/^\d+$/.test(text) ? Number(text) : text) : undefined),
-      z
-        .number({ error })
-        .gte(1, { error })
-        .lte(maximum, { error })
-        .meta({ type: 'integer', minimum: 1, maximum })
-        .optional(),
-    )
-    .optional();
-};
-
-const upperCase = (value: string) => value.toUpperCase();
 
 export const searchParameters = z.object({
   queryParameter: z
@@ -61,20 +53,20 @@ export const searchParameters = z.object({
     .describe(
       'Translation in which Latin letters are searched first where both have the words; `auto` is the one that has more of them.',
     ),
-  surah: filterNumber(VERSE_COUNTS.length).describe('Only verses of this surah.'),
+  surah: number(undefined, 1, VERSE_COUNTS.length).describe('Only verses of this surah.'),
   place: z
     .preprocess(
       (text: string | undefined) => (text ? text.toLowerCase() : undefined),
-      z.enum(['mecca', 'medina']).transform(upperCase).optional(),
+      enumOf('RevelationPlace').request.optional(),
     )
     .optional()
     .describe('Only verses of surahs that were revealed there.'),
-  juz: filterNumber(JUZ_COUNT).describe('Only verses of this juz.'),
-  post: filterNumber(INT32.maximum).describe('Only verses of this post.'),
+  juz: number(undefined, 1, JUZ_COUNT).describe('Only verses of this juz.'),
+  post: number(undefined, 1, INT32.maximum).describe('Only verses of this post.'),
   order: z
     .preprocess(
       (text: string | undefined) => (text || 'relevance').toLowerCase(),
-      z.enum(['relevance', 'mushaf']).meta({ default: 'relevance' }).transform(upperCase),
+      enumOf('SearchOrder').request.meta({ default: 'relevance' }),
     )
     .describe(
       'Order of the results: `relevance`, best first, or `mushaf`, in mushaf order with close results last.',
@@ -156,7 +148,7 @@ const named = z.preprocess(
 
 export const searchAnswer = z
   .object({
-    results: z.array(foundVerse).describe('Results of the page, best first.'),
+    results: z.array(foundVerse).describe('Results of the page, in the given order.'),
     totalElements: count.describe('Number of verses on all pages.'),
     exactElements: count.describe('Number of verses before the first that is only close.'),
     unknownWords: z.array(z.string()).describe('Words of the query, as typed, that occur nowhere.'),

@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type {
   FailedSearchOrder,
   FailedSearchPartQuery,
 } from '../__generated__/FailedSearchPartQuery.graphql';
 import { useFailedSearchTexts } from '../i18n/failedSearches';
-import { OlderPart } from '../revision/OlderPart';
+import { partOptions, usePartRef } from '../revision/listPart';
+import { MorePart } from '../revision/MorePart';
 import { FailedSearchItem } from './FailedSearchItem';
-import styles from './SearchesPage.module.css';
+import styles from '../revision/ReloadingList.module.css';
 
 interface FailedSearchPartProps {
   order: FailedSearchOrder;
@@ -36,19 +36,11 @@ export function FailedSearchPart({ order, after, fetchKey }: FailedSearchPartPro
       }
     `,
     { order, after },
-    {
-      fetchPolicy: 'network-only',
-      fetchKey,
-      networkCacheConfig: { force: true, metadata: { skipLoader: true, skipToast: true } },
-    },
+    partOptions(fetchKey),
   );
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    // The pressed button, which had focus, is removed.
-    if (after) list.current?.focus();
-  }, [after]);
+  const list = usePartRef<HTMLUListElement>(after);
   const { hasNextPage, endCursor } = failedSearches.pageInfo;
-  if (failedSearches.edges.length === 0) return <p className={styles.none}>{t('none')}</p>;
+  if (failedSearches.edges.length === 0) return <p className={styles.message}>{t('none')}</p>;
   return (
     <>
       <ul ref={list} tabIndex={-1} className={styles.list}>
@@ -57,9 +49,9 @@ export function FailedSearchPart({ order, after, fetchKey }: FailedSearchPartPro
         ))}
       </ul>
       {hasNextPage && endCursor && (
-        <OlderPart>
+        <MorePart>
           <FailedSearchPart order={order} after={endCursor} fetchKey={fetchKey} />
-        </OlderPart>
+        </MorePart>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { FailedSearchOrder } from '../__generated__/FailedSearchPartQuery.graphql';
 import { useFailedSearchTexts } from '../i18n/failedSearches';
 import { ReloadingList } from '../revision/ReloadingList';
@@ -12,7 +12,8 @@ const ORDERS = ['MOST_FREQUENT', 'NEWEST'] as const satisfies FailedSearchOrder[
 /** Searches that failed or were refined, of which an admin can make names of verses. */
 export function SearchesPage() {
   const t = useFailedSearchTexts();
-  const [order, setOrder] = useState<(typeof ORDERS)[number]>('MOST_FREQUENT');
+  const [asked, setAsked] = useSearchParams();
+  const order = ORDERS.find((name) => name === asked.get('order')) ?? 'MOST_FREQUENT';
   return (
     <AdminOnly title={t('title')} intro={t('intro')}>
       <div className={styles.order}>
@@ -20,7 +21,7 @@ export function SearchesPage() {
           name="order"
           label={t('order.label')}
           value={order}
-          onChange={(chosen) => setOrder(ORDERS.find((name) => name === chosen) ?? order)}
+          onChange={(chosen) => setAsked({ order: chosen })}
           options={ORDERS.map((value) => ({ value, label: t(`order.${value}`) }))}
         />
       </div>

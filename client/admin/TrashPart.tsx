@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { TrashPartQuery } from '../__generated__/TrashPartQuery.graphql';
 import { useHistoryTexts } from '../i18n/history';
-import { OlderPart } from '../revision/OlderPart';
+import { partOptions, usePartRef } from '../revision/listPart';
+import { MorePart } from '../revision/MorePart';
 import { TrashItem } from './TrashItem';
-import styles from './TrashItem.module.css';
+import styles from '../revision/ReloadingList.module.css';
 
 interface TrashPartProps {
   after?: string;
@@ -32,19 +32,11 @@ export function TrashPart({ after, fetchKey }: TrashPartProps) {
       }
     `,
     { after },
-    {
-      fetchPolicy: 'network-only',
-      fetchKey,
-      networkCacheConfig: { force: true, metadata: { skipLoader: true, skipToast: true } },
-    },
+    partOptions(fetchKey),
   );
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    // The pressed button, which had focus, is removed.
-    if (after) list.current?.focus();
-  }, [after]);
+  const list = usePartRef<HTMLUListElement>(after);
   const { hasNextPage, endCursor } = trash.pageInfo;
-  if (trash.edges.length === 0) return <p className={styles.none}>{t('trash.none')}</p>;
+  if (trash.edges.length === 0) return <p className={styles.message}>{t('trash.none')}</p>;
   return (
     <>
       <ul ref={list} tabIndex={-1} className={styles.list}>
@@ -53,9 +45,9 @@ export function TrashPart({ after, fetchKey }: TrashPartProps) {
         ))}
       </ul>
       {hasNextPage && endCursor && (
-        <OlderPart>
+        <MorePart>
           <TrashPart after={endCursor} fetchKey={fetchKey} />
-        </OlderPart>
+        </MorePart>
       )}
     </>
   );

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { RevisionEntity, RevisionPartQuery } from '../__generated__/RevisionPartQuery.graphql';
-import { OlderPart } from './OlderPart';
+import { partOptions, usePartRef } from './listPart';
+import { MorePart } from './MorePart';
 import { OriginalState } from './OriginalState';
 import { RevisionItem } from './RevisionItem';
 import styles from './ReloadingList.module.css';
@@ -47,13 +47,9 @@ export function RevisionPart({ filter, after, fetchKey, versions, empty }: Revis
       }
     `,
     { ...filter, after },
-    {
-      fetchPolicy: 'network-only',
-      fetchKey,
-      networkCacheConfig: { force: true, metadata: { skipLoader: true, skipToast: true } },
-    },
+    partOptions(fetchKey),
   );
-  const list = useRef<HTMLOListElement>(null);
+  const list = usePartRef<HTMLOListElement>(after);
   const { hasNextPage, endCursor } = revisions.pageInfo;
   const nodes = revisions.edges.map(({ node }) => node);
   const last = nodes.at(-1);
@@ -65,10 +61,6 @@ export function RevisionPart({ filter, after, fetchKey, versions, empty }: Revis
   }
   const versionOf = (node: { entity: string; entityId: number; version: number }) =>
     known.get(`${node.entity}/${node.entityId}`) ?? node.version;
-  useEffect(() => {
-    // The pressed button, which had focus, is removed.
-    if (after) list.current?.focus();
-  }, [after]);
 
   if (!last) return <p className={styles.message}>{empty}</p>;
   return (
@@ -87,7 +79,7 @@ export function RevisionPart({ filter, after, fetchKey, versions, empty }: Revis
         )}
       </ol>
       {hasNextPage && (
-        <OlderPart>
+        <MorePart>
           <RevisionPart
             filter={filter}
             after={endCursor ?? undefined}
@@ -95,7 +87,7 @@ export function RevisionPart({ filter, after, fetchKey, versions, empty }: Revis
             versions={known}
             empty={empty}
           />
-        </OlderPart>
+        </MorePart>
       )}
     </>
   );

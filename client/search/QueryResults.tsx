@@ -9,9 +9,9 @@ import { Paginator } from '../ui/paging/Paginator';
 import { NamedLinks } from './NamedLinks';
 import { NoResults } from './NoResults';
 import styles from './QueryResults.module.css';
-import { queryAddress, type QueryParameters } from './queryAddress';
+import { isRestricted, queryAddress, type QueryParameters } from './queryAddress';
 import { watchOpening } from './refinedSearch';
-import { isRestricted, SearchFilters } from './SearchFilters';
+import { SearchFilters } from './SearchFilters';
 import { SearchJumpLink } from './SearchJumpLink';
 import { SearchResultCard } from './SearchResultCard';
 import { SearchNotes } from './SearchNotes';
@@ -86,7 +86,7 @@ export function QueryResults({ asked }: { asked: QueryParameters }) {
       {jump && <SearchJumpLink jump={jump} />}
       <SearchNotes answer={search} />
       <NamedLinks answer={search} />
-      {(total > 1 || isRestricted(asked)) && (
+      {(total > 1 || isRestricted(asked) || asked.order !== 'relevance') && (
         <SearchFilters key={addressOf(0)} answer={search} asked={asked} />
       )}
       {total === 0 ? (

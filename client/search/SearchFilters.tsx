@@ -6,8 +6,10 @@ import { useSearchTexts } from '../i18n/search';
 import { byLanguage } from '../language';
 import { useSettings } from '../settings/SettingsProvider';
 import { JUZ_COUNT } from '../../text/quranCounts';
+import { surahLabel } from '../surah/surahName';
 import buttons from '../ui/buttons/buttons.module.css';
 import { CloseIcon } from '../ui/controls/CloseIcon';
+import { Select, type SelectOption } from '../ui/fields/Select';
 import { DownIcon } from '../ui/icons/icons';
 import {
   ORDERS,
@@ -26,8 +28,7 @@ interface Props {
 
 type Name = keyof SearchFilter | 'order';
 
-export const isRestricted = ({ filter }: QueryParameters) =>
-  Object.values(filter).some((value) => value !== undefined);
+const keysOf = <Key extends string>(record: Record<Key, string>) => Object.keys(record) as Key[];
 
 /** A form to restrict and order the results, which also works without script, and what is chosen. */
 export function SearchFilters({ answer, asked }: Props) {
@@ -61,18 +62,18 @@ export function SearchFilters({ answer, asked }: Props) {
   const valueOf = (name: Name) => (name === 'order' ? order : String(filter[name] ?? ''));
   const withCount = (label: string, count: number) => t('filter.withCount', { label, count });
   const all = { value: '', label: t('filter.all') };
-  const options: Record<Name, { value: string; label: string }[]> = {
+  const options: Record<Name, SelectOption[]> = {
     surah: [
       all,
       ...surahs.map(({ surah, count }) => ({
         value: String(surah.number),
         label: withCount(
-          `${surah.number}. ${byLanguage(prefLanguage, surah, 'NameTranscription')}`,
+          surahLabel(surah.number, byLanguage(prefLanguage, surah, 'NameTranscription')),
           count,
         ),
       })),
     ],
-    place: [all, ...PLACES.map((value) => ({ value, label: t(`filter.places.${value}`) }))],
+    place: [all, ...keysOf(PLACES).map((value) => ({ value, label: t(`filter.places.${value}`) }))],
     juz: [
       all,
       ...Array.from({ length: JUZ_COUNT }, (_, index) => ({
@@ -87,7 +88,7 @@ export function SearchFilters({ answer, asked }: Props) {
         label: withCount(byLanguage(prefLanguage, post, 'Title'), count),
       })),
     ],
-    order: ORDERS.map((value) => ({ value, label: t(`filter.orders.${value}`) })),
+    order: keysOf(ORDERS).map((value) => ({ value, label: t(`filter.orders.${value}`) })),
   };
   const isChosen = (name: Name) => (name === 'order' ? order !== 'relevance' : filter[name]);
   const names = Object.keys(options) as Name[];
@@ -122,16 +123,7 @@ export function SearchFilters({ answer, asked }: Props) {
           {names.map((name) => (
             <label key={name} className={styles.field}>
               {t(`filter.${name}`)}
-              <span className={styles.select}>
-                <select name={name} className={styles.input} defaultValue={valueOf(name)}>
-                  {options[name].map(({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
-                <DownIcon />
-              </span>
+              <Select name={name} defaultValue={valueOf(name)} options={options[name]} />
             </label>
           ))}
           <button type="submit" className={`${buttons.secondary} ${styles.apply}`}>

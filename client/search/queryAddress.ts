@@ -16,15 +16,16 @@ export interface QueryParameters {
   order: SearchOrder;
 }
 
-export const PLACES = ['mecca', 'medina'] as const;
-export const ORDERS = ['relevance', 'mushaf'] as const;
-export type SearchOrder = (typeof ORDERS)[number];
+/** Values in the address and their names in the API. */
+export const PLACES = { mecca: 'MECCA', medina: 'MEDINA' } as const;
+export const ORDERS = { relevance: 'RELEVANCE', mushaf: 'MUSHAF' } as const;
+export type SearchOrder = keyof typeof ORDERS;
 
 /** The part of the Qur'an that is searched; all of it without conditions. */
 export interface SearchFilter {
   /** 1 to 114. */
   surah?: number | undefined;
-  place?: (typeof PLACES)[number] | undefined;
+  place?: keyof typeof PLACES | undefined;
   /** 1 to 30. */
   juz?: number | undefined;
   /** Integer key. */
@@ -48,13 +49,16 @@ export function readQueryAddress(search: URLSearchParams, preferred: Language): 
     language: language === 'turkish' || language === 'english' ? language : preferred,
     filter: {
       surah: numberIn(search, 'surah', VERSE_COUNTS.length),
-      place: PLACES.find((place) => place === search.get('place')),
+      place: keyIn(PLACES, search.get('place')),
       juz: numberIn(search, 'juz', JUZ_COUNT),
       post: numberIn(search, 'post', INT32.maximum),
     },
-    order: ORDERS.find((order) => order === search.get('order')) ?? 'relevance',
+    order: keyIn(ORDERS, search.get('order')) ?? 'relevance',
   };
 }
+
+const keyIn = <Key extends string>(record: Record<Key, string>, text: string | null) =>
+  (Object.keys(record) as Key[]).find((key) => key === text);
 
 /** A number from 1 to a maximum; undefined for others. */
 function numberIn(search: URLSearchParams, name: string, maximum: number): number | undefined {
@@ -90,3 +94,7 @@ export function queryAddress({
   );
   return `/query?${new URLSearchParams(pairs).toString()}`;
 }
+
+/** True if only a part of the Qur'an is searched. */
+export const isRestricted = ({ filter }: Pick<QueryParameters, 'filter'>) =>
+  Object.values(filter).some((value) => value !== undefined);

@@ -4,11 +4,8 @@ import type { Language } from '../language';
 import QueryResultsQuery from '../__generated__/QueryResultsQuery$parameters';
 import { pageLoader } from '../relay/page';
 import { parseVerseReference } from '../../text/verseReference';
-import { readQueryAddress } from './queryAddress';
+import { ORDERS, PLACES, readQueryAddress } from './queryAddress';
 import { searchLanguage } from './searchLanguage';
-
-const API_PLACES = { mecca: 'MECCA', medina: 'MEDINA' } as const;
-const API_ORDERS = { relevance: 'RELEVANCE', mushaf: 'MUSHAF' } as const;
 
 /**
  * Loads results. Two numbers redirect to their verse, also without script; an empty term loads
@@ -26,8 +23,8 @@ export function queryLoader(environment: IEnvironment, preferredLanguage: () => 
         language: searchLanguage(language),
         pageSize,
         pageIndex,
-        filter: { ...filter, place: filter.place && API_PLACES[filter.place] },
-        order: API_ORDERS[order],
+        filter: { ...filter, place: filter.place && PLACES[filter.place] },
+        order: ORDERS[order],
       };
     },
     { skipToast: true },

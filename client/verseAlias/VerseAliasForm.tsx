@@ -1,12 +1,15 @@
+import { hasArabicLetters } from '../../text/foldArabic';
 import { graphql } from 'react-relay';
 import type {
   Language,
   VerseAliasFormMutation,
 } from '../__generated__/VerseAliasFormMutation.graphql';
 import { VERSE_ALIAS_LIMITS } from '../../text/limits';
-import { parseVerseRun } from '../../text/verseReference';
+import { certainRuns, type References } from '../../text/references';
+import { verseRunText } from '../../text/verseReference';
 import { EditingForm } from '../editing/EditingForm';
 import { missing, outcomeOf } from '../editing/outcome';
+import { useReferences } from '../editing/surahReferences';
 import { useEditing } from '../editing/useEditing';
 import { useEditingTexts } from '../i18n/editing';
 import { useFailedSearchTexts } from '../i18n/failedSearches';
@@ -22,19 +25,26 @@ interface VerseAliasFormProps {
   onClose(): void;
 }
 
-const LANGUAGES = ['TURKISH', 'ENGLISH', 'ARABIC'] as const satisfies Language[];
+const ALIAS_LANGUAGES = ['TURKISH', 'ENGLISH', 'ARABIC'] as const satisfies Language[];
 
 interface Values {
   name: string;
-  language: (typeof LANGUAGES)[number];
+  language: (typeof ALIAS_LANGUAGES)[number];
   verses: string;
+}
+
+/** "2:255" or "2:285-286" for a reference in any form; undefined for others. */
+function versesIn(text: string, references: References): string | undefined {
+  const [run, ...more] = certainRuns(references.parse(text)) ?? [];
+  return run && more.length === 0 ? verseRunText(run) : undefined;
 }
 
 /** The form of a new name of verses, with a search as the name and what it was refined to as the verses. */
 export function VerseAliasForm({ query, refinedTo, onClose }: VerseAliasFormProps) {
   const t = useFailedSearchTexts();
   const { prefLanguage } = useSettings().settings;
-  const isArabic = /[\u0621-\u064A]/.test(query);
+  const references = useReferences();
+  const isArabic = hasArabicLetters(query);
   const [create] = useMutation<VerseAliasFormMutation>(
     graphql`
       mutation VerseAliasFormMutation($input: CreateVerseAliasInput!) {
@@ -54,12 +64,15 @@ export function VerseAliasForm({ query, refinedTo, onClose }: VerseAliasFormProp
     initial: {
       name: query.slice(0, VERSE_ALIAS_LIMITS.nameCharacters),
       language: isArabic ? 'ARABIC' : prefLanguage === 'turkish' ? 'TURKISH' : 'ENGLISH',
-      verses: refinedTo && parseVerseRun(refinedTo) ? refinedTo : '',
+      verses: (refinedTo && versesIn(refinedTo, references)) ?? '',
     },
     version: null,
     check: ({ name, verses }) =>
       missing([...(name.trim() ? [] : ['name']), ...(verses.trim() ? [] : ['verses'])]),
-    send: async (input) => outcomeOf((await create({ input })).createVerseAlias),
+    send: async ({ verses, ...names }) => {
+      const input = { ...names, verses: versesIn(verses, references) ?? verses };
+      return outcomeOf((await create({ input })).createVerseAlias);
+    },
     onSaved: onClose,
   });
   const fields = {
@@ -89,10 +102,10 @@ export function VerseAliasForm({ query, refinedTo, onClose }: VerseAliasFormProp
         <SelectField
           isRequired
           label={fields.language.label}
-          options={LANGUAGES.map((value) => ({ value, label: t(`form.${value}`) }))}
+          options={ALIAS_LANGUAGES.map((value) => ({ value, label: t(`form.${value}`) }))}
           {...editing.field('language')}
           onChange={(chosen) => {
-            const language = LANGUAGES.find((value) => value === chosen);
+            const language = ALIAS_LANGUAGES.find((value) => value === chosen);
             if (language) editing.change({ language });
           }}
         />

@@ -9,9 +9,9 @@ import type { Tag } from '../../database/tags';
 import type { SentResponse } from '../appEnv';
 import type { KeyOf } from './cacheKey';
 import { hasBody, receiveBody } from '../body';
-import { addressBehind } from '../caller';
 import { cacheControlOf } from './publicResponses';
 import { LIMITS } from '../limits/limits';
+import { addressOf, inTurn } from '../limits/requestTurns';
 import type { Turns } from '../limits/turns';
 import { requestKindOf } from '../requestKind';
 import { requestedQueryIn, type RequestedQuery } from './requestedQuery';
@@ -35,9 +35,6 @@ const TOO_MANY_REQUESTS = 429;
 const WITHOUT_TURNS = new Set(['static', 'health', 'metrics']);
 /** The response to a client that closed its connection while it waited for its turn. */
 const abandoned = () => new Response(null, { status: 499 });
-/** Between two requests of an address, others are answered. */
-const MAX_PAUSE_MS = 50;
-
 /** The app that is served. It is replaced when the server has started. */
 export interface ServedApp {
   /** @param key of the request in the response cache; null for none */
@@ -248,34 +245,6 @@ function send(
   const bytes = request.method === 'HEAD' ? 0 : (body?.length ?? 0);
   fast.report({ requestId, method: request.method, path, status, bytes, address, ...about });
 }
-
-interface InTurn<Result> {
-  compute(): Result | Promise<Result>;
-  /** The result if the client has left while it waited. */
-  abandoned(): Result;
-  isRefused?(result: Result | undefined): boolean;
-}
-
-/** Computes what a request asks for when it is the turn of its address. */
-function inTurn<Result>(
-  fast: FastPath | undefined,
-  request: IncomingMessage,
-  { compute, abandoned, isRefused = () => false }: InTurn<Result>,
-): Result | Promise<Result> {
-  if (!fast?.turns) return compute();
-  return fast.turns.run(
-    addressOf(fast, request),
-    () => (request.socket.destroyed ? abandoned() : compute()),
-    (result, ms) => (isRefused(result) ? MAX_PAUSE_MS : pauseAfter(fast, request, ms)),
-  );
-}
-
-/** The next request of an address waits as long as the last one took, unless that was an admin's. */
-const pauseAfter = (fast: FastPath, { headers }: IncomingMessage, ms: number) =>
-  fast.isSignedIn(headers.authorization) ? 0 : Math.min(ms, MAX_PAUSE_MS);
-
-const addressOf = ({ trustProxy }: FastPath, { socket, headers }: IncomingMessage) =>
-  addressBehind(socket.remoteAddress, headers['x-forwarded-for']?.toString(), trustProxy);
 
 let sharedBuffer = Buffer.allocUnsafeSlow(65_536);
 

@@ -45,7 +45,8 @@ export function allowRequests(
     const address = addressBehind(socket.remoteAddress, forwardedFor, trustProxy);
     if (limit.take(address, requestsOfBody(request))) {
       const sentBefore = socket.bytesWritten;
-      response.once('finish', () => {
+      // Also if the client left.
+      response.once('close', () => {
         const sent = socket.bytesWritten - sentBefore;
         limit.settle(address, Math.floor(sent / RESPONSE_BYTES_PER_REQUEST));
       });

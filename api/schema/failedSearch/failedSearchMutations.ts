@@ -1,6 +1,6 @@
 import { SEARCH_LIMITS } from '../../../text/limits';
 import { builder } from '../../builder';
-import { forbidden } from '../../errors';
+import { foreignOrigin } from '../../errors';
 import { countRefinedSearch } from '../../write/failedSearches';
 
 const CUT = `Only the first ${SEARCH_LIMITS.queryCharacters} characters are used.`;
@@ -22,9 +22,7 @@ builder.relayMutationField(
     description:
       'Counts that a reader of this site opened no result of a search and searched for something else within two minutes; see `failedSearches`. Nothing about the reader is stored. The Origin of the request must be this site.',
     resolve: (_root, { input: { query, refinedTo } }, context) => {
-      if (!context.caller.isSameOrigin) {
-        throw forbidden('The Origin of the request must be this site.');
-      }
+      if (!context.caller.isSameOrigin) throw foreignOrigin();
       return { isCounted: countRefinedSearch(context, query, refinedTo) };
     },
   },

@@ -1,8 +1,9 @@
 /** Finds verses in the order of the kinds of queries: a root, a reference, a name, words. */
+import { hasArabicLetters } from '../../../text/foldArabic';
 import type { SearchJumpRow } from '../../read/rows';
 import { foldedWords, foldTurkish } from '../../../text/foldLatin';
 import type { Reference } from '../../../text/references';
-import type { QueryLanguage } from './closeness/bm25';
+import type { QueryLanguage } from './closeness/queryWords';
 import type { Close } from './closeness/closeness';
 import { rootKey, type VerseIndex } from './index/verseIndex';
 import { asNamed, beginningOf, jumpTo, jumpToSurah } from './names/jumps';
@@ -77,17 +78,17 @@ export function find(
   const close = closeTo(read.text, language);
   const words = findWords(read, close, index, { isNamed, closenessOf: relativeTo(close) });
   const isExact = words.findings.length > 0 || isNamed;
-  const guess = isExact || read.isPhrase ? undefined : guessName(read, close, names, named);
+  const guess = isExact || read.isPhrase ? undefined : guessName(read, close, index, names, named);
   const heads = [
     ...(alias ? [asNamed([alias], 'alias')] : []),
-    ...(surah === undefined ? [] : [beginningOf(surah, names)]),
+    ...(surah === undefined ? [] : [beginningOf(surah)]),
     ...(guess ? [guess.finding] : []),
   ];
   const isClose = !read.isPhrase && !isNamed && close.verses.length > 0;
   const jump = alias
     ? jumpTo(index, names, alias)
     : surah === undefined
-      ? (guess?.jump(index) ?? null)
+      ? (guess?.jump ?? null)
       : jumpToSurah(surah, names);
   return {
     jump,
@@ -105,29 +106,27 @@ export function find(
 function guessName(
   read: SearchQuery,
   close: Close,
+  index: VerseIndex,
   names: SearchNames,
   named: { surah: number } | undefined,
 ) {
   const alias = findSimilarName(names, read.text);
   if (alias) {
-    return {
-      finding: asNamed([alias], 'alias'),
-      jump: (index: VerseIndex) => jumpTo(index, names, alias),
-    };
+    return { finding: asNamed([alias], 'alias'), jump: jumpTo(index, names, alias) };
   }
   // Short names are too similar for a guess, and a known word is no misspelled name.
   const isLong = countLetters([read.text]) >= MIN_LETTERS_TO_GUESS;
   if (!named || !isLong || close.unknownWords.length === 0) return undefined;
   return {
-    finding: beginningOf(named.surah, names),
-    jump: () => jumpToSurah(named.surah, names),
+    finding: beginningOf(named.surah),
+    jump: jumpToSurah(named.surah, names),
   };
 }
 
 /** @returns undefined if the query is not a root */
 function findByRoot({ root }: SearchQuery, index: VerseIndex): Found | undefined {
   if (!root) return undefined;
-  const isArabic = /[\u0621-\u064A]/.test(root.letters);
+  const isArabic = hasArabicLetters(root.letters);
   const roots = isArabic ? [rootKey(root.letters)] : arabicReadings(foldTurkish(root.letters));
   const findings = findRoots(index, roots);
   // Letters separated by spaces may also be the beginning of a surah.

@@ -138,18 +138,22 @@ builder.objectType('SearchJump', {
 });
 
 builder.objectType('SurahCount', {
-  description: 'A surah with verses that were found.',
+  description: 'A surah and how many of its verses were found.',
   fields: (t) => ({
-    surah: t.expose('surah', { type: 'Surah', description: 'Surah of the verses.' }),
-    count: t.exposeInt('count', { description: 'Number of its verses that were found.' }),
+    surah: t.expose('surah', { type: 'Surah', description: 'Surah of the counted verses.' }),
+    count: t.exposeInt('count', {
+      description: 'Number of its verses that were found, 1 or more; 0 only for the chosen one.',
+    }),
   }),
 });
 
 builder.objectType('PostCount', {
-  description: 'A post with verses that were found.',
+  description: 'A post and how many of its verses were found.',
   fields: (t) => ({
-    post: t.expose('post', { type: 'Post', description: 'Post with the verses.' }),
-    count: t.exposeInt('count', { description: 'Number of its verses that were found.' }),
+    post: t.expose('post', { type: 'Post', description: 'Post of the counted verses.' }),
+    count: t.exposeInt('count', {
+      description: 'Number of its verses that were found, 1 or more; 0 only for the chosen one.',
+    }),
   }),
 });
 
@@ -163,13 +167,13 @@ builder.objectType('SearchAnswer', {
     surahs: t.field({
       type: ['SurahCount'],
       description:
-        'The surahs of all verses that were found, in mushaf order, without regard to `filter.surah`, whose surah is included with any count.',
+        'The surahs of all verses that were found, in mushaf order, without regard to `filter.surah`, which is always included.',
       resolve: ({ surahs }) => surahs(),
     }),
     posts: t.field({
       type: ['PostCount'],
       description:
-        'The posts with any of all verses that were found, in the order of the site, without regard to `filter.post`, whose post is included with any count.',
+        'The posts with any of all verses that were found, in the order of the site, without regard to `filter.post`, which is always included.',
       resolve: ({ posts }) => posts(),
     }),
     unknownWords: t.exposeStringList('unknownWords', {
@@ -228,10 +232,10 @@ builder.queryField('search', (t) =>
       const { query, language, filter, order } = args;
       const search = { query, language: language ?? 'auto', pageSize, pageIndex, filter, order };
       const answer = await searchVerses(search, context);
-      // With a filter, the words may be elsewhere.
+      // A reader who filters or orders the results has already been counted.
       const isWhole = Object.values(filter ?? {}).every((value) => value == null);
-      const isMissing = (isWhole && answer.totalElements === 0) || answer.unknownWords.length > 0;
-      if (isMissing && pageIndex === 0) {
+      const isMissing = answer.totalElements === 0 || answer.unknownWords.length > 0;
+      if (isMissing && isWhole && pageIndex === 0 && order !== 'mushaf') {
         countFailedSearch(context, query);
         context.isCacheable = false;
       }

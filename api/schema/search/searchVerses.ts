@@ -5,13 +5,13 @@ import type { Close } from './closeness/closeness';
 import { closenessOf } from './closeness/closenessOf';
 import { subjectsOf } from './closeness/subjects';
 import { find, type SearchLanguage } from './find';
+import { postVersesOf } from './index/postVerses';
 import { searchIndexOf } from './index/searchIndex';
 import { namedBy } from './names/named';
 import { searchNamesOf } from './names/names';
 import { referenceRow } from './names/referenceRow';
 import { postCounts, surahCounts } from './results/counts';
 import { conditionsOf, type SearchFilter } from './results/filter';
-import { postVersesOf } from './results/postVerses';
 import { countVerses, distinct, inMushafOrder, onlyIn, pageOfResults } from './results/results';
 
 export type SearchOrder = 'relevance' | 'mushaf';

@@ -1,10 +1,9 @@
 import { useFieldTexts } from '../../i18n/fields';
-import { DownIcon } from '../icons/icons';
 import { Field, type FieldProps } from './Field';
-import styles from './SelectField.module.css';
+import { Select, type SelectOption } from './Select';
 
 interface SelectFieldProps extends FieldProps<string> {
-  options: readonly { value: string; label: string }[];
+  options: readonly SelectOption[];
 }
 
 /** A select of a few options; the value is empty until one is chosen, or if an option is empty. */
@@ -14,28 +13,20 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <Field {...field}>
       {(control) => (
-        <div className={styles.select}>
-          <select
-            {...control}
-            className={styles.input}
-            name={name}
-            value={value}
-            disabled={isDisabled}
-            onChange={({ target }) => onChange(target.value)}
-          >
-            {!options.some((option) => option.value === value) && (
-              <option value="" disabled>
-                {t('choose')}
-              </option>
-            )}
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <DownIcon />
-        </div>
+        <Select
+          {...control}
+          name={name}
+          value={value}
+          options={options}
+          disabled={isDisabled}
+          onChange={({ target }) => onChange(target.value)}
+        >
+          {!options.some((option) => option.value === value) && (
+            <option value="" disabled>
+              {t('choose')}
+            </option>
+          )}
+        </Select>
       )}
     </Field>
   );

@@ -142,7 +142,7 @@ it('loads older revisions on request, which know the newest version', async () =
   const { mock, user } = await open();
   await list(mock, [NEWEST], 'cursor');
   expect(screen.queryByText(t.first)).toBeNull();
-  await user.click(screen.getByRole('button', { name: t.older }));
+  await user.click(screen.getByRole('button', { name: t.more }));
   expect(asked(mock)).toMatchObject({ after: 'cursor' });
   await list(mock, [OLDER]);
   await waitFor(() => expect(items()).toHaveLength(3));

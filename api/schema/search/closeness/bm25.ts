@@ -1,16 +1,14 @@
 /** Scores by BM25. */
-import type { LatinLanguage } from '../../../../text/foldLatin';
 import type { VerseIndex } from '../index/verseIndex';
 import type { Evidence } from './evidence';
-
-export type QueryLanguage = LatinLanguage | 'arabic';
+import type { QueryLanguage } from './queryWords';
 
 /** How soon repetitions saturate, and how much long verses lose. */
 const K1 = 0.6;
 const B = 0.6;
 
 export class Bm25 {
-  /** What a verse's length lets a match count, by language and integer key. */
+  /** The share that a match counts in a verse of its length, by language and integer key. */
   private readonly shares: Record<QueryLanguage, Float32Array>;
 
   constructor(private readonly index: VerseIndex) {

@@ -8,12 +8,12 @@ import type { LatinLanguage } from '../../../../text/foldLatin';
 import { stemsOf } from '../../../../text/stems';
 import type { VerseIndex } from '../index/verseIndex';
 import { bestVerses } from './bestVerses';
-import { Bm25, type QueryLanguage } from './bm25';
+import { Bm25 } from './bm25';
+import { languageOf, queryWords, type QueryLanguage, type QueryWord } from './queryWords';
 import { EvidencePool } from './evidence';
-import { languageOf, queryWords, type QueryWord } from './queryWords';
 import { RootBridge } from './rootBridge';
 import type { Subjects } from './subjects';
-import { WordEvidence, type Sources } from './wordEvidence';
+import { MIN_MARKED_WEIGHT, WordEvidence, type Sources } from './wordEvidence';
 import { pairGain } from './wordPairs';
 import { WordStems } from './wordStems';
 
@@ -35,9 +35,6 @@ export interface Close {
   /** Places of Arabic words whose roots say what was searched. */
   arabicPlacesIn(verse: number): number[];
 }
-
-/** Stems with a smaller weight are too short to mark their words. */
-const MIN_MARKED_WEIGHT = 0.7;
 
 /** By how much a verse with all words gains over one with none. */
 const COVERAGE = 0.75;
@@ -70,7 +67,7 @@ export class Closeness {
       bm25: new Bm25(index),
       pool: new EvidencePool(index.end),
     };
-    this.update();
+    this.updateStems();
   }
 
   isOf(index: VerseIndex): boolean {
@@ -79,10 +76,14 @@ export class Closeness {
 
   /** Follows changes of the index. */
   update(): void {
-    const { index, stems } = this.sources;
-    for (const ofLanguage of Object.values(stems)) ofLanguage.update();
+    const { index } = this.sources;
+    this.updateStems();
     this.sources.bm25 = new Bm25(index);
     this.sources.pool = new EvidencePool(index.end);
+  }
+
+  private updateStems(): void {
+    for (const stems of Object.values(this.sources.stems)) stems.update();
   }
 
   /** @param preferred language of words that both languages have */

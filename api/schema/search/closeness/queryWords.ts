@@ -1,14 +1,16 @@
 /** The words of a query and their language. */
+import { hasArabicLetters } from '../../../../text/foldArabic';
 import { foldedWords, type LatinLanguage } from '../../../../text/foldLatin';
 import type { VerseIndex } from '../index/verseIndex';
 import { arabicWordsIn } from '../words/readQuery';
 import { isCommonWord, isIgnoredWord } from '../words/stopWords';
-import type { QueryLanguage } from './bm25';
+
+export type QueryLanguage = LatinLanguage | 'arabic';
 
 export interface QueryWord {
   typed: string;
   key: string;
-  /** Counts only where it stands in the translation. */
+  /** A common word counts only in a translation that contains it. */
   isCommon: boolean;
 }
 
@@ -21,7 +23,7 @@ export function languageOf(
   preferred: LatinLanguage,
   index: VerseIndex,
 ): QueryLanguage {
-  if (/[\u0621-\u064A]/.test(text)) return 'arabic';
+  if (hasArabicLetters(text)) return 'arabic';
   const known = (language: LatinLanguage) =>
     foldedWords(text, language).filter(
       ({ key }) =>

@@ -1,7 +1,7 @@
 /** What passages, topics and tables are about, and so the verses in them. */
 import { readPassages } from '../../../../content/search/passages';
 import { foldArabic } from '../../../../text/foldArabic';
-import { foldedWords, type LatinLanguage } from '../../../../text/foldLatin';
+import { foldedWords } from '../../../../text/foldLatin';
 import { arabicStem } from '../../../../text/arabicStem';
 import { textOfHtml } from '../../../../text/html';
 import { stemsOf } from '../../../../text/stems';
@@ -9,8 +9,8 @@ import { verseIdOf } from '../../../../text/verseReference';
 import type { Database } from '../../../database/database';
 import { LISTS } from '../../../database/tags';
 import { cachedValue } from '../../../read/rowCache';
-
-type SubjectLanguage = LatinLanguage | 'arabic';
+import { postVersesOf } from '../index/postVerses';
+import type { QueryLanguage } from './queryWords';
 
 /** Verses, and how much agreement with a text about them says of each, up to 1. */
 interface Subject {
@@ -33,10 +33,10 @@ export class Subjects {
   /** @param others further subjects, which are found too */
   constructor(private readonly others?: Subjects) {}
 
-  add(subject: Subject, texts: Partial<Record<SubjectLanguage, string>>): void {
+  add(subject: Subject, texts: Partial<Record<QueryLanguage, string>>): void {
     const id = this.subjects.push(subject) - 1;
     const stems = new Set(
-      (Object.entries(texts) as [SubjectLanguage, string][]).flatMap(([language, text]) =>
+      (Object.entries(texts) as [QueryLanguage, string][]).flatMap(([language, text]) =>
         stemsIn(text, language).map((stem) => language.charAt(0) + stem),
       ),
     );
@@ -48,7 +48,7 @@ export class Subjects {
   }
 
   /** The subjects whose text has a stem, those of each weight as one. */
-  withStem(stem: string, language: SubjectLanguage): readonly Subject[] {
+  withStem(stem: string, language: QueryLanguage): readonly Subject[] {
     const key = language.charAt(0) + stem;
     return this.others ? [...this.others.withKey(key), ...this.withKey(key)] : this.withKey(key);
   }
@@ -71,7 +71,7 @@ export class Subjects {
   }
 }
 
-const stemsIn = (text: string, language: SubjectLanguage): string[] =>
+const stemsIn = (text: string, language: QueryLanguage): string[] =>
   language === 'arabic'
     ? foldArabic(text)
         .withAlif.split(' ')
@@ -80,14 +80,11 @@ const stemsIn = (text: string, language: SubjectLanguage): string[] =>
         stemsOf(key, language).map(({ stem }) => stem),
       );
 
-interface PostRow {
+interface ElementRow {
   verses: number[];
+  arabic: string;
   turkish: string;
   english: string;
-}
-
-interface ElementRow extends PostRow {
-  arabic: string;
 }
 
 let ofPassages: Subjects | undefined;
@@ -114,17 +111,15 @@ function subjectsOfPassages(): Subjects {
 
 export const subjectsOf = cachedValue<Subjects>(
   [LISTS.posts, LISTS.terms],
-  async ({ sql }: Database) => {
+  async (database: Database) => {
+    const { sql } = database;
     const subjects = new Subjects(subjectsOfPassages());
-    const posts = await sql<PostRow>`
-      SELECT array_agg(v."verseId") AS verses,
-        p."turkishTitle" || ' ' || p."turkishNote" AS turkish,
-        p."englishTitle" || ' ' || p."englishNote" AS english
-      FROM "Post" p JOIN "PostVerse" v ON v."postId" = p.id
-      WHERE p."deletedAt" IS NULL GROUP BY p.id`;
-    for (const { verses, turkish, english } of posts) {
-      const texts = { turkish: textOfHtml(turkish), english: textOfHtml(english) };
-      subjects.add({ verses, weight: WEIGHT.post }, texts);
+    for (const { post, verses } of (await postVersesOf({ database })).values()) {
+      const texts = {
+        turkish: `${post.turkishTitle} ${textOfHtml(post.turkishNote)}`,
+        english: `${post.englishTitle} ${textOfHtml(post.englishNote)}`,
+      };
+      subjects.add({ verses: [...verses], weight: WEIGHT.post }, texts);
     }
     const elements = await sql<ElementRow>`
       SELECT array_agg(v."verseId") AS verses, e."arabicName" AS arabic,

@@ -5,10 +5,10 @@ import type { LatinLanguage } from '../../../../text/foldLatin';
 import { mainStem, stemsOf } from '../../../../text/stems';
 import type { VerseIndex } from '../index/verseIndex';
 import { LEVEL, matchArabic, maxErrorsIn, MIN_LETTERS_TO_CORRECT } from '../words/wordMatch';
-import type { Bm25, QueryLanguage } from './bm25';
+import type { Bm25 } from './bm25';
 import type { Evidence, EvidencePool } from './evidence';
 import { guessedRoots } from './guessedRoots';
-import type { QueryWord } from './queryWords';
+import type { QueryLanguage, QueryWord } from './queryWords';
 import type { RootBridge } from './rootBridge';
 import type { Subjects } from './subjects';
 import type { WordStems } from './wordStems';
@@ -43,7 +43,7 @@ const ARABIC_WEIGHTS = [
 /** Stems with a smaller weight are too short to mark their words. */
 export const MIN_MARKED_WEIGHT = 0.7;
 
-/** What searches share. */
+/** The indexes that all searches use. */
 export interface Sources {
   index: VerseIndex;
   bridge: RootBridge;

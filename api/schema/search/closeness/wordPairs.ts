@@ -1,4 +1,4 @@
-/** Words that follow each other in the query gain where they stand near each other in a verse. */
+/** A verse gains by words of the query that are near each other in it, as they are in the query. */
 
 /** A word of the query: ids of the words of the text that mean it. */
 export interface WordOfPair {

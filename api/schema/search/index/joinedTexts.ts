@@ -18,8 +18,6 @@ interface Joined {
   starts: Uint32Array;
   /** Integer keys. */
   verses: number[];
-  /** Marks the sequences of letters that occur, because most texts that are searched occur nowhere. */
-  sequences: Uint8Array;
 }
 
 /** Sequences of so many letters are looked up before a text, by so many bits of their hash. */
@@ -33,12 +31,17 @@ export class JoinedTexts {
   /** Start of each word in the joined text of a verse, computed on demand. */
   private readonly starts: (Uint32Array | undefined)[] = [];
   private all: Joined | undefined;
+  /** Marks the sequences of letters that occur, or did, because most texts that are searched occur nowhere. */
+  private readonly sequences = new Uint8Array(1 << SEQUENCE_BITS);
 
   constructor(private readonly merges: Merges) {}
 
   set(verse: number, words: readonly string[]): void {
+    if (this.words[verse]?.join(' ') === words.join(' ')) return;
     this.words[verse] = words;
-    this.texts[verse] = join(words, this.merges).text;
+    const { text } = join(words, this.merges);
+    this.texts[verse] = text;
+    for (const sequence of sequencesOf(text)) this.sequences[sequence] = 1;
     this.starts[verse] = undefined;
     this.all = undefined;
   }
@@ -64,9 +67,9 @@ export class JoinedTexts {
   ): WordRun[] {
     const { text: wanted } = join(words, this.merges);
     if (wanted === '') return [];
-    const { text, starts, verses, sequences } = this.joined();
+    const { text, starts, verses } = this.joined();
     const found: WordRun[] = [];
-    if (sequencesOf(wanted).some((sequence) => sequences[sequence] === 0)) return found;
+    if (sequencesOf(wanted).some((sequence) => this.sequences[sequence] === 0)) return found;
     let place = text.indexOf(wanted);
     while (place >= 0) {
       const index = lastAtMost(starts, place);
@@ -117,9 +120,7 @@ export class JoinedTexts {
       end += text.length + 1;
       return text;
     });
-    const sequences = new Uint8Array(1 << SEQUENCE_BITS);
-    for (const text of texts) for (const sequence of sequencesOf(text)) sequences[sequence] = 1;
-    return (this.all = { text: texts.join('\n'), starts, verses, sequences });
+    return (this.all = { text: texts.join('\n'), starts, verses });
   }
 }
 

@@ -1,4 +1,5 @@
 /** Results and jumps for names and references. */
+import { verseIdOf } from '../../../../text/verseReference';
 import type { SearchJumpRow, SurahRow } from '../../../read/rows';
 import type { VerseIndex } from '../index/verseIndex';
 import type { Findings } from '../words/ranking';
@@ -19,9 +20,9 @@ export function asNamed(
   };
 }
 
-export const beginningOf = (surah: number, { firstVerses }: SearchNames): Findings => ({
+export const beginningOf = (surah: number): Findings => ({
   matchedIn: null,
-  verses: [firstVerses.get(surah) ?? 1],
+  verses: [verseIdOf({ surah, verse: 1 })],
   kindOf: () => 'surahName',
   placesIn: () => [],
 });

@@ -5,7 +5,7 @@ import type { SuggestionRow } from '../../../read/rows';
 import { arabicStem } from '../../../../text/arabicStem';
 import { SEARCH_LIMITS } from '../../../../text/limits';
 import { mainStem } from '../../../../text/stems';
-import type { QueryLanguage } from '../closeness/bm25';
+import type { QueryLanguage } from '../closeness/queryWords';
 import type { Close } from '../closeness/closeness';
 import { candidatesOf, type Candidate } from './suggestions';
 import { rootKey } from '../index/verseIndex';

@@ -19,8 +19,6 @@ export interface SearchNames {
   surahs: Map<number, SurahRow>;
   references: References;
   aliases: ReadonlyMap<string, VerseName>;
-  /** Integer key of the first verse of each surah. */
-  firstVerses: ReadonlyMap<number, number>;
 }
 
 const NAME_TAGS = [LISTS.surahs, LISTS.aliases];
@@ -30,17 +28,10 @@ export const searchNamesOf = cachedValue<SearchNames>(NAME_TAGS, async ({ sql }:
   const aliases = await sql<VerseName>`
     SELECT name, "verseId" AS first, "lastVerseId" AS last
     FROM "VerseAlias" WHERE "deletedAt" IS NULL ORDER BY id DESC`;
-  let next = 1;
-  const firstVerses = surahs.map(({ id, numberOfVerses }) => {
-    const first = next;
-    next += numberOfVerses;
-    return [id, first] as const;
-  });
   return {
     surahs: new Map(surahs.map((surah) => [surah.id, surah])),
     references: new References(surahs),
     aliases: new Map(aliases.flatMap((alias) => keysOf(alias.name).map((key) => [key, alias]))),
-    firstVerses: new Map(firstVerses),
   };
 });
 

@@ -3,14 +3,8 @@ import type { Language } from '../../../__generated__/prisma/client';
 import type { Database } from '../../../database/database';
 import { LISTS } from '../../../database/tags';
 import { cachedValue } from '../../../read/rowCache';
-import type {
-  PostRow,
-  RootRow,
-  SuggestionRow,
-  SurahRow,
-  TermElementRow,
-  TermRow,
-} from '../../../read/rows';
+import type { RootRow, SuggestionRow, SurahRow, TermElementRow, TermRow } from '../../../read/rows';
+import { postVersesOf } from '../index/postVerses';
 import { nameKeys } from '../../../../text/nameKeys';
 
 /** Kinds in the order of equally good candidates. */
@@ -34,14 +28,14 @@ interface RankedCandidate extends Candidate {
 const { surahs, aliases, posts, terms, roots } = LISTS;
 const CANDIDATE_TAGS = [surahs, aliases, posts, terms, roots];
 
-export const candidatesOf = cachedValue<Candidate[]>(CANDIDATE_TAGS, async ({ sql }: Database) => {
+export const candidatesOf = cachedValue<Candidate[]>(CANDIDATE_TAGS, async (database: Database) => {
+  const { sql } = database;
   const surahs = await sql<SurahRow>`SELECT * FROM "Surah" ORDER BY id`;
   const aliases = await sql<{ name: string; verseId: number; first: string; last: string }>`
     SELECT a.name, a."verseId", f.key AS first, l.key AS last
     FROM "VerseAlias" a JOIN "Verse" f ON f.id = a."verseId" JOIN "Verse" l ON l.id = a."lastVerseId"
     WHERE a."deletedAt" IS NULL ORDER BY a.id`;
-  const posts = await sql<PostRow>`
-    SELECT * FROM "Post" WHERE "deletedAt" IS NULL ORDER BY section, number, id`;
+  const posts = await postVersesOf({ database });
   const terms = await sql<TermRow>`SELECT * FROM "Term" ORDER BY id`;
   const elements = await sql<TermElementRow>`
     SELECT * FROM "TermElement" WHERE "deletedAt" IS NULL ORDER BY "termId", "elementOrder", id`;
@@ -57,7 +51,7 @@ export const candidatesOf = cachedValue<Candidate[]>(CANDIDATE_TAGS, async ({ sq
       labelIn: () => `${name} (${first === last ? first : `${first}-${last.split(':')[1]}`})`,
       verseId,
     })),
-    ...posts.map((post): Candidate => ({
+    ...[...posts.values()].map(({ post }): Candidate => ({
       kind: 'Post',
       keys: keysOf(post.turkishTitle, post.englishTitle),
       labelIn: (language) => (language === 'english' ? post.englishTitle : post.turkishTitle),

@@ -3,7 +3,7 @@ import type { PostCountRow, SurahCountRow } from '../../../read/rows';
 import type { VerseIndex } from '../index/verseIndex';
 import type { SearchNames } from '../names/names';
 import type { Findings } from '../words/ranking';
-import type { PostVerses } from './postVerses';
+import type { PostVerses } from '../index/postVerses';
 
 /**
  * In mushaf order.

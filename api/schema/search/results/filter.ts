@@ -5,7 +5,7 @@ import { VERSE_COUNTS } from '../../../../text/verseCounts';
 import type { VerseIndex } from '../index/verseIndex';
 import type { SearchNames } from '../names/names';
 import { versesOf } from '../names/referredVerses';
-import type { PostVerses } from './postVerses';
+import type { PostVerses } from '../index/postVerses';
 
 type RevelationPlace = 'mecca' | 'medina';
 
@@ -44,9 +44,14 @@ export function conditionsOf(
     surah: surah == null ? undefined : (verse) => index.surahOf(verse) === surah,
     place: place == null ? undefined : (verse) => ofPlace.has(index.surahOf(verse)),
     juz: juz == null ? undefined : isInJuz(juz),
-    post: post == null ? undefined : (verse) => posts.get(post)?.verses.has(verse) ?? false,
+    post: post == null ? undefined : isIn(posts.get(post)?.verses),
   };
 }
+
+const isIn =
+  (verses: ReadonlySet<number> | undefined): IsIn =>
+  (verse) =>
+    verses?.has(verse) ?? false;
 
 function isInJuz(juz: number): IsIn {
   if (juz < 1 || juz > JUZ_COUNT) {

@@ -74,13 +74,11 @@ function resultOf(index: VerseIndex, verse: number, findings: Findings): SearchR
 /** Keys of the neighbors in the surah with the same translation. */
 function mergedWith(index: VerseIndex, id: number, matchedIn: Findings['matchedIn']): string[] {
   if (matchedIn !== 'turkish' && matchedIn !== 'english') return [];
-  const { [`${matchedIn}Text` as const]: text, key } = index.verse(id);
-  const surah = key.split(':')[0];
-  const isMerged = (other: number) => {
-    if (!index.has(other)) return false;
-    const verse = index.verse(other);
-    return verse[`${matchedIn}Text`] === text && verse.key.split(':')[0] === surah;
-  };
+  const field = `${matchedIn}Text` as const;
+  const text = index.verse(id)[field];
+  const surah = index.surahOf(id);
+  const isMerged = (other: number) =>
+    index.has(other) && index.verse(other)[field] === text && index.surahOf(other) === surah;
   let first = id;
   while (isMerged(first - 1)) first--;
   let last = id;

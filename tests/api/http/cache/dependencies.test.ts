@@ -8,6 +8,7 @@ import {
   type DocumentNode,
 } from 'graphql';
 import type { Database } from '../../../../api/database/database';
+import { EVERYTHING } from '../../../../api/database/tags';
 import { schema } from '../../../../api/schema';
 import { makeTestApp, type TestApp } from '../../../support/app';
 import { deafCopyOf, describeOneDatabase } from '../../../support/database';
@@ -222,6 +223,15 @@ describeOneDatabase('cached responses', (databases) => {
       'logoutEverywhere',
       'refreshJwt',
     ]);
+  });
+
+  test('depend on everything only if they show the content revision', async () => {
+    const ofEverything: string[] = [];
+    for (const path of [...PATHS, ...PAGES]) {
+      const tag = (await app.fetch(path)).headers.get('Cache-Tag');
+      if (tag === EVERYTHING) ofEverything.push(decodeURIComponent(path));
+    }
+    expect(ofEverything).toEqual([expect.stringContaining('contentRevision')]);
   });
 
   test('stay cached after an edit of something else', async () => {

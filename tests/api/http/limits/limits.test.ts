@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { complexityFromQuery } from '@pothos/plugin-complexity';
 import { LoginLimits } from '../../../../api/auth/loginLimits';
 import { networkOf } from '../../../../api/http/caller';
@@ -171,6 +172,25 @@ describeOneDatabase('limits', (databases) => {
     const { response } = await send(limited, document, variables);
     return 100_000 - Number(response.headers.get('RateLimit-Remaining'));
   };
+
+  test('a page of results costs little more than the search itself', async () => {
+    const persisted = JSON.parse(
+      readFileSync('client/__generated__/persistedQueries.json', 'utf8'),
+    ) as Record<string, string>;
+    const page = Object.values(persisted).find((text) =>
+      text.startsWith('query QueryResultsQuery('),
+    );
+    const variables = {
+      query: 'mercy',
+      language: 'ENGLISH',
+      pageSize: 10,
+      pageIndex: 0,
+      filter: {},
+      order: 'RELEVANCE',
+    };
+    expect(await costOf(page ?? '', variables)).toBeLessThan(25);
+    expect((await send(app, page ?? '', { ...variables, pageSize: 100 })).errors).toBeUndefined();
+  });
 
   test('each id of a list counts, and refused requests cost a unit', async () => {
     const ids = Array.from({ length: 100 }, (_, index) => btoa(`Verse:${index + 1}`));

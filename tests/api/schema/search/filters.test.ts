@@ -1,4 +1,5 @@
 /** Filters and order of `search`, with the content of a first start. */
+import { writeFailedSearches } from '../../../../api/write/failedSearches';
 import { makeTestApp, type TestApp } from '../../../support/app';
 import { describeOneDatabase } from '../../../support/database';
 
@@ -6,6 +7,7 @@ interface Found {
   totalElements: number;
   exactElements: number;
   surahs: { count: number; surah: { number: number } }[];
+  posts: { count: number; post: { databaseId: number } }[];
   results: {
     matchKind: string;
     verse: { key: string; databaseId: number; surah: { englishRevelationPlace: string } };
@@ -16,6 +18,7 @@ const SEARCH = `query ($query: String!, $filter: SearchFilter, $order: SearchOrd
   search(query: $query, filter: $filter, order: $order, pageSize: 100) {
     totalElements exactElements
     surahs { count surah { number } }
+    posts { count post { databaseId } }
     results { matchKind verse { key databaseId surah { englishRevelationPlace } } }
   }
 }`;
@@ -86,9 +89,30 @@ describeOneDatabase('Filters of a search', (databases) => {
     expect(keys.every((surah) => [98, 99, 110].includes(surah))).toBe(true);
   });
 
-  it('counts no filtered search as one without results', async () => {
-    const found = await search('fil', { surah: 112 });
-    expect(found.totalElements).toBe(0);
+  it('counts a search without results once, however it is filtered and ordered', async () => {
+    const term = 'zzyqx mercy';
+    expect((await search('zzyqx', { surah: 112 })).totalElements).toBe(0);
+    await search(term, { surah: 112 });
+    await search(term, undefined, 'MUSHAF');
+    await search(term);
+    await writeFailedSearches(database());
+    const rows = await database().prisma.failedSearch.findMany({
+      where: { query: { startsWith: 'zzyqx' } },
+    });
+    expect(rows).toMatchObject([{ query: term, count: 1 }]);
+  });
+
+  it('lists the topics with verses that were found, the chosen one in any case', async () => {
+    const { posts } = await search('sabır', { surah: 2 });
+    expect(posts.length).toBeGreaterThan(1);
+    for (const { count, post } of posts.slice(0, 3)) {
+      const found = await search('sabır', { surah: 2, post: post.databaseId });
+      expect(found.totalElements).toBe(count);
+    }
+    const ids = posts.map(({ post }) => post.databaseId);
+    const nowhere = await search('örümcek', { surah: 112, post: ids[0] });
+    expect(nowhere.posts).toEqual([{ count: 0, post: { databaseId: ids[0] } }]);
+    expect(nowhere.surahs).toContainEqual({ count: 0, surah: { number: 112 } });
   });
 
   it('orders exact results by the mushaf, then close ones', async () => {
@@ -125,5 +149,35 @@ describeOneDatabase('Filters of a search', (databases) => {
     [{ juz: 31 }, /`filter.juz` must be 1 to 30; got 31/],
   ])('refuses %j', async (filter, message) => {
     await expect(search('rab', filter)).rejects.toThrow(message);
+  });
+
+  it('has the same filters and order by REST', async () => {
+    const parameters = {
+      queryParameter: 'sabır',
+      pageSize: '100',
+      place: 'MEDINA',
+      surah: '2',
+      juz: '2',
+      post: '1',
+      order: 'mushaf',
+    };
+    const path = `/api/verses/query?${new URLSearchParams(parameters)}`;
+    const { data } = (await (await app.fetch(path)).json()) as {
+      data: { totalElements: number; results: { id: number }[]; root: string; named: object[] };
+    };
+    const { post, ...others } = parameters;
+    const withoutPost = `/api/verses/query?${new URLSearchParams(others)}`;
+    const more = (await (await app.fetch(withoutPost)).json()) as { data: typeof data };
+    const filter = { place: 'MEDINA', surah: 2, juz: 2 };
+    const same = await search('sabır', filter, 'MUSHAF');
+    expect(more.data.results.map(({ id }) => id)).toEqual(idsIn(same));
+    expect(same.totalElements).toBeGreaterThan(1);
+    const ofPost = await search('sabır', { ...filter, post: Number(post) }, 'MUSHAF');
+    expect(data.results.map(({ id }) => id)).toEqual(idsIn(ofPost));
+    expect(more.data.named[0]).toEqual({ label: 'ص ب ر', kind: 'root', id: expect.any(Number) });
+    const ofRoot = await app.fetch(
+      `/api/verses/query?${new URLSearchParams({ queryParameter: 'صبر' })}`,
+    );
+    expect(await ofRoot.json()).toMatchObject({ data: { root: 'صبر' } });
   });
 });

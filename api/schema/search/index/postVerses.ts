@@ -7,16 +7,11 @@ import type { PostRow } from '../../../read/rows';
 export type PostVerses = ReadonlyMap<number, { post: PostRow; verses: ReadonlySet<number> }>;
 
 export const postVersesOf = cachedValue<PostVerses>([LISTS.posts], async ({ sql }: Database) => {
-  const posts = await sql<PostRow>`
-    SELECT * FROM "Post" WHERE "deletedAt" IS NULL ORDER BY section, number, id`;
-  const rows = await sql<{ postId: number; verseId: number }>`
-    SELECT "postId", "verseId" FROM "PostVerse"`;
-  const verses = new Map<number, Set<number>>();
-  for (const { postId, verseId } of rows) {
-    const ofPost = verses.get(postId) ?? new Set();
-    verses.set(postId, ofPost.add(verseId));
-  }
+  const rows = await sql<PostRow & { verseIds: number[] }>`
+    SELECT p.*,
+      ARRAY(SELECT v."verseId" FROM "PostVerse" v WHERE v."postId" = p.id) AS "verseIds"
+    FROM "Post" p WHERE p."deletedAt" IS NULL ORDER BY p.section, p.number, p.id`;
   return new Map(
-    posts.map((post) => [post.id, { post, verses: verses.get(post.id) ?? new Set() }]),
+    rows.map(({ verseIds, ...post }) => [post.id, { post, verses: new Set(verseIds) }]),
   );
 });

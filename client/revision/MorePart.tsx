@@ -5,7 +5,7 @@ import buttons from '../ui/buttons/buttons.module.css';
 import styles from './ReloadingList.module.css';
 
 /** A button that loads the next part of a list. */
-export function OlderPart({ children }: { children: ReactNode }) {
+export function MorePart({ children }: { children: ReactNode }) {
   const t = useHistoryTexts();
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -20,14 +20,14 @@ export function OlderPart({ children }: { children: ReactNode }) {
   };
   if (isOpen) return <Boundary onError={fail}>{children}</Boundary>;
   return (
-    <div className={styles.older}>
+    <div className={styles.more}>
       {hasFailed && (
         <p role="alert" className={styles.message}>
           {t('failed')}
         </p>
       )}
       <button type="button" className={buttons.secondary} aria-busy={isLoading} onClick={open}>
-        {t('older')}
+        {t('more')}
       </button>
     </div>
   );
