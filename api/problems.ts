@@ -76,6 +76,14 @@ const RULE_PROBLEMS = {
     description: 'The verses already have this name, written as `value`.',
     message: ({ value }: Value) => `The verses already have this name, written “${value}”.`,
   },
+  NAME_OF_OTHER_VERSES: {
+    description: 'Other verses already have this name; `value` is their first verse.',
+    message: ({ value }: Value) => `Other verses already have this name: ${value}.`,
+  },
+  NAME_IS_A_REFERENCE: {
+    description: 'Searches read the name as a reference or as a root, so they would never find it.',
+    message: () => 'Searches read this as a reference or as a root, so it cannot be a name.',
+  },
   ALREADY_TAKEN: {
     description: 'Another row has a value that must be unique; `field` is empty.',
     message: () => 'Another row already has this value.',

@@ -226,7 +226,7 @@ function piecesOf(text: string): Piece[] {
   return pieces.every((piece) => piece !== undefined) ? pieces : [];
 }
 
-/** Splits a list. A comma separates references after a number, but not a name from its number. */
+/** Splits a list. A comma or "and" separates references after a number; a comma does not separate a name from its number. */
 export function partsOf(text: string): string[] {
   const plain = text
     .replace(/^[\s([{]+|[\s)\]}]+$/g, '')
@@ -234,7 +234,9 @@ export function partsOf(text: string): string[] {
     .replace(/(?<=\p{Nd})[\s,.]*(\p{L}+)[\s.]*(?=\p{Nd})/gu, (between, word: string) =>
       isIgnoredWord(word) ? ' ' : between,
     );
-  const parts = plain.split(/[;؛\n]|(?<=\p{Nd}\s*)[,،]/u).map((part) => part.trim());
+  const parts = plain
+    .split(/[;؛\n]|(?<=\p{Nd}\s*)(?:[,،&]|\s(?:ve|and|و)\s)/u)
+    .map((part) => part.trim());
   return parts.filter((part) => part !== '');
 }
 
@@ -255,4 +257,6 @@ function readPart(part: string): Piece | undefined {
 }
 
 const asciiDigits = (text: string) =>
-  text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) % 16));
+  text.replace(/[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g, (digit) =>
+    String(digit.charCodeAt(0) % 16),
+  );

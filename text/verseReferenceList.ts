@@ -8,28 +8,51 @@ const LEADING = /^[\s,،]+/;
 /** Maximum number of words of a reference, such as "Surah Al Baqarah, verses 285 - 286". */
 const MAX_WORDS = 8;
 
+/** The number of a line in a numbered list: "1. ", "2) ". */
+const LINE_NUMBER = /^\s*\p{Nd}{1,3}[.)]\s+/u;
+
+/** A line that continues on the next. */
+const CONTINUES = /[,،;؛]\s*$/;
+
 /**
  * The keys of the listed verses in order. What names no verse remains as typed: a misspelled or wrong
  * reference, a surah alone, and a range for which there is no room.
  * @param room maximum number of verses that ranges may add
+ * @param options.before the surah of the reference before the text, which a number alone continues
  */
-export function readVerseList(text: string, references: References, room: number): string[] {
+export function readVerseList(
+  text: string,
+  references: References,
+  room: number,
+  { before }: { before?: number | undefined } = {},
+): string[] {
   const items: string[] = [];
-  let surah: number | undefined;
-  for (const part of partsOf(text)) {
-    let rest = part.replace(LEADING, '');
-    while (rest !== '') {
-      const typed = firstReference(rest, references, surah);
-      const runs = certainRuns(references.parse(typed, { before: surah }));
-      const keys = runs?.flatMap(verseKeysOf);
-      const hasRoom = keys && (keys.length === 1 || items.length + keys.length <= room);
-      items.push(...(hasRoom ? keys : [typed]));
-      rest = rest.slice(typed.length).replace(LEADING, '');
-      // A number alone continues the reference before a comma, not the one before a space.
-      surah = rest === '' ? runs?.at(-1)?.last.surah : undefined;
+  let surah = before;
+  for (const line of text.split('\n')) {
+    for (const part of partsOf(withoutLineNumber(line, references))) {
+      let rest = part.replace(LEADING, '');
+      while (rest !== '') {
+        const typed = firstReference(rest, references, surah);
+        const runs = certainRuns(references.parse(typed, { before: surah }));
+        const keys = runs?.flatMap(verseKeysOf);
+        const hasRoom = keys && (keys.length === 1 || items.length + keys.length <= room);
+        items.push(...(hasRoom ? keys : [typed]));
+        rest = rest.slice(typed.length).replace(LEADING, '');
+        // A number alone continues the reference before a comma, not the one before a space.
+        surah = rest === '' ? runs?.at(-1)?.last.surah : undefined;
+      }
     }
+    if (!CONTINUES.test(line)) surah = undefined;
   }
   return items;
+}
+
+/** A line of a numbered list without its number, if a reference with a surah follows. */
+function withoutLineNumber(line: string, references: References): string {
+  const rest = line.replace(LINE_NUMBER, '');
+  const isNumbered =
+    rest !== line && certainRuns(references.parse(firstReference(rest, references, undefined)));
+  return isNumbered ? rest : line;
 }
 
 /** The longest beginning of a text that has the form of a reference with numbers; else its first word. */
@@ -57,7 +80,7 @@ function beginningsOf(text: string): string[] {
  * still awaits its number, as do the number of a surah and "255.", which may become "255. ayet".
  */
 export function splitTyped(typed: string, references: References) {
-  const end = typed.search(new RegExp(`(?:(?!${SEPARATOR.source}).)*$`, 's'));
+  const end = typed.search(/[^\s,;،؛]*$/);
   const ended = typed.slice(0, end);
   const last = ended.split(/[;؛\n]/).at(-1) ?? '';
   if (awaitsMore(last, references)) return { ended: '', rest: typed };

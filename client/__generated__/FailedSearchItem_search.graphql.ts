@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4a02b3c0fc68ca90468f849a2fb0eaf>>
+ * @generated SignedSource<<eeab959d7f7e5f70c5dfeef609a32fc7>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FailedSearchItem_search$data = {
   readonly count: number;
+  readonly isName: boolean;
   readonly lastAt: string;
   readonly lastRefinedTo: string | null | undefined;
   readonly query: string;
@@ -62,12 +63,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "lastAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isName",
+      "storageKey": null
     }
   ],
   "type": "FailedSearch",
   "abstractKey": null
 };
 
-(node as any).hash = "2f4f35571effca758b38a3f42777c193";
+(node as any).hash = "e2a3b494e407fe4b193def2fc99f6e52";
 
 export default node;

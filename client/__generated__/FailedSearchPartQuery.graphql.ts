@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<269adb6324e12aa42eb28e980f4d0141>>
- * @relayHash ef225cf3ce1f218d24d79e41df63e3c6
+ * @generated SignedSource<<26f9dc7a5b3c3df5162727994fbd46bc>>
+ * @relayHash 548a6c953e93c8ea8ab2e80f426991fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 818934fa135e09bd5e2400daebd9524c0d6f5442f438dcaa9e30f7d2ac5b3884
+// @relayRequestID cf97992a63572f5afadac0b28a32c2808dd0affc74415f892534e35c47bdfb65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,13 @@ return {
                     "kind": "ScalarField",
                     "name": "lastAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isName",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -232,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "818934fa135e09bd5e2400daebd9524c0d6f5442f438dcaa9e30f7d2ac5b3884",
+    "id": "cf97992a63572f5afadac0b28a32c2808dd0affc74415f892534e35c47bdfb65",
     "metadata": {},
     "name": "FailedSearchPartQuery",
     "operationKind": "query",

@@ -1,10 +1,11 @@
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { FailedSearchItem_search$key } from '../__generated__/FailedSearchItem_search.graphql';
 import { useFailedSearchTexts } from '../i18n/failedSearches';
 import { formatDateTime } from '../i18n/formatDateTime';
 import { useTranslation } from '../i18n/I18nProvider';
+import { ReloadList } from '../revision/ReloadingList';
 import buttons from '../ui/buttons/buttons.module.css';
 import { useControl } from '../ui/controls/useControl';
 import styles from './FailedSearchItem.module.css';
@@ -16,12 +17,14 @@ export function FailedSearchItem({ search }: { search: FailedSearchItem_search$k
   const t = useFailedSearchTexts();
   const { i18n } = useTranslation();
   const id = useId();
+  const reload = use(ReloadList);
   const {
     query,
     count,
     refinedCount,
     lastRefinedTo: refinedTo,
     lastAt,
+    isName,
   } = useFragment(
     graphql`
       fragment FailedSearchItem_search on FailedSearch {
@@ -30,6 +33,7 @@ export function FailedSearchItem({ search }: { search: FailedSearchItem_search$k
         refinedCount
         lastRefinedTo
         lastAt
+        isName
       }
     `,
     search,
@@ -52,12 +56,16 @@ export function FailedSearchItem({ search }: { search: FailedSearchItem_search$k
         </li>
       </ul>
       <div className={styles.action}>
-        <button className={buttons.secondary} aria-describedby={id} {...triggerProps}>
-          {t('name')}
-        </button>
+        {isName ? (
+          <p className={styles.when}>{t('isName')}</p>
+        ) : (
+          <button className={buttons.secondary} aria-describedby={id} {...triggerProps}>
+            {t('name')}
+          </button>
+        )}
         {failure}
       </div>
-      {Dialog && <Dialog {...controlProps} query={query} refinedTo={refinedTo} />}
+      {Dialog && <Dialog {...controlProps} query={query} refinedTo={refinedTo} onSaved={reload} />}
     </li>
   );
 }

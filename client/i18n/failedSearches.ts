@@ -13,6 +13,7 @@ const turkish = {
   refined_other: 'Yenilendi: {{count, number}} kez, son olarak',
   lastAt: 'Son arama: {{when}}',
   name: 'Ayet adı yap',
+  isName: 'Artık bir ayet adı; arama onu bulur.',
   form: {
     title: 'Yeni ayet adı',
     about: 'Aramalar bu adı kaydedildiği anda bulur.',
@@ -40,6 +41,7 @@ const english: FailedSearchTexts = {
   refined_other: 'Refined: {{count, number}} times, last to',
   lastAt: 'Last search: {{when}}',
   name: 'Make it a name',
+  isName: 'Now a name of verses, which searches find.',
   form: {
     title: 'New name of verses',
     about: 'Searches find the name as soon as it is saved.',

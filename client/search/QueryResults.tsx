@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { graphql } from 'react-relay';
+import { Link } from 'react-router-dom';
 import type { QueryResultsQuery } from '../__generated__/QueryResultsQuery.graphql';
 import { useSearchTexts } from '../i18n/search';
 import { PageHead } from '../page/PageHead';
@@ -10,7 +11,7 @@ import { NamedLinks } from './NamedLinks';
 import { NoResults } from './NoResults';
 import styles from './QueryResults.module.css';
 import { isRestricted, queryAddress, type QueryParameters } from './queryAddress';
-import { watchOpening } from './refinedSearch';
+import { forgetSearch, watchOpening } from './refinedSearch';
 import { SearchFilters } from './SearchFilters';
 import { SearchJumpLink } from './SearchJumpLink';
 import { SearchResultCard } from './SearchResultCard';
@@ -56,8 +57,13 @@ export function QueryResults({ asked }: { asked: QueryParameters }) {
       }
     }
   `);
-  const { totalElements: total, exactElements: exact, jump, results } = search;
+  const { totalElements: total, exactElements: exact, reference, jump, results } = search;
   const { term, pageSize, pageIndex } = asked;
+  // A reference or a name has been found; another search does not refine it.
+  const isFound = jump !== null || (reference != null && !reference.problem);
+  useEffect(() => {
+    if (isFound) forgetSearch();
+  }, [isFound, term]);
   const first = pageIndex * pageSize;
   const pageCount = Math.ceil(total / pageSize);
   const addressOf = (page: number) => queryAddress({ ...asked, pageIndex: page });
@@ -87,13 +93,18 @@ export function QueryResults({ asked }: { asked: QueryParameters }) {
       <SearchNotes answer={search} />
       <NamedLinks answer={search} />
       {(total > 1 || isRestricted(asked) || asked.order !== 'relevance') && (
-        <SearchFilters key={addressOf(0)} answer={search} asked={asked} />
+        <SearchFilters answer={search} asked={asked} />
       )}
       {total === 0 ? (
         // The note above says what is wrong with a reference.
-        !search.reference?.problem &&
+        !reference?.problem &&
         (isRestricted(asked) ? (
-          <p>{t('filter.nothing')}</p>
+          <p>
+            {t('filter.nothing')}{' '}
+            <Link to={queryAddress({ ...asked, filter: {}, pageIndex: 0 })}>
+              {t('filter.everywhere')}
+            </Link>
+          </p>
         ) : (
           <NoResults language={asked.language} />
         ))
@@ -107,7 +118,9 @@ export function QueryResults({ asked }: { asked: QueryParameters }) {
           />
           {exact < first + results.length && (
             <section className={styles.close}>
-              <h2 className={styles.subtitle}>{t(exact > 0 ? 'close' : 'onlyClose')}</h2>
+              <h2 className={styles.subtitle}>
+                {t(exact > 0 ? 'close' : isRestricted(asked) ? 'filter.onlyClose' : 'onlyClose')}
+              </h2>
               <ResultList
                 results={results.slice(Math.max(0, exact - first))}
                 label={t('close')}

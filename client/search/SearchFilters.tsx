@@ -59,6 +59,7 @@ export function SearchFilters({ answer, asked }: Props) {
     answer,
   );
   const { filter, order } = asked;
+  const address = queryAddress(asked);
   const valueOf = (name: Name) => (name === 'order' ? order : String(filter[name] ?? ''));
   const withCount = (label: string, count: number) => t('filter.withCount', { label, count });
   const all = { value: '', label: t('filter.all') };
@@ -107,7 +108,8 @@ export function SearchFilters({ answer, asked }: Props) {
       new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][]),
       asked.language,
     );
-    void navigate(queryAddress({ ...asked, filter: wanted, order: by, pageIndex: 0 }));
+    const next = queryAddress({ ...asked, filter: wanted, order: by, pageIndex: 0 });
+    void navigate(next, { replace: next === address });
   };
   return (
     <div className={styles.filters}>
@@ -116,7 +118,14 @@ export function SearchFilters({ answer, asked }: Props) {
           {t('filter.title')}
           <DownIcon />
         </summary>
-        <form className={styles.form} action="/query" onSubmit={submit}>
+        <form
+          key={address}
+          className={styles.form}
+          action="/query"
+          // A browser would restore choices that the address does not have.
+          autoComplete="off"
+          onSubmit={submit}
+        >
           <input type="hidden" name="queryParameter" value={asked.term} />
           <input type="hidden" name="language" value={asked.language} />
           <input type="hidden" name="pageSize" value={asked.pageSize} />

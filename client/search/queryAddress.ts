@@ -49,15 +49,15 @@ export function readQueryAddress(search: URLSearchParams, preferred: Language): 
     language: language === 'turkish' || language === 'english' ? language : preferred,
     filter: {
       surah: numberIn(search, 'surah', VERSE_COUNTS.length),
-      place: keyIn(PLACES, search.get('place')),
+      place: keyIn(PLACES, search.get('place')?.toLowerCase()),
       juz: numberIn(search, 'juz', JUZ_COUNT),
       post: numberIn(search, 'post', INT32.maximum),
     },
-    order: keyIn(ORDERS, search.get('order')) ?? 'relevance',
+    order: keyIn(ORDERS, search.get('order')?.toLowerCase()) ?? 'relevance',
   };
 }
 
-const keyIn = <Key extends string>(record: Record<Key, string>, text: string | null) =>
+const keyIn = <Key extends string>(record: Record<Key, string>, text: string | undefined) =>
   (Object.keys(record) as Key[]).find((key) => key === text);
 
 /** A number from 1 to a maximum; undefined for others. */

@@ -10,15 +10,24 @@ interface VerseAliasDialogProps extends ControlProps {
   query: string;
   /** What readers searched for instead; may be a reference to the verses. */
   refinedTo?: string | null | undefined;
+  onSaved(): void;
 }
 
 /** Creates a name of verses from a search. */
-export function VerseAliasDialog({ query, refinedTo, ...control }: VerseAliasDialogProps) {
+export function VerseAliasDialog({ query, refinedTo, onSaved, ...control }: VerseAliasDialogProps) {
   const t = useFailedSearchTexts();
   return (
     <Dialog isForm title={t('form.title')} className={styles.dialog} {...control}>
       <EditorScope onError={control.onClose}>
-        <VerseAliasForm query={query} refinedTo={refinedTo} onClose={control.onClose} />
+        <VerseAliasForm
+          query={query}
+          refinedTo={refinedTo}
+          onClose={control.onClose}
+          onSaved={() => {
+            control.onClose();
+            onSaved();
+          }}
+        />
       </EditorScope>
     </Dialog>
   );

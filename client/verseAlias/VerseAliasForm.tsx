@@ -23,6 +23,7 @@ interface VerseAliasFormProps {
   query: string;
   refinedTo?: string | null | undefined;
   onClose(): void;
+  onSaved(): void;
 }
 
 const ALIAS_LANGUAGES = ['TURKISH', 'ENGLISH', 'ARABIC'] as const satisfies Language[];
@@ -40,7 +41,7 @@ function versesIn(text: string, references: References): string | undefined {
 }
 
 /** The form of a new name of verses, with a search as the name and what it was refined to as the verses. */
-export function VerseAliasForm({ query, refinedTo, onClose }: VerseAliasFormProps) {
+export function VerseAliasForm({ query, refinedTo, onClose, onSaved }: VerseAliasFormProps) {
   const t = useFailedSearchTexts();
   const { prefLanguage } = useSettings().settings;
   const references = useReferences();
@@ -73,7 +74,7 @@ export function VerseAliasForm({ query, refinedTo, onClose }: VerseAliasFormProp
       const input = { ...names, verses: versesIn(verses, references) ?? verses };
       return outcomeOf((await create({ input })).createVerseAlias);
     },
-    onSaved: onClose,
+    onSaved,
   });
   const fields = {
     name: { label: t('form.name') },

@@ -187,6 +187,16 @@ const cases: Case[] = [
   ],
   ['createVerseAlias', ALIAS, { field: 'name', code: 'NAME_TAKEN', value: 'Kürsî' }],
   [
+    'createVerseAlias',
+    { ...ALIAS, verses: '2:256' },
+    { field: 'name', code: 'NAME_OF_OTHER_VERSES', value: '2:255' },
+  ],
+  ...['Bakara 287', 'juz 30', 'kök: ktb'].map((name): Case => [
+    'createVerseAlias',
+    { ...ALIAS, name },
+    { field: 'name', code: 'NAME_IS_A_REFERENCE' },
+  ]),
+  [
     'updateVerseAlias',
     ({ alias }) => ({ ...ALIAS, databaseId: alias, verses: '2:286-287' }),
     { field: 'verses', code: 'NO_SUCH_VERSE', value: '2:287' },

@@ -34,6 +34,11 @@ test.each([
   ['Surah Al Baqarah, verse 255 Q 4:34 Kur’an 2/1', ['2:255', '4:34', '2:1']],
   ['Yasin 1 Nas 1\nFelak 1', ['36:1', '114:1', '113:1']],
   ['2:5 2:5', ['2:5', '2:5']],
+  ['1. 2:255\n2. 3:18\n3) Nisâ 1', ['2:255', '3:18', '4:1']],
+  ['1. 2:255\r\n2. 3:18', ['2:255', '3:18']],
+  ['2:255,\n257', ['2:255', '2:257']],
+  ['2:255 ve 3:18 and 4:1', ['2:255', '3:18', '4:1']],
+  ['２:２５５', ['2:255']],
 ])('%j lists %j', (text, keys) => {
   expect(read(text)).toEqual(keys);
   expect(read(keys.join(' '))).toEqual(keys);
@@ -49,6 +54,9 @@ test.each([
   ['115:1', ['115:1']],
   // A number alone continues a list only after a comma.
   ['2:255 257', ['2:255', '257']],
+  // The next line does not continue the last.
+  ['2:255\n257', ['2:255', '257']],
+  ['1. Yasin', ['1.', 'Yasin']],
   // A surah, juz or page is no verse.
   ['Yasin', ['Yasin']],
   ['36', ['36']],

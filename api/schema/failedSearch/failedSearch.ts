@@ -4,6 +4,7 @@ import { adminOf } from '../../context';
 import type { Fragment } from '../../database/database';
 import { fragment } from '../../database/database';
 import { pageOf } from '../../read/pagination';
+import { findName, searchNamesOf } from '../../read/searchNames';
 import { SEARCH_LIMITS } from '../../../text/limits';
 
 const failedSearchOrder = builder.enumType('FailedSearchOrder', {
@@ -38,6 +39,11 @@ const failedSearchNode = builder.prismaNode('FailedSearch', {
     refinedCount: t.exposeInt('refinedCount', {
       description:
         'How often a reader of this site opened none of its results and searched for something else within two minutes.',
+    }),
+    isName: t.boolean({
+      description: 'True if the query is a name of verses now, which searches find.',
+      resolve: async ({ query }, _args, context) =>
+        findName(await searchNamesOf(context), query) !== undefined,
     }),
     lastRefinedTo: t.exposeString('lastRefinedTo', {
       nullable: true,

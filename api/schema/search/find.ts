@@ -7,11 +7,11 @@ import type { QueryLanguage } from './closeness/queryWords';
 import type { Close } from './closeness/closeness';
 import { rootKey, type VerseIndex } from './index/verseIndex';
 import { asNamed, beginningOf, jumpTo, jumpToSurah } from './names/jumps';
-import { findName, findSimilarName, type SearchNames } from './names/names';
+import { findName, findSimilarName, type SearchNames } from '../../read/searchNames';
 import { versesOf } from './names/referredVerses';
 import { arabicReadings } from './words/latinRoots';
 import type { Findings } from './words/ranking';
-import { arabicWordsIn, readQuery, type SearchQuery } from './words/readQuery';
+import { arabicWordsIn, readQuery, type SearchQuery } from '../../../text/readQuery';
 import {
   MIN_RESULTS,
   findArabic,

@@ -1,7 +1,7 @@
 import { builder, enumValues } from '../../builder';
 import { SEARCH_LIMITS } from '../../../text/limits';
 import type { Reference, ReferenceProblem } from '../../../text/references';
-import { searchNamesOf } from './names/names';
+import { searchNamesOf } from '../../read/searchNames';
 import { referenceRow } from './names/referenceRow';
 
 const KIND_DESCRIPTIONS: Record<Reference['kind'], string> = {

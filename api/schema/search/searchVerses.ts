@@ -8,7 +8,7 @@ import { find, type SearchLanguage } from './find';
 import { postVersesOf } from './index/postVerses';
 import { searchIndexOf } from './index/searchIndex';
 import { namedBy } from './names/named';
-import { searchNamesOf } from './names/names';
+import { searchNamesOf } from '../../read/searchNames';
 import { referenceRow } from './names/referenceRow';
 import { postCounts, surahCounts } from './results/counts';
 import { conditionsOf, type SearchFilter } from './results/filter';

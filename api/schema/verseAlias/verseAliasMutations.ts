@@ -6,7 +6,10 @@ import { problem } from '../../problems';
 import { NotFoundError, parseInput, ValidationError } from '../../errors';
 import { changeErrors, targetFields } from '../../targets';
 import { VERSE_ALIAS_LIMITS } from '../../../text/limits';
-import { nameKeys } from '../../../text/nameKeys';
+import { References } from '../../../text/references';
+import { keyOfVerseId } from '../../../text/verseReference';
+import { searchedKeys } from '../../read/searchNames';
+import { readQuery } from '../../../text/readQuery';
 import { verseIdsOf } from '../../write/verseIds';
 import { verseAliasNode } from './verseAlias';
 import { verseAliasCreation, verseAliasTarget, verseAliasUpdate } from './verseAliasRules';
@@ -42,17 +45,33 @@ async function versesOf(
   return { verseId, lastVerseId };
 }
 
-/** @throws {ValidationError} if the verses already have a name that the same searches find */
-async function refuseDuplicate(tx: Transaction, alias: Alias, ownId?: number): Promise<void> {
+/**
+ * Refuses a name that searches would not find.
+ * @throws {ValidationError} if it has the form of a reference or a root, if the verses already have a name that the
+ *   same searches find, or if other verses have one
+ */
+async function refuseUnfindable(tx: Transaction, alias: Alias, ownId?: number): Promise<void> {
+  const references = new References(await tx.surah.findMany());
+  const reference = references.parse(alias.name);
+  const isReference = reference !== undefined && reference.kind !== 'surah';
+  if (isReference || readQuery(alias.name).root) {
+    throw new ValidationError([problem('name', { code: 'NAME_IS_A_REFERENCE' })]);
+  }
   const { language, verseId, lastVerseId } = alias;
   const others = await tx.verseAlias.findMany({
-    where: { language, verseId, lastVerseId, deletedAt: null, id: { not: ownId } },
+    where: { deletedAt: null, id: { not: ownId } },
     orderBy: { id: 'asc' },
   });
-  const keys = nameKeys(alias.name);
-  const same = others.find(({ name }) => nameKeys(name).some((key) => keys.includes(key)));
-  if (!same) return;
-  throw new ValidationError([problem('name', { code: 'NAME_TAKEN', value: same.name })]);
+  const keys = searchedKeys(alias.name);
+  const same = others.filter(({ name }) => searchedKeys(name).some((key) => keys.includes(key)));
+  const ofOthers = same.find((one) => one.verseId !== verseId || one.lastVerseId !== lastVerseId);
+  if (ofOthers) {
+    const value = keyOfVerseId(ofOthers.verseId);
+    throw new ValidationError([problem('name', { code: 'NAME_OF_OTHER_VERSES', value })]);
+  }
+  const taken = same.find((one) => one.language === language);
+  if (!taken) return;
+  throw new ValidationError([problem('name', { code: 'NAME_TAKEN', value: taken.name })]);
 }
 
 builder.relayMutationField(
@@ -66,7 +85,7 @@ builder.relayMutationField(
       const { verses, ...fields } = parseInput(verseAliasCreation, input);
       return changing(context, async (changes) => {
         const data = { ...fields, ...(await versesOf(changes.tx, verses)) };
-        await refuseDuplicate(changes.tx, data);
+        await refuseUnfindable(changes.tx, data);
         return changes.created('verseAlias', await changes.tx.verseAlias.create({ data }));
       });
     },
@@ -105,7 +124,7 @@ builder.relayMutationField(
         const { tx } = changes;
         const data = { ...fields, ...(await versesOf(tx, verses)) };
         await changes.update({ entity: 'verseAlias', id, expectedVersion }, async () => {
-          await refuseDuplicate(tx, data, id);
+          await refuseUnfindable(tx, data, id);
           return data;
         });
       });
@@ -169,7 +188,7 @@ builder.relayMutationField(
             { entity: 'verseAlias', id, expectedVersion },
             async (before) => {
               if (!before.deletedAt) throw new NotFoundError(`Name ${id} is not deleted.`);
-              await refuseDuplicate(changes.tx, before, id);
+              await refuseUnfindable(changes.tx, before, id);
               return { deletedAt: null };
             },
             { includeDeleted: true },

@@ -5,6 +5,7 @@ import { SortableChips } from '../chips/SortableChips';
 import { Field } from './Field';
 import styles from './VerseChips.module.css';
 import type { References } from '../../../text/references';
+import { parseVerseKey } from '../../../text/verseReference';
 import { hasSeparator, readVerseList, splitTyped } from '../../../text/verseReferenceList';
 import { useItemProblem } from './useItemProblem';
 
@@ -35,9 +36,11 @@ export function VerseChips(props: VerseChipsProps) {
     problems.find((problem) => problem !== undefined) ||
     (value.length > max && t('verses.tooMany', { count: max }));
 
-  const read = (typed: string, others: number) => readVerseList(typed, references, max - others);
+  const read = (typed: string, others: number, before?: number) =>
+    readVerseList(typed, references, max - others, { before });
   const enter = (typed: string, rest = '') => {
-    const items = read(typed, value.length);
+    // A number alone continues the verse before it.
+    const items = read(typed, value.length, parseVerseKey(value.at(-1) ?? '')?.surah);
     setText(rest);
     if (items.length) onChange([...value, ...items]);
   };

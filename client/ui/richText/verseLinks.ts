@@ -17,8 +17,8 @@ import {
 import { pathOfReference, verseReferenceBefore } from '../../../text/findVerseReferences';
 import type { References } from '../../../text/references';
 
-/** A character that ends a typed reference. */
-const REFERENCE_END = /[\s.,;!?)\]}"'”’»–—-]$/;
+/** What ends a typed reference. A hyphen may begin its last verse, unless a letter follows: "2:255-te". */
+const REFERENCE_END = /(?:[\s.,;!?)\]}"'”’»—]|[-–]\p{L})$/u;
 
 /** Links references to verses during typing, once another character follows them. */
 export function registerVerseLinks(editor: LexicalEditor, references: References): () => void {
@@ -51,8 +51,9 @@ function $linkAtCaret(references: References, isPastNext: boolean): void {
   const node = $isRangeSelection(selection) ? selection.anchor.getNode() : null;
   const caret = $isTextNode(node) ? $caretIn(node) : undefined;
   if (!$isTextNode(node) || caret === undefined || $isLinkNode(node.getParent())) return;
-  if (isPastNext && !REFERENCE_END.test(node.getTextContent().slice(0, caret))) return;
-  const end = isPastNext ? caret - 1 : caret;
+  const [next] = REFERENCE_END.exec(node.getTextContent().slice(0, caret)) ?? [];
+  if (isPastNext && next === undefined) return;
+  const end = isPastNext ? caret - (next ?? '').length : caret;
   // Brackets and words around the reference may be in other nodes.
   const before = textOf(node.getPreviousSiblings());
   const text = before + node.getTextContent() + textOf(node.getNextSiblings());

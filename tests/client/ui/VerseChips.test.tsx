@@ -73,6 +73,7 @@ describe('typing', () => {
     ['Al-Baqarah, 2:255 3:1 ', ['2:255', '3:1']],
     ['٢:٢٥٥ ', ['2:255']],
     ['2 255 ', ['2:255']],
+    ['2:255, 257 ', ['2:255', '2:257']],
   ])('"%s" adds %j', async (keys, added) => {
     const { user, seen, input } = await renderChips();
     await user.type(input, keys);

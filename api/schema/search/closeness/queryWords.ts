@@ -2,7 +2,7 @@
 import { hasArabicLetters } from '../../../../text/foldArabic';
 import { foldedWords, type LatinLanguage } from '../../../../text/foldLatin';
 import type { VerseIndex } from '../index/verseIndex';
-import { arabicWordsIn } from '../words/readQuery';
+import { arabicWordsIn } from '../../../../text/readQuery';
 import { isCommonWord, isIgnoredWord } from '../words/stopWords';
 
 export type QueryLanguage = LatinLanguage | 'arabic';

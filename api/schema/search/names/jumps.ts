@@ -3,7 +3,7 @@ import { verseIdOf } from '../../../../text/verseReference';
 import type { SearchJumpRow, SurahRow } from '../../../read/rows';
 import type { VerseIndex } from '../index/verseIndex';
 import type { Findings } from '../words/ranking';
-import type { SearchNames, VerseName } from './names';
+import type { SearchNames, VerseName } from '../../../read/searchNames';
 
 export function asNamed(
   runs: readonly Pick<VerseName, 'first' | 'last'>[],

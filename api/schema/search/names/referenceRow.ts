@@ -1,7 +1,7 @@
 import type { ReferenceRow } from '../../../read/rows';
 import type { Reference } from '../../../../text/references';
 import { keyOfVerseId } from '../../../../text/verseReference';
-import type { SearchNames } from './names';
+import type { SearchNames } from '../../../read/searchNames';
 import { versesOf } from './referredVerses';
 
 export function referenceRow(reference: Reference, { surahs }: SearchNames): ReferenceRow {

@@ -4,8 +4,8 @@ import { selectVerse, type RootRow, type SuggestionRow, type VerseRow } from '..
 import { foldTurkish } from '../../../../text/foldLatin';
 import { SEARCH_LIMITS } from '../../../../text/limits';
 import { arabicReadings } from '../words/latinRoots';
-import { searchNamesOf } from './names';
-import { readQuery } from '../words/readQuery';
+import { searchNamesOf } from '../../../read/searchNames';
+import { readQuery } from '../../../../text/readQuery';
 import { versesOf } from './referredVerses';
 import { searchIndexOf } from '../index/searchIndex';
 import { findCandidates } from './suggestions';

@@ -1,7 +1,7 @@
 /** Where the verses of a search are. */
 import type { PostCountRow, SurahCountRow } from '../../../read/rows';
 import type { VerseIndex } from '../index/verseIndex';
-import type { SearchNames } from '../names/names';
+import type { SearchNames } from '../../../read/searchNames';
 import type { Findings } from '../words/ranking';
 import type { PostVerses } from '../index/postVerses';
 

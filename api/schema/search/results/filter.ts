@@ -3,7 +3,7 @@ import { badInput } from '../../../errors';
 import { JUZ_COUNT } from '../../../../text/quranCounts';
 import { VERSE_COUNTS } from '../../../../text/verseCounts';
 import type { VerseIndex } from '../index/verseIndex';
-import type { SearchNames } from '../names/names';
+import type { SearchNames } from '../../../read/searchNames';
 import { versesOf } from '../names/referredVerses';
 import type { PostVerses } from '../index/postVerses';
 

@@ -1,5 +1,5 @@
 /** Lemmas and roots, by which a search is extended when words have them. */
-import { arabicWordsIn } from '../../../../api/schema/search/words/readQuery';
+import { arabicWordsIn } from '../../../../text/readQuery';
 import { findArabic } from '../../../../api/schema/search/words/texts';
 import { VerseIndex } from '../../../../api/schema/search/index/verseIndex';
 import { verseKeyTexts } from '../../../../text/verseKeyTexts';

@@ -1,6 +1,6 @@
 /** Parses a search query. */
-import { foldArabic } from '../../../../text/foldArabic';
-import { SEARCH_LIMITS } from '../../../../text/limits';
+import { foldArabic } from './foldArabic';
+import { SEARCH_LIMITS } from './limits';
 
 const { queryCharacters } = SEARCH_LIMITS;
 

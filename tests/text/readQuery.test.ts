@@ -1,7 +1,7 @@
 /** How a typed query is interpreted. */
-import { arabicReadings } from '../../../../api/schema/search/words/latinRoots';
-import { arabicWordsIn, readQuery } from '../../../../api/schema/search/words/readQuery';
-import { fc } from '../../../support/fastCheck';
+import { arabicReadings } from '../../api/schema/search/words/latinRoots';
+import { arabicWordsIn, readQuery } from '../../text/readQuery';
+import { fc } from '../support/fastCheck';
 
 test.each([
   ['ك ظ م', { root: { letters: 'كظم', isNamed: false }, isArabic: true }],

@@ -1,11 +1,11 @@
 /** Names of surahs and of famous verses. */
-import type { Database } from '../../../database/database';
-import { LISTS } from '../../../database/tags';
-import { cachedValue } from '../../../read/rowCache';
-import type { SurahRow } from '../../../read/rows';
-import { editDistance } from '../../../../text/editDistance';
-import { nameKeys } from '../../../../text/nameKeys';
-import { References } from '../../../../text/references';
+import type { Database } from '../database/database';
+import { LISTS } from '../database/tags';
+import { cachedValue } from './rowCache';
+import type { SurahRow } from './rows';
+import { editDistance } from '../../text/editDistance';
+import { nameKeys } from '../../text/nameKeys';
+import { References } from '../../text/references';
 
 /** A famous name and its verses. */
 export interface VerseName {
@@ -31,22 +31,24 @@ export const searchNamesOf = cachedValue<SearchNames>(NAME_TAGS, async ({ sql }:
   return {
     surahs: new Map(surahs.map((surah) => [surah.id, surah])),
     references: new References(surahs),
-    aliases: new Map(aliases.flatMap((alias) => keysOf(alias.name).map((key) => [key, alias]))),
+    aliases: new Map(
+      aliases.flatMap((alias) => searchedKeys(alias.name).map((key) => [key, alias])),
+    ),
   };
 });
 
-/** Keys without spaces, because spelling with spaces varies. */
-const keysOf = (name: string) => nameKeys(name).map((key) => key.replaceAll(' ', ''));
+/** The keys by which searches find a name: without spaces, because spelling with spaces varies. */
+export const searchedKeys = (name: string) => nameKeys(name).map((key) => key.replaceAll(' ', ''));
 
 /** The verses with this name. */
 export function findName({ aliases }: SearchNames, typed: string): VerseName | undefined {
-  const [verses] = keysOf(typed).flatMap((key) => aliases.get(key) ?? []);
+  const [verses] = searchedKeys(typed).flatMap((key) => aliases.get(key) ?? []);
   return verses;
 }
 
 /** The verses whose name is spelled most similarly; undefined if several are equally similar. */
 export function findSimilarName({ aliases }: SearchNames, typed: string): VerseName | undefined {
-  const [key = ''] = keysOf(typed);
+  const [key = ''] = searchedKeys(typed);
   const maxDistance = key.length < 6 ? 0 : key.length < 10 ? 1 : 2;
   const near = [...aliases].flatMap(([name, verses]) => {
     const distance = editDistance(key, name, maxDistance);
