@@ -66,7 +66,7 @@ export const searchParameters = z.object({
   order: z
     .preprocess(
       (text: string | undefined) => (text || 'relevance').toLowerCase(),
-      enumOf('SearchOrder').request.meta({ default: 'relevance' }),
+      enumOf('SearchOrder', 'relevance').request,
     )
     .describe(
       'Order of the results: `relevance`, best first, or `mushaf`, in mushaf order with close results last.',

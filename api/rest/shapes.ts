@@ -21,13 +21,19 @@ const nodesOf = <Node>({ edges }: Connection<Node>): Node[] => edges.map(({ node
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.preprocess((connection: Connection) => nodesOf(connection), z.array(item));
 
-/** An enum of the schema. REST uses the internal values, such as "faithInAllah". */
-export function enumOf(name: string) {
+/**
+ * An enum of the schema. REST uses the internal values, such as "faithInAllah".
+ * @param fallback - value that OpenAPI names as the default of a parameter
+ */
+export function enumOf(name: string, fallback?: string) {
   const type = schema.getType(name) as GraphQLEnumType;
   const values = type.getValues().map(({ value }) => value as string);
+  const requested = z.enum(values);
   return {
     answer: z.preprocess((given: string) => type.getValue(given)?.value as string, z.enum(values)),
-    request: z.enum(values).transform((value) => type.serialize(value)),
+    request: (fallback ? requested.meta({ default: fallback }) : requested).transform((value) =>
+      type.serialize(value),
+    ),
   };
 }
 

@@ -193,7 +193,7 @@ describe('the OpenAPI document', () => {
       ['place', { type: 'string', enum: ['mecca', 'medina'] }],
       ['juz', { type: 'integer', minimum: 1, maximum: 30 }],
       ['post', { type: 'integer', format: 'int32', minimum: 1 }],
-      ['order', { type: 'string', default: 'relevance', enum: ['relevance', 'mushaf'] }],
+      ['order', { type: 'string', default: 'relevance', enum: ['mushaf', 'relevance'] }],
     ]);
   });
 

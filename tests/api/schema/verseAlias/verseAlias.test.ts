@@ -105,8 +105,7 @@ describeEachDatabase('names of verses', (databases) => {
     const other = await make({ ...light, name: 'Işık âyeti' });
     const input = { ...light, databaseId: other.databaseId, name: 'nur ayeti' };
     expect(await save('updateVerseAlias', input)).toMatchObject(refused);
-    // It is accepted for other verses, in another language, and as a new spelling of itself.
-    expect(await make({ ...light, verses: '24:35-36' })).toMatchObject({ version: 1 });
+    // It is accepted in another language, and as a new spelling of itself.
     expect(await make({ ...light, language: 'ENGLISH' })).toMatchObject({ version: 1 });
     expect(
       await save('updateVerseAlias', { ...light, databaseId, name: 'NUR ÂYETİ' }),
@@ -115,6 +114,18 @@ describeEachDatabase('names of verses', (databases) => {
     await save('deleteVerseAlias', { databaseId });
     expect(await make(light)).toMatchObject({ name: 'Nur âyeti' });
     expect(await save('restoreVerseAlias', { databaseId })).toMatchObject(refused);
+  });
+
+  test('a name of other verses is refused, in every language, until that name is deleted', async () => {
+    const verses = '36:1';
+    const { databaseId } = await make({ name: 'Kalp', language: 'TURKISH', verses });
+    const ofOthers = { name: 'kalp', language: 'ENGLISH', verses: '36:1-2' };
+    expect(await save('createVerseAlias', ofOthers)).toMatchObject({
+      __typename: 'ValidationError',
+      problems: [{ field: 'name', message: 'Other verses already have this name: 36:1.' }],
+    });
+    await save('deleteVerseAlias', { databaseId });
+    expect(await make(ofOthers)).toMatchObject({ name: 'kalp' });
   });
 
   test('a name is changed, deleted and restored', async () => {
