@@ -5,11 +5,10 @@ import {
   GraphQLError,
   Kind,
   parse,
-  type ASTVisitor,
+  visit,
   type DocumentNode,
   type GraphQLSchema,
   type SelectionSetNode,
-  type ValidationContext,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context, Limit } from '../../context';
@@ -62,9 +61,6 @@ export function limitRequests({ charge, onAllowed }: LimitOptions): Plugin<Conte
     onParse: ({ setParseFn }) => {
       setParseFn(parseWithinLimit);
     },
-    onValidate: ({ addValidationRule }) => {
-      addValidationRule(limitAliases);
-    },
     async onExecute({ args, setResultAndStopExecution }) {
       const request = args as ExecutionRequest;
       const error = await limitErrorOf(request, charge);
@@ -75,6 +71,13 @@ export function limitRequests({ charge, onAllowed }: LimitOptions): Plugin<Conte
 }
 
 function parseWithinLimit(source: string, options?: object): DocumentNode {
+  const document = parseTokens(source, options);
+  // Before the document is validated, which takes longer.
+  limitAliases(document);
+  return document;
+}
+
+function parseTokens(source: string, options?: object): DocumentNode {
   try {
     return parse(source, { ...options, maxTokens: LIMITS.tokens });
   } catch (error) {
@@ -155,9 +158,17 @@ function tooMuch(limit: DocumentLimit, message: string): GraphQLError {
 const tooLarge = (limit: DocumentLimit, maximum: number, value: number) =>
   tooMuch(limit, `The ${limit} of a request must be at most ${maximum}; this one has ${value}.`);
 
-/** Counts the selections of each field of an object, with those of its fragments. */
-function limitAliases(context: ValidationContext): ASTVisitor {
-  /** Of fragments that were counted; a fragment that contains itself is another rule's error. */
+/**
+ * Counts the selections of each field of an object, with those of its fragments.
+ * @throws {GraphQLError} if one is selected too often
+ */
+function limitAliases(document: DocumentNode): void {
+  const fragments = new Map<string, SelectionSetNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.FRAGMENT_DEFINITION) continue;
+    fragments.set(definition.name.value, definition.selectionSet);
+  }
+  /** Of fragments that were counted; a fragment that contains itself is refused when it is validated. */
   const countsOfFragments = new Map<string, Counts>();
   const countsIn = (set: SelectionSetNode): Counts => {
     const counts: Counts = new Map();
@@ -176,8 +187,8 @@ function limitAliases(context: ValidationContext): ASTVisitor {
     const known = countsOfFragments.get(fragment);
     if (known) return known;
     countsOfFragments.set(fragment, new Map());
-    const definition = context.getFragment(fragment);
-    const counts = definition ? countsIn(definition.selectionSet) : new Map<string, number>();
+    const set = fragments.get(fragment);
+    const counts = set ? countsIn(set) : new Map<string, number>();
     countsOfFragments.set(fragment, counts);
     return counts;
   };
@@ -185,15 +196,13 @@ function limitAliases(context: ValidationContext): ASTVisitor {
     if (!selectionSet) return;
     for (const [name, count] of countsIn(selectionSet)) {
       if (count <= LIMITS.aliases) continue;
-      context.reportError(
-        tooMuch(
-          'aliases',
-          `\`${name}\` may be selected at most ${LIMITS.aliases} times in one selection, fragments included (found ${count}).`,
-        ),
+      throw tooMuch(
+        'aliases',
+        `\`${name}\` may be selected at most ${LIMITS.aliases} times in one selection, fragments included (found ${count}).`,
       );
     }
   };
-  return { [Kind.OPERATION_DEFINITION]: check, [Kind.FIELD]: check };
+  visit(document, { [Kind.OPERATION_DEFINITION]: check, [Kind.FIELD]: check });
 }
 
 /** Numbers of selections by the name of the field. */

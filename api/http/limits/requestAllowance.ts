@@ -12,7 +12,7 @@ import type { ReportResponse } from '../requestLog';
 /** Requests per cost unit of the API: 6000 a minute by default. */
 const REQUESTS_PER_UNIT = 20;
 /** Part of the requests of a minute that may be sent at once. */
-const BURST_SHARE = 1 / 3;
+const BURST_SHARE = 1 / 6;
 /** A body of more bytes counts as several requests, because reading it takes as long. */
 const BODY_BYTES_PER_REQUEST = 10_000;
 /** So does a response of more bytes, because sending it does. */

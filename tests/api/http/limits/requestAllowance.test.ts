@@ -16,9 +16,9 @@ describe('the requests of an address', () => {
         served.push(request.url ?? '');
         response.end(request.url === '/large' ? 'a'.repeat(120_000) : 'served');
       },
-      // 20 requests a minute, of which 6 at once.
+      // 40 requests a minute, of which 6 at once.
       {
-        rateLimit: 1,
+        rateLimit: 2,
         trustProxy: 1,
         budgets: new Budgets(),
         report: (sent) => reported.push(sent),
