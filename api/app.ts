@@ -22,7 +22,7 @@ import { PageAllowance } from './http/limits/pageAllowance';
 import { pageHandler, type Client } from './http/pages/pages';
 import { chargeCaller } from './http/limits/rateLimit';
 import { requestContexts } from './http/requestContext';
-import { createReport, reported } from './http/requestLog';
+import { createReport, reported, type ReportResponse } from './http/requestLog';
 import { ResponseCache } from './http/cache/responseCache';
 import { staticFiles } from './http/staticFiles';
 import { redirectTrailingSlash } from './http/trailingSlash';
@@ -45,6 +45,8 @@ export interface AppOptions {
   trustProxy?: number;
   /** Shared with the other workers. */
   budgets?: Budgets;
+  /** Called with every response that is sent. */
+  onResponse?: ReportResponse;
   /** Memory of the response cache and of download files. */
   cacheBytes: number;
   metrics?: Metrics | undefined;
@@ -75,7 +77,7 @@ export function createApp(options: AppOptions) {
   const responseBytes = Math.floor(cacheBytes * SHARE_OF_RESPONSES);
   const cache = new ResponseCache(database, responseBytes);
   const keyOf = cacheKeys({ pageKeyOf: client?.keyOf, publicUrl });
-  const report = createReport(log, metrics);
+  const report = createReport({ log, metrics, onResponse: options.onResponse });
   metrics?.watchCache(cache);
   metrics?.watchConnections(database);
   const originOf = (url: string) => publicUrl ?? new URL(url).origin;

@@ -19,7 +19,7 @@ import { HttpServer } from './http/httpServer';
 import { Metrics } from './http/metrics';
 import { metricsRoutes, readMetricsOfWorkers, type ReadMetrics } from './http/metricsRoutes';
 import type { Client } from './http/pages/pages';
-import { allowRequests } from './http/limits/requestAllowance';
+import { createRequestAllowance } from './http/limits/requestAllowance';
 import { createFastPathListener, type ServedApp } from './http/cache/fastPath';
 import { createLog } from './log';
 import { showProgress } from './seed/progress';
@@ -67,10 +67,12 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
     const opening = openDatabase(config, closers, log);
     const { database, backups } = await reportSlow('Opening the database', opening);
     const budgets = budgetsOfWorkers();
-    const listener = allowRequests(
-      createFastPathListener(() => app),
-      { ...config, budgets, report: (sent) => app.fast?.report(sent) },
-    );
+    const allowance = createRequestAllowance({
+      ...config,
+      budgets,
+      report: (sent) => app.fast?.report(sent),
+    });
+    const listener = allowance.allow(createFastPathListener(() => app));
     const http = new HttpServer(listener, config.trustProxy > 0 ? {} : undefined);
     drain = () => http.drain();
     const client = await loadClient(http.server);
@@ -97,6 +99,7 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
       trustProxy: config.trustProxy,
       rateLimit: config.rateLimit,
       budgets,
+      onResponse: allowance.countResponse,
       publicUrl: config.publicUrl,
       cacheBytes: config.cacheBytes,
       metrics,

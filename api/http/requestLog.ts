@@ -9,9 +9,16 @@ import { requestKindOf } from './requestKind';
 
 export type ReportResponse = (sent: SentResponse) => void;
 
+interface ReportOptions {
+  log: Logger;
+  metrics: Metrics | undefined;
+  onResponse: ReportResponse | undefined;
+}
+
 export const createReport =
-  (log: Logger, metrics: Metrics | undefined): ReportResponse =>
+  ({ log, metrics, onResponse }: ReportOptions): ReportResponse =>
   (response) => {
+    onResponse?.(response);
     const { requestId, method, path, status, bytes, address, ms, units, refusedBy } = response;
     const kind = requestKindOf(path);
     metrics?.count(kind, response);

@@ -7,6 +7,7 @@ import { errorBody } from '../errors';
 import { LIMITS } from './limits';
 import { nextRequestId } from '../requestId';
 import { requestKindOf } from '../requestKind';
+import type { SentResponse } from '../appEnv';
 import type { ReportResponse } from '../requestLog';
 
 /** Requests per cost unit of the API: 6000 a minute by default. */
@@ -30,43 +31,53 @@ interface AllowanceOptions {
   refusalDelayMs?: number;
 }
 
-/** Passes on the requests of addresses within their allowance, and responds to others with 429. */
-export function allowRequests(
-  listener: RequestListener,
-  { rateLimit, trustProxy, budgets, report, refusalDelayMs = REFUSAL_DELAY_MS }: AllowanceOptions,
-): RequestListener {
+export interface RequestAllowance {
+  /** Passes on the requests of addresses within their allowance, and responds to others with 429. */
+  allow(listener: RequestListener): RequestListener;
+  /** Counts a response that was passed on by its size. */
+  countResponse(sent: Pick<SentResponse, 'address' | 'bytes'>): void;
+}
+
+export function createRequestAllowance({
+  rateLimit,
+  trustProxy,
+  budgets,
+  report,
+  refusalDelayMs = REFUSAL_DELAY_MS,
+}: AllowanceOptions): RequestAllowance {
   const perMinute = rateLimit * REQUESTS_PER_UNIT;
   const limit = budgets.create('requests', perMinute, { burst: perMinute * BURST_SHARE });
   /** Connections on which a refusal waits. */
   const refused = new WeakSet<Socket>();
-  return (request, response) => {
-    const { socket } = request;
-    const forwardedFor = request.headers['x-forwarded-for']?.toString();
-    const address = addressBehind(socket.remoteAddress, forwardedFor, trustProxy);
-    if (limit.take(address, requestsOfBody(request))) {
-      const sentBefore = socket.bytesWritten;
-      // Also if the client left.
-      response.once('close', () => {
-        const sent = socket.bytesWritten - sentBefore;
-        limit.settle(address, Math.floor(sent / RESPONSE_BYTES_PER_REQUEST));
-      });
-      listener(request, response);
-      return;
-    }
-    // The client did not wait for the refusal.
-    if (refused.has(socket)) {
-      socket.destroy();
-      return;
-    }
-    refused.add(socket);
-    const start = performance.now();
-    setTimeout(() => {
-      refused.delete(socket);
-      const sent = refuse(request, response, perMinute);
-      const ms = Math.round(performance.now() - start);
-      report({ ...sent, address, ms, units: 0, refusedBy: 'requests' });
-    }, refusalDelayMs);
+  const allow = (listener: RequestListener): RequestListener => {
+    return (request, response) => {
+      const { socket } = request;
+      const forwardedFor = request.headers['x-forwarded-for']?.toString();
+      const address = addressBehind(socket.remoteAddress, forwardedFor, trustProxy);
+      if (limit.take(address, requestsOfBody(request))) {
+        listener(request, response);
+        return;
+      }
+      // The client did not wait for the refusal.
+      if (refused.has(socket)) {
+        socket.destroy();
+        return;
+      }
+      refused.add(socket);
+      const start = performance.now();
+      setTimeout(() => {
+        refused.delete(socket);
+        const sent = refuse(request, response, perMinute);
+        const ms = Math.round(performance.now() - start);
+        report({ ...sent, address, ms, units: 0, refusedBy: 'requests' });
+      }, refusalDelayMs);
+    };
   };
+  const countResponse: RequestAllowance['countResponse'] = ({ address, bytes }) => {
+    if (bytes < RESPONSE_BYTES_PER_REQUEST) return;
+    limit.settle(address, Math.floor(bytes / RESPONSE_BYTES_PER_REQUEST));
+  };
+  return { allow, countResponse };
 }
 
 /** As how many requests one counts; one without the length of its body as the largest. */

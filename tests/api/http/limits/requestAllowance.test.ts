@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { SentResponse } from '../../../../api/http/appEnv';
 import { Budgets } from '../../../../api/http/limits/budgets';
 import { HttpServer } from '../../../../api/http/httpServer';
-import { allowRequests } from '../../../../api/http/limits/requestAllowance';
+import { createRequestAllowance } from '../../../../api/http/limits/requestAllowance';
 
 describe('the requests of an address', () => {
   let server: HttpServer;
@@ -11,20 +11,20 @@ describe('the requests of an address', () => {
   const served: string[] = [];
   const reported: SentResponse[] = [];
   beforeAll(async () => {
-    const listener = allowRequests(
-      (request, response) => {
-        served.push(request.url ?? '');
-        response.end(request.url === '/large' ? 'a'.repeat(120_000) : 'served');
-      },
-      // 40 requests a minute, of which 6 at once.
-      {
-        rateLimit: 2,
-        trustProxy: 1,
-        budgets: new Budgets(),
-        report: (sent) => reported.push(sent),
-        refusalDelayMs: 0,
-      },
-    );
+    // 40 requests a minute, of which 6 at once.
+    const allowance = createRequestAllowance({
+      rateLimit: 2,
+      trustProxy: 1,
+      budgets: new Budgets(),
+      report: (sent) => reported.push(sent),
+      refusalDelayMs: 0,
+    });
+    const listener = allowance.allow((request, response) => {
+      served.push(request.url ?? '');
+      const bytes = request.url === '/large' ? 120_000 : 6;
+      response.end('a'.repeat(bytes));
+      allowance.countResponse({ address: String(request.headers['x-forwarded-for']), bytes });
+    });
     server = new HttpServer(listener);
     origin = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
   });
