@@ -36,6 +36,21 @@ export function stemsOf(key: string, language: LatinLanguage): Stem[] {
 export const mainStem = (key: string, language: LatinLanguage) =>
   language === 'english' ? stemmer(key) : withHardConsonants(key).slice(0, 5);
 
+/**
+ * The stems by which a word may lead to others, best first: its main stem, then the Turkish words of four and three
+ * letters that it may be with an ending, such as "faiz" of "faizin".
+ */
+export function mainStems(key: string, language: LatinLanguage): string[] {
+  const main = mainStem(key, language);
+  if (language === 'english') return [main];
+  const shorter = [4, 3].filter((letters) => TURKISH_ENDING.test(key.slice(letters)));
+  return [main, ...shorter.map((letters) => withHardConsonants(key).slice(0, letters))];
+}
+
+/** Endings of nouns, folded: plural, then possessive, then case. */
+const TURKISH_ENDING =
+  /^(?=.)(?:l[ae]r)?(?:[iu]m[iu]z|[iu]n[iu]z|[iu]m|s?[iu])?(?:n?[iu]n|n?[dt][ae]n?|[ny]?[iuae]|y?l[ae])?$/;
+
 /** Turkish softens final consonants before an ending: "kitap", "kitabı". */
 const HARD: Record<string, string> = { g: 'k', b: 'p', d: 't' };
 

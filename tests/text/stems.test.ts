@@ -1,6 +1,6 @@
 /** Stems, by which words with different endings are equal. */
 import { arabicStem } from '../../text/arabicStem';
-import { mainStem, stemsOf } from '../../text/stems';
+import { mainStem, mainStems, stemsOf } from '../../text/stems';
 
 const common = (left: string, right: string, language: 'turkish' | 'english') => {
   const stems = new Set(stemsOf(left, language).map(({ stem }) => stem));
@@ -35,6 +35,18 @@ test('the main stem is that of five letters, or the English stem', () => {
     'kitap',
     'garden',
   ]);
+});
+
+test.each([
+  ['faizin', ['faizi', 'faiz']],
+  ['cezasi', ['cezas', 'ceza']],
+  ['nurlarindan', ['nurla', 'nur']],
+  ['nuru', ['nuru', 'nur']],
+  ['suresi', ['sures', 'sure']],
+  ['namaz', ['namaz']],
+  ['kadin', ['katin', 'kat']],
+])('the Turkish word %s may have the stems %j', (word, stems) => {
+  expect(mainStems(word, 'turkish')).toEqual(stems);
 });
 
 test.each([

@@ -28,8 +28,8 @@ export interface Close {
   unknownWords: string[];
   /** The folded words that say what is searched. */
   meaningfulWords: string[];
-  /** Keys of the roots of which a word of the query is a main rendering. */
-  mainRoots: string[];
+  /** For each word of the query, the keys of the roots of which it is a main rendering, the first of them first. */
+  mainRoots: string[][];
   /** Places of words of the translation that say what was searched. */
   placesIn(verse: number): number[];
   /** Places of Arabic words whose roots say what was searched. */
@@ -127,7 +127,7 @@ class Search {
       scores: this.total,
       unknownWords: this.evidence.unknownWords,
       meaningfulWords,
-      mainRoots: [...this.evidence.mainRoots],
+      mainRoots: this.evidence.mainRoots,
       placesIn: (verse) => this.placesIn(verse),
       arabicPlacesIn: (verse) => this.arabicPlacesIn(verse),
     };

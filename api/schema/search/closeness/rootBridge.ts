@@ -1,7 +1,7 @@
 /** Leads from a word of either language to the roots that translations render with it. */
 import { readRootWords } from '../../../../content/search/rootWords';
 import { foldedWords, type LatinLanguage } from '../../../../text/foldLatin';
-import { mainStem } from '../../../../text/stems';
+import { mainStem, mainStems } from '../../../../text/stems';
 import { rootKey } from '../index/verseIndex';
 
 interface Rendered {
@@ -41,7 +41,9 @@ export class RootBridge {
 
   /** The roots that a folded word renders. */
   rootsOf(key: string, language: LatinLanguage): Rendered[] {
-    const roots = this.rendered[language].get(mainStem(key, language)) ?? [];
+    const rendered = this.rendered[language];
+    const stem = mainStems(key, language).find((one) => rendered.has(one)) ?? '';
+    const roots = rendered.get(stem) ?? [];
     if (language === 'english') return roots;
     return roots.filter(({ word }) => isWithout(word) === isWithout(key));
   }

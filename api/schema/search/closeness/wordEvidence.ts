@@ -2,7 +2,7 @@
 import { arabicStem } from '../../../../text/arabicStem';
 import { foldArabic } from '../../../../text/foldArabic';
 import type { LatinLanguage } from '../../../../text/foldLatin';
-import { mainStem, stemsOf } from '../../../../text/stems';
+import { mainStems, stemsOf } from '../../../../text/stems';
 import type { VerseIndex } from '../index/verseIndex';
 import { LEVEL, matchArabic, maxErrorsIn, MIN_LETTERS_TO_CORRECT } from '../words/wordMatch';
 import type { Bm25 } from './bm25';
@@ -58,11 +58,13 @@ export class WordEvidence {
   readonly markedWords = new Set<number>();
   readonly markedRoots = new Set<number>();
   readonly markedArabic = new Set<number>();
-  /** Keys of the roots of which a word is a main rendering. */
-  readonly mainRoots = new Set<string>();
+  /** For each word, the keys of the roots of which it is a main rendering, the first of them first. */
+  readonly mainRoots: string[][] = [];
   /** The words that occur nowhere, as typed. */
   readonly unknownWords: string[] = [];
   private corrected = 0;
+  /** Places of a word among the renderings of its main roots. */
+  private readonly placesByRoot = new Map<string, number>();
 
   constructor(
     private readonly sources: Sources,
@@ -76,6 +78,7 @@ export class WordEvidence {
       language === 'arabic'
         ? this.arabicEvidence(typed, key)
         : this.latinEvidence(key, language, isCommon);
+    this.mainRoots.push(this.takeMainRoots());
     if (evidence.verses.length > 0) return evidence;
     this.unknownWords.push(typed);
     if (language !== 'arabic') this.addCorrected(evidence, key, language);
@@ -85,7 +88,9 @@ export class WordEvidence {
   private latinEvidence(key: string, language: LatinLanguage, isCommon: boolean): Evidence {
     if (isCommon) return this.ofWord(key, language);
     const direct = this.inTranslation(key, language, 1, true);
-    const others = this.sources.variants.get(mainStem(key, language)) ?? [];
+    const { variants } = this.sources;
+    const stem = mainStems(key, language).find((one) => variants.has(one)) ?? '';
+    const others = variants.get(stem) ?? [];
     for (const other of others) {
       direct.raiseFrom(this.inTranslation(other, language, 1, true), 1);
     }
@@ -144,7 +149,7 @@ export class WordEvidence {
     const { index, bridge } = this.sources;
     for (const key of keys) {
       for (const { root, place, weight: share } of bridge.rootsOf(key, language)) {
-        if (place < MAIN_PLACES) this.mainRoots.add(root);
+        if (place < MAIN_PLACES) this.addMainRoot(root, place);
         const id = index.roots.idOf(root);
         if (id === undefined) continue;
         this.markedRoots.add(id);
@@ -153,6 +158,22 @@ export class WordEvidence {
       }
     }
     return evidence;
+  }
+
+  private addMainRoot(root: string, place: number): void {
+    this.placesByRoot.set(root, Math.min(place, this.placesByRoot.get(root) ?? place));
+  }
+
+  /** The main roots of the word, those of equal places by their numbers of verses. */
+  private takeMainRoots(): string[] {
+    const { roots } = this.sources.index;
+    const found = [...this.placesByRoot].map(([root, place]) => {
+      const id = roots.idOf(root);
+      return { root, place, verses: id === undefined ? 0 : roots.versesWith(id).length };
+    });
+    this.placesByRoot.clear();
+    found.sort((left, right) => left.place - right.place || right.verses - left.verses);
+    return found.map(({ root }) => root);
   }
 
   private inSubjects(keys: readonly string[], language: QueryLanguage): Evidence {
@@ -189,7 +210,7 @@ export class WordEvidence {
     const guessed = roots.size > 0 ? [...roots] : guessedRoots(arabicStem(key), index.roots);
     for (const root of guessed) {
       this.markedRoots.add(root);
-      if (roots.size > 0) this.mainRoots.add(index.roots.words[root] as string);
+      if (roots.size > 0) this.addMainRoot(index.roots.words[root] as string, 0);
       const weight = (roots.size > 0 ? ROOT_WEIGHT : GUESSED_ROOT_WEIGHT) / guessed.length ** 0.3;
       this.sources.bm25.raise(related, 'arabic', index.roots.versesWith(root), weight);
     }

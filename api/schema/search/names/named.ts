@@ -16,6 +16,9 @@ const MAX_PER_KIND = 3;
 /** A longer query describes something rather than naming it. */
 const MAX_WORDS = 3;
 
+/** The place of roots of several words: after what has exactly their name. */
+const AFTER_ITS_NAME = 0.5;
+
 /** @param labels language of the labels */
 export async function namedBy(
   { language, meaningfulWords, mainRoots }: Close,
@@ -25,11 +28,13 @@ export async function namedBy(
   if (meaningfulWords.length === 0 || meaningfulWords.length > MAX_WORDS) return [];
   const wanted = meaningfulWords.map((word) => stemOf(word, language));
   const { byRoot, byStem } = indexOf(await candidatesOf(context), language);
-  const roots =
-    meaningfulWords.length === 1 ? mainRoots.flatMap((key) => byRoot.get(key) ?? []) : [];
+  const isSingle = meaningfulWords.length === 1;
+  // A row of several words would be crowded with all roots of each.
+  const rootKeys = new Set(mainRoots.flatMap((keys) => (isSingle ? keys : keys.slice(0, 1))));
+  const roots = [...rootKeys].flatMap((key) => byRoot.get(key) ?? []);
   const others = new Set(byStem.get(wanted[0] ?? '') ?? []);
   const found = [
-    ...roots.map((candidate) => ({ candidate, more: -1 })),
+    ...roots.map((candidate) => ({ candidate, more: isSingle ? -1 : AFTER_ITS_NAME })),
     ...[...others].flatMap(({ candidate, names }) => {
       const more = Math.min(...names.map((stems) => wordsBeside(wanted, stems)));
       return more < Infinity ? [{ candidate, more }] : [];
