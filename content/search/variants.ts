@@ -96,6 +96,11 @@ export const variants: readonly string[] = [
   'hristiyan christian nasrani',
   'yahudi jew jewish',
   'allah god tanri ilah',
+  'apostle messenger',
+  'disbeliever infidel unbeliever',
+  'polytheist idolater pagan',
+  'chastisement punishment torment',
+  'slay kill',
 ];
 
 /** The other words of each line by the stem of a word. */

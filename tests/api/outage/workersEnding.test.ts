@@ -6,6 +6,9 @@ import { createLog } from '../../../api/log';
 import { Workers } from '../../../api/workers';
 import { startScript } from '../../support/childProcess';
 
+// Processes start slowly on a busy machine.
+jest.setTimeout(60_000);
+
 const COUNT = 3;
 /** Longer than the time until a worker that died is replaced, on a machine that isn't busy. */
 const REPLACED_MS = 1500;

@@ -7,6 +7,7 @@ import { readVariants } from '../../../../content/search/variants';
 import type { LatinLanguage } from '../../../../text/foldLatin';
 import { stemsOf } from '../../../../text/stems';
 import type { VerseIndex } from '../index/verseIndex';
+import type { WordIndex } from '../index/wordIndex';
 import { bestVerses } from './bestVerses';
 import { Bm25 } from './bm25';
 import { languageOf, queryWords, type QueryLanguage, type QueryWord } from './queryWords';
@@ -60,10 +61,8 @@ export class Closeness {
       index,
       bridge: new RootBridge(),
       variants: readVariants(),
-      stems: {
-        turkish: new WordStems(index.turkish, 'turkish'),
-        english: new WordStems(index.english, 'english'),
-      },
+      stems: stemsOfTexts(index),
+      glossStems: stemsOfTexts(index.glosses),
       bm25: new Bm25(index),
       pool: new EvidencePool(index.end),
     };
@@ -83,7 +82,10 @@ export class Closeness {
   }
 
   private updateStems(): void {
-    for (const stems of Object.values(this.sources.stems)) stems.update();
+    for (const stems of [this.sources.stems, this.sources.glossStems]) {
+      stems.turkish.update();
+      stems.english.update();
+    }
   }
 
   /** @param preferred language of words that both languages have */
@@ -92,6 +94,11 @@ export class Closeness {
     return new Search(this.sources, subjects, language, queryWords(text, language)).result();
   }
 }
+
+const stemsOfTexts = ({ turkish, english }: Record<LatinLanguage, WordIndex>) => ({
+  turkish: new WordStems(turkish, 'turkish'),
+  english: new WordStems(english, 'english'),
+});
 
 /** One search. */
 class Search {

@@ -13,6 +13,10 @@ import type { RootBridge } from './rootBridge';
 import type { Subjects } from './subjects';
 import type { WordStems } from './wordStems';
 
+/** What the gloss of a word counts in comparison with the translation, and what it adds to that. */
+const GLOSS_WEIGHT = 0.9;
+const FURTHER_GLOSS = 0.1;
+
 /** What a root counts in comparison with the word itself. */
 const ROOT_WEIGHT = 0.75;
 
@@ -48,7 +52,9 @@ export interface Sources {
   index: VerseIndex;
   bridge: RootBridge;
   variants: ReadonlyMap<string, readonly string[]>;
+  /** Of the words of the translations and of the glosses. */
   stems: Record<LatinLanguage, WordStems>;
+  glossStems: Record<LatinLanguage, WordStems>;
   bm25: Bm25;
   pool: EvidencePool;
 }
@@ -95,6 +101,7 @@ export class WordEvidence {
       direct.raiseFrom(this.inTranslation(other, language, 1, true), 1);
     }
     const keys = [key, ...others];
+    direct.merge(this.inGlosses(keys, language), FURTHER_GLOSS);
     direct.merge(this.inRoots(keys, language), FURTHER_EVIDENCE);
     direct.merge(this.inSubjects(keys, language), FURTHER_EVIDENCE);
     const second = language === 'turkish' ? 'english' : 'turkish';
@@ -140,6 +147,20 @@ export class WordEvidence {
       if (isMarked && agreement >= MIN_MARKED_WEIGHT)
         for (const id of ids) this.markedWords.add(id);
       this.sources.bm25.raise(evidence, language, words.versesWithAny(ids), weight * agreement);
+    }
+    return evidence;
+  }
+
+  private inGlosses(keys: readonly string[], language: LatinLanguage): Evidence {
+    const evidence = this.sources.pool.take();
+    const words = this.sources.index.glosses[language];
+    for (const key of keys) {
+      for (const { stem, weight: agreement } of stemsOf(key, language)) {
+        const ids = this.sources.glossStems[language].withStem(stem);
+        // The glosses of a verse are about as long as its translation.
+        const verses = words.versesWithAny(ids);
+        this.sources.bm25.raise(evidence, language, verses, GLOSS_WEIGHT * agreement);
+      }
     }
     return evidence;
   }

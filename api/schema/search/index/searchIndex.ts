@@ -32,10 +32,14 @@ export const searchIndexOf = cachedValue<VerseIndex>([LISTS.texts], async (datab
 async function readChunk({ sql }: Database, since: number, last: number): Promise<IndexedVerse[]> {
   const verses = await sql<IndexedVerse & { arabicText: string | null }>`
     SELECT k.*, v.id, v.key, v."turkishTranslation" AS "turkishText",
-      v."englishTranslation" AS "englishText",
-      (SELECT string_agg(w."arabicText", ${SEPARATOR} ORDER BY w."numberInVerse")
-        FROM "Word" w WHERE w."verseId" = v.id) AS "arabicText"
+      v."englishTranslation" AS "englishText", w.*
     FROM "VerseKeys" k JOIN "Verse" v ON v.id = k."verseId"
+    CROSS JOIN LATERAL (
+      SELECT string_agg("arabicText", ${SEPARATOR} ORDER BY "numberInVerse") AS "arabicText",
+        string_agg("turkishTranslation", ' ' ORDER BY "numberInVerse") AS "turkishGlosses",
+        string_agg("englishTranslation", ' ' ORDER BY "numberInVerse") AS "englishGlosses"
+      FROM "Word" WHERE "verseId" = v.id
+    ) w
     WHERE k.revision > ${since} AND v.id > ${last}
     ORDER BY v.id LIMIT ${VERSES_PER_CHUNK}`;
   return verses.map(({ arabicText, ...verse }) => ({

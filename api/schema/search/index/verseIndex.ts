@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { asRecited, skeletonsOf } from '../../../../text/foldLatin';
+import { asRecited, foldEnglish, foldTurkish, skeletonsOf } from '../../../../text/foldLatin';
 import { withoutProclitics } from '../../../../text/proclitics';
 import { NONE, type VerseKeyTexts } from '../../../../text/verseKeyTexts';
 import { JoinedTexts } from './joinedTexts';
@@ -13,6 +13,9 @@ export interface IndexedVerse extends VerseKeyTexts {
   arabicWords: string[];
   turkishText: string | null;
   englishText: string | null;
+  /** The glosses of its words as displayed, joined by spaces; null without any. */
+  turkishGlosses: string | null;
+  englishGlosses: string | null;
 }
 
 /** The folded texts of all verses in memory. */
@@ -25,6 +28,8 @@ export class VerseIndex {
   readonly lemmas = new WordIndex();
   readonly turkish = new WordIndex();
   readonly english = new WordIndex();
+  /** The words of the glosses. */
+  readonly glosses = { turkish: new WordIndex(), english: new WordIndex() };
   /** With the small alif as a letter, and without it. */
   readonly joinedArabic = [1, 2].map(() => new JoinedTexts((letter) => letter === 'ا'));
   /** Consonants of the Turkish and of the English transcription. */
@@ -55,6 +60,8 @@ export class VerseIndex {
       joined.set(id, skeletonsOf(asRecited(transcriptions[index] ?? ''))),
     );
     this.turkish.set(id, [wordsOf(verse.turkishTranslation)]);
+    this.glosses.turkish.set(id, [wordsOf(foldTurkish(verse.turkishGlosses ?? ''))]);
+    this.glosses.english.set(id, [wordsOf(foldEnglish(verse.englishGlosses ?? ''))]);
     const previousSize = this.english.size;
     this.english.set(id, [wordsOf(verse.englishTranslation)]);
     for (let word = previousSize; word < this.english.size; word++) {

@@ -18,6 +18,8 @@ function indexOf(verses: Word[][]): VerseIndex {
       englishTranslation: null,
     };
     const texted = {
+      turkishGlosses: null,
+      englishGlosses: null,
       arabicWords: words.map(([text]) => text),
       turkishText: null,
       englishText: null,

@@ -315,16 +315,37 @@ describeOneDatabase('The search', (databases) => {
       expect((await search('zımbırtı')).totalElements).toBe(0);
     });
 
-    test('a word is found by its new root until the change is reverted', async () => {
-      const words = `query { word(key: "112:1:4") { databaseId arabicText turkishTranscription
-        englishTranscription turkishTranslation englishTranslation root { letters } } }`;
+    const wordOf = async (key: string) => {
       const { word } = await app.query<{ word: Record<string, string> & { databaseId: number } }>(
-        words,
+        `query { word(key: "${key}") { databaseId arabicText turkishTranscription
+          englishTranscription turkishTranslation englishTranslation } }`,
       );
-      const { databaseId, root: _root, ...fields } = word;
-      const input = Object.entries(fields)
+      return word;
+    };
+    const inputOf = (fields: Record<string, string>) =>
+      Object.entries(fields)
         .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
         .join(', ');
+
+    test('a verse is found by the new gloss of a word, after those with the word', async () => {
+      expect((await search('şıpsevdi')).unknownWords).toEqual(['şıpsevdi']);
+      const { databaseId, ...fields } = await wordOf('112:1:4');
+      const save = (turkishTranslation: string) =>
+        change(`mutation { updateWord(input: { databaseId: ${databaseId},
+          ${inputOf({ ...fields, turkishTranslation })}, arabicRoot: "أحد" }) { __typename } }`);
+      await save('şıpsevdi');
+      const { unknownWords, results } = await search('şıpsevdi');
+      expect(unknownWords).toEqual([]);
+      expect(results.map(({ matchKind, verse }) => [matchKind, verse.key])).toEqual([
+        ['CLOSE', '112:1'],
+      ]);
+      await save(fields.turkishTranslation as string);
+      expect((await search('şıpsevdi')).unknownWords).toEqual(['şıpsevdi']);
+    });
+
+    test('a word is found by its new root until the change is reverted', async () => {
+      const { databaseId, ...fields } = await wordOf('112:1:4');
+      const input = inputOf(fields);
       const before = keysOf(await search('kök: كفأ'));
       await change(`mutation { updateWord(input: { databaseId: ${databaseId}, ${input},
         arabicRoot: "كفأ" }) { __typename } }`);
