@@ -12,7 +12,7 @@ const TOO_MANY = 429;
 const CONCURRENT = 4;
 /** More than the requests that are allowed at once. */
 const MAX_REQUESTS = 2500;
-/** Of all bursts but that of requests of any kind, of which a third may be sent at once. */
+/** Of all bursts but that of requests of any kind, of which a sixth may be sent at once. */
 const BURSTS_PER_MINUTE = 1;
 
 interface Kind {
@@ -150,21 +150,21 @@ const kinds: Kind[] = [
   {
     name: 'GraphiQL',
     make: () => ({ path: '/graphql', headers: { accept: 'text/html' } }),
-    burstsPerMinute: 3,
+    burstsPerMinute: 6,
   },
-  { name: 'cached page', make: () => ({ path: '/verses/2:255' }), burstsPerMinute: 3 },
+  { name: 'cached page', make: () => ({ path: '/verses/2:255' }), burstsPerMinute: 6 },
   {
     name: 'cached page by HEAD',
     make: () => ({ path: '/surahs/2', method: 'HEAD' }),
-    burstsPerMinute: 3,
+    burstsPerMinute: 6,
   },
-  { name: 'file', make: () => ({ path: '/favicon.svg' }), burstsPerMinute: 3 },
+  { name: 'file', make: () => ({ path: '/favicon.svg' }), burstsPerMinute: 6 },
   ...['br', 'deflate'].map((encoding) => ({
     name: `largest file, ${encoding}`,
     make: () => ({ path: largestAsset(), headers: { 'accept-encoding': encoding } }),
-    burstsPerMinute: 3,
+    burstsPerMinute: 6,
   })),
-  { name: 'probe', make: () => ({ path: '/readyz' }), burstsPerMinute: 3 },
+  { name: 'probe', make: () => ({ path: '/readyz' }), burstsPerMinute: 6 },
   { name: 'download', make: () => ({ path: '/downloads/words.json.gz' }) },
 ];
 
