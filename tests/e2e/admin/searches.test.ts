@@ -9,7 +9,14 @@ import { expectAccessible } from '../../support/axe';
 import { eventually, useBrowser } from '../../support/browser';
 import { useServer } from '../../support/browserServer';
 import { horizontalOverflow } from '../../support/fit';
-import { expectHeading, LANGUAGES, press, READERS, searchBox } from '../../support/journey';
+import {
+  expectFocused,
+  expectHeading,
+  LANGUAGES,
+  press,
+  READERS,
+  searchBox,
+} from '../../support/journey';
 
 const open = useBrowser();
 const server = useServer();
@@ -114,6 +121,8 @@ test('a reader who opened a result, or asked for its next page, has not refined 
     .first()
     .click();
   await page.waitForURL('**/verses/**');
+  // The click has moved it to the link.
+  await expectFocused(page.getByRole('heading', { level: 1 }));
   await search('patience');
   await page.getByRole('link', { name: searchTexts.english.pages.next }).first().click();
   await page.waitForURL('**pageIndex=1**');
