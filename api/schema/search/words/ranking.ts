@@ -206,10 +206,16 @@ class Ranked {
   private placesIn(verse: number): number[] {
     const { typed } = this.words;
     const kind = this.kinds.get(verse);
-    const run = kind === 'phrase' || kind === 'wholeVerse' ? this.runIn(verse) : undefined;
-    if (run) return typed.map((_match, index) => run.first + index);
-    return Array.from({ length: this.text.lengthOf(verse) }, (_, place) => place).filter((place) =>
-      typed.some((match) => match.levelAt(verse, place) !== LEVEL.none),
+    const run = this.runIn(verse);
+    const inRun = run ? typed.map((_match, index) => run.first + index) : [];
+    if (kind === 'phrase' || kind === 'wholeVerse') return inRun;
+    // A common word is marked only within the run, or if there is no other word.
+    const meaningful = typed.filter(({ isCommon }) => !isCommon);
+    const marked = meaningful.length > 0 ? meaningful : typed;
+    return Array.from({ length: this.text.lengthOf(verse) }, (_, place) => place).filter(
+      (place) =>
+        inRun.includes(place) ||
+        marked.some((match) => match.levelAt(verse, place) !== LEVEL.none),
     );
   }
 }

@@ -30,6 +30,11 @@ export const maxErrorsIn = (word: string) => (word.length <= 6 ? 1 : 2);
 /** Verses of a word from which its roots and lemmas are taken. */
 const MAX_SAMPLED_VERSES = 50;
 
+interface RelatedWords {
+  roots: WordIndex;
+  lemmas: WordIndex;
+}
+
 export class WordMatch {
   private readonly levels: Uint8Array;
   private readonly ids: number[] = [];
@@ -38,10 +43,16 @@ export class WordMatch {
   private lemmaIds = new Set<number>();
   private best: Uint8Array | undefined;
 
+  private readonly related: RelatedWords | undefined;
+  /** True for a word that occurs everywhere. */
+  readonly isCommon: boolean;
+
   constructor(
     private readonly words: WordIndex,
-    private readonly related?: { roots: WordIndex; lemmas: WordIndex },
+    { related, isCommon = false }: { related?: RelatedWords; isCommon?: boolean } = {},
   ) {
+    this.related = related;
+    this.isCommon = isCommon;
     this.levels = new Uint8Array(words.size).fill(LEVEL.none);
   }
 
@@ -143,7 +154,7 @@ export function matchArabic(
   { arabic, roots, lemmas }: VerseIndex,
   { withAlif, withoutAlif }: ArabicKeys,
 ): WordMatch {
-  const match = new WordMatch(arabic, { roots, lemmas });
+  const match = new WordMatch(arabic, { related: { roots, lemmas } });
   for (const key of new Set([withAlif, withoutAlif])) {
     match.add(arabic.idOf(key), LEVEL.exact);
     for (const id of arabic.withForm(key)) match.add(id, LEVEL.withoutProclitic);
@@ -172,13 +183,14 @@ export function matchLatin(
   language: 'turkish' | 'english',
   key: string,
 ): WordMatch {
-  const match = new WordMatch(words);
+  const isCommon = isCommonWord(key, language);
+  const match = new WordMatch(words, { isCommon });
   match.add(words.idOf(key), LEVEL.exact);
   if (language === 'english') {
     for (const id of words.withForm(stemmer(key))) match.add(id, LEVEL.beginning);
   }
   // Very many words begin like "o" or "do".
-  if (key.length >= 3 || (key.length === 2 && !isCommonWord(key, language))) {
+  if (key.length >= 3 || (key.length === 2 && !isCommon)) {
     const softened = language === 'turkish' ? SOFTENED[key.slice(-1)] : undefined;
     const beginnings = softened ? [key, key.slice(0, -1) + softened] : [key];
     for (const beginning of beginnings) {

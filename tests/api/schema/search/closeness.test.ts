@@ -84,6 +84,18 @@ describeOneDatabase('Closeness', (databases) => {
     expect(marked.filter((word) => /^(?:ve|kim|niçin)$/i.test(word))).toEqual([]);
   });
 
+  test('a common word that is found is marked only beside the words that it joins', async () => {
+    const marksOf = async (query: string, key: string) => {
+      const { results } = await search(query, 'TURKISH');
+      const result = results.find(({ verse }) => verse.key === key);
+      return result?.ranges.map(({ start, end }) =>
+        result.verse.turkishTranslation.slice(start, end),
+      );
+    };
+    expect(await marksOf('sabır ve namaz', '2:45')).toEqual(['Sabır ve namazla', 'namaz']);
+    expect(await marksOf('gökler ve yer', '2:164')).toEqual(['Göklerin ve yerin']);
+  });
+
   test('words that occur nowhere are said', async () => {
     expect((await search('qwrtz sabır')).unknownWords).toEqual(['qwrtz']);
     expect((await search('sabır')).unknownWords).toEqual([]);
