@@ -85,15 +85,13 @@ describeOneDatabase('Closeness', (databases) => {
   });
 
   test('a common word that is found is marked only beside the words that it joins', async () => {
-    const marksOf = async (query: string, key: string) => {
-      const { results } = await search(query, 'TURKISH');
-      const result = results.find(({ verse }) => verse.key === key);
-      return result?.ranges.map(({ start, end }) =>
-        result.verse.turkishTranslation.slice(start, end),
-      );
-    };
-    expect(await marksOf('sabır ve namaz', '2:45')).toEqual(['Sabır ve namazla', 'namaz']);
-    expect(await marksOf('gökler ve yer', '2:164')).toEqual(['Göklerin ve yerin']);
+    const { results } = await search('sabır ve namaz', 'TURKISH');
+    const result = results.find(({ verse }) => verse.key === '2:45');
+    const marked = result?.ranges.map(({ start, end }) =>
+      result.verse.turkishTranslation.slice(start, end),
+    );
+    expect(result?.verse.turkishTranslation).toMatch(/^Sabır ve namazla .* ve .*namaz/);
+    expect(marked).toEqual(['Sabır ve namazla', 'namaz']);
   });
 
   test('words that occur nowhere are said', async () => {
