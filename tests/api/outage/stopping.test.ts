@@ -73,12 +73,15 @@ for (const kind of [embedded, postgres]) {
   });
 }
 
-test('a server that stops says so, and serves until its connections are drained', async () => {
+test('a server counts large responses, says when it stops, and serves until its connections are drained', async () => {
   const name = await makeDatabase(embedded, 'small');
-  const { child, origin } = await startServer(embedded, name, { DRAIN_SECONDS: '2' });
+  // 200 requests at once.
+  const settings = { DRAIN_SECONDS: '2', RATE_LIMIT: '60', TRUST_PROXY: '1' };
+  const { child, origin } = await startServer(embedded, name, settings);
   const silent = connect(Number(new URL(origin).port), '127.0.0.1');
   silent.on('error', () => undefined);
   expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  expect(await messageOfRefusal(origin)).toContain('1200 requests per minute');
   child.kill('SIGTERM');
   await child.line((line) => line.includes('stopping'));
   const ready = await fetch(`${origin}/readyz`);
@@ -90,6 +93,19 @@ test('a server that stops says so, and serves until its connections are drained'
   silent.destroy();
   await embedded.drop(name);
 });
+
+/** The error with which a server that allows 200 requests at once refuses one of 60 with large responses. */
+async function messageOfRefusal(origin: string): Promise<string | undefined> {
+  const headers = { 'x-forwarded-for': '192.0.2.1' };
+  for (let count = 0; count < 60; count++) {
+    const response = await fetch(`${origin}/downloads/words.json.gz`, { headers });
+    if (response.status === 429) {
+      return ((await response.json()) as { errorMessage: string }).errorMessage;
+    }
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(200_000);
+  }
+  return undefined;
+}
 
 test('SIGTERM during downloads: they are finished before the process ends', async () => {
   const name = await makeDatabase(embedded, 'small');
