@@ -3,7 +3,7 @@ import { readContentRevision } from '../../../database/contentRevision';
 import type { Database } from '../../../database/database';
 import { LISTS } from '../../../database/tags';
 import { cachedValue } from '../../../read/rowCache';
-import { VerseIndex, type IndexedVerse } from './verseIndex';
+import { VerseIndex, type Glosses, type IndexedVerse } from './verseIndex';
 
 /** Other requests are handled between two chunks. */
 const VERSES_PER_CHUNK = 500;
@@ -18,32 +18,46 @@ export const searchIndexOf = cachedValue<VerseIndex>([LISTS.texts], async (datab
   const isUsable = previous !== undefined && previous.revision <= revision;
   const index = isUsable ? previous : new VerseIndex();
   let last = 0;
-  let chunk: IndexedVerse[];
+  let chunk: ReadVerse[];
   do {
     chunk = await readChunk(database, index.revision, last);
-    for (const verse of chunk) index.set(verse);
-    last = chunk.at(-1)?.id ?? last;
+    for (const { verse, glosses } of chunk) index.set(verse, glosses);
+    last = chunk.at(-1)?.verse.id ?? last;
   } while (chunk.length === VERSES_PER_CHUNK);
   index.revision = revision;
   index.prepare();
   return index;
 });
 
-async function readChunk({ sql }: Database, since: number, last: number): Promise<IndexedVerse[]> {
-  const verses = await sql<IndexedVerse & { arabicText: string | null }>`
+/** Texts of the words of a verse, with separators; null without any. */
+interface JoinedWords {
+  arabicText: string | null;
+  turkishGlosses: string | null;
+  englishGlosses: string | null;
+}
+
+interface ReadVerse {
+  verse: IndexedVerse;
+  glosses: Glosses;
+}
+
+async function readChunk({ sql }: Database, since: number, last: number): Promise<ReadVerse[]> {
+  const verses = await sql<Omit<IndexedVerse, 'arabicWords'> & JoinedWords>`
     SELECT k.*, v.id, v.key, v."turkishTranslation" AS "turkishText",
       v."englishTranslation" AS "englishText", w.*
     FROM "VerseKeys" k JOIN "Verse" v ON v.id = k."verseId"
     CROSS JOIN LATERAL (
       SELECT string_agg("arabicText", ${SEPARATOR} ORDER BY "numberInVerse") AS "arabicText",
-        string_agg("turkishTranslation", ' ' ORDER BY "numberInVerse") AS "turkishGlosses",
-        string_agg("englishTranslation", ' ' ORDER BY "numberInVerse") AS "englishGlosses"
+        string_agg("turkishTranslation", ${SEPARATOR} ORDER BY "numberInVerse") AS "turkishGlosses",
+        string_agg("englishTranslation", ${SEPARATOR} ORDER BY "numberInVerse") AS "englishGlosses"
       FROM "Word" WHERE "verseId" = v.id
     ) w
     WHERE k.revision > ${since} AND v.id > ${last}
     ORDER BY v.id LIMIT ${VERSES_PER_CHUNK}`;
-  return verses.map(({ arabicText, ...verse }) => ({
-    ...verse,
-    arabicWords: (arabicText ?? '').split(SEPARATOR),
+  return verses.map(({ arabicText, turkishGlosses, englishGlosses, ...verse }) => ({
+    verse: { ...verse, arabicWords: separated(arabicText) },
+    glosses: { turkish: separated(turkishGlosses), english: separated(englishGlosses) },
   }));
 }
+
+const separated = (texts: string | null) => (texts ?? '').split(SEPARATOR);

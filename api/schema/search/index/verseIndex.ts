@@ -1,5 +1,11 @@
 import { stemmer } from 'stemmer';
-import { asRecited, foldEnglish, foldTurkish, skeletonsOf } from '../../../../text/foldLatin';
+import {
+  asRecited,
+  foldEnglish,
+  foldTurkish,
+  skeletonsOf,
+  type LatinLanguage,
+} from '../../../../text/foldLatin';
 import { withoutProclitics } from '../../../../text/proclitics';
 import { NONE, type VerseKeyTexts } from '../../../../text/verseKeyTexts';
 import { JoinedTexts } from './joinedTexts';
@@ -13,10 +19,10 @@ export interface IndexedVerse extends VerseKeyTexts {
   arabicWords: string[];
   turkishText: string | null;
   englishText: string | null;
-  /** The glosses of its words as displayed, joined by spaces; null without any. */
-  turkishGlosses: string | null;
-  englishGlosses: string | null;
 }
+
+/** The glosses of the words of a verse as displayed. */
+export type Glosses = Record<LatinLanguage, readonly string[]>;
 
 /** The folded texts of all verses in memory. */
 export class VerseIndex {
@@ -41,8 +47,12 @@ export class VerseIndex {
   private readonly rootLetters = new Map<string, string>();
   /** Pairs of a word and a root whose forms without proclitics are indexed. */
   private readonly stripped = new Set<number>();
+  private readonly foldedGlosses = {
+    turkish: new FoldedGlosses(foldTurkish),
+    english: new FoldedGlosses(foldEnglish),
+  };
 
-  set(verse: IndexedVerse): void {
+  set(verse: IndexedVerse, glosses: Glosses): void {
     const { id } = verse;
     this.verses[id] = verse;
     const arabic = [wordsOf(verse.arabic), wordsOf(verse.arabicWithoutAlif)];
@@ -60,8 +70,9 @@ export class VerseIndex {
       joined.set(id, skeletonsOf(asRecited(transcriptions[index] ?? ''))),
     );
     this.turkish.set(id, [wordsOf(verse.turkishTranslation)]);
-    this.glosses.turkish.set(id, [wordsOf(foldTurkish(verse.turkishGlosses ?? ''))]);
-    this.glosses.english.set(id, [wordsOf(foldEnglish(verse.englishGlosses ?? ''))]);
+    for (const language of LATIN_LANGUAGES) {
+      this.glosses[language].set(id, [this.foldedGlosses[language].wordsOf(glosses[language])]);
+    }
     const previousSize = this.english.size;
     this.english.set(id, [wordsOf(verse.englishTranslation)]);
     for (let word = previousSize; word < this.english.size; word++) {
@@ -74,6 +85,7 @@ export class VerseIndex {
     for (const words of [this.arabic, this.turkish, this.english]) words.prepare();
     const joined = [...this.joinedArabic, ...this.joinedConsonants, ...this.joinedRecited];
     for (const texts of joined) texts.prepare();
+    for (const language of LATIN_LANGUAGES) this.foldedGlosses[language].forget();
   }
 
   /** False for a verse that the database does not have. */
@@ -127,6 +139,29 @@ export class VerseIndex {
     }
   }
 }
+
+/** Folds each gloss only once while verses are read, because most occur several times. */
+class FoldedGlosses {
+  private readonly words = new Map<string, string[]>();
+
+  constructor(private readonly fold: (text: string) => string) {}
+
+  wordsOf(glosses: readonly string[]): string[] {
+    return glosses.flatMap((gloss) => {
+      const known = this.words.get(gloss);
+      if (known) return known;
+      const words = wordsOf(this.fold(gloss));
+      this.words.set(gloss, words);
+      return words;
+    });
+  }
+
+  forget(): void {
+    this.words.clear();
+  }
+}
+
+const LATIN_LANGUAGES = ['turkish', 'english'] as const;
 
 /** More than the number of roots. */
 const MAX_ROOTS = 10_000;

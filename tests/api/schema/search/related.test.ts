@@ -6,6 +6,8 @@ import { verseKeyTexts } from '../../../../text/verseKeyTexts';
 
 type Word = [arabicText: string, root: string | null, lemma: string | null];
 
+const NO_GLOSSES = { turkish: [], english: [] };
+
 function indexOf(verses: Word[][]): VerseIndex {
   const index = new VerseIndex();
   for (const [place, words] of verses.entries()) {
@@ -18,14 +20,12 @@ function indexOf(verses: Word[][]): VerseIndex {
       englishTranslation: null,
     };
     const texted = {
-      turkishGlosses: null,
-      englishGlosses: null,
       arabicWords: words.map(([text]) => text),
       turkishText: null,
       englishText: null,
     };
     const id = place + 1;
-    index.set({ id, key: `1:${id}`, ...texted, ...verseKeyTexts(texts) });
+    index.set({ id, key: `1:${id}`, ...texted, ...verseKeyTexts(texts) }, NO_GLOSSES);
   }
   return index;
 }
@@ -72,6 +72,6 @@ test('a verse that is indexed again is found only by its new roots', () => {
   const changed = indexOf([[['قَالَ', 'قول', null]], [['نُورٌ', 'قول', null]]]);
   expect(find(changed, 'قال')?.map(([verse]) => verse)).toEqual([1, 2]);
   const light = indexOf([[['نُورٌ', 'نور', null]]]).verse(1);
-  changed.set({ ...light, id: 2, key: '1:2' });
+  changed.set({ ...light, id: 2, key: '1:2' }, NO_GLOSSES);
   expect(find(changed, 'قال')?.map(([verse]) => verse)).toEqual([1]);
 });
