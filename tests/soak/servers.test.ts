@@ -64,6 +64,7 @@ type Server = Awaited<ReturnType<typeof startServer>>;
     /** When it was read, and of what. */
     let oldestRead = '';
     const begun = performance.now();
+    const outage = { from: Infinity, to: Infinity };
 
     const isExpected = (status: number, headers: Headers) => {
       if (status === 200) return true;
@@ -91,11 +92,17 @@ type Server = Awaited<ReturnType<typeof startServer>>;
       }
     }
 
-    /** A text is too old from when the next one was saved. */
+    /**
+     * A text is too old from when the next one was saved. The time without a database does not count, because a
+     * server that kept a text can't hear then that it was replaced just before.
+     */
     function noteAge(shown: number, sentAt: number, path: string) {
       const replaced = savedAt[shown + 1];
-      if (replaced === undefined || sentAt - replaced <= oldest) return;
-      oldest = sentAt - replaced;
+      if (replaced === undefined) return;
+      const away = Math.min(sentAt, outage.to) - Math.max(replaced, outage.from);
+      const age = sentAt - replaced - Math.max(0, away);
+      if (age <= oldest) return;
+      oldest = age;
       oldestRead = `${path} after ${Math.round((sentAt - begun) / 1000)} s`;
     }
 
@@ -129,9 +136,11 @@ type Server = Awaited<ReturnType<typeof startServer>>;
       }
       await sleep(QUIET_MS);
       state.mayBeUnavailable = true;
+      outage.from = performance.now();
       await database.cut();
       await sleep(OUTAGE_MS);
       await database.restore();
+      outage.to = performance.now();
       await sleep(RECOVERY_MS);
       state.mayBeUnavailable = false;
       await sleep(QUIET_MS);
