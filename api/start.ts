@@ -106,10 +106,14 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
       metricsToken: config.metricsPort === undefined ? config.metricsToken : undefined,
       isReady: async () => !isStopping && (await responds()),
     });
-    // Together with an import, it would take too much memory; then the first search does it.
-    if (!isImported) await reportSlow('Preparing the search', created.prepare());
+    // Part of the memory of an import into the embedded database has to be freed first.
+    const isPreparedLater = isImported && backups !== undefined;
+    if (!isPreparedLater) await reportSlow('Preparing the search', created.prepare());
     app = created;
     port ??= await open();
+    // If it fails, the first search tries again.
+    const prepare = () => void created.prepare().catch(() => undefined);
+    if (isPreparedLater) setTimeout(prepare, PREPARE_LATER_MS).unref();
     if (metrics && !cluster.isWorker) {
       closers.push(await serveMetrics(config, () => metrics.read()));
     }
@@ -181,6 +185,9 @@ async function openDatabase(
   closers.push(() => backups.finish());
   return { database, backups };
 }
+
+/** After an import into the embedded database, whose memory is freed in this time. */
+const PREPARE_LATER_MS = 1000;
 
 /** @returns true if the Qur'an was imported */
 async function fill(database: Database, config: Config): Promise<boolean> {
