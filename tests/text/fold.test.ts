@@ -1,6 +1,6 @@
 /** Search keys: typed text and the text of the Qur'an fold to the same key. */
 import { foldArabic } from '../../text/foldArabic';
-import { consonantSkeleton, foldEnglish, foldTurkish } from '../../text/foldLatin';
+import { consonantSkeleton, foldEnglish, foldTurkish, wordRanges } from '../../text/foldLatin';
 import {
   readArabicVerses,
   readEnglishTranslations,
@@ -122,4 +122,27 @@ describe('Turkish and English', () => {
     expect(readTexts().filter((text) => !isStable(text))).toEqual([]);
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), isStable), { numRuns: 2000 });
   });
+});
+
+test('the ranges of words are in order, begin and end with letters, and leave no letter out', () => {
+  const unit = fc.constantFrom(...'aİıüâ1ذ́  ’ʿ`[]-().,');
+  const texts = fc.oneof(fc.string({ unit }), fc.string({ unit: 'grapheme' }));
+  fc.assert(
+    fc.property(texts, (text) => {
+      let end = 0;
+      let outside = '';
+      for (const range of wordRanges(text)) {
+        expect(range.start).toBeGreaterThanOrEqual(end);
+        expect(text.slice(range.start, range.end)).toMatch(
+          /^[\p{L}\p{N}](?:.*[\p{L}\p{N}\p{M}])?$/su,
+        );
+        outside += text.slice(end, range.start);
+        ({ end } = range);
+      }
+      // The marks of ayn and hamza are letters by Unicode.
+      outside = (outside + text.slice(end)).replace(/[ʼʻʿʾ]/g, '');
+      expect(outside).not.toMatch(/[\p{L}\p{N}]/u);
+    }),
+    { numRuns: 2000 },
+  );
 });
