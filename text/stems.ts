@@ -29,8 +29,28 @@ export function stemsOf(key: string, language: LatinLanguage): Stem[] {
   const beginnings = TURKISH_STEMS.filter(({ letters: count }) => count > 4 || key.length >= 4).map(
     ({ letters: count, weight }) => ({ stem: `${count}${letters.slice(0, count)}`, weight }),
   );
-  return [whole, ...beginnings];
+  return [whole, ...beginnings, ...shortBases(key)];
 }
+
+/** What the words of three or four letters count that a word may be with an ending, by their letters. */
+const SHORT_BASES = { 4: 0.7, 3: 0.6 };
+
+/** Stems that a word of three or four letters shares with its forms: "kız" and "kızla", "kör" and "körlük". */
+function shortBases(key: string): Stem[] {
+  return ([4, 3] as const)
+    .filter((letters) => key.length === letters || hasEnding(key, letters))
+    .map((letters) => ({
+      stem: `s${withHardConsonants(key).slice(0, letters)}`,
+      weight: SHORT_BASES[letters],
+    }));
+}
+
+const hasEnding = (key: string, letters: number) =>
+  key.length > letters &&
+  (TURKISH_ENDING.test(key.slice(letters)) || DERIVED.test(key.slice(letters)));
+
+/** Endings that make another noun or adjective. */
+const DERIVED = /^(?:l[iu]k|l[iu]|s[iu]z|c[iu])(?:l[ae]r)?[iu]?$/;
 
 /** The stem by which a word leads to others with the same meaning. */
 export const mainStem = (key: string, language: LatinLanguage) =>

@@ -2,7 +2,6 @@
  * Spellings and names of the same thing, folded: whoever types one of a line finds the others too. Turkish and
  * English forms of a name stand together, because the glosses and the translations do not agree on one.
  */
-import { mainStem } from '../../text/stems';
 
 export const variants: readonly string[] = [
   'tovbe tevbe',
@@ -102,20 +101,3 @@ export const variants: readonly string[] = [
   'chastisement punishment torment',
   'slay kill',
 ];
-
-/** The other words of each line by the stem of a word. */
-export function readVariants(): ReadonlyMap<string, readonly string[]> {
-  const others = new Map<string, readonly string[]>();
-  for (const line of variants) {
-    const words = line.split(' ');
-    for (const word of words) {
-      for (const language of ['turkish', 'english'] as const) {
-        others.set(
-          mainStem(word, language),
-          words.filter((other) => other !== word),
-        );
-      }
-    }
-  }
-  return others;
-}

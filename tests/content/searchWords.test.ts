@@ -1,9 +1,12 @@
-/** The passages and the words of roots that search reads. */
+/** The content that search reads: passages, words of roots, everyday words and spelling variants. */
 import { parsePassages, passageOf, readPassages } from '../../content/search/passages';
 import { parseRootWords, readRootWords } from '../../content/search/rootWords';
-import { readVariants, variants } from '../../content/search/variants';
+import { parseEverydayWords, readEverydayWords } from '../../content/search/everyday';
+import { variants } from '../../content/search/variants';
 import { readLexicon } from '../../content/lexicon/lexicon';
-import { foldTurkish } from '../../text/foldLatin';
+import { readEnglishTranslations, readTurkishTranslations } from '../../api/seed/quranText';
+import { foldEnglish, foldTurkish, type LatinLanguage } from '../../text/foldLatin';
+import { mainStem } from '../../text/stems';
 import { NUMBER_OF_VERSES } from '../../text/quranCounts';
 import { keyOfVerseId, verseIdOf, verseKey } from '../../text/verseReference';
 
@@ -74,11 +77,49 @@ describe('the words of roots', () => {
   });
 });
 
+/** The main stems of the words of folded texts. */
+const stemsIn = (texts: string[], language: LatinLanguage) =>
+  new Set(texts.flatMap((text) => text.split(' ')).map((word) => mainStem(word, language)));
+
+describe('the everyday words', () => {
+  const entries = readEverydayWords();
+  const stems = {
+    turkish: stemsIn(readTurkishTranslations().map(foldTurkish), 'turkish'),
+    english: stemsIn(readEnglishTranslations().map(foldEnglish), 'english'),
+  };
+
+  test('are single words, each once in its language, with one to four other words', () => {
+    const written = entries.map(({ language, word }) => `${language} ${word}`);
+    expect(written.filter((word, place) => written.indexOf(word) !== place)).toEqual([]);
+    const wrong = entries.filter(
+      ({ word, others }) =>
+        others.length > 4 ||
+        new Set([word, ...others]).size !== others.length + 1 ||
+        [word, ...others].some((one) => !/^\p{Ll}+$/u.test(one)),
+    );
+    expect(wrong.map(({ word }) => word)).toEqual([]);
+  });
+
+  test('lead to words of the translation', () => {
+    const missing = entries.flatMap(({ language, others }) => {
+      const fold = language === 'turkish' ? foldTurkish : foldEnglish;
+      return others.filter((other) => !stems[language].has(mainStem(fold(other), language)));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test.each(['turkish\tgusül', 'french\teau\twater', 'turkish\tgusül\tyıkan\tmore'])(
+    'refuse the line %j',
+    (line) => {
+      expect(() => parseEverydayWords(`english\tghusl\twash\n${line}`)).toThrow('Line 2');
+    },
+  );
+});
+
 test('the spelling variants are folded words, each in one line', () => {
   const words = variants.flatMap((line) => line.split(' '));
   expect(words.filter((word) => word !== foldTurkish(word))).toEqual([]);
   expect(words.filter((word, place) => words.indexOf(word) !== place)).toEqual([]);
-  expect(readVariants().get('tevpe')).toEqual(['tovbe']);
 });
 
 test('the key and the integer key of a verse are converted into each other', () => {

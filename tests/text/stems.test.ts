@@ -16,6 +16,10 @@ test.each([
   ['gelir', 'gelis', 0.45],
   ['gelir', 'gezer', undefined],
   ['geliyor', 'gelince', 0.45],
+  ['kiz', 'kizla', 0.6],
+  ['kor', 'korluk', 0.6],
+  ['yuz', 'yuzleri', 0.6],
+  ['kor', 'korku', undefined],
   ['el', 'elma', undefined],
 ])('the Turkish words %s and %s agree by %p', (left, right, weight) => {
   expect(common(left, right, 'turkish')).toBe(weight);

@@ -3,7 +3,6 @@
  * stands in a translation, where a root stands that translations render with it, and where a passage, a topic
  * or a table is about it, by its rarity (BM25).
  */
-import { readVariants } from '../../../../content/search/variants';
 import type { LatinLanguage } from '../../../../text/foldLatin';
 import { stemsOf } from '../../../../text/stems';
 import type { VerseIndex } from '../index/verseIndex';
@@ -12,6 +11,7 @@ import { bestVerses } from './bestVerses';
 import { Bm25 } from './bm25';
 import { languageOf, queryWords, type QueryLanguage, type QueryWord } from './queryWords';
 import { EvidencePool } from './evidence';
+import { OtherWords } from './otherWords';
 import { RootBridge } from './rootBridge';
 import type { Subjects } from './subjects';
 import { MIN_MARKED_WEIGHT, WordEvidence, type Sources } from './wordEvidence';
@@ -60,7 +60,7 @@ export class Closeness {
     this.sources = {
       index,
       bridge: new RootBridge(),
-      variants: readVariants(),
+      otherWords: new OtherWords(),
       stems: stemsOfTexts(index),
       glossStems: stemsOfTexts(index.glosses),
       bm25: new Bm25(index),

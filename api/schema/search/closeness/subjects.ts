@@ -19,7 +19,7 @@ interface Subject {
   weight: number;
 }
 
-const WEIGHT = { passage: 0.75, post: 0.35, element: 0.35 };
+const WEIGHT = { passage: 0.8, post: 0.35, element: 0.35 };
 
 /** A table's row with more verses says little of each. */
 const MAX_VERSES = 400;

@@ -2,13 +2,14 @@
 import { arabicStem } from '../../../../text/arabicStem';
 import { foldArabic } from '../../../../text/foldArabic';
 import type { LatinLanguage } from '../../../../text/foldLatin';
-import { mainStems, stemsOf } from '../../../../text/stems';
+import { stemsOf } from '../../../../text/stems';
 import type { VerseIndex } from '../index/verseIndex';
 import { LEVEL, matchArabic, maxErrorsIn, MIN_LETTERS_TO_CORRECT } from '../words/wordMatch';
 import type { Bm25 } from './bm25';
 import type { Evidence, EvidencePool } from './evidence';
 import { guessedRoots } from './guessedRoots';
 import type { QueryLanguage, QueryWord } from './queryWords';
+import type { OtherWords } from './otherWords';
 import type { RootBridge } from './rootBridge';
 import type { Subjects } from './subjects';
 import type { WordStems } from './wordStems';
@@ -51,7 +52,7 @@ export const MIN_MARKED_WEIGHT = 0.7;
 export interface Sources {
   index: VerseIndex;
   bridge: RootBridge;
-  variants: ReadonlyMap<string, readonly string[]>;
+  otherWords: OtherWords;
   /** Of the words of the translations and of the glosses. */
   stems: Record<LatinLanguage, WordStems>;
   glossStems: Record<LatinLanguage, WordStems>;
@@ -94,9 +95,7 @@ export class WordEvidence {
   private latinEvidence(key: string, language: LatinLanguage, isCommon: boolean): Evidence {
     if (isCommon) return this.ofWord(key, language);
     const direct = this.inTranslation(key, language, 1, true);
-    const { variants } = this.sources;
-    const stem = mainStems(key, language).find((one) => variants.has(one)) ?? '';
-    const others = variants.get(stem) ?? [];
+    const others = this.sources.otherWords.of(key, language);
     for (const other of others) {
       direct.raiseFrom(this.inTranslation(other, language, 1, true), 1);
     }

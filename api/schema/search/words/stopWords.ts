@@ -13,7 +13,7 @@ const IGNORED_WORDS: Record<LatinLanguage | 'arabic', ReadonlySet<string>> = {
     about regarding concerning quran koran verse verses ayah ayat surah mention mentions mentioned hz`),
   arabic: setOf(`
     من ما ماذا مين ايش متي اين كيف كم لماذا هل اي ايه ايات الايه الايات القران قران سوره عن في حول تتكلم تتحدث ذكر ذكرت هو هي التي الذي
-    علي الي و`),
+    علي الي و ايش وش شو ليش ليه وين فين امتي ازاي شلون زي اللي لازم ممكن يعني عشان علشان`),
 };
 
 /** Words that occur everywhere. They count only where they stand in the text, and are never marked. */
@@ -23,12 +23,14 @@ const COMMON_WORDS: Record<LatinLanguage, ReadonlySet<string>> = {
     bize size bizim sizin sana bana senin benim sizi bizi beni seni kendi kendisi kendileri kendilerine ancak ama fakat veya hem diye kadar sonra
     once eger iste suphesiz elbette muhakkak hic olan oldu olur olarak olsun eden etti dedi deki dediler ey ta hani artik boyle soyle oyle
     bunlar sunlar bunun bunu buna ondan bundan onda bunda nice bile yine ne var yok degil kim kimse kimseler sey seyi seyler uzerine
-    kimi kime kimin kimler neler neden nicin niye nasil nerede nereden nereye hangi hangisi hangileri kac mi mu der diyor lazim`),
+    kimi kime kimin kimler neler neden nicin niye nasil nerede nereden nereye hangi hangisi hangileri kac mi mu der diyor
+    lazim gerekir gerekiyor acaba lutfen yapmam yapmali yapmaliyim edilir olmayan`),
   english: setOf(`
     the a an and or of to in on for with by at from as is are was were be been being it its this that these those he she
     they them him her his their we us our you your i me my not no nor but so if then than there will shall would should
     may might can could do does did have has had o oh ye all any some such upon unto into over under verily indeed surely
-    also only even very too thou thee thy thine who whom whose which what when where why how one ones say says said`),
+    also only even very too thou thee thy thine who whom whose which what when where why how one ones say says said
+    someone somebody anyone anybody everyone everybody something anything cant dont doesnt didnt isnt arent wont whats whos im just please`),
 };
 
 export const isIgnoredWord = (key: string, language: LatinLanguage | 'arabic') =>

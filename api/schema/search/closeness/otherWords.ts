@@ -1,0 +1,44 @@
+/** Words that say the same as a word of a query. */
+import { readEverydayWords } from '../../../../content/search/everyday';
+import { variants } from '../../../../content/search/variants';
+import { foldEnglish, foldTurkish, type LatinLanguage } from '../../../../text/foldLatin';
+import { mainStem, mainStems } from '../../../../text/stems';
+
+const FOLDS = { turkish: foldTurkish, english: foldEnglish };
+
+export class OtherWords {
+  /** By the main stem of a word. */
+  private readonly words = {
+    turkish: new Map<string, string[]>(),
+    english: new Map<string, string[]>(),
+  };
+
+  constructor() {
+    for (const line of variants) {
+      const words = line.split(' ');
+      for (const word of words) {
+        const others = words.filter((other) => other !== word);
+        this.add(word, 'turkish', others);
+        this.add(word, 'english', others);
+      }
+    }
+    for (const { language, word, others } of readEverydayWords()) {
+      const fold = FOLDS[language];
+      this.add(fold(word), language, others.map(fold));
+    }
+  }
+
+  /** @returns folded words */
+  of(key: string, language: LatinLanguage): readonly string[] {
+    const words = this.words[language];
+    const stem = mainStems(key, language).find((one) => words.has(one));
+    return (stem !== undefined && words.get(stem)) || [];
+  }
+
+  private add(word: string, language: LatinLanguage, others: readonly string[]): void {
+    const stem = mainStem(word, language);
+    const known = this.words[language].get(stem);
+    if (known) known.push(...others.filter((other) => !known.includes(other)));
+    else this.words[language].set(stem, [...others]);
+  }
+}
