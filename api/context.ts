@@ -56,7 +56,8 @@ export interface Context {
   usage: Usage;
   /** The signed-in user; null for an anonymous caller, for which no SQL is executed. */
   viewer(): Promise<Viewer | null>;
-  authentication: Authentication;
+  /** Signs access tokens; at least 32 bytes. */
+  jwtSecret: string;
   /** False if the same request must be executed every time, such as a search that is counted. */
   isCacheable: boolean;
   /** The content that the response shows, as far as it has been executed. */
@@ -71,17 +72,6 @@ export const readsOf = (context: Context): object => context[contextCacheSymbol]
 /** Makes the request read everything again. */
 export function forgetReads(context: Context): void {
   context[contextCacheSymbol] = {};
-}
-
-/** State shared by all logins of a server. */
-export interface Authentication {
-  /** Signs access tokens; at least 32 bytes. */
-  secret: string;
-  limits: {
-    wait(name: string, address: string): number;
-    count(name: string, address: string): void;
-    succeed(name: string, address: string): void;
-  };
 }
 
 /**

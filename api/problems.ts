@@ -101,9 +101,14 @@ const RULE_PROBLEMS = {
     message: ({ minimum }: Minimum) => `A password must have at least ${minimum} characters.`,
   },
   WEAK_PASSWORD: {
-    description: `The new password has fewer than ${minPasswordKinds} of lowercase letters, uppercase letters and digits.`,
-    message: () =>
-      `A password must have at least ${minPasswordKinds} of lowercase letters, uppercase letters and digits.`,
+    description: `The new password has fewer than \`minimum\` characters, and fewer than ${minPasswordKinds} of these: lowercase letters, uppercase letters, digits, other characters.`,
+    message: ({ minimum }: Minimum) =>
+      `A password of fewer than ${minimum} characters must have at least ${minPasswordKinds} of these: lowercase letters, uppercase letters, digits, other characters.`,
+  },
+  COMMON_PASSWORD: {
+    description:
+      'The new password is one of those that are tried first, or one with a few digits or signs after it.',
+    message: () => 'This password is too common. Choose one that nobody else has.',
   },
 } satisfies Record<string, { description: string; message(values: never): string }>;
 

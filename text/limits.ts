@@ -69,11 +69,12 @@ export const VERSE_ALIAS_LIMITS = {
 
 export const ACCOUNT_LIMITS = {
   usernameCharacters: 100,
-  passwordCharacters: { minimum: 6, maximum: 1000 } satisfies Range,
-  /** Minimum number of these kinds: lowercase letters, uppercase letters, digits. */
-  minPasswordKinds: 2,
+  passwordCharacters: { minimum: 8, maximum: 1000 } satisfies Range,
+  /** A shorter password needs `minPasswordKinds` of these: lowercase letters, uppercase letters, digits, other characters. */
+  longPasswordCharacters: 12,
+  minPasswordKinds: 3,
   /** Minimum of a password that the form calls strong. */
-  strongPasswordCharacters: 8,
+  strongPasswordCharacters: 16,
 };
 
 export const SEARCH_LIMITS = {

@@ -2,9 +2,20 @@ import { randomBytes } from 'node:crypto';
 import type { User } from '../__generated__/prisma/client';
 import { ACCOUNT_LIMITS } from '../../text/limits';
 import type { Database } from '../database/database';
-import { parseInput } from '../errors';
+import { parseInput, ValidationError } from '../errors';
+import { problem } from '../problems';
 import { isUsername, newPassword } from './authRules';
+import { isCommonPassword } from './commonPasswords';
 import { hashPassword } from './passwords';
+
+/** @throws {ValidationError} if the password is invalid or common */
+async function hashOfNew(password: string): Promise<string> {
+  const accepted = parseInput(newPassword, password);
+  if (await isCommonPassword(accepted)) {
+    throw new ValidationError([problem('newPassword', { code: 'COMMON_PASSWORD' })]);
+  }
+  return hashPassword(accepted);
+}
 
 /** A change of the admins is not possible; the message gives the reason in one line. */
 export class AdminError extends Error {
@@ -60,8 +71,7 @@ export async function createAdmin(
   password: string,
 ): Promise<void> {
   if (!isUsername(username)) throw malformed();
-  parseInput(newPassword, password);
-  const data = { username, passwordHash: await hashPassword(password) };
+  const data = { username, passwordHash: await hashOfNew(password) };
   // Unlike a check beforehand, this detects an admin that another process creates at the same time.
   const { count } = await prisma.user.createMany({ data, skipDuplicates: true });
   if (count === 0) throw taken(username);
@@ -97,7 +107,7 @@ export async function changeAdminPassword(
   username: string,
   password: string,
 ): Promise<User> {
-  const passwordHash = await hashPassword(parseInput(newPassword, password));
+  const passwordHash = await hashOfNew(password);
   const user = await endSessionsOf(database, username, { passwordHash });
   if (!user) throw missing(username);
   return user;

@@ -4,7 +4,6 @@ import {
   AuthenticationError,
   forbidden,
   foreignOrigin,
-  tooManyLogins,
   parseInput,
   ValidationError,
 } from '../errors';
@@ -14,11 +13,12 @@ import { changeAdminPassword, endSessionsOf } from './admins';
 import { signAccessToken } from './accessToken';
 import { credentials, newPassword } from './authRules';
 import { problem } from '../problems';
+import { withLoginLimit } from './loginLimits';
 import { isPasswordOf } from './passwords';
 import { endSession, rotateSession, startSession, type Session } from './sessions';
 import { viewerType } from './viewer';
 
-const { minimum, maximum } = ACCOUNT_LIMITS.passwordCharacters;
+const { passwordCharacters, longPasswordCharacters, minPasswordKinds } = ACCOUNT_LIMITS;
 
 interface SignedIn {
   viewer: Viewer;
@@ -36,11 +36,11 @@ const signedIn = builder.objectRef<SignedIn>('SignedIn').implement({
 });
 
 /** Sends a session to its owner: the refresh token as a cookie, the access token in the response. */
-function signIn({ caller, authentication }: Context, session: Session): { session: SignedIn } {
+function signIn({ caller, jwtSecret }: Context, session: Session): { session: SignedIn } {
   const { user, familyId, refreshToken } = session;
   caller.setRefreshToken(refreshToken);
   const { id, username, authority, tokenVersion } = user;
-  const jwt = signAccessToken(authentication.secret, { userId: id, familyId, tokenVersion });
+  const jwt = signAccessToken(jwtSecret, { userId: id, familyId, tokenVersion });
   return { session: { viewer: { id, username, authority }, jwt } };
 }
 
@@ -57,25 +57,17 @@ builder.relayMutationField(
   },
   {
     description:
-      'Signs in. The refresh token is set as an HttpOnly cookie. After 5 failed logins for a name or 20 from an address within 15 minutes, the response is 429 with Retry-After.',
+      'Signs in. The refresh token is set as an HttpOnly cookie. After 5 failed logins for a name from one address, or 20 from one address, within 15 minutes, the response is 429 with Retry-After; an IPv6 address counts by its /64.',
     errors: { types: [ValidationError, AuthenticationError] },
     resolve: async (_root, { input }, context) => {
       const { username, password } = parseInput(credentials, input);
-      const { authentication, caller, database, log, usage } = context;
-      const { limits } = authentication;
-      const seconds = limits.wait(username, caller.address);
-      if (seconds > 0) {
-        usage.refusedBy = 'logins';
-        log.warn({ username, address: caller.address }, 'login refused after too many failures');
-        throw tooManyLogins(seconds);
-      }
-      limits.count(username, caller.address);
-      const user = await database.prisma.user.findUnique({ where: { username } });
-      if (!(await isPasswordOf(user?.passwordHash, password)) || !user) {
-        log.warn({ username, address: caller.address }, 'login failed');
-        throw new AuthenticationError('The name or the password is wrong.');
-      }
-      limits.succeed(username, caller.address);
+      const { database } = context;
+      const user = await withLoginLimit(context, username, async () => {
+        const found = await database.prisma.user.findUnique({ where: { username } });
+        const isRight = await isPasswordOf(found?.passwordHash, password);
+        return isRight && found ? found : undefined;
+      });
+      if (!user) throw new AuthenticationError('The name or the password is wrong.');
       return signIn(context, await startSession(database, user));
     },
   },
@@ -164,14 +156,14 @@ builder.relayMutationField(
       }),
       newPassword: t.string({
         required: true,
-        description: `${minimum} to ${maximum} characters, with at least ${ACCOUNT_LIMITS.minPasswordKinds} of lowercase letters, uppercase letters and digits.`,
+        description: `${longPasswordCharacters} to ${passwordCharacters.maximum} characters, or at least ${passwordCharacters.minimum} with ${minPasswordKinds} of these: lowercase letters, uppercase letters, digits, other characters. Common passwords are refused.`,
       }),
     }),
   },
   {
     directives: { admin: {} },
     description:
-      'Changes the password of the caller, ends all their sessions and starts a new one.',
+      'Changes the password of the caller, ends all their sessions and starts a new one. A wrong current password counts as a failed login.',
     errors: { types: [ValidationError] },
     resolve: async (_root, { input }, context) => {
       const changed = parseInput(z.object({ currentPassword: z.string(), newPassword }), input);
@@ -179,10 +171,14 @@ builder.relayMutationField(
       const viewer = await context.viewer();
       const user = viewer && (await database.prisma.user.findUnique({ where: { id: viewer.id } }));
       if (!user) throw forbidden();
-      if (!(await isPasswordOf(user.passwordHash, changed.currentPassword))) {
+      const { username, passwordHash } = user;
+      const isRight = await withLoginLimit(context, username, async () =>
+        (await isPasswordOf(passwordHash, changed.currentPassword)) ? true : undefined,
+      );
+      if (!isRight) {
         throw new ValidationError([problem('currentPassword', { code: 'WRONG_PASSWORD' })]);
       }
-      const updated = await changeAdminPassword(database, user.username, changed.newPassword);
+      const updated = await changeAdminPassword(database, username, changed.newPassword);
       return signIn(context, await startSession(database, updated));
     },
   },

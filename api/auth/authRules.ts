@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ACCOUNT_LIMITS } from '../../text/limits';
-import { countPasswordKinds } from '../../text/passwordKinds';
+import { isLongOrVaried } from '../../text/passwordRules';
 import { nonEmpty, upTo, withoutNul } from '../schema/fieldRules';
 import { must } from '../zodProblems';
 
-const { minPasswordKinds, passwordCharacters, usernameCharacters } = ACCOUNT_LIMITS;
+const { passwordCharacters, longPasswordCharacters, usernameCharacters } = ACCOUNT_LIMITS;
 const { minimum, maximum } = passwordCharacters;
 
 /** Name and password for signing in. */
@@ -17,9 +17,7 @@ export const credentials = z.object({
 export const newPassword = z.string().check(
   must(({ length }) => length >= minimum, { code: 'PASSWORD_TOO_SHORT', minimum }),
   upTo(maximum),
-  must((text) => countPasswordKinds(text) >= minPasswordKinds, {
-    code: 'WEAK_PASSWORD',
-  }),
+  must(isLongOrVaried, { code: 'WEAK_PASSWORD', minimum: longPasswordCharacters }),
 );
 
 /** A name for a new admin: letters, digits, dots, hyphens and underscores. */

@@ -1,56 +1,85 @@
-const WINDOW_MS = 15 * 60_000;
-const MAX_FAILURES_PER_NAME = 5;
-const MAX_FAILURES_PER_ADDRESS = 20;
-/** Names and addresses in memory; the oldest are dropped first. */
-const MAX_COUNTED_KEYS = 10_000;
+/**
+ * Limits wrong passwords to 5 for a name from one address, and to 20 from one address, within 15 minutes. They are
+ * counted in the database, so that all servers count together; the names and addresses are hashed.
+ */
+import { createHash } from 'node:crypto';
+import type { Context } from '../context';
+import { fragment, type Sql } from '../database/database';
+import { tooManyLogins } from '../errors';
 
-/** Limits failed logins to 5 per name and 20 per address within 15 minutes. */
-export class LoginLimits {
-  private readonly failures = new Map<string, number[]>();
+const WINDOW_SECONDS = 15 * 60;
+const MAX_FAILURES_OF_NAME = 5;
+const MAX_FAILURES_OF_ADDRESS = 20;
 
-  constructor(private readonly now: () => number = () => performance.now()) {}
+/** An earlier clock of the database ends a window too, so that nobody waits longer than one. */
+const isRecent = fragment`f."firstAt" BETWEEN now() - ${WINDOW_SECONDS} * interval '1 second' AND now()`;
 
-  /** Seconds until the next login is allowed; 0 if it is allowed now. */
-  wait(name: string, address: string): number {
-    return Math.max(
-      this.waitFor(nameKey(name), MAX_FAILURES_PER_NAME),
-      this.waitFor(addressKey(address), MAX_FAILURES_PER_ADDRESS),
-    );
-  }
-
-  /** Counts an attempt before its result is known, so that concurrent attempts can't pass the limit. */
-  count(name: string, address: string): void {
-    this.add(nameKey(name));
-    this.add(addressKey(address));
-  }
-
-  /** After a successful login, resets the name and removes this attempt from the address. */
-  succeed(name: string, address: string): void {
-    this.failures.delete(nameKey(name));
-    this.failures.get(addressKey(address))?.pop();
-  }
-
-  private waitFor(key: string, limit: number): number {
-    const recent = this.recent(key);
-    const first = recent.at(-limit);
-    return first === undefined ? 0 : Math.ceil((first + WINDOW_MS - this.now()) / 1000);
-  }
-
-  private add(key: string): void {
-    const recent = this.recent(key);
-    this.failures.delete(key);
-    this.failures.set(key, [...recent, this.now()]);
-    for (const oldest of this.failures.keys()) {
-      if (this.failures.size <= MAX_COUNTED_KEYS) break;
-      this.failures.delete(oldest);
-    }
-  }
-
-  private recent(key: string): number[] {
-    const since = this.now() - WINDOW_MS;
-    return (this.failures.get(key) ?? []).filter((time) => time > since);
-  }
+interface Keys {
+  ofAddress: string;
+  ofName: string;
 }
 
-const nameKey = (name: string) => `name ${name.toLowerCase()}`;
-const addressKey = (address: string) => `address ${address}`;
+/**
+ * Checks a password that the caller gives for a name.
+ * @param check returns undefined if the password is wrong
+ * @throws {GraphQLError} with status 429 if too many were wrong; then nothing is checked
+ */
+export async function withLoginLimit<Result>(
+  { database: { sql }, caller: { address }, usage, log }: Context,
+  name: string,
+  check: () => Promise<Result | undefined>,
+): Promise<Result | undefined> {
+  const keys = {
+    ofAddress: hashOf(address),
+    ofName: hashOf(`${address}\n${name.toLowerCase()}`),
+  };
+  // Counted before the result is known, so that concurrent attempts can't pass the limit.
+  const isAllowed = (await secondsToWait(sql, keys)) === 0 && (await count(sql, keys));
+  if (!isAllowed) {
+    usage.refusedBy = 'logins';
+    log.warn({ username: name, address }, 'login refused after too many failures');
+    throw tooManyLogins((await secondsToWait(sql, keys)) || 1);
+  }
+  const result = await check();
+  if (result === undefined) log.warn({ username: name, address }, 'login failed');
+  else await forget(sql, keys);
+  return result;
+}
+
+/** Seconds until the next attempt is allowed; 0 if it is allowed now. */
+async function secondsToWait(sql: Sql, { ofAddress, ofName }: Keys): Promise<number> {
+  const [row] = await sql<{ seconds: number }>`
+    SELECT COALESCE(max(ceil(extract(epoch FROM
+      f."firstAt" + ${WINDOW_SECONDS} * interval '1 second' - now()))), 0)::int AS seconds
+    FROM "FailedLogin" f
+    WHERE ${isRecent} AND (f.key = ${ofAddress} AND f.count >= ${MAX_FAILURES_OF_ADDRESS}
+      OR f.key = ${ofName} AND f.count >= ${MAX_FAILURES_OF_NAME})`;
+  return row?.seconds ?? 0;
+}
+
+/** Counts an attempt. @returns false if others were counted since the limits were checked, and it exceeds one */
+async function count(sql: Sql, { ofAddress, ofName }: Keys): Promise<boolean> {
+  await sql`
+    DELETE FROM "FailedLogin" WHERE "firstAt" < now() - ${WINDOW_SECONDS} * interval '1 second'`;
+  const counted = async (key: string) => {
+    const [row] = await sql<{ count: number }>`
+      INSERT INTO "FailedLogin" AS f (key, count, "firstAt") VALUES (${key}, 1, now())
+      ON CONFLICT (key) DO UPDATE SET
+        count = CASE WHEN ${isRecent} THEN f.count + 1 ELSE 1 END,
+        "firstAt" = CASE WHEN ${isRecent} THEN f."firstAt" ELSE now() END
+      RETURNING count`;
+    return row?.count ?? 0;
+  };
+  return (
+    (await counted(ofAddress)) <= MAX_FAILURES_OF_ADDRESS &&
+    (await counted(ofName)) <= MAX_FAILURES_OF_NAME
+  );
+}
+
+/** After the right password, resets the name and takes this attempt back from the address. */
+async function forget(sql: Sql, { ofAddress, ofName }: Keys): Promise<void> {
+  await sql`UPDATE "FailedLogin" SET count = count - 1 WHERE key = ${ofAddress} AND count > 0`;
+  await sql`DELETE FROM "FailedLogin" WHERE key = ${ofName}`;
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');

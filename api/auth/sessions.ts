@@ -3,6 +3,11 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../database/database';
 import type { User } from '../__generated__/prisma/client';
 
+/**
+ * For so long, a used token is exchanged again: its owner may have lost the answer, or have sent two requests at once.
+ */
+const GRACE_MS = 10_000;
+
 /** Days for which a refresh token and its cookie are valid. */
 export const SESSION_DAYS = 30;
 
@@ -31,8 +36,8 @@ export async function startSession({ prisma }: Database, user: User): Promise<Se
 }
 
 /**
- * Exchanges a refresh token for a new one. A token that was already used ends its family, because one
- * of its two holders is not the owner.
+ * Exchanges a refresh token for a new one. A token that was used more than 10 seconds ago ends its family, because
+ * one of its two holders is not the owner.
  * @returns undefined if the token is not, or no longer, valid
  */
 export async function rotateSession(
@@ -51,8 +56,10 @@ export async function rotateSession(
     });
     const session = await tx.session.findUnique({ where: { tokenHash }, include: { user: true } });
     if (!session) return undefined;
-    const { familyId, user } = session;
-    if (count === 0) {
+    const { familyId, user, usedAt, expiresAt } = session;
+    const now = Date.now();
+    const isUsedJustNow = usedAt !== null && now - usedAt.getTime() < GRACE_MS;
+    if (count === 0 && !(isUsedJustNow && expiresAt.getTime() > now)) {
       await tx.session.deleteMany({ where: { familyId } });
       return undefined;
     }

@@ -1,9 +1,8 @@
 import type { Context as HonoContext } from 'hono';
 import type { Logger } from 'pino';
 import { readAccessToken } from '../auth/accessToken';
-import { LoginLimits } from '../auth/loginLimits';
 import { readViewer } from '../auth/viewer';
-import type { Authentication, Caller, Context, Usage, Viewer } from '../context';
+import type { Caller, Context, Usage, Viewer } from '../context';
 import type { Database } from '../database/database';
 import type { AppEnv } from './appEnv';
 import { accessTokenOf, anonymous, callerOf, type CallerOptions } from './caller';
@@ -16,7 +15,6 @@ interface RequestContextOptions extends CallerOptions {
 
 /** Creates the contexts of requests for resolvers. */
 export function requestContexts({ database, log, jwtSecret, ...options }: RequestContextOptions) {
-  const authentication: Authentication = { secret: jwtSecret, limits: new LoginLimits() };
   const contextFor = (requestId: string, caller: Caller, usage: Usage): Context => {
     let viewer: Promise<Viewer | null> | undefined;
     let logOfRequest: Logger | undefined;
@@ -29,7 +27,7 @@ export function requestContexts({ database, log, jwtSecret, ...options }: Reques
       caller,
       usage,
       viewer: () => (viewer ??= readViewer(database, jwtSecret, caller.accessToken)),
-      authentication,
+      jwtSecret,
       isCacheable: true,
       tags: new Set(),
     };

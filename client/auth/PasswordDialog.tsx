@@ -28,9 +28,19 @@ interface Problem {
 interface Failure {
   field: Name | undefined;
   text:
-    'required' | 'tooLong' | 'tooWeak' | 'notTheSame' | 'wrongCurrent' | 'signedOut' | 'notChanged';
+    | 'required'
+    | 'tooLong'
+    | 'tooWeak'
+    | 'tooCommon'
+    | 'notTheSame'
+    | 'wrongCurrent'
+    | 'tooMany'
+    | 'signedOut'
+    | 'notChanged';
   /** Maximum number of characters. */
   maximum?: number | null | undefined;
+  /** Minutes to wait. */
+  count?: number;
 }
 
 const EMPTY: Record<Name, string> = { currentPassword: '', newPassword: '', repeated: '' };
@@ -99,8 +109,7 @@ export function PasswordDialog(control: ControlProps) {
       const problems = answer.__typename === 'ValidationError' ? answer.problems : [];
       fail(failureOfProblem(problems[0]));
     } catch (error) {
-      const isSignedOut = refusalOf(error).code === 'FORBIDDEN';
-      fail({ field: undefined, text: isSignedOut ? 'signedOut' : 'notChanged' });
+      fail(failureOfRefusal(error));
     }
   };
 
@@ -125,7 +134,7 @@ export function PasswordDialog(control: ControlProps) {
         ))}
         {failure && (
           <p role="alert" id={failureId} className={styles.failure}>
-            {t(failure.text, { maximum: failure.maximum })}
+            {t(failure.text, { maximum: failure.maximum, count: failure.count })}
           </p>
         )}
         <div className={buttons.actions}>
@@ -141,6 +150,13 @@ export function PasswordDialog(control: ControlProps) {
   );
 }
 
+function failureOfRefusal(error: unknown): Failure {
+  const { code, retryAfter = 60 } = refusalOf(error);
+  if (code === 'TOO_MANY_REQUESTS')
+    return { field: undefined, text: 'tooMany', count: Math.ceil(retryAfter / 60) };
+  return { field: undefined, text: code === 'FORBIDDEN' ? 'signedOut' : 'notChanged' };
+}
+
 /** The failure for a problem that the API found. */
 function failureOfProblem(problem: Problem | undefined): Failure {
   switch (problem?.code) {
@@ -148,6 +164,8 @@ function failureOfProblem(problem: Problem | undefined): Failure {
       return { field: 'currentPassword', text: 'wrongCurrent' };
     case 'TOO_LONG':
       return { field: 'newPassword', text: 'tooLong', maximum: problem.maximum };
+    case 'COMMON_PASSWORD':
+      return { field: 'newPassword', text: 'tooCommon' };
     default:
       return { field: 'newPassword', text: 'tooWeak' };
   }

@@ -1,18 +1,16 @@
 import { ACCOUNT_LIMITS } from '../../text/limits';
-import { countPasswordKinds } from '../../text/passwordKinds';
+import { hasVariety, isLongOrVaried } from '../../text/passwordRules';
 
 export type Strength = 'weak' | 'medium' | 'strong';
 
-const { minPasswordKinds, passwordCharacters, strongPasswordCharacters } = ACCOUNT_LIMITS;
+const { passwordCharacters, longPasswordCharacters, strongPasswordCharacters } = ACCOUNT_LIMITS;
 
-/**
- * Medium is the minimum of the API: enough characters and kinds of them. Strong has more characters,
- * and all three kinds: lowercase letters, uppercase letters and digits.
- */
+/** Medium is what the API accepts, unless it is a common password. Strong is longer, or long and varied. */
 export function strengthOf(password: string): Strength {
-  const kinds = countPasswordKinds(password);
-  if (password.length >= strongPasswordCharacters && kinds === 3) return 'strong';
-  return password.length >= passwordCharacters.minimum && kinds >= minPasswordKinds
-    ? 'medium'
-    : 'weak';
+  const { length } = password;
+  if (length < passwordCharacters.minimum || !isLongOrVaried(password)) return 'weak';
+  const isStrong =
+    length >= strongPasswordCharacters ||
+    (length >= longPasswordCharacters && hasVariety(password));
+  return isStrong ? 'strong' : 'medium';
 }

@@ -1,7 +1,8 @@
 import { ACCOUNT_LIMITS } from '../../text/limits';
 import { textsHook } from './textsHook';
 
-const { minimum } = ACCOUNT_LIMITS.passwordCharacters;
+const { passwordCharacters, longPasswordCharacters: long } = ACCOUNT_LIMITS;
+const { minimum } = passwordCharacters;
 
 /** Texts of signing in and out, loaded with the first of them. */
 const turkish = {
@@ -19,12 +20,13 @@ const turkish = {
   newPassword: 'Yeni parola',
   repeated: 'Yeni parola (tekrar)',
   strength: {
-    rule: `En az ${minimum} karakter; küçük harf, büyük harf ve rakamdan en az ikisi.`,
-    weak: `Zayıf: en az ${minimum} karakter; küçük harf, büyük harf ve rakamdan en az ikisi gerekir.`,
+    rule: `En az ${long} karakter; ya da en az ${minimum} karakter ve küçük harf, büyük harf, rakam ve başka işaretlerden en az üçü.`,
+    weak: `Zayıf: en az ${long} karakter; ya da en az ${minimum} karakter ve küçük harf, büyük harf, rakam ve başka işaretlerden en az üçü gerekir.`,
     medium: 'Orta',
     strong: 'Güçlü',
   },
   tooWeak: 'Yeni parola çok zayıf.',
+  tooCommon: 'Yeni parola çok yaygın. Başka kimsede olmayan bir parola seçin.',
   tooLong: 'Yeni parola en çok {{maximum}} karakter olabilir.',
   notTheSame: 'Yeni parolalar aynı değil.',
   wrongCurrent: 'Mevcut parola yanlış.',
@@ -62,12 +64,13 @@ const english: AuthTexts = {
   newPassword: 'New password',
   repeated: 'Repeat new password',
   strength: {
-    rule: `At least ${minimum} characters, with at least two of these: lowercase letters, uppercase letters, digits.`,
-    weak: `Weak: use at least ${minimum} characters, with at least two of these: lowercase letters, uppercase letters, digits.`,
+    rule: `At least ${long} characters, or at least ${minimum} with three of these: lowercase letters, uppercase letters, digits, other characters.`,
+    weak: `Weak: use at least ${long} characters, or at least ${minimum} with three of these: lowercase letters, uppercase letters, digits, other characters.`,
     medium: 'Medium',
     strong: 'Strong',
   },
   tooWeak: 'The new password is too weak.',
+  tooCommon: 'The new password is too common. Choose one that nobody else has.',
   tooLong: 'The new password can have at most {{maximum}} characters.',
   notTheSame: 'The new passwords do not match.',
   wrongCurrent: 'The current password is wrong.',

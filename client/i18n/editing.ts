@@ -46,7 +46,9 @@ const turkish = {
     CANNOT_BE_DELETED: 'Başlangıç silinemez.',
     WRONG_PASSWORD: 'Mevcut parola yanlış.',
     PASSWORD_TOO_SHORT: 'Parola en az {{minimum}} karakter olmalıdır.',
-    WEAK_PASSWORD: 'Parolada küçük harf, büyük harf ve rakamdan en az ikisi bulunmalıdır.',
+    WEAK_PASSWORD:
+      '{{minimum}} karakterden kısa bir parolada küçük harf, büyük harf, rakam ve başka işaretlerden en az üçü bulunmalıdır.',
+    COMMON_PASSWORD: 'Bu parola çok yaygın. Başka kimsede olmayan bir parola seçin.',
     WRONG_TYPE: 'Bu değer bu alana yazılamaz.',
     NOT_AN_OPTION: 'Seçeneklerden birini seçin.',
   } satisfies ProblemTexts,
@@ -138,7 +140,8 @@ const english: EditingTexts = {
     WRONG_PASSWORD: 'The current password is wrong.',
     PASSWORD_TOO_SHORT: 'A password must have at least {{minimum}} characters.',
     WEAK_PASSWORD:
-      'A password must have at least two of these: lowercase letters, uppercase letters, digits.',
+      'A password of fewer than {{minimum}} characters must have at least three of these: lowercase letters, uppercase letters, digits, other characters.',
+    COMMON_PASSWORD: 'This password is too common. Choose one that nobody else has.',
     WRONG_TYPE: 'This value is not valid here.',
     NOT_AN_OPTION: 'Choose one of the options.',
   } satisfies ProblemTexts,

@@ -232,12 +232,17 @@ const cases: Case[] = [
   [
     'changePassword',
     { ...CHANGE, newPassword: 'Ab1' },
-    { field: 'newPassword', code: 'PASSWORD_TOO_SHORT', minimum: 6 },
+    { field: 'newPassword', code: 'PASSWORD_TOO_SHORT', minimum: 8 },
   ],
   [
     'changePassword',
     { ...CHANGE, newPassword: 'onlysmall' },
-    { field: 'newPassword', code: 'WEAK_PASSWORD' },
+    { field: 'newPassword', code: 'WEAK_PASSWORD', minimum: 12 },
+  ],
+  [
+    'changePassword',
+    { ...CHANGE, newPassword: 'Dragonfly1' },
+    { field: 'newPassword', code: 'COMMON_PASSWORD' },
   ],
   [
     'changePassword',

@@ -26,12 +26,12 @@ const refused = (...lines: string[]) => ({
   stderr: lines.map((line) => `${line}\n`).join(''),
 });
 
-/** A data directory with these admins, whose password is Secret1. */
+/** A data directory with these admins, whose password is Secret-pass-1. */
 async function makeDataDir(...names: string[]): Promise<string> {
   const dataDir = newFolder();
   renameSync(folderOf(await makeDatabase(embedded, 'migrated')), join(dataDir, 'postgres'));
   await look(dataDir, async (database) => {
-    for (const name of names) await createAdmin(database, name, 'Secret1');
+    for (const name of names) await createAdmin(database, name, 'Secret-pass-1');
   });
   return dataDir;
 }
@@ -51,7 +51,7 @@ const namesIn = (dataDir: string) =>
 
 test('create works before the first start, and list shows the new admin', async () => {
   const env = { DATA_DIR: join(newFolder(), 'data') };
-  const input = 'Secret1\r\nanother line\n';
+  const input = 'Secret-pass-1\r\nanother line\n';
   expect(await runProcess({ args: ['create', 'ayşe', '--password-stdin'], input, env })).toEqual(
     printed('The admin ayşe was created.'),
   );
@@ -60,7 +60,7 @@ test('create works before the first start, and list shows the new admin', async 
   expect(stdout).toMatch(/^ayşe {2}\d{4}-\d\d-\d\d\n$/);
 
   const user = await look(env.DATA_DIR, ({ prisma }) => prisma.user.findFirstOrThrow());
-  expect(await isPasswordOf(user.passwordHash, 'Secret1')).toBe(true);
+  expect(await isPasswordOf(user.passwordHash, 'Secret-pass-1')).toBe(true);
   expect(existsSync(join(env.DATA_DIR, 'lock'))).toBe(false);
 });
 
@@ -70,14 +70,14 @@ test('password changes the password and ends the sessions', async () => {
     await startSession(database, await database.prisma.user.findFirstOrThrow());
   });
   const args = ['password', '--password-stdin', 'ayşe'];
-  expect(await run({ args, input: 'Another2', env })).toEqual(
+  expect(await run({ args, input: 'Another-pass-2', env })).toEqual(
     printed('The password of ayşe was changed, and all their sessions have ended.'),
   );
   const user = await look(env.DATA_DIR, ({ prisma }) =>
     prisma.user.findFirstOrThrow({ include: { sessions: true } }),
   );
   expect(user).toMatchObject({ tokenVersion: 2, sessions: [] });
-  expect(await isPasswordOf(user.passwordHash, 'Another2')).toBe(true);
+  expect(await isPasswordOf(user.passwordHash, 'Another-pass-2')).toBe(true);
 });
 
 test('remove removes any admin except the last one', async () => {
@@ -102,9 +102,9 @@ describe('reports each problem on one line', () => {
   });
 
   const create = (name: string) => ['create', name, '--password-stdin'];
-  const SHORT = 'A password must have at least 6 characters.';
+  const SHORT = 'A password must have at least 8 characters.';
   const KINDS =
-    'A password must have at least 2 of lowercase letters, uppercase letters and digits.';
+    'A password of fewer than 12 characters must have at least 3 of these: lowercase letters, uppercase letters, digits, other characters.';
   const NO_TERMINAL =
     'There is no terminal for typing the password: pass it as the first line of standard input with --password-stdin.';
 
@@ -112,12 +112,12 @@ describe('reports each problem on one line', () => {
     [
       'a short password with one kind of character',
       create('zeynep'),
-      'abc\nSecret1\n',
+      'abc\nSecret-pass-1\n',
       [SHORT, KINDS],
     ],
     ['no password', create('zeynep'), '', ['There is no password on standard input.']],
-    ['no terminal', ['create', 'zeynep'], 'Secret1\n', [NO_TERMINAL]],
-    ['a taken name', create('ayşe'), 'Secret1\n', ['The admin ayşe already exists.']],
+    ['no terminal', ['create', 'zeynep'], 'Secret-pass-1\n', [NO_TERMINAL]],
+    ['a taken name', create('ayşe'), 'Secret-pass-1\n', ['The admin ayşe already exists.']],
     [
       'an invalid name',
       create('a b'),
@@ -162,7 +162,7 @@ test('a DATA_DIR locked by another process is left unchanged', async () => {
   try {
     await holder.line((line) => line === 'held');
     const args = ['create', 'ayşe', '--password-stdin'];
-    expect(await runProcess({ args, input: 'Secret1\n', env })).toEqual(
+    expect(await runProcess({ args, input: 'Secret-pass-1\n', env })).toEqual(
       refused(
         `DATA_DIR ${env.DATA_DIR} is in use by process ${holder.pid}: stop that process, or set DATA_DIR to another folder. If that is the server, stop it, run this command again, then start it.`,
       ),
@@ -191,7 +191,7 @@ describe('PostgreSQL', () => {
       const dataDir = join(newFolder(), 'data');
       const env = { DATABASE_URL: urlOf(name), DATA_DIR: dataDir };
       const args = ['create', 'ayşe', '--password-stdin'];
-      expect(await run({ args, input: 'Secret1\n', env })).toEqual(
+      expect(await run({ args, input: 'Secret-pass-1\n', env })).toEqual(
         printed('The admin ayşe was created.'),
       );
       const database = await openPostgres(env.DATABASE_URL);
@@ -210,7 +210,7 @@ describe('restore', () => {
     const backup = join(dataDir, 'backup.tar.gz');
     await look(dataDir, async (database) => {
       writeFileSync(backup, await dumpOf(database));
-      await createAdmin(database, 'later', 'Secret1');
+      await createAdmin(database, 'later', 'Secret-pass-1');
     });
     const { code, stdout } = await run({ args: ['restore', backup], env: { DATA_DIR: dataDir } });
     expect(code).toBe(0);

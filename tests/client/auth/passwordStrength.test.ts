@@ -2,17 +2,18 @@ import { strengthOf } from '../../../client/auth/passwordStrength';
 
 test.each([
   ['', 'weak'],
-  ['abcdefghijkl', 'weak'],
-  ['aB1', 'weak'],
-  ['abcd1', 'weak'],
-  ['abcde1', 'medium'],
-  ['ABCDE1', 'medium'],
-  ['abcdeF', 'medium'],
-  ['aBcde1', 'medium'],
-  ['aBcdef1', 'medium'],
-  ['aBcdefg1', 'strong'],
-  ['şİğüöç12', 'strong'],
-  ['........', 'weak'],
+  ['aB1!', 'weak'],
+  ['abcdeF1', 'weak'],
+  ['abcdefgh', 'weak'],
+  ['abcdefg1', 'weak'],
+  ['abcdefghijk', 'weak'],
+  ['abcdeF1h', 'medium'],
+  ['abcde 1h', 'medium'],
+  ['şİğüöç12', 'medium'],
+  ['abcdefghijkl', 'medium'],
+  ['............', 'medium'],
+  ['aBcdefghijk1', 'strong'],
+  ['correct horse battery', 'strong'],
 ])('%j is %s', (password, strength) => {
   expect(strengthOf(password)).toBe(strength);
 });

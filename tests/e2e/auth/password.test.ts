@@ -65,8 +65,14 @@ test('a valid password is saved, and other sessions end', async () => {
     await save();
     await expectAlert(own.tooWeak);
     await expectFocused(next);
-    await next.fill('abcde1');
+    await next.fill('Dragonfly1');
     await dialog.getByText(own.strength.medium).waitFor();
+    await repeated.fill('Dragonfly1');
+    await current.fill(before);
+    await save();
+    await expectAlert(own.tooCommon);
+    await expectFocused(next);
+    await current.fill('not the password');
     await next.fill(after);
     await dialog.getByText(own.strength.strong).waitFor();
     await save();
