@@ -15,6 +15,10 @@ export function badInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 }
 
+/** Arabic is the text itself. */
+export const noTranslation = () =>
+  badInput('`language` must be TURKISH or ENGLISH; there is no translation into Arabic.');
+
 /** The caller may not use a field, such as one marked `@admin`. */
 export function forbidden(message = 'Only a signed-in admin may do this.'): GraphQLError {
   return new GraphQLError(message, {

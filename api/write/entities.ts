@@ -12,6 +12,7 @@ import type {
   VerseAlias,
   Word,
 } from '../__generated__/prisma/client';
+import { markVerse } from './translationMarks';
 
 export type Transaction = Prisma.TransactionClient;
 
@@ -194,22 +195,6 @@ const versesOfElement: Relation<number[]> = {
 /** An entity without related lists. */
 const plain = <Model extends object>(table: Omit<Table<Model, object>, 'relations'>) =>
   entity<Model, object>({ ...table, relations: {} });
-
-/** Marks the translations of the verse of a word as outdated. This does not change its version. */
-async function markVerse(
-  tx: Transaction,
-  before: Json<Word>,
-  after: Partial<Json<Word>>,
-): Promise<void> {
-  const isChanged = (field: 'turkishTranslation' | 'englishTranslation') =>
-    field in after && after[field] !== before[field];
-  const marks = {
-    ...(isChanged('turkishTranslation') && { turkishTranslationNeedsUpdate: true }),
-    ...(isChanged('englishTranslation') && { englishTranslationNeedsUpdate: true }),
-  };
-  if (Object.keys(marks).length === 0) return;
-  await tx.verse.update({ where: { id: before.verseId }, data: marks });
-}
 
 export const entities: { [Name in RevisionEntity]: Entity<Snapshots[Name]> } = {
   surah: plain({

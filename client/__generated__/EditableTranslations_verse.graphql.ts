@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<012c310770ed96694f8d2cd19355e448>>
+ * @generated SignedSource<<65097100e066cfd2e7a1a8b1127b2549>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditableTranslations_verse$data = {
-  readonly englishTranslationNeedsUpdate: boolean;
   readonly key: string;
-  readonly turkishTranslationNeedsUpdate: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"OutdatedTranslations_verse">;
   readonly " $fragmentType": "EditableTranslations_verse";
 };
 export type EditableTranslations_verse$key = {
@@ -34,24 +33,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "turkishTranslationNeedsUpdate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "englishTranslationNeedsUpdate",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "OutdatedTranslations_verse"
     }
   ],
   "type": "Verse",
   "abstractKey": null
 };
 
-(node as any).hash = "33239cabea1b873d972b3525c8631eaf";
+(node as any).hash = "0bd76ae58160a6c27027b3b1482adb43";
 
 export default node;

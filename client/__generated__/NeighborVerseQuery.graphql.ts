@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22518cb2ce266d4885b57ec8ce488c04>>
- * @relayHash 8d2f3229b1faf41856e5c792519f3f08
+ * @generated SignedSource<<acf83ba2d5fec45a9009f023bc4acdbe>>
+ * @relayHash ed75f9d69a4604c853497e1bae71a57d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 015e46bb78da07a6716f453c12a1a848a78592512f41f1f86832a54e8c5e3e0c
+// @relayRequestID 6560a39f974fb7e776530c98cd2263263fcd046bbc1154fb511949e0b6945757
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "015e46bb78da07a6716f453c12a1a848a78592512f41f1f86832a54e8c5e3e0c",
+    "id": "6560a39f974fb7e776530c98cd2263263fcd046bbc1154fb511949e0b6945757",
     "metadata": {},
     "name": "NeighborVerseQuery",
     "operationKind": "query",

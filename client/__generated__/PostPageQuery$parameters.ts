@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eced6bbf54a5091d56058bc1689f4909>>
- * @relayHash 4c911098fe500e50c6c1a393ae24ec0c
+ * @generated SignedSource<<3483c0befb0658e889e913eedb8b5a98>>
+ * @relayHash 11aa20abd0bdefbcaacce44204b99584
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ede81f483de986c2d3f583a992b5bf90375f33b6a3156d8e213f93571d23437
+// @relayRequestID ce64924512acb55d462a49f2fe958dce0517765bd2ace2c13cf4aa4a7fc2fa60
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostPageQuery } from './PostPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostPageQuery } from './PostPageQuery.graphql';
 const node: PreloadableConcreteRequest<PostPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ede81f483de986c2d3f583a992b5bf90375f33b6a3156d8e213f93571d23437",
+    "id": "ce64924512acb55d462a49f2fe958dce0517765bd2ace2c13cf4aa4a7fc2fa60",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

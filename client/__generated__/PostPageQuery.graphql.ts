@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a4e9e660ba6d3183e2d237f18625c5a>>
- * @relayHash 4c911098fe500e50c6c1a393ae24ec0c
+ * @generated SignedSource<<aadc21f6ad13cd953ad204e107e8bf15>>
+ * @relayHash 11aa20abd0bdefbcaacce44204b99584
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ede81f483de986c2d3f583a992b5bf90375f33b6a3156d8e213f93571d23437
+// @relayRequestID ce64924512acb55d462a49f2fe958dce0517765bd2ace2c13cf4aa4a7fc2fa60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -672,6 +672,7 @@ return {
                             "storageKey": null
                           },
                           (v16/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -706,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ede81f483de986c2d3f583a992b5bf90375f33b6a3156d8e213f93571d23437",
+    "id": "ce64924512acb55d462a49f2fe958dce0517765bd2ace2c13cf4aa4a7fc2fa60",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d9026305313d1f6792d8192fd87df95>>
- * @relayHash 81510d08574c8e7a69a1d08aa391e91f
+ * @generated SignedSource<<8bd8b6621207c2f05ac38fcc9a83912f>>
+ * @relayHash afb74d56f2e71a7a916814a160a17780
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33e68360c9d187eba1ff1539b50dacfb240693418d8920309f2e9614ae1ff074
+// @relayRequestID 61d342e2a58f88be038acfab38964db672fcef60d8fc228354cdeca2fab36e7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,20 +164,6 @@ v4 = [
     "kind": "ScalarField",
     "name": "englishTranslationAdmin",
     "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "turkishTranslationNeedsUpdate",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "englishTranslationNeedsUpdate",
-    "storageKey": null
   }
 ];
 return {
@@ -323,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "33e68360c9d187eba1ff1539b50dacfb240693418d8920309f2e9614ae1ff074",
+    "id": "61d342e2a58f88be038acfab38964db672fcef60d8fc228354cdeca2fab36e7d",
     "metadata": {},
     "name": "VerseEditorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d9751b201ed927b41fc96c31c639734>>
- * @relayHash 4c122f8bd1cebe02b634cd80c3491614
+ * @generated SignedSource<<26f4c5a4f8e3530ba78fc61be49ce9a7>>
+ * @relayHash d01a8206f93a9fea03fb27bd998e93fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f655465c05e2378f06df274fe7f84a1301b47fece1f5ea78f578c1b7506285bf
+// @relayRequestID 4fa3f0bae832e1e98b89dc1b67ffcbde357186badfc36f652caa4b5476cff969
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,20 +81,6 @@ v7 = {
   "kind": "ScalarField",
   "name": "englishTranslationAdmin",
   "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "turkishTranslationNeedsUpdate",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "englishTranslationNeedsUpdate",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -120,9 +106,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -154,8 +138,6 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -169,7 +151,7 @@ return {
     ]
   },
   "params": {
-    "id": "f655465c05e2378f06df274fe7f84a1301b47fece1f5ea78f578c1b7506285bf",
+    "id": "4fa3f0bae832e1e98b89dc1b67ffcbde357186badfc36f652caa4b5476cff969",
     "metadata": {},
     "name": "VerseEditorQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52cb4bcfc058805aebaeccf13fd7374d>>
+ * @generated SignedSource<<c4fd9bf635d6e9632699f53f62c9dbd4>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,8 @@ export type VerseEditor_verse$data = {
   readonly databaseId: number;
   readonly englishTranslation: string | null | undefined;
   readonly englishTranslationAdmin: string | null | undefined;
-  readonly englishTranslationNeedsUpdate: boolean;
   readonly turkishTranslation: string | null | undefined;
   readonly turkishTranslationAdmin: string | null | undefined;
-  readonly turkishTranslationNeedsUpdate: boolean;
   readonly version: number;
   readonly " $fragmentType": "VerseEditor_verse";
 };
@@ -30,6 +28,6 @@ const node: ReaderInlineDataFragment = {
   "name": "VerseEditor_verse"
 };
 
-(node as any).hash = "6ef7606cbfd9b6c1b27702cc5c7aead1";
+(node as any).hash = "94a8ebdfa5461a08fb1ffc0afa0f518a";
 
 export default node;

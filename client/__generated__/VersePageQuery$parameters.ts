@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b281c2bc810f455dc6241b5f656592d>>
- * @relayHash 946ceec5767d2f9b542a67afa5b608a3
+ * @generated SignedSource<<cebf43dac432a40df6c2cd711cf5f918>>
+ * @relayHash e4d18efa859a892ed55da89e4d10a788
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1144d037d4de5d9d5edcbe863c63409570d0a073deecfc72e888357363e2f52c
+// @relayRequestID 7323dce72595c871637277fb55b1c060164938197e0cf5b3c896315e73f14d07
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1144d037d4de5d9d5edcbe863c63409570d0a073deecfc72e888357363e2f52c",
+    "id": "7323dce72595c871637277fb55b1c060164938197e0cf5b3c896315e73f14d07",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

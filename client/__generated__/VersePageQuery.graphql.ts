@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29f562a6e1f77077447f3e3f2328e528>>
- * @relayHash 946ceec5767d2f9b542a67afa5b608a3
+ * @generated SignedSource<<98d18e46de58af793b97aaf76f49bef5>>
+ * @relayHash e4d18efa859a892ed55da89e4d10a788
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1144d037d4de5d9d5edcbe863c63409570d0a073deecfc72e888357363e2f52c
+// @relayRequestID 7323dce72595c871637277fb55b1c060164938197e0cf5b3c896315e73f14d07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -466,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "1144d037d4de5d9d5edcbe863c63409570d0a073deecfc72e888357363e2f52c",
+    "id": "7323dce72595c871637277fb55b1c060164938197e0cf5b3c896315e73f14d07",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

@@ -24,8 +24,6 @@ export interface EditingOptions<Values extends object> {
   /** Problems that keep the values from being sent. */
   check?(values: Values): FieldProblem[];
   send(values: Values, expectedVersion: number | null): Promise<Outcome<Values>>;
-  /** Whether unchanged values are sent too, because saving them has an effect. */
-  sendsUnchanged?: boolean | undefined;
   /** Called when the page shows the saved values, or when there was nothing to save. */
   onSaved(): void;
 }
@@ -35,7 +33,7 @@ export interface EditingOptions<Values extends object> {
  * saved, and changes that others save meanwhile are merged, never overwritten.
  */
 export function useEditing<Values extends object>(options: EditingOptions<Values>) {
-  const { draftKey, label, version, check, send, sendsUnchanged, onSaved } = options;
+  const { draftKey, label, version, check, send, onSaved } = options;
   const t = useEditingTexts();
   const environment = useRelayEnvironment();
   const refresh = useRefreshPage();
@@ -134,7 +132,7 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
     async save() {
       if (latest.current.name === 'saving' || latest.current.name === 'refreshing') return;
       const { values: typed, base: read } = latest.current;
-      if (isSame(typed, read.values) && version !== null && !sendsUnchanged) {
+      if (isSame(typed, read.values) && version !== null) {
         onSaved();
         return;
       }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { LANGUAGES } from '../language';
 import type { EditableTranslations_verse$key } from '../__generated__/EditableTranslations_verse.graphql';
 import { EditorScope } from '../editing/EditorScope';
 import { useVerseEditingTexts } from '../i18n/verseEditing';
@@ -8,6 +7,7 @@ import { HistoryButton } from '../revision/HistoryButton';
 import buttons from '../ui/buttons/buttons.module.css';
 import { EditIcon } from '../ui/icons/fieldIcons';
 import styles from './EditableTranslations.module.css';
+import { OutdatedTranslations } from './OutdatedTranslations';
 import { VerseUses } from './VerseUses';
 
 interface EditableTranslationsProps {
@@ -29,8 +29,7 @@ export function EditableTranslations(props: EditableTranslationsProps) {
     graphql`
       fragment EditableTranslations_verse on Verse {
         key
-        turkishTranslationNeedsUpdate
-        englishTranslationNeedsUpdate
+        ...OutdatedTranslations_verse
       }
     `,
     props.verse,
@@ -69,13 +68,7 @@ export function EditableTranslations(props: EditableTranslationsProps) {
         )}
         <VerseUses verseKey={key} />
         <HistoryButton isIcon {...row} title={key} />
-        <div className={styles.notices}>
-          {LANGUAGES.filter((language) => verse[`${language}TranslationNeedsUpdate`]).map(
-            (language) => (
-              <p key={language}>{t(`needsUpdate.${language}`)}</p>
-            ),
-          )}
-        </div>
+        <OutdatedTranslations verse={verse} />
       </div>
       {isEdited ? (
         <div className={styles.editor}>

@@ -17,8 +17,6 @@ interface TranslationFormProps {
   draftKey: string;
   label: string;
   saved: Saved<Translations>;
-  /** Set if one is marked as outdated; saving it unchanged confirms it. */
-  needsUpdate?: boolean;
   /** Whether empty texts are allowed, for which other translations are shown. */
   mayBeEmpty?: boolean;
   send(values: Translations, expectedVersion: number | null): Promise<Outcome<Translations>>;
@@ -27,7 +25,7 @@ interface TranslationFormProps {
 
 /** The form of a verse's translations in both languages. */
 export function TranslationForm(props: TranslationFormProps) {
-  const { draftKey, label, saved, mayBeEmpty = false, needsUpdate, send, onClose } = props;
+  const { draftKey, label, saved, mayBeEmpty = false, send, onClose } = props;
   const t = useVerseEditingTexts();
   const references = useReferences();
   const editing = useEditing({
@@ -37,7 +35,6 @@ export function TranslationForm(props: TranslationFormProps) {
     version: saved.version,
     check: (values) => (mayBeEmpty && isEmpty(values) ? [] : missingOf(values)),
     send,
-    sendsUnchanged: needsUpdate,
     onSaved: onClose,
   });
   const infoOf = (language: Language) => ({

@@ -54,7 +54,6 @@ export function VerseEditor({ verseKey, onClose }: VerseEditorProps) {
       draftKey={`verse/${databaseId}`}
       label={verseKey}
       saved={savedOf(data)}
-      needsUpdate={data.turkishTranslationNeedsUpdate || data.englishTranslationNeedsUpdate}
       send={async (translations, expectedVersion) => {
         const { updateVerse } = await update({
           input: { databaseId, expectedVersion, ...translations },
@@ -90,8 +89,6 @@ function dataOf(verse: VerseEditor_verse$key | null | undefined) {
         englishTranslation
         turkishTranslationAdmin
         englishTranslationAdmin
-        turkishTranslationNeedsUpdate
-        englishTranslationNeedsUpdate
       }
     `,
     verse,

@@ -17,7 +17,7 @@ import {
   termElementCreation,
   termElementUpdate,
 } from '../../api/schema/termElement/termElementRules';
-import { verseUpdate } from '../../api/schema/verse/verseRules';
+import { verseTarget, verseUpdate } from '../../api/schema/verse/verseRules';
 import {
   verseAliasCreation,
   verseAliasTarget,
@@ -34,6 +34,7 @@ const rules: Record<string, z.ZodType> = {
   restorePost: postTarget,
   updatePostVerse: postVerseUpdate,
   updateVerse: verseUpdate,
+  confirmTranslation: verseTarget,
   updateWord: wordUpdate,
   updateTerm: termUpdate,
   organizeTerm: termOrganization,

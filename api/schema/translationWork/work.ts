@@ -1,6 +1,6 @@
 import type { Language } from '../../__generated__/prisma/client';
 import { fragment, type Fragment } from '../../database/database';
-import { badInput } from '../../errors';
+import { noTranslation } from '../../errors';
 
 type TranslationWorkKind = 'missing' | 'needsUpdate';
 
@@ -27,7 +27,7 @@ interface WorkFilter {
  */
 export function isWork({ language, surah = null, kind }: WorkFilter): Fragment {
   if (language === 'arabic') {
-    throw badInput('`language` must be TURKISH or ENGLISH; there is no translation into Arabic.');
+    throw noTranslation();
   }
   const kinds = conditionsOf(language);
   const isOfKind = kind ? kinds[kind] : fragment`(${kinds.missing} OR ${kinds.needsUpdate})`;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { filledHtml, target } from '../fieldRules';
 
+export const verseTarget = z.object(target);
+
 /** The translations as HTML of the editor. */
 export const verseUpdate = z.object({
   ...target,

@@ -236,11 +236,11 @@ describeOneDatabase('REST', (databases) => {
     expect(word.termElements).toMatchObject([{ id: elementId }]);
     const saved = await asAdmin<Row>(`PUT /words/${word.id}`, {
       ...word,
-      turkishTranslation: 'Rahmân',
+      englishTranslation: 'Merciful',
     });
-    expect(saved.data).toEqual({ ...word, turkishTranslation: 'Rahmân', version: 2 });
+    expect(saved.data).toEqual({ ...word, englishTranslation: 'Merciful', version: 2 });
     const { data: after } = await rest<Row>('GET /verses/1');
-    expect(after.turkishTranslationNeedsUpdate).toBe(true);
+    expect(after.englishTranslationNeedsUpdate).toBe(true);
   });
 
   test('a term, its order and its elements are saved', async () => {

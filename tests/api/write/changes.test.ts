@@ -211,7 +211,8 @@ describeEachDatabase('changes', (databases) => {
         root: { letters: 'سمو' },
         turkishTranslation: 'adıyla',
         termElements: [{ databaseId: element }],
-        verse: { turkishTranslationNeedsUpdate: true, englishTranslationNeedsUpdate: false },
+        // Its Turkish gloss was empty.
+        verse: { turkishTranslationNeedsUpdate: false, englishTranslationNeedsUpdate: false },
       },
     });
     expect(
@@ -460,6 +461,113 @@ describeEachDatabase('changes', (databases) => {
     });
     const { version: _version, ...kept } = before as Record<string, unknown>;
     expect((await lastRevision()).after).toMatchObject(kept);
+  });
+
+  describe('the marks of translations that may be outdated', () => {
+    const VERSE_ID = 12;
+    const marks = async () => {
+      const verse = await database().prisma.verse.findUniqueOrThrow({ where: { id: VERSE_ID } });
+      return [verse.turkishTranslationNeedsUpdate, verse.englishTranslationNeedsUpdate];
+    };
+    const words = () =>
+      database().prisma.word.findMany({ where: { verseId: VERSE_ID }, orderBy: { id: 'asc' } });
+    /** Changes glosses of a word of the verse, counted from 0. */
+    const gloss = async (
+      place: number,
+      glosses: { turkishTranslation?: string; englishTranslation?: string },
+    ) => {
+      const word = (await words())[place]!;
+      const { arabicText, turkishTranscription, englishTranscription } = word;
+      const { turkishTranslation, englishTranslation } = { ...word, ...glosses };
+      return save('updateWord', {
+        ...{ arabicText, turkishTranscription, englishTranscription },
+        ...{ turkishTranslation, englishTranslation, databaseId: word.id, termElementIds: [] },
+      });
+    };
+    const undoLast = async () => {
+      const { id } = await lastRevision();
+      return save('restoreRevision', { databaseId: id, isBefore: true });
+    };
+    const saveVerse = (turkishTranslation: string, englishTranslation: string) =>
+      save('updateVerse', { databaseId: VERSE_ID, turkishTranslation, englishTranslation });
+    const confirm = (language: string) =>
+      save('confirmTranslation', { databaseId: VERSE_ID, language });
+
+    beforeAll(() =>
+      database().prisma.word.updateMany({
+        where: { verseId: VERSE_ID },
+        data: { turkishTranslation: 'eski' },
+      }),
+    );
+    beforeEach(async () => {
+      await saveVerse('bir', 'one');
+      await saveVerse('iki', 'two');
+      expect(await marks()).toEqual([false, false]);
+    });
+
+    test('a save clears that of the language whose text changes', async () => {
+      await gloss(0, { turkishTranslation: 'a1', englishTranslation: 'b1' });
+      expect(await marks()).toEqual([true, true]);
+      await saveVerse('üç', 'two');
+      expect(await marks()).toEqual([false, true]);
+      await saveVerse('üç', '<p>three</p>');
+      expect(await marks()).toEqual([false, false]);
+    });
+
+    test('a translation that is right as it is can be confirmed', async () => {
+      await gloss(0, { turkishTranslation: 'a2', englishTranslation: 'b2' });
+      await saveVerse('iki', 'two');
+      expect(await marks()).toEqual([true, true]);
+      expect((await confirm('ENGLISH')).__typename).toBe('ConfirmTranslationPayload');
+      expect(await marks()).toEqual([true, false]);
+      const { version } = await database().prisma.verse.findUniqueOrThrow({
+        where: { id: VERSE_ID },
+      });
+      await confirm('ENGLISH');
+      expect((await lastRevision()).version).toBe(version);
+      const input = { databaseId: VERSE_ID, language: 'TURKISH', expectedVersion: version - 1 };
+      expect((await save('confirmTranslation', input)).__typename).toBe('ConflictError');
+    });
+
+    test('a gloss that was empty sets none', async () => {
+      const [, word] = await words();
+      await database().prisma.word.update({
+        where: { id: word!.id },
+        data: { turkishTranslation: '' },
+      });
+      await gloss(1, { turkishTranslation: 'dolu' });
+      expect(await marks()).toEqual([false, false]);
+      await gloss(1, { turkishTranslation: 'dopdolu' });
+      expect(await marks()).toEqual([false, false]);
+      await saveVerse('dört', 'two');
+      await gloss(1, { turkishTranslation: 'boş' });
+      expect(await marks()).toEqual([true, false]);
+    });
+
+    test('an undone change takes it back, once no other is left', async () => {
+      await gloss(0, { turkishTranslation: 'a3' });
+      await gloss(1, { turkishTranslation: 'c3' });
+      await undoLast();
+      expect(await marks()).toEqual([true, false]);
+      const [first] = await words();
+      const { before } = await database().prisma.revision.findFirstOrThrow({
+        where: { entity: 'word', entityId: first!.id },
+        orderBy: { id: 'desc' },
+      });
+      const { turkishTranslation } = before as { turkishTranslation: string };
+      await gloss(0, { turkishTranslation });
+      expect(await marks()).toEqual([false, false]);
+    });
+
+    test('one with another cause remains', async () => {
+      await database().prisma.verse.update({
+        where: { id: VERSE_ID },
+        data: { turkishTranslationNeedsUpdate: true },
+      });
+      await gloss(0, { englishTranslation: 'b4' });
+      await undoLast();
+      expect(await marks()).toEqual([true, false]);
+    });
   });
 
   describe('two concurrent saves of the same version', () => {

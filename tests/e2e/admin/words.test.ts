@@ -143,7 +143,7 @@ describe.each(
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  test('saves a gloss and a pause mark, and sees that the translation needs an update', async () => {
+  test('saves a gloss and a pause mark, and confirms the translation, which is still right', async () => {
     const page = await begin();
     const dialog = await edit(page, 2);
     await field(dialog, own[gloss]).fill(`${language} gloss`);
@@ -156,7 +156,15 @@ describe.each(
     await words(page)
       .filter({ hasText: `${language} gloss` })
       .waitFor();
-    await page.getByText(verseEditingTexts[language].needsUpdate[language]).waitFor();
+    const { needsUpdate, stillRight } = verseEditingTexts[language];
+    const mark = page.getByText(needsUpdate[language]);
+    await mark.waitFor();
+    await expectAccessible(page);
+    await page
+      .getByRole('button', { name: stillRight, description: needsUpdate[language] })
+      .click();
+    await page.getByText(editing.done.confirmed, { exact: true }).waitFor();
+    await mark.waitFor({ state: 'hidden' });
     const visitor = await open(`/verses/${key}`, { origin: server.origin, settings: {} });
     await words(visitor)
       .filter({ hasText: `${language} gloss` })

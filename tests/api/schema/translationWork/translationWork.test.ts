@@ -167,6 +167,7 @@ describeEachDatabase('the translation queue', (databases) => {
   });
 
   test('a changed gloss adds its verse, and saving the verse removes it', async () => {
+    await database().prisma.word.update({ where: { id: 1 }, data: { turkishTranslation: 'ad' } });
     const word = { ...WORD, databaseId: 1, englishTranslation: 'In (the) name (of)' };
     await save('updateWord', { ...word, turkishTranslation: 'başka bir ad' });
     expect(keysOf(await work('language: TURKISH, surah: 1'))).toEqual(['1:1']);
