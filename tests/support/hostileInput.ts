@@ -39,11 +39,11 @@ const insertLetter = ({ prisma }: Database, arabicLetter: string) => {
   return prisma.character.create({ data: { arabicLetter, ...texts, ...readings } });
 };
 
-/** Checksums of all tables except that of failed searches, which any caller may change. */
+/** Checksums of all tables except those of failed searches and logins, which any caller may change. */
 async function checksumsOf({ prisma }: Database) {
   const tables = await prisma.$queryRaw<{ name: string }[]>`
     SELECT tablename AS name FROM pg_tables
-    WHERE schemaname = 'public' AND tablename <> 'FailedSearch' ORDER BY 1`;
+    WHERE schemaname = 'public' AND tablename NOT IN ('FailedSearch', 'FailedLogin') ORDER BY 1`;
   const sums: Record<string, unknown> = {};
   for (const { name } of tables) {
     sums[name] = await prisma.$queryRawUnsafe(

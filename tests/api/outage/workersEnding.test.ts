@@ -27,7 +27,8 @@ test.each([0, -1])('worker %i, which dies during a restart, is replaced once', a
   expect(alive()).toHaveLength(COUNT);
   expect(alive().filter((id) => before.includes(id))).toEqual([]);
   await workers.stop('SIGKILL');
-  expect(alive()).toEqual([]);
+  // Node forgets a worker once its channel is closed too.
+  while (alive().length > 0) await sleep(10);
 });
 
 test('a worker ends quietly when the primary process is killed, although it has something to tell', async () => {
