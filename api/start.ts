@@ -23,7 +23,14 @@ import { createRequestAllowance } from './http/limits/requestAllowance';
 import { createFastPathListener, type ServedApp } from './http/cache/fastPath';
 import { createLog } from './log';
 import { showProgress } from './seed/progress';
-import { budgetsOfWorkers, isFirstWorker, onLeave, reportReady, Workers } from './workers';
+import {
+  budgetsOfWorkers,
+  isFirstWorker,
+  lastConnection,
+  onLeave,
+  reportReady,
+  Workers,
+} from './workers';
 import { completeVerseKeys } from './write/verseKeys';
 
 /** The server can't start for a reason that the operator can fix; the message is one line. */
@@ -48,7 +55,7 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
     isStopping = true;
     log.info({ reason, drainSeconds }, 'stopping: requests in flight are finished first');
     drain();
-    const closing = sleep(drainSeconds * 1000).then(close);
+    const closing = sleep(drainSeconds * 1000).then(close).then(lastConnection);
     closing.then(
       () => process.exit(0),
       (error: unknown) => {

@@ -6,6 +6,8 @@ import { Budgets, type Spending } from './http/limits/budgets';
 
 const MIN_RESTART_DELAY_MS = 500;
 const MAX_RESTART_DELAY_MS = 30_000;
+/** The primary process answers at once, unless it is very busy. */
+const MAX_ANSWER_MS = 5000;
 /** A worker that dies sooner probably dies for a lasting reason. */
 const SHORT_LIFE_MS = 10_000;
 
@@ -13,6 +15,8 @@ const SHORT_LIFE_MS = 10_000;
 type Message =
   | { type: 'ready'; port: number }
   | { type: 'leave' }
+  /** A worker that takes no more connections asks, and gets the same as the answer. */
+  | { type: 'left' }
   /** The primary process passes it on to the other workers. */
   | { type: 'spent'; spending: Spending };
 
@@ -33,6 +37,23 @@ export function onLeave(leave: (reason: string) => void): void {
     if (type === 'leave') leave('leave');
   });
   process.on('disconnect', () => leave('the primary process died'));
+}
+
+/**
+ * Resolves when the primary process hands no more connections to this worker, which has closed its server. Those that
+ * were on their way have been handed to another worker; nobody would answer them if this one had ended.
+ */
+export async function lastConnection(): Promise<void> {
+  if (!cluster.isWorker || !process.connected) return;
+  const answered = new Promise<void>((resolve) => {
+    process.on('message', ({ type }: Message) => {
+      if (type === 'left') resolve();
+    });
+    process.once('disconnect', () => resolve());
+  });
+  const message: Message = { type: 'left' };
+  process.send?.(message, undefined, undefined, () => undefined);
+  await Promise.race([answered, sleep(MAX_ANSWER_MS, undefined, { ref: false })]);
 }
 
 /** Budgets of addresses, shared with the other workers. */
@@ -120,6 +141,8 @@ export class Workers {
     return new Promise((resolve) => {
       worker.on('message', (message: Message) => {
         if (message.type === 'spent') this.passOn(message, worker);
+        // Sent after the connections that were handed over before.
+        if (message.type === 'left') send(worker, message);
         if (message.type !== 'ready') return;
         isReady = true;
         resolve(message.port);

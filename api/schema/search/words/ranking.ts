@@ -214,8 +214,7 @@ class Ranked {
     const marked = meaningful.length > 0 ? meaningful : typed;
     return Array.from({ length: this.text.lengthOf(verse) }, (_, place) => place).filter(
       (place) =>
-        inRun.includes(place) ||
-        marked.some((match) => match.levelAt(verse, place) !== LEVEL.none),
+        inRun.includes(place) || marked.some((match) => match.levelAt(verse, place) !== LEVEL.none),
     );
   }
 }
