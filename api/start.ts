@@ -55,7 +55,9 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
     isStopping = true;
     log.info({ reason, drainSeconds }, 'stopping: requests in flight are finished first');
     drain();
-    const closing = sleep(drainSeconds * 1000).then(close).then(lastConnection);
+    const closing = sleep(drainSeconds * 1000)
+      .then(close)
+      .then(lastConnection);
     closing.then(
       () => process.exit(0),
       (error: unknown) => {

@@ -84,7 +84,7 @@ builder.relayMutationField(
   null,
   {
     description:
-      'Exchanges the refresh token of the cookie for a new refresh token and a new access token. The Origin of the request must be this site. A refresh token that was already used ends the session.',
+      'Exchanges the refresh token of the cookie for a new refresh token and a new access token. The Origin of the request must be this site. A refresh token can be used again for 10 seconds, as its response may have been lost; after that it ends the session.',
     errors: { types: [AuthenticationError] },
     resolve: async (_root, _args, context) => {
       const { caller, database } = context;

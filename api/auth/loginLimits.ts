@@ -1,8 +1,8 @@
 /**
  * Limits wrong passwords to 5 for a name from one address, and to 20 from one address, within 15 minutes. They are
- * counted in the database, so that all servers count together; the names and addresses are hashed.
+ * counted in the database, so that all servers count together; the names and addresses are hashed with a secret.
  */
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Context } from '../context';
 import { fragment, type Sql } from '../database/database';
 import { tooManyLogins } from '../errors';
@@ -11,8 +11,12 @@ const WINDOW_SECONDS = 15 * 60;
 const MAX_FAILURES_OF_NAME = 5;
 const MAX_FAILURES_OF_ADDRESS = 20;
 
-/** An earlier clock of the database ends a window too, so that nobody waits longer than one. */
-const isRecent = fragment`f."firstAt" BETWEEN now() - ${WINDOW_SECONDS} * interval '1 second' AND now()`;
+/**
+ * A clock that was set back ends a window too, so that nobody waits much longer than one. A statement that began before
+ * another one may see a time that is later than its own.
+ */
+const isRecent = fragment`f."firstAt" BETWEEN now() - ${WINDOW_SECONDS} * interval '1 second'
+  AND now() + interval '1 minute'`;
 
 interface Keys {
   ofAddress: string;
@@ -25,13 +29,13 @@ interface Keys {
  * @throws {GraphQLError} with status 429 if too many were wrong; then nothing is checked
  */
 export async function withLoginLimit<Result>(
-  { database: { sql }, caller: { address }, usage, log }: Context,
+  { database: { sql }, caller: { address }, jwtSecret, usage, log }: Context,
   name: string,
   check: () => Promise<Result | undefined>,
 ): Promise<Result | undefined> {
   const keys = {
-    ofAddress: hashOf(address),
-    ofName: hashOf(`${address}\n${name.toLowerCase()}`),
+    ofAddress: hashOf(address, jwtSecret),
+    ofName: hashOf(`${address}\n${name.toLowerCase()}`, jwtSecret),
   };
   // Counted before the result is known, so that concurrent attempts can't pass the limit.
   const isAllowed = (await secondsToWait(sql, keys)) === 0 && (await count(sql, keys));
@@ -70,16 +74,21 @@ async function count(sql: Sql, { ofAddress, ofName }: Keys): Promise<boolean> {
       RETURNING count`;
     return row?.count ?? 0;
   };
-  return (
-    (await counted(ofAddress)) <= MAX_FAILURES_OF_ADDRESS &&
-    (await counted(ofName)) <= MAX_FAILURES_OF_NAME
-  );
+  if ((await counted(ofAddress)) > MAX_FAILURES_OF_ADDRESS) return false;
+  if ((await counted(ofName)) <= MAX_FAILURES_OF_NAME) return true;
+  await takeBack(sql, ofAddress);
+  return false;
 }
 
 /** After the right password, resets the name and takes this attempt back from the address. */
 async function forget(sql: Sql, { ofAddress, ofName }: Keys): Promise<void> {
-  await sql`UPDATE "FailedLogin" SET count = count - 1 WHERE key = ${ofAddress} AND count > 0`;
+  await takeBack(sql, ofAddress);
   await sql`DELETE FROM "FailedLogin" WHERE key = ${ofName}`;
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const takeBack = (sql: Sql, key: string) =>
+  sql`UPDATE "FailedLogin" SET count = count - 1 WHERE key = ${key} AND count > 0`;
+
+/** Nobody who reads the database can try all addresses. */
+const hashOf = (text: string, secret: string) =>
+  createHmac('sha256', secret).update(text).digest('hex');

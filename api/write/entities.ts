@@ -12,7 +12,7 @@ import type {
   VerseAlias,
   Word,
 } from '../__generated__/prisma/client';
-import { markVerse } from './translationMarks';
+import { markVerse, TRANSLATION_MARKS } from './translationMarks';
 
 export type Transaction = Prisma.TransactionClient;
 
@@ -61,6 +61,8 @@ interface Entity<Row> {
   write(tx: Transaction, id: number, version: number, data: Partial<Row>): Promise<boolean>;
   /** Integer key of the verse whose search keys depend on the row. */
   verseIdOf?(row: Row): number;
+  /** Fields that stay true when an earlier state is restored. */
+  marks?: readonly string[];
   /** Marks other rows that depend on the change. */
   mark?(tx: Transaction, before: Row, data: Partial<Row>): Promise<void>;
 }
@@ -82,7 +84,7 @@ interface Relation<List> {
 
 interface Table<Model, Lists> extends Pick<
   Entity<Json<Model>>,
-  'typename' | 'name' | 'verseIdOf' | 'mark'
+  'typename' | 'name' | 'verseIdOf' | 'mark' | 'marks'
 > {
   delegateOf(tx: Transaction): Delegate<Model>;
   relations: { [Field in keyof Lists]: Relation<Lists[Field]> };
@@ -207,6 +209,7 @@ export const entities: { [Name in RevisionEntity]: Entity<Snapshots[Name]> } = {
     name: 'verse',
     delegateOf: ({ verse }) => verse,
     verseIdOf: ({ id }) => id,
+    marks: TRANSLATION_MARKS,
   }),
   word: entity({
     typename: 'Word',

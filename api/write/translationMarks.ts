@@ -5,6 +5,11 @@ type Transaction = Prisma.TransactionClient;
 
 const LANGUAGES = ['turkish', 'english'] as const;
 
+/** An earlier translation that is restored knows nothing of the glosses that have changed since. */
+export const TRANSLATION_MARKS = LANGUAGES.map(
+  (language) => `${language}TranslationNeedsUpdate` as const,
+);
+
 interface Glosses {
   turkishTranslation: string | null;
   englishTranslation: string | null;
@@ -27,9 +32,13 @@ export async function markVerse(
   after: Partial<Glosses>,
 ): Promise<void> {
   const data: Record<string, boolean> = {};
-  for (const language of LANGUAGES) {
-    const field = `${language}Translation` as const;
-    if (!(field in after) || after[field] === before[field]) continue;
+  const changed = LANGUAGES.map((language) => `${language}Translation` as const).filter(
+    (field) => field in after && after[field] !== before[field],
+  );
+  if (changed.length === 0) return;
+  // The other words of the verse don't change until this is committed.
+  await tx.$queryRaw`SELECT id FROM "Verse" WHERE id = ${before.verseId} FOR UPDATE`;
+  for (const field of changed) {
     const known = await glossesAtLastSave(tx, before.verseId, field);
     const current = await tx.word.findMany({
       where: { verseId: before.verseId },
@@ -53,7 +62,10 @@ export async function markVerse(
   await tx.verse.update({ where: { id: before.verseId }, data });
 }
 
-/** The glosses of the words of a verse that have changed since its translation was saved or confirmed, as of then. */
+/**
+ * The glosses of the words of a verse that have changed since its translation was saved or confirmed, as of then. An
+ * import changes them without marking, so they count from after it.
+ */
 async function glossesAtLastSave(
   tx: Transaction,
   verseId: number,
@@ -65,7 +77,7 @@ async function glossesAtLastSave(
     FROM "Revision" r
     WHERE r.entity = 'word'
       AND r."entityId" IN (SELECT id FROM "Word" WHERE "verseId" = ${verseId})
-      AND r.before IS NOT NULL
+      AND r.before IS NOT NULL AND r.source <> 'import'
       AND r.id > COALESCE((
         SELECT max(v.id) FROM "Revision" v
         WHERE v.entity = 'verse' AND v."entityId" = ${verseId}

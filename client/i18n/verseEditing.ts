@@ -11,7 +11,7 @@ const turkish = {
     turkish: 'Bir kelimesi değişti: Türkçe çeviriye bakın',
     english: 'Bir kelimesi değişti: İngilizce çeviriye bakın',
   },
-  stillRight: 'Çeviri yine doğru',
+  stillRight: 'Çeviri hâlâ doğru',
   turkishTranslation: 'Türkçe çeviri',
   englishTranslation: 'İngilizce çeviri',
   post: 'Konu',

@@ -54,6 +54,10 @@ const constants = (values: Record<string, unknown>) =>
 /** Any edit; some fail. */
 export const EDIT: Arbitrary<Edit> = fc.oneof(
   edit('updateVerse', { databaseId: verseId, ...translations }),
+  edit('confirmTranslation', {
+    databaseId: verseId,
+    language: fc.constantFrom('TURKISH', 'ENGLISH'),
+  }),
   edit('updateWord', {
     databaseId: fc.integer({ min: 4, max: 9 }),
     arabicText: fc.constantFrom('ٱلْحَمْدُ', 'لِلَّهِ'),
@@ -107,6 +111,8 @@ export const EVERY_EDIT: Edit[] = [
   { name: 'updateVerse', input: { databaseId: 2, ...both('noble verse') } },
   { name: 'updateWord', input: { databaseId: 9, ...word, arabicRoot: 'حمد' } },
   { name: 'updateWord', input: { databaseId: 7, ...word, arabicRoot: 'صصص' } },
+  // The change of the gloss has marked it.
+  { name: 'confirmTranslation', input: { databaseId: 2, language: 'ENGLISH' } },
   { name: 'updateWord', input: { databaseId: 6, ...word, termElementIds: [1] } },
   { name: 'updateWord', input: { databaseId: 9, ...word, arabicRoot: null } },
   {

@@ -23,7 +23,7 @@ builder.relayMutationField(
   {
     directives: { admin: {} },
     description:
-      'Restores the state that a row had after or before a revision, as a new revision. This can also restore a deleted post or name of verses.',
+      'Restores the state that a row had after or before a revision, as a new revision. A needs-update mark that a verse has remains. This can also restore a deleted post or name of verses.',
     errors: changeErrors,
     resolve: async (_root, { input: { databaseId, expectedVersion, isBefore } }, context) =>
       changing(
@@ -34,9 +34,17 @@ builder.relayMutationField(
           if (!revision || !state)
             throw new NotFoundError(`There is no revision ${databaseId} with this state.`);
           const { entity, entityId: id } = revision;
-          await changes.update({ entity, id, expectedVersion }, () => snapshotOf(entity, state), {
-            includeDeleted: true,
-          });
+          const earlier = snapshotOf(entity, state);
+          const { marks = [] } = entities[entity];
+          await changes.update(
+            { entity, id, expectedVersion },
+            (current) => {
+              const values = new Map(Object.entries(current));
+              const kept = marks.filter((mark) => values.get(mark) === true);
+              return { ...earlier, ...Object.fromEntries(kept.map((mark) => [mark, true])) };
+            },
+            { includeDeleted: true },
+          );
           return { id, typename: entities[entity].typename };
         },
         'restore',

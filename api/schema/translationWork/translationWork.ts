@@ -11,7 +11,8 @@ const translationWorkKind = builder.enumType('TranslationWorkKind', {
     MISSING: { value: 'missing', description: 'The verse has no translation in the language.' },
     NEEDS_UPDATE: {
       value: 'needsUpdate',
-      description: 'A word has changed since the translation was last saved.',
+      description:
+        'The gloss of a word has changed since the translation was last saved or confirmed.',
     },
   } as const,
 });

@@ -38,11 +38,11 @@ export const verseNode = builder.loadableNode('Verse', {
     }),
     turkishTranslationNeedsUpdate: t.exposeBoolean('turkishTranslationNeedsUpdate', {
       description:
-        'True if an admin has changed a Turkish gloss since the translation was last saved.',
+        'True if an admin has changed a Turkish gloss, other than an empty one, since the translation was last saved or confirmed.',
     }),
     englishTranslationNeedsUpdate: t.exposeBoolean('englishTranslationNeedsUpdate', {
       description:
-        'True if an admin has changed an English gloss since the translation was last saved.',
+        'True if an admin has changed an English gloss, other than an empty one, since the translation was last saved or confirmed.',
     }),
     previousKey: t.exposeString('previousKey', {
       nullable: true,

@@ -45,7 +45,7 @@ builder.relayMutationField(
   {
     directives: { admin: {} },
     description:
-      'Saves a word. A changed gloss marks the translation of the verse in that language as needing an update.',
+      'Saves a word. A changed gloss, other than an empty one, marks the translation of the verse in that language as needing an update; a change that is undone takes the mark back.',
     errors: changeErrors,
     resolve: async (_root, { input }, context) => {
       const {

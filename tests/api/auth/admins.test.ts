@@ -82,6 +82,9 @@ describeEachDatabase('admins', (databases) => {
     ['ayşe', 'Password1', COMMON],
     ['ayşe', 'iloveyou2024!', COMMON],
     ['ayşe', '123456789012', COMMON],
+    ['ayşe', 'Abc123!!', COMMON],
+    ['ayşe', 'password20242024', COMMON],
+    ['ayşe', 'aaaaaaaaaaaa', COMMON],
   ])('%j with the password %j is refused', async (username, password, failure) => {
     await expect(createAdmin(database(), username, password)).rejects.toThrow(failure);
     expect(await names()).toEqual([]);

@@ -559,6 +559,39 @@ describeEachDatabase('changes', (databases) => {
       expect(await marks()).toEqual([false, false]);
     });
 
+    test('one remains when an earlier translation is restored', async () => {
+      await saveVerse('iki', 'three');
+      const { id: saved } = await lastRevision();
+      await gloss(0, { turkishTranslation: 'a5' });
+      await save('restoreRevision', { databaseId: saved, isBefore: true });
+      const { englishTranslation } = await database().prisma.verse.findUniqueOrThrow({
+        where: { id: VERSE_ID },
+      });
+      expect([englishTranslation, ...(await marks())]).toEqual(['two', true, false]);
+      await confirm('TURKISH');
+      await undoLast();
+      expect(await marks()).toEqual([true, false]);
+    });
+
+    test('glosses of an import are those that the next change is compared with', async () => {
+      await gloss(0, { turkishTranslation: 'içe aktarılan' });
+      await database().prisma.revision.update({
+        where: { id: (await lastRevision()).id },
+        data: { source: 'import' },
+      });
+      await confirm('TURKISH');
+      await gloss(0, { turkishTranslation: 'a6' });
+      expect(await marks()).toEqual([true, false]);
+      await undoLast();
+      expect(await marks()).toEqual([false, false]);
+    });
+
+    test('concurrent changes of two words lose none', async () => {
+      await gloss(0, { turkishTranslation: 'a7' });
+      await Promise.all([undoLast(), gloss(1, { turkishTranslation: 'c7' })]);
+      expect(await marks()).toEqual([true, false]);
+    });
+
     test('one with another cause remains', async () => {
       await database().prisma.verse.update({
         where: { id: VERSE_ID },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d77248be69133ec9f1ba545bc24b30e0>>
- * @relayHash c84b3b8ac38f4bdadacac7f157838433
+ * @generated SignedSource<<ac67d3faabd769bc2839c79912279a26>>
+ * @relayHash c29bcef973137d46b1c801db7fa1a8b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 710267fb9a4188ff57caea7a84c1825c742466a94f67ee683f243fee0313bae7
+// @relayRequestID 1bb0276d0a27ada4249b57f50af83f21ecda78e0a10ce3748251616b131b4bda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,16 +18,11 @@ export type ConfirmTranslationInput = {
   expectedVersion?: number | null | undefined;
   language: Language;
 };
-export type OutdatedTranslationsMutation$variables = {
+export type ConfirmTranslationButtonMutation$variables = {
   input: ConfirmTranslationInput;
 };
-export type OutdatedTranslationsMutation$data = {
+export type ConfirmTranslationButtonMutation$data = {
   readonly confirmTranslation: {
-    readonly __typename: "ConfirmTranslationPayload";
-    readonly verse: {
-      readonly " $fragmentSpreads": FragmentRefs<"OutdatedTranslations_verse">;
-    };
-  } | {
     readonly __typename: "ValidationError";
     readonly invalid: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_problems">;
@@ -38,9 +33,9 @@ export type OutdatedTranslationsMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type OutdatedTranslationsMutation = {
-  response: OutdatedTranslationsMutation$data;
-  variables: OutdatedTranslationsMutation$variables;
+export type ConfirmTranslationButtonMutation = {
+  response: ConfirmTranslationButtonMutation$data;
+  variables: ConfirmTranslationButtonMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -125,7 +120,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "OutdatedTranslationsMutation",
+    "name": "ConfirmTranslationButtonMutation",
     "selections": [
       {
         "alias": null,
@@ -160,29 +155,6 @@ return {
             ],
             "type": "ValidationError",
             "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Verse",
-                "kind": "LinkedField",
-                "name": "verse",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "OutdatedTranslations_verse"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ConfirmTranslationPayload",
-            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -195,7 +167,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "OutdatedTranslationsMutation",
+    "name": "ConfirmTranslationButtonMutation",
     "selections": [
       {
         "alias": null,
@@ -211,52 +183,6 @@ return {
             "selections": (v3/*:: as any*/),
             "type": "ValidationError",
             "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Verse",
-                "kind": "LinkedField",
-                "name": "verse",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "databaseId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "turkishTranslationNeedsUpdate",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "englishTranslationNeedsUpdate",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ConfirmTranslationPayload",
-            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -264,15 +190,15 @@ return {
     ]
   },
   "params": {
-    "id": "710267fb9a4188ff57caea7a84c1825c742466a94f67ee683f243fee0313bae7",
+    "id": "1bb0276d0a27ada4249b57f50af83f21ecda78e0a10ce3748251616b131b4bda",
     "metadata": {},
-    "name": "OutdatedTranslationsMutation",
+    "name": "ConfirmTranslationButtonMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "0af43b23d89d45cca831e08f81c5bd7d";
+(node as any).hash = "e5c65faf140724e0b41075825aaac3a3";
 
 export default node;
