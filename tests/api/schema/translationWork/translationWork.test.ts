@@ -179,5 +179,9 @@ describeEachDatabase('the translation queue', (databases) => {
     });
     expect(keysOf(await work('language: TURKISH, surah: 1'))).toEqual([]);
     expect(await counts()).toHaveLength(3);
+    await save('updateWord', { ...word, turkishTranslation: 'üçüncü bir ad' });
+    expect(await beside('1:1', 'language: TURKISH')).toMatchObject({ position: 1 });
+    await save('confirmTranslation', { databaseId: 1, language: 'TURKISH' });
+    expect(await beside('1:1', 'language: TURKISH')).toMatchObject({ position: null });
   });
 });
