@@ -90,7 +90,8 @@ export class Closeness {
 
   /** @param preferred language of words that both languages have */
   find(text: string, preferred: LatinLanguage, subjects: Subjects): Close {
-    const language = languageOf(text, preferred, this.sources.index);
+    const { index, otherWords } = this.sources;
+    const language = languageOf(text, preferred, index, otherWords);
     return new Search(this.sources, subjects, language, queryWords(text, language)).result();
   }
 }

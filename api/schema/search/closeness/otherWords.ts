@@ -13,6 +13,9 @@ export class OtherWords {
     english: new Map<string, string[]>(),
   };
 
+  /** Folded everyday words, each of which only its language has. */
+  private readonly everyday = { turkish: new Set<string>(), english: new Set<string>() };
+
   constructor() {
     for (const line of variants) {
       const words = line.split(' ');
@@ -24,8 +27,13 @@ export class OtherWords {
     }
     for (const { language, word, others } of readEverydayWords()) {
       const fold = FOLDS[language];
+      this.everyday[language].add(fold(word));
       this.add(fold(word), language, others.map(fold));
     }
+  }
+
+  isEveryday(key: string, language: LatinLanguage): boolean {
+    return this.everyday[language].has(key);
   }
 
   /** @returns folded words */

@@ -4,6 +4,7 @@ import { foldedWords, type LatinLanguage } from '../../../../text/foldLatin';
 import type { VerseIndex } from '../index/verseIndex';
 import { arabicWordsIn } from '../../../../text/readQuery';
 import { isCommonWord, isIgnoredWord } from '../words/stopWords';
+import type { OtherWords } from './otherWords';
 
 export type QueryLanguage = LatinLanguage | 'arabic';
 
@@ -22,6 +23,7 @@ export function languageOf(
   text: string,
   preferred: LatinLanguage,
   index: VerseIndex,
+  otherWords: OtherWords,
 ): QueryLanguage {
   if (hasArabicLetters(text)) return 'arabic';
   const known = (language: LatinLanguage) =>
@@ -29,7 +31,8 @@ export function languageOf(
       ({ key }) =>
         isCommonWord(key, language) ||
         isIgnoredWord(key, language) ||
-        index[language].idOf(key) !== undefined,
+        index[language].idOf(key) !== undefined ||
+        otherWords.isEveryday(key, language),
     ).length;
   const difference = known('turkish') - known('english');
   return difference === 0 ? preferred : difference > 0 ? 'turkish' : 'english';

@@ -94,6 +94,13 @@ describeOneDatabase('Closeness', (databases) => {
     expect(marked).toEqual(['Sabır ve namazla', 'namaz']);
   });
 
+  test('an everyday word leads to the words of the translation, in its own language', async () => {
+    const found = async (query: string) =>
+      (await search(query)).results.map(({ verse }) => verse.key);
+    expect(await found('headscarf')).toContain('24:31');
+    expect(await found('gusül')).toContain('5:6');
+  });
+
   test('words that occur nowhere are said', async () => {
     expect((await search('qwrtz sabır')).unknownWords).toEqual(['qwrtz']);
     expect((await search('sabır')).unknownWords).toEqual([]);
