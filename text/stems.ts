@@ -45,6 +45,14 @@ function shortBases(key: string): Stem[] {
     }));
 }
 
+/** True if a folded word is another one with an ending: "karıncalar" and "karınca", but not "karınca" and "karın". */
+export function isFormOf(key: string, word: string, language: LatinLanguage): boolean {
+  if (language === 'english') return stemmer(key) === stemmer(word);
+  const letters = word.length;
+  const isSame = withHardConsonants(key).slice(0, letters) === withHardConsonants(word);
+  return isSame && (key.length === letters || hasEnding(key, letters));
+}
+
 const hasEnding = (key: string, letters: number) =>
   key.length > letters &&
   (TURKISH_ENDING.test(key.slice(letters)) || DERIVED.test(key.slice(letters)));

@@ -76,7 +76,12 @@ export function find(
   const surah = alias || named?.isCorrected ? undefined : named?.surah;
   const isNamed = alias !== undefined || surah !== undefined;
   const close = closeTo(read.text, language);
-  const words = findWords(read, close, index, { isNamed, closenessOf: relativeTo(close) });
+  const { isMeaningful } = close;
+  const words = findWords(read, close, index, {
+    isNamed,
+    isMeaningful,
+    closenessOf: relativeTo(close),
+  });
   const isExact = words.findings.length > 0 || isNamed;
   const guess = isExact || read.isPhrase ? undefined : guessName(read, close, index, names, named);
   const heads = [
@@ -143,6 +148,8 @@ interface WordFindings {
 const NO_WORDS: WordFindings = { findings: [], root: null };
 
 interface WordOptions {
+  /** Whether a folded word means something, although the translation may not have it. */
+  isMeaningful: Close['isMeaningful'];
   /** True if the query is also a name; then only exact words count. */
   isNamed: boolean;
   /** How close a verse is to the query, 0 to 1. */
@@ -153,13 +160,11 @@ function findWords(
   read: SearchQuery,
   { language }: Close,
   index: VerseIndex,
-  { isNamed, closenessOf }: WordOptions,
+  options: WordOptions,
 ): WordFindings {
+  const { isNamed } = options;
   if (!read.isArabic) {
-    return {
-      ...NO_WORDS,
-      findings: findLatinWords(read, language, index, { isNamed, closenessOf }),
-    };
+    return { ...NO_WORDS, findings: findLatinWords(read, language, index, options) };
   }
   const words = arabicWordsIn(read.text);
   if (countLetters(words.map(({ withAlif }) => withAlif)) < 2) return NO_WORDS;
@@ -173,7 +178,7 @@ function findLatinWords(
   { text, isPhrase }: SearchQuery,
   language: QueryLanguage,
   index: VerseIndex,
-  { isNamed, closenessOf }: WordOptions,
+  { isNamed, isMeaningful, closenessOf }: WordOptions,
 ): Findings[] {
   const first = language === 'english' ? 'english' : 'turkish';
   const second = first === 'english' ? 'turkish' : 'english';
@@ -191,16 +196,26 @@ function findLatinWords(
   const isTranslated =
     typed.keys.length >= MIN_TRANSLATED_WORDS &&
     typed.keys.every((key) => index[first].idOf(key) !== undefined);
+  // The word of a language may sound like others in Arabic: "karınca".
+  const [only, ...more] = typed.keys;
+  const isKnown = only !== undefined && more.length === 0 && isMeaningful(only, first);
   const read = isTranslated
     ? undefined
-    : findTranscription(index, text, isMuch ? MIN_SURE_CONSONANTS : undefined);
+    : findTranscription(index, text, isMuch || isKnown ? MIN_SURE_CONSONANTS : undefined);
   const sure = [translated, read].flatMap((findings) => findings ?? []);
   if (sure.length > 0 || isNamed) return sure;
   const typedInOther = typedIn(second);
-  const other = findLatin(index, typedInOther, { isPhrase, closenessOf });
+  // Words of the other language begin like it: "gay" and "gayb".
+  const isForeign = isKnown && index[second].idOf(only) === undefined;
+  const other = isForeign ? undefined : findLatin(index, typedInOther, { isPhrase, closenessOf });
   if (other || isPhrase) return other ? [other] : [];
+  const options = {
+    closenessOf,
+    isMeaningful: (key: string) => isMeaningful(key, first) || isMeaningful(key, second),
+  };
   const similar =
-    findSimilar(index, typed, { closenessOf }) ?? findSimilar(index, typedInOther, { closenessOf });
+    findSimilar(index, typed, options) ??
+    (isForeign ? undefined : findSimilar(index, typedInOther, options));
   return similar ? [similar] : [];
 }
 

@@ -48,7 +48,8 @@ const matchKind = builder.enumType('MatchKind', {
 });
 
 const TEXT_DESCRIPTIONS: Record<MatchedText, string> = {
-  arabic: 'The Arabic text: its words separated by single spaces.',
+  arabic:
+    'The Arabic text: `arabicText` of its words joined by single spaces, without the pause marks.',
   transcription: 'The Turkish or English transcription of its words.',
   turkish: 'The Turkish translation.',
   english: 'The English translation.',
@@ -178,7 +179,7 @@ builder.objectType('SearchAnswer', {
     }),
     unknownWords: t.exposeStringList('unknownWords', {
       description:
-        'Words of the query, as typed, that occur nowhere; the most similar ones are searched instead.',
+        'Words of the query, as typed, for which neither a text, a gloss, a root nor a subject was found; the most similar ones are searched instead.',
     }),
     jump: t.expose('jump', {
       type: 'SearchJump',

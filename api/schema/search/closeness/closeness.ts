@@ -31,6 +31,8 @@ export interface Close {
   meaningfulWords: string[];
   /** For each word of the query, the keys of the roots of which it is a main rendering, the first of them first. */
   mainRoots: string[][];
+  /** True for a folded word that means something, although its translation may not have it. */
+  isMeaningful(key: string, language: LatinLanguage): boolean;
   /** Places of words of the translation that say what was searched. */
   placesIn(verse: number): number[];
   /** Places of Arabic words whose roots say what was searched. */
@@ -91,8 +93,11 @@ export class Closeness {
   /** @param preferred language of words that both languages have */
   find(text: string, preferred: LatinLanguage, subjects: Subjects): Close {
     const { index, otherWords } = this.sources;
-    const language = languageOf(text, preferred, index, otherWords);
-    return new Search(this.sources, subjects, language, queryWords(text, language)).result();
+    const isMeant = (key: string, language: LatinLanguage) =>
+      otherWords.isEveryday(key, language) || subjects.hasWord(key, language);
+    const language = languageOf(text, preferred, index, isMeant);
+    const words = queryWords(text, language, isMeant);
+    return new Search(this.sources, subjects, language, words).result();
   }
 }
 
@@ -110,7 +115,7 @@ class Search {
 
   constructor(
     private readonly sources: Sources,
-    subjects: Subjects,
+    private readonly subjects: Subjects,
     private readonly language: QueryLanguage,
     private readonly words: QueryWord[],
   ) {
@@ -136,6 +141,7 @@ class Search {
       unknownWords: this.evidence.unknownWords,
       meaningfulWords,
       mainRoots: this.evidence.mainRoots,
+      isMeaningful: (key, language) => this.isMeaningful(key, language),
       placesIn: (verse) => this.placesIn(verse),
       arabicPlacesIn: (verse) => this.arabicPlacesIn(verse),
     };
@@ -191,6 +197,15 @@ class Search {
       const gain = pairGain(words, index[language].textsOf(verse)[0] ?? []);
       this.total[verse] = (this.total[verse] as number) + PAIR_WEIGHT * gain;
     }
+  }
+
+  private isMeaningful(key: string, language: LatinLanguage): boolean {
+    const { bridge, otherWords } = this.sources;
+    return (
+      otherWords.isEveryday(key, language) ||
+      bridge.isRendering(key, language) ||
+      this.subjects.hasWord(key, language)
+    );
   }
 
   private placesIn(verse: number): number[] {

@@ -4,7 +4,6 @@ import { foldedWords, type LatinLanguage } from '../../../../text/foldLatin';
 import type { VerseIndex } from '../index/verseIndex';
 import { arabicWordsIn } from '../../../../text/readQuery';
 import { isCommonWord, isIgnoredWord } from '../words/stopWords';
-import type { OtherWords } from './otherWords';
 
 export type QueryLanguage = LatinLanguage | 'arabic';
 
@@ -15,15 +14,18 @@ export interface QueryWord {
   isCommon: boolean;
 }
 
+type IsMeant = (key: string, language: LatinLanguage) => boolean;
+
 /**
  * The language that has more words of the query.
  * @param preferred of two languages that have as many
+ * @param isMeant whether a word means something in a language, although its translation may not have it
  */
 export function languageOf(
   text: string,
   preferred: LatinLanguage,
   index: VerseIndex,
-  otherWords: OtherWords,
+  isMeant: IsMeant,
 ): QueryLanguage {
   if (hasArabicLetters(text)) return 'arabic';
   const known = (language: LatinLanguage) =>
@@ -32,21 +34,21 @@ export function languageOf(
         isCommonWord(key, language) ||
         isIgnoredWord(key, language) ||
         index[language].idOf(key) !== undefined ||
-        otherWords.isEveryday(key, language),
+        isMeant(key, language),
     ).length;
   const difference = known('turkish') - known('english');
   return difference === 0 ? preferred : difference > 0 ? 'turkish' : 'english';
 }
 
-/** The words that count, in their order, with repetitions. */
-export function queryWords(text: string, language: QueryLanguage): QueryWord[] {
+/**
+ * The words that count, in their order, with repetitions.
+ * @param isMeant as above
+ */
+export function queryWords(text: string, language: QueryLanguage, isMeant: IsMeant): QueryWord[] {
   const all =
     language === 'arabic'
       ? arabicWordsIn(text).map(({ typed, withAlif }) => ({ typed, key: withAlif }))
-      : foldedWords(text, language).map(({ key, start, end }) => ({
-          key,
-          typed: text.slice(start, end),
-        }));
+      : latinWords(text, language, isMeant);
   const words = all
     .filter(({ key }) => !/^\d+$/.test(key))
     .map((word) => ({
@@ -57,4 +59,22 @@ export function queryWords(text: string, language: QueryLanguage): QueryWord[] {
   const isMeaningful = words.some(({ isIgnored, isCommon }) => !isIgnored && !isCommon);
   if (!isMeaningful) return words.map((word) => ({ ...word, isCommon: false }));
   return words.filter(({ isIgnored }) => !isIgnored);
+}
+
+/** Two words that mean something as one, such as "baş örtüsü" ("başörtüsü"), are one. */
+function latinWords(text: string, language: LatinLanguage, isMeant: IsMeant) {
+  const words: { key: string; typed: string }[] = [];
+  const folded = foldedWords(text, language);
+  for (let place = 0; place < folded.length; place++) {
+    const { key, start, end } = folded[place] as (typeof folded)[number];
+    const next = folded[place + 1];
+    const joined = next && !isCommonWord(key, language) ? key + next.key : '';
+    if (next && joined && isMeant(joined, language)) {
+      words.push({ key: joined, typed: text.slice(start, next.end) });
+      place++;
+    } else {
+      words.push({ key, typed: text.slice(start, end) });
+    }
+  }
+  return words;
 }

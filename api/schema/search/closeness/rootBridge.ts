@@ -1,12 +1,12 @@
 /** Leads from a word of either language to the roots that translations render with it. */
 import { readRootWords } from '../../../../content/search/rootWords';
 import { foldedWords, type LatinLanguage } from '../../../../text/foldLatin';
-import { mainStem, mainStems } from '../../../../text/stems';
+import { isFormOf, mainStem, mainStems } from '../../../../text/stems';
 import { rootKey } from '../index/verseIndex';
 
 interface Rendered {
-  /** The word in the list of the root. */
-  word: string;
+  /** The words of this stem in the list of the root, the first of them first. */
+  words: string[];
   /** Key of the root. */
   root: string;
   /** Place of the word among the words of the root, from 0. */
@@ -40,12 +40,34 @@ export class RootBridge {
   }
 
   /** The roots that a folded word renders. */
-  rootsOf(key: string, language: LatinLanguage): Rendered[] {
+  rootsOf(key: string, language: LatinLanguage): readonly Rendered[] {
+    const roots = this.withStemOf(key, language);
+    if (language === 'english') return roots;
+    const ofForms = roots.filter(({ words }) =>
+      words.some((word) => isFormOf(key, word, language)),
+    );
+    if (ofForms.length > 0) return ofForms;
+    return roots.filter(({ words: [word = ''] }) => isWithout(word) === isWithout(key));
+  }
+
+  /** True if a folded word is a form of one that renders a root. */
+  isRendering(key: string, language: LatinLanguage): boolean {
+    return this.withStemOf(key, language).some(({ words }) =>
+      words.some((word) => isFormOf(key, word, language)),
+    );
+  }
+
+  /** Words of other roots that share the stem of a Turkish word, such as "karın" of "karınca". */
+  unrelatedTo(key: string): string[] {
+    if (!this.isRendering(key, 'turkish')) return [];
+    const related = new Set(this.rootsOf(key, 'turkish'));
+    return this.withStemOf(key, 'turkish').flatMap((one) => (related.has(one) ? [] : one.words));
+  }
+
+  private withStemOf(key: string, language: LatinLanguage): readonly Rendered[] {
     const rendered = this.rendered[language];
     const stem = mainStems(key, language).find((one) => rendered.has(one)) ?? '';
-    const roots = rendered.get(stem) ?? [];
-    if (language === 'english') return roots;
-    return roots.filter(({ word }) => isWithout(word) === isWithout(key));
+    return rendered.get(stem) ?? [];
   }
 
   private add(root: string, words: readonly string[], language: LatinLanguage): void {
@@ -53,9 +75,9 @@ export class RootBridge {
       for (const { key } of foldedWords(word, language)) {
         const stem = mainStem(key, language);
         const roots = this.rendered[language].get(stem) ?? [];
-        if (!roots.some((one) => one.root === root)) {
-          roots.push({ word: key, root, place, weight: 1 - LOSS_OF_PLACE * place });
-        }
+        const known = roots.find((one) => one.root === root);
+        if (known) known.words.push(key);
+        else roots.push({ words: [key], root, place, weight: 1 - LOSS_OF_PLACE * place });
         this.rendered[language].set(stem, roots);
       }
     }

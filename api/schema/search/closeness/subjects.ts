@@ -47,6 +47,12 @@ export class Subjects {
     }
   }
 
+  /** True if a text of a subject has the folded word itself. */
+  hasWord(key: string, language: QueryLanguage): boolean {
+    const stem = `${language.charAt(0)}=${key}`;
+    return this.byStem.has(stem) || (this.others?.hasWord(key, language) ?? false);
+  }
+
   /** The subjects whose text has a stem, those of each weight as one. */
   withStem(stem: string, language: QueryLanguage): readonly Subject[] {
     const key = language.charAt(0) + stem;

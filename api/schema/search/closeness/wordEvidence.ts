@@ -2,8 +2,9 @@
 import { arabicStem } from '../../../../text/arabicStem';
 import { foldArabic } from '../../../../text/foldArabic';
 import type { LatinLanguage } from '../../../../text/foldLatin';
-import { stemsOf } from '../../../../text/stems';
+import { isFormOf, stemsOf } from '../../../../text/stems';
 import type { VerseIndex } from '../index/verseIndex';
+import type { WordIndex } from '../index/wordIndex';
 import { LEVEL, matchArabic, maxErrorsIn, MIN_LETTERS_TO_CORRECT } from '../words/wordMatch';
 import type { Bm25 } from './bm25';
 import type { Evidence, EvidencePool } from './evidence';
@@ -47,6 +48,10 @@ const ARABIC_WEIGHTS = [
 
 /** Stems with a smaller weight are too short to mark their words. */
 export const MIN_MARKED_WEIGHT = 0.7;
+
+/** What words count that only begin like one that the translation does not have, but this project. */
+const OTHER_WORDS = 0.6;
+const MIN_SURE_WEIGHT = 0.8;
 
 /** The indexes that all searches use. */
 export interface Sources {
@@ -136,26 +141,37 @@ export class WordEvidence {
   private inTranslation(
     key: string,
     language: LatinLanguage,
-    weight: number,
+    share: number,
     isMarked: boolean,
   ): Evidence {
     const evidence = this.sources.pool.take();
     const words = this.sources.index[language];
-    for (const { stem, weight: agreement } of stemsOf(key, language)) {
-      const ids = this.sources.stems[language].withStem(stem);
+    const unrelated = language === 'turkish' ? this.sources.bridge.unrelatedTo(key) : [];
+    const isOwn = words.idOf(key) === undefined && this.isOwnWord(key, language);
+    for (const { stem, weight } of stemsOf(key, language)) {
+      const ids = related(this.sources.stems[language].withStem(stem), words, unrelated);
+      const agreement = isOwn && weight < MIN_SURE_WEIGHT ? weight * OTHER_WORDS : weight;
       if (isMarked && agreement >= MIN_MARKED_WEIGHT)
         for (const id of ids) this.markedWords.add(id);
-      this.sources.bm25.raise(evidence, language, words.versesWithAny(ids), weight * agreement);
+      this.sources.bm25.raise(evidence, language, words.versesWithAny(ids), share * agreement);
     }
     return evidence;
+  }
+
+  /** True for a word that this project knows, so that others that begin like it are others. */
+  private isOwnWord(key: string, language: LatinLanguage): boolean {
+    return (
+      this.sources.otherWords.isEveryday(key, language) || this.subjects.hasWord(key, language)
+    );
   }
 
   private inGlosses(keys: readonly string[], language: LatinLanguage): Evidence {
     const evidence = this.sources.pool.take();
     const words = this.sources.index.glosses[language];
     for (const key of keys) {
+      const unrelated = language === 'turkish' ? this.sources.bridge.unrelatedTo(key) : [];
       for (const { stem, weight: agreement } of stemsOf(key, language)) {
-        const ids = this.sources.glossStems[language].withStem(stem);
+        const ids = related(this.sources.glossStems[language].withStem(stem), words, unrelated);
         // The glosses of a verse are about as long as its translation.
         const verses = words.versesWithAny(ids);
         this.sources.bm25.raise(evidence, language, verses, GLOSS_WEIGHT * agreement);
@@ -238,4 +254,15 @@ export class WordEvidence {
     evidence.merge(this.inSubjects([key], 'arabic'), FURTHER_EVIDENCE);
     return evidence;
   }
+}
+
+/** Leaves out the words that are forms of unrelated Turkish ones. */
+function related(
+  ids: readonly number[],
+  { words }: WordIndex,
+  unrelated: readonly string[],
+): readonly number[] {
+  if (unrelated.length === 0) return ids;
+  const isUnrelated = (word: string) => unrelated.some((one) => isFormOf(word, one, 'turkish'));
+  return ids.filter((id) => !isUnrelated(words[id] ?? ''));
 }

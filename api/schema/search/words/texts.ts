@@ -26,6 +26,8 @@ interface Options {
   isStrict?: boolean;
   /** How close a verse is to the query, 0 to 1, which ranks verses that match equally well. */
   closenessOf?: (verse: number) => number;
+  /** True for a word that is no wrong spelling, although the text does not have it. */
+  isMeaningful?: (key: string) => boolean;
 }
 
 /** With fewer results, less exact matches are added. */
@@ -122,9 +124,9 @@ export function findLatin(
 export function findSimilar(
   index: VerseIndex,
   { language, keys, matches: typed }: TypedLatin,
-  { closenessOf }: Options = {},
+  { closenessOf, isMeaningful }: Options = {},
 ): Findings | undefined {
-  correct(typed, keys);
+  correct(typed, keys, isMeaningful);
   return unlessEmpty(withMostWords(textOf(index, language), { typed, closenessOf }));
 }
 
@@ -132,11 +134,16 @@ export function findSimilar(
 const MAX_CORRECTED_WORDS = 6;
 
 /** Adds similar spellings to the words that do not occur. */
-function correct(typed: readonly WordMatch[], keys: readonly string[]): void {
-  const unsure = [...new Set(typed)].filter(({ isSure }) => !isSure);
-  for (const match of unsure.slice(0, MAX_CORRECTED_WORDS)) {
-    match.correct(keys[typed.indexOf(match)] ?? '');
-  }
+function correct(
+  typed: readonly WordMatch[],
+  keys: readonly string[],
+  isMeaningful: Options['isMeaningful'] = () => false,
+): void {
+  const keyOf = (match: WordMatch) => keys[typed.indexOf(match)] ?? '';
+  const unsure = [...new Set(typed)].filter(
+    (match) => !match.isSure && !isMeaningful(keyOf(match)),
+  );
+  for (const match of unsure.slice(0, MAX_CORRECTED_WORDS)) match.correct(keyOf(match));
 }
 
 /** Looks up repeated words only once. */

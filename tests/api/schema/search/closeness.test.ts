@@ -101,6 +101,39 @@ describeOneDatabase('Closeness', (databases) => {
     expect(await found('gusül')).toContain('5:6');
   });
 
+  test.each([
+    ['gözyaşı', '17:109', 'a word like "boyası"'],
+    ['tembellik', '4:142', 'a word like "temellik"'],
+    ['money', '18:19', 'a word like "honey"'],
+    ['pork', '2:173', 'an English word like the Turkish "kork"'],
+    ['whale', '37:142', 'an English word like the Turkish "hale"'],
+    ['intihar', '4:29', 'a word that sounds like others in Arabic'],
+    ['gay', '7:81', 'a word with which Turkish ones begin'],
+  ])('%s is no wrong spelling and finds %s: %s', async (query, key) => {
+    const answer = await search(query, 'TURKISH');
+    expect(answer.exactElements).toBe(0);
+    expect(keysOf(answer)).toContain(key);
+  });
+
+  test.each([
+    ['karınca', '44:45', 'the belly'],
+    ['kurbağa', '108:2', 'a sacrifice'],
+    ['ramazan', '3:41', 'a gesture'],
+  ])('%s does not find %s: %s', async (query, key) => {
+    expect(keysOf(await search(query))).not.toContain(key);
+  });
+
+  test('two words that mean something as one are one', async () => {
+    expect(keysOf(await search('baş örtüsü')).slice(0, 3)).toEqual(
+      keysOf(await search('başörtüsü')).slice(0, 3),
+    );
+  });
+
+  test('a wrong spelling is still corrected', async () => {
+    const { results } = await search('Abrahm prayer');
+    expect(results[0]).toMatchObject({ matchKind: 'SPELLING' });
+  });
+
   test('words that occur nowhere are said', async () => {
     expect((await search('qwrtz sabır')).unknownWords).toEqual(['qwrtz']);
     expect((await search('sabır')).unknownWords).toEqual([]);
