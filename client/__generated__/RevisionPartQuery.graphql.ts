@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a14c2d854266a8270c7c862b8ea34786>>
- * @relayHash 97b07c20db44ce371aabf36a409813f0
+ * @generated SignedSource<<c1e8fdcad02815a82298948a8690586e>>
+ * @relayHash 1d75d837112939f90238547e47b8ae50
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42e815159fa3080f6b2f14a5d21daa4da58102ff1ffdf950ade330c8f614bed5
+// @relayRequestID 7f53fa4f33413b67dc79f773a21d65e1620b0af580bd08e447081a8ee794a397
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RevisionEntity = "CHARACTER" | "POST" | "POST_VERSE" | "SURAH" | "TERM" | "TERM_ELEMENT" | "VERSE" | "VERSE_ALIAS" | "WORD" | "%future added value";
 export type RevisionPartQuery$variables = {
+  adminName?: string | null | undefined;
   after?: string | null | undefined;
   entity?: RevisionEntity | null | undefined;
   entityId?: number | null | undefined;
+  since?: string | null | undefined;
+  surah?: number | null | undefined;
 };
 export type RevisionPartQuery$data = {
   readonly revisions: {
@@ -46,19 +49,39 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "after"
+  "name": "adminName"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "entity"
+  "name": "after"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "entity"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "entityId"
 },
-v3 = [
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "since"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "surah"
+},
+v6 = [
+  {
+    "kind": "Variable",
+    "name": "adminName",
+    "variableName": "adminName"
+  },
   {
     "kind": "Variable",
     "name": "after",
@@ -78,51 +101,61 @@ v3 = [
     "kind": "Literal",
     "name": "first",
     "value": 20
+  },
+  {
+    "kind": "Variable",
+    "name": "since",
+    "variableName": "since"
+  },
+  {
+    "kind": "Variable",
+    "name": "surah",
+    "variableName": "surah"
   }
 ],
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entity",
   "storageKey": null
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entityId",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "before",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -152,7 +185,10 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -160,7 +196,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "RevisionConnection",
         "kind": "LinkedField",
         "name": "revisions",
@@ -182,12 +218,12 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -199,7 +235,7 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -210,16 +246,19 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v0/*:: as any*/)
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "RevisionPartQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "RevisionConnection",
         "kind": "LinkedField",
         "name": "revisions",
@@ -241,12 +280,12 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -290,7 +329,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -314,14 +353,14 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "42e815159fa3080f6b2f14a5d21daa4da58102ff1ffdf950ade330c8f614bed5",
+    "id": "7f53fa4f33413b67dc79f773a21d65e1620b0af580bd08e447081a8ee794a397",
     "metadata": {},
     "name": "RevisionPartQuery",
     "operationKind": "query",
@@ -330,6 +369,6 @@ return {
 };
 })();
 
-(node as any).hash = "921c4c072f62992eb499590496352e3a";
+(node as any).hash = "e86c1d3ba190238ad973ab94c1fc223e";
 
 export default node;

@@ -15,7 +15,7 @@ interface RevisionItemProps {
   revision: RevisionItem_revision$key;
   /** The current version of the row. */
   currentVersion: number;
-  /** Set in a list of many rows: names the row, and shows the changes only on request. */
+  /** Set in a list of many rows: names the row, and the changes can be folded. */
   isOfMany: boolean;
 }
 
@@ -56,7 +56,7 @@ export function RevisionItem({ revision, currentVersion, isOfMany }: RevisionIte
         {isCurrent && <span className={styles.current}>{t('current')}</span>}
       </p>
       {isOfMany ? (
-        <details className={styles.details}>
+        <details className={styles.details} open>
           <summary>{t('changes.show')}</summary>
           {changes}
         </details>

@@ -10,6 +10,12 @@ export interface RevisionFilter {
   entity?: RevisionEntity | undefined;
   /** Key of a single row to list. */
   entityId?: number | undefined;
+  /** Name of an admin. */
+  adminName?: string | undefined;
+  /** In ISO 8601. */
+  since?: string | undefined;
+  /** Number of a surah. */
+  surah?: number | undefined;
 }
 
 interface RevisionPartProps {
@@ -26,8 +32,23 @@ interface RevisionPartProps {
 export function RevisionPart({ filter, after, fetchKey, versions, empty }: RevisionPartProps) {
   const { revisions } = useLazyLoadQuery<RevisionPartQuery>(
     graphql`
-      query RevisionPartQuery($entity: RevisionEntity, $entityId: Int, $after: String) {
-        revisions(entity: $entity, entityId: $entityId, first: 20, after: $after) {
+      query RevisionPartQuery(
+        $entity: RevisionEntity
+        $entityId: Int
+        $adminName: String
+        $since: String
+        $surah: Int
+        $after: String
+      ) {
+        revisions(
+          entity: $entity
+          entityId: $entityId
+          adminName: $adminName
+          since: $since
+          surah: $surah
+          first: 20
+          after: $after
+        ) {
           edges {
             node {
               id

@@ -2,6 +2,7 @@ import type { RevisionEntity, RevisionSource } from '../../__generated__/prisma/
 import { builder, enumValues } from '../../builder';
 import { adminOf } from '../../context';
 import { pageOfModel } from '../../read/paginationOfModel';
+import { revisionsWhere } from './revisionFilter';
 
 const ENTITIES: Record<RevisionEntity, string> = {
   surah: 'A surah, row of the index of surahs.',
@@ -70,14 +71,25 @@ builder.queryField('revisions', (t) =>
     {
       type: revisionNode,
       directives: { admin: {} },
-      description: 'Changes, newest first: of all rows, of one kind of row, or of one row.',
+      description: 'Changes, newest first; all given conditions are true.',
       args: {
         entity: t.arg({ type: revisionEntity, description: 'Only changes of this kind of row.' }),
         entityId: t.arg.int({ description: 'Only changes of the row with this integer key.' }),
+        adminName: t.arg.string({ description: 'Only changes by the admin of this name.' }),
+        since: t.arg.string({
+          description: 'Only changes at this time or later: a date (UTC) or a time in ISO 8601.',
+        }),
+        until: t.arg.string({
+          description: 'Only changes before this time: a date (UTC) or a time in ISO 8601.',
+        }),
+        surah: t.arg.int({
+          description:
+            'Only changes of this surah, of its verses and words, of the names of its verses, and of its verses in posts; 1 to 114.',
+        }),
       },
-      resolve: (_root, { entity, entityId, ...args }, { database: { prisma } }) =>
-        pageOfModel(args, prisma.revision, {
-          where: { entity: entity ?? undefined, entityId: entityId ?? undefined },
+      resolve: (_root, { first, last, after, before, ...filter }, { database: { prisma } }) =>
+        pageOfModel({ first, last, after, before }, prisma.revision, {
+          where: revisionsWhere(filter),
           columns: ['id'],
           isDescending: true,
         }),
@@ -85,4 +97,20 @@ builder.queryField('revisions', (t) =>
     { name: 'RevisionConnection', description: 'A page of changes.' },
     { name: 'RevisionEdge', description: 'A change and its position in the list.' },
   ),
+);
+
+builder.queryField('revisionAdmins', (t) =>
+  t.stringList({
+    directives: { admin: {} },
+    description:
+      'Names of all who changed anything, also of admins who were removed, in alphabetical order.',
+    resolve: async (_root, _args, { database: { prisma } }) => {
+      const names = await prisma.revision.findMany({
+        distinct: ['adminName'],
+        select: { adminName: true },
+        orderBy: { adminName: 'asc' },
+      });
+      return names.map(({ adminName }) => adminName);
+    },
+  }),
 );

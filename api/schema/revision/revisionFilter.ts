@@ -1,0 +1,62 @@
+/** Which revisions a list has. */
+import type { Prisma, RevisionEntity } from '../../__generated__/prisma/client';
+import { VERSE_COUNTS } from '../../../text/verseCounts';
+import { verseIdOf } from '../../../text/verseReference';
+import { badInput, quoted } from '../../errors';
+
+export interface RevisionFilter {
+  entity?: RevisionEntity | null | undefined;
+  entityId?: number | null | undefined;
+  adminName?: string | null | undefined;
+  /** Times in ISO 8601. */
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  surah?: number | null | undefined;
+}
+
+/**
+ * The condition of a list of revisions.
+ * @throws {GraphQLError} for a text that is no time and a surah that does not exist
+ */
+export function revisionsWhere(filter: RevisionFilter): Prisma.RevisionWhereInput {
+  const { entity, entityId, adminName, since, until, surah } = filter;
+  return {
+    entity: entity ?? undefined,
+    entityId: entityId ?? undefined,
+    adminName: adminName ?? undefined,
+    createdAt: { gte: timeOf('since', since), lt: timeOf('until', until) },
+    OR: surah == null ? undefined : ofSurah(surah),
+  };
+}
+
+const ISO_TIME = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/;
+
+function timeOf(name: string, text: string | null | undefined): Date | undefined {
+  if (text == null) return undefined;
+  const time = new Date(text);
+  if (ISO_TIME.test(text) && !Number.isNaN(time.getTime())) return time;
+  throw badInput(
+    `\`${name}\` must be a date or a time with its zone in ISO 8601, such as "2026-03-01" or "2026-03-01T18:30:00Z"; got ${quoted(text)}.`,
+  );
+}
+
+/** The changes of a surah, of its verses and words, and of the rows of other kinds that belong to one of its verses. */
+function ofSurah(surah: number): Prisma.RevisionWhereInput[] {
+  const verses = VERSE_COUNTS[surah - 1];
+  if (verses === undefined) {
+    throw badInput(`\`surah\` must be 1 to ${VERSE_COUNTS.length}; got ${surah}.`);
+  }
+  const ids = {
+    gte: verseIdOf({ surah, verse: 1 }),
+    lte: verseIdOf({ surah, verse: verses }),
+  };
+  const isOfVerse = { path: ['verseId'], ...ids };
+  return [
+    { entity: 'surah', entityId: surah },
+    { entity: 'verse', entityId: ids },
+    {
+      entity: { in: ['word', 'postVerse', 'verseAlias'] },
+      OR: [{ after: isOfVerse }, { before: isOfVerse }],
+    },
+  ];
+}
