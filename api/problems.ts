@@ -85,8 +85,19 @@ const RULE_PROBLEMS = {
     message: () => 'Searches read this as a reference or as a root, so it cannot be a name.',
   },
   ALREADY_TAKEN: {
-    description: 'Another row has a value that must be unique; `field` is empty.',
+    description:
+      'Another row has a value that must be unique; `field` is empty, or `clientKey` if that key was used for a row of another kind.',
     message: () => 'Another row already has this value.',
+  },
+  NOT_A_UUID: {
+    description: 'The text is not a UUID: 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12.',
+    message: () => 'A client key is a UUID, such as 3f2c1b7e-0d4a-4c55-9a86-1f2e3d4c5b6a.',
+  },
+  CREATED_ROW_DELETED: {
+    description:
+      'An earlier request with this client key created the row `value`, which has been deleted since. A new row needs a new key.',
+    message: ({ value }: Value) =>
+      `This was already created, as row ${value}, and has been deleted since. It can be restored.`,
   },
   CANNOT_BE_DELETED: {
     description: "The post is the Beginning, which can't be deleted.",

@@ -1,6 +1,7 @@
 /** Input fields and errors shared by the mutations that change one row. */
 import type { builder } from './builder';
 import { ConflictError, NotFoundError, ValidationError } from './errors';
+import { CLIENT_KEY_DAYS } from '../text/limits';
 
 type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0];
 
@@ -16,6 +17,16 @@ export const targetFields = (t: InputFields, noun: string) => ({
   databaseId: t.int({ required: true, description: `Integer key of the ${noun}.` }),
   expectedVersion: expectedVersionField(t),
 });
+
+/** Makes a repeated creation of a row harmless. */
+export const clientKeyField = (t: InputFields) =>
+  t.string({
+    description: `A random UUID that the caller makes for the new row. A request whose answer was lost can be sent again with the same key: if the first one has created the row, nothing is written, and the payload has that row as it is now with \`isRepeated\`, whatever the other fields of the input say. Null creates a row each time. A key is kept for ${CLIENT_KEY_DAYS} days.`,
+  });
+
+/** The description of the payload field that tells a repeated creation. */
+export const IS_REPEATED =
+  'True if an earlier request with the same `clientKey` created the row. Nothing was written, and the row may differ from the input.';
 
 /** The sentence of a description that limits the length of a text. */
 export const atMost = (characters: number) => `At most ${characters} characters.`;

@@ -15,6 +15,9 @@ export const INT32 = { minimum: -(2 ** 31), maximum: 2 ** 31 - 1 } satisfies Ran
 /** HTML of the rich text editors, including its markup. */
 export const MAX_HTML_CHARACTERS = 20_000;
 
+/** Days for which the client key of a new row is kept, so that a repeated request creates no second row. */
+export const CLIENT_KEY_DAYS = 90;
+
 export const POST_LIMITS = {
   number: { minimum: 0, maximum: 100_000 } satisfies Range,
   titleCharacters: 300,

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import {
   ACCOUNT_LIMITS,
   CHARACTER_LIMITS,
+  CLIENT_KEY_DAYS,
   MAX_HTML_CHARACTERS,
   POST_LIMITS,
   SURAH_LIMITS,
@@ -44,7 +45,14 @@ export const credentialsBody = z.object({
   password: upTo(ACCOUNT_LIMITS.passwordCharacters.maximum),
 });
 
-export const newPostBody = z.object({
+const clientKey = z
+  .string()
+  .nullish()
+  .describe(
+    `A random UUID that the caller makes for the new row. A repeated request with the same key creates nothing and answers with the row as it is now. A key is kept for ${CLIENT_KEY_DAYS} days.`,
+  );
+
+const postFields = z.object({
   section: sections.request,
   number: z
     .int32()
@@ -60,7 +68,9 @@ export const newPostBody = z.object({
   }),
 });
 
-export const postBody = newPostBody.extend({ version });
+export const newPostBody = postFields.extend({ clientKey });
+
+export const postBody = postFields.extend({ version });
 
 export const verseBody = z.object({ turkishTranslation: html, englishTranslation: html, version });
 
@@ -144,7 +154,7 @@ const inputOfElement = <Element extends TypedInElement>(element: Element) => {
 };
 
 export const newTermElementBody = z
-  .object({ termId: positive, ...texts, ...labels, ...typedInElement })
+  .object({ termId: positive, ...texts, ...labels, ...typedInElement, clientKey })
   .transform(inputOfElement);
 
 /** Omitted fields are not changed. */

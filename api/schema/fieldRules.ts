@@ -76,6 +76,14 @@ function detailOf(reference: string): ProblemDetail | undefined {
   return isInMushaf(parsed) ? undefined : { code: 'NO_SUCH_VERSE', value: reference };
 }
 
+/** A UUID that the caller made for a new row. */
+export const clientKey = z
+  .string()
+  .check(must((key) => UUID.test(key), { code: 'NOT_A_UUID' }))
+  .nullish();
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 /** The row to change, and the version that the caller read; null overwrites any version. */
 export const target = {
   databaseId: z.int32(),

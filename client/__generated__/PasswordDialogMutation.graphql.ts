@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<233ad28ab957aa78fafbe09daa130d1a>>
+ * @generated SignedSource<<3909d04ee83c02b2732a541547248644>>
  * @relayHash 8f559431e7b56043da605eeb90e05f0e
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Authority = "ADMIN" | "%future added value";
-export type ProblemCode = "ALREADY_TAKEN" | "CANNOT_BE_DELETED" | "COMMON_PASSWORD" | "INVALID_CHARACTER" | "LETTER_TAKEN" | "NAME_IS_A_REFERENCE" | "NAME_OF_OTHER_VERSES" | "NAME_TAKEN" | "NOT_AN_OPTION" | "NOT_A_ROOT" | "NOT_A_VERSE_RANGE" | "NOT_A_VERSE_REFERENCE" | "NO_SUCH_TERM_ELEMENT" | "NO_SUCH_VERSE" | "OUT_OF_RANGE" | "PASSWORD_TOO_SHORT" | "REQUIRED" | "REVELATION_ORDER_TAKEN" | "REVERSED_VERSE_RANGE" | "TOO_FEW_LETTERS" | "TOO_LONG" | "TOO_MANY_TERM_ELEMENTS" | "TOO_MANY_VERSES" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "WRONG_TYPE" | "%future added value";
+export type ProblemCode = "ALREADY_TAKEN" | "CANNOT_BE_DELETED" | "COMMON_PASSWORD" | "CREATED_ROW_DELETED" | "INVALID_CHARACTER" | "LETTER_TAKEN" | "NAME_IS_A_REFERENCE" | "NAME_OF_OTHER_VERSES" | "NAME_TAKEN" | "NOT_AN_OPTION" | "NOT_A_ROOT" | "NOT_A_UUID" | "NOT_A_VERSE_RANGE" | "NOT_A_VERSE_REFERENCE" | "NO_SUCH_TERM_ELEMENT" | "NO_SUCH_VERSE" | "OUT_OF_RANGE" | "PASSWORD_TOO_SHORT" | "REQUIRED" | "REVELATION_ORDER_TAKEN" | "REVERSED_VERSE_RANGE" | "TOO_FEW_LETTERS" | "TOO_LONG" | "TOO_MANY_TERM_ELEMENTS" | "TOO_MANY_VERSES" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "WRONG_TYPE" | "%future added value";
 export type ChangePasswordInput = {
   currentPassword: string;
   newPassword: string;

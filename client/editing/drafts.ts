@@ -6,6 +6,8 @@ export interface Draft {
   base: Record<string, unknown>;
   /** The version of the row when it was read; null for a new row. */
   version: number | null;
+  /** The client key of a new row, which an earlier attempt may have used. */
+  clientKey?: string | undefined;
   /** Milliseconds since 1970. */
   savedAt: number;
   /** Name of the edited row. */

@@ -12,12 +12,14 @@ export type Outcome<Values> =
   | { kind: 'stale' }
   | { kind: 'gone' };
 
+/** Codes of problems that only forms have: the first for a NotFoundError, the second for a created element. */
+export type FormProblemCode = 'NO_SUCH_TERM' | 'CREATED_IN_OTHER_TERM';
+
 /** A problem with a field, found by the API or by the form before sending. */
 export interface FieldProblem {
   /** Name of the input field, with an index from 0 in lists: "verseReferences.2". */
   readonly field: string;
-  /** NO_SUCH_TERM is made by a form from a NotFoundError. */
-  readonly code: ProblemCode | 'NO_SUCH_TERM';
+  readonly code: ProblemCode | FormProblemCode;
   readonly minimum?: number | null | undefined;
   readonly maximum?: number | null | undefined;
   readonly value?: string | null | undefined;

@@ -13,7 +13,7 @@ export function useDraft<Values extends object>(key: string, label: string) {
   return {
     /** False if the browser could not store the draft. */
     isKept,
-    keep({ values, base }: Work<Values>) {
+    keep({ values, base }: Work<Values>, clientKey?: string) {
       if (isSame(values, base.values)) {
         dropDraft(key);
         return;
@@ -22,6 +22,7 @@ export function useDraft<Values extends object>(key: string, label: string) {
         values: values as Record<string, unknown>,
         base: base.values as Record<string, unknown>,
         version: base.version,
+        clientKey,
         savedAt: Date.now(),
         label,
         path: location.pathname + location.search,

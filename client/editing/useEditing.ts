@@ -3,6 +3,7 @@ import { useRelayEnvironment } from 'react-relay';
 import { SignedOutError, withSession } from '../auth/withSession';
 import { useEditingTexts } from '../i18n/editing';
 import { toast, type ToastAction } from '../ui/toasts/toast';
+import { newClientKey } from './clientKey';
 import { readDraft } from './drafts';
 import { reduce, fieldWithoutIndex, type EditingEvent, type EditingState } from './editingState';
 import { useRefreshPage } from './EditorScope';
@@ -23,7 +24,8 @@ export interface EditingOptions<Values extends object> {
   version: number | null;
   /** Problems that keep the values from being sent. */
   check?(values: Values): FieldProblem[];
-  send(values: Values, expectedVersion: number | null): Promise<Outcome<Values>>;
+  /** @param clientKey of a new row: the same for each attempt to create it */
+  send(values: Values, expectedVersion: number | null, clientKey: string): Promise<Outcome<Values>>;
   /** Called when the page shows the saved values, or when there was nothing to save. */
   onSaved(): void;
 }
@@ -40,6 +42,7 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState(() => firstState(options));
   const latest = useRef(state);
+  const clientKey = useRef<string>(undefined);
   const draft = useDraft<Values>(draftKey, label);
   const signIn = useSignInAgain();
   const { values, base, problems } = state;
@@ -50,10 +53,11 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
     setState(latest.current);
     return latest.current;
   };
+  const keyOfRow = () => (clientKey.current ??= newClientKey());
   const applyAndKeep = (event: EditingEvent<Values>) => {
     const before = latest.current;
     const after = apply(event);
-    if (after !== before) draft.keep(after);
+    if (after !== before) draft.keep(after, version === null ? keyOfRow() : undefined);
   };
   const change = (part: Partial<Values>) => applyAndKeep({ type: 'change', part });
   const discard = () => {
@@ -64,6 +68,8 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
 
   const find = (found: readonly FieldProblem[]) => {
     apply({ type: 'refuse', problems: found });
+    // The row has been created and deleted; whoever saves again wants a new one.
+    if (found.some(({ code }) => code === 'CREATED_ROW_DELETED')) clientKey.current = undefined;
     const isMissing = found.some(({ code }) => code === 'REQUIRED');
     const [first] = found;
     const description = isMissing || !first ? t('required') : textOfProblem(t, first);
@@ -74,6 +80,8 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
       ?.focus();
   };
   const finish = async (sent: Values, action?: ToastAction) => {
+    // What was typed during the save is another row.
+    clientKey.current = undefined;
     applyAndKeep({ type: 'saved' });
     await refresh();
     toast({ type: 'success', title: t('done.saved'), ...(action && { action }) });
@@ -90,7 +98,7 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
   /** Sends the values, also over another admin's save if that loses none of their changes. */
   const sendValues = async ({ values: sent, base: over }: EditingState<Values>) => {
     const sendOver = (expectedVersion: number | null) =>
-      withSession(environment, signIn.ask, () => send(sent, expectedVersion));
+      withSession(environment, signIn.ask, () => send(sent, expectedVersion, keyOfRow()));
     const outcome = await sendOver(over.version);
     if (outcome.kind !== 'conflict') return outcome;
     const { theirs } = outcome;
@@ -102,7 +110,7 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
     const failure = error instanceof SignedOutError ? 'signedOut' : 'unreachable';
     apply({ type: 'fail', failure });
     if (failure === 'signedOut') return;
-    toast({ type: 'error', title: t('notSaved'), description: t('failure.unreachable') });
+    toast({ type: 'error', title: t('noAnswer'), description: t('failure.unreachable') });
   };
 
   return {
@@ -149,7 +157,10 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
     },
     /** Continues with merged values on top of the other admin's version. */
     merge: (merged: Values) => applyAndKeep({ type: 'merge', merged }),
-    takeDraft: () => void apply({ type: 'takeDraft' }),
+    takeDraft() {
+      if (latest.current.name === 'offer') clientKey.current = latest.current.draft.clientKey;
+      apply({ type: 'takeDraft' });
+    },
     discardDraft() {
       draft.drop();
       apply({ type: 'discardDraft' });

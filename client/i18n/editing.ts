@@ -1,8 +1,9 @@
 import type { ProblemCode } from '../__generated__/outcome_problems.graphql';
+import type { FormProblemCode } from '../editing/outcome';
 import { textsHook } from './textsHook';
 
-/** Texts of the API's problem codes, and of the one code that a form makes itself. */
-type ProblemTexts = Record<Exclude<ProblemCode, `%${string}`> | 'NO_SUCH_TERM', string>;
+/** Texts of the API's problem codes, and of those that forms make themselves. */
+type ProblemTexts = Record<Exclude<ProblemCode, `%${string}`> | FormProblemCode, string>;
 
 /** Texts of the admins' forms. */
 const turkish = {
@@ -18,7 +19,7 @@ const turkish = {
     organized: 'Tablo yeniden düzenlendi',
     confirmed: 'Çeviri onaylandı',
   },
-  notSaved: 'Kaydedilemedi',
+  noAnswer: 'Yanıt gelmedi',
   notDone: 'İşlem tamamlanamadı',
   required: 'Zorunlu alanlar doldurulmalıdır.',
   problem: {
@@ -44,6 +45,11 @@ const turkish = {
     NAME_OF_OTHER_VERSES: 'Bu ad başka ayetlerin adı: {{value}}',
     NAME_IS_A_REFERENCE: 'Arama bunu bir ayet yeri ya da kök olarak okur; ad olamaz.',
     ALREADY_TAKEN: 'Bu değer başka bir satırda kullanılıyor.',
+    NOT_A_UUID: 'İstemci anahtarı bir UUID olmalıdır.',
+    CREATED_ROW_DELETED:
+      'Bu kayıt önceki bir denemede {{value}} numarasıyla oluşturulmuş, sonra silinmiş. Silineni çöp kutusundan geri yükleyebilir ya da yeniden kaydederek yenisini oluşturabilirsiniz.',
+    CREATED_IN_OTHER_TERM:
+      'Bu öge önceki bir denemede {{value}}. terimin tablosunda oluşturuldu ve başka tabloya taşınamaz. Terimi {{value}} olarak seçin.',
     CANNOT_BE_DELETED: 'Başlangıç silinemez.',
     WRONG_PASSWORD: 'Mevcut parola yanlış.',
     PASSWORD_TOO_SHORT: 'Parola en az {{minimum}} karakter olmalıdır.',
@@ -55,7 +61,7 @@ const turkish = {
   } satisfies ProblemTexts,
   failure: {
     unreachable:
-      'Sunucudan yanıt alınamadı. Yazdıklarınız burada duruyor, taslak olarak da bu tarayıcıda saklanıyor. Yeniden deneyin.',
+      'Sunucu yanıt vermedi: kaydedilmiş de olabilir, kaydedilmemiş de. Yeniden kaydetmenin bir zararı olmaz. Yazdıklarınız burada duruyor, taslak olarak da bu tarayıcıda saklanıyor.',
     signedOut:
       'Kaydedilmedi: oturumunuz sona erdi. Yazdıklarınız duruyor; kaydederken yeniden giriş yapabilirsiniz.',
     gone: 'Kaydedilemedi: düzenlediğiniz kayıt bu arada silinmiş. Yazdıklarınız taslak olarak bu tarayıcıda saklanıyor.',
@@ -113,7 +119,7 @@ const english: EditingTexts = {
     organized: 'Table reorganized',
     confirmed: 'Translation confirmed',
   },
-  notSaved: 'Not saved',
+  noAnswer: 'No answer',
   notDone: 'This could not be done',
   required: 'Required fields must be filled.',
   problem: {
@@ -138,6 +144,11 @@ const english: EditingTexts = {
     NAME_OF_OTHER_VERSES: 'Other verses have this name: {{value}}',
     NAME_IS_A_REFERENCE: 'Searches read this as a reference or a root; it cannot be a name.',
     ALREADY_TAKEN: 'Another row already has this value.',
+    NOT_A_UUID: 'A client key must be a UUID.',
+    CREATED_ROW_DELETED:
+      'An earlier attempt created this as number {{value}}, and it has been deleted since. You can restore it from the trash, or save again to create a new one.',
+    CREATED_IN_OTHER_TERM:
+      'An earlier attempt created this element in the table of term {{value}}, and it cannot be moved. Choose term {{value}}.',
     CANNOT_BE_DELETED: 'The Beginning cannot be deleted.',
     WRONG_PASSWORD: 'The current password is wrong.',
     PASSWORD_TOO_SHORT: 'A password must have at least {{minimum}} characters.',
@@ -149,7 +160,7 @@ const english: EditingTexts = {
   } satisfies ProblemTexts,
   failure: {
     unreachable:
-      'The server did not answer. What you wrote is still here and is kept as a draft in this browser. Try again.',
+      'The server did not answer: it may or may not have been saved. Saving again is safe. What you wrote is still here and is kept as a draft in this browser.',
     signedOut:
       'Not saved: your session has ended. What you wrote is still here; you can sign in again when you save.',
     gone: 'Not saved: what you are editing has been deleted in the meantime. What you wrote is kept as a draft in this browser.',

@@ -1,17 +1,11 @@
-import { graphql } from 'react-relay';
-import { useNavigate } from 'react-router-dom';
-import type { CreatePostDialogMutation } from '../__generated__/CreatePostDialogMutation.graphql';
 import { EditorScope } from '../editing/EditorScope';
-import { outcomeOf } from '../editing/outcome';
 import { usePostEditingTexts } from '../i18n/postEditing';
-import { useMutation } from '../relay/useMutation';
 import { Dialog } from '../ui/controls/Dialog';
 import type { ControlProps } from '../ui/controls/useControl';
-import { postPath } from '../page/postPath';
 import styles from './PostDialog.module.css';
 import { PostForm } from './PostForm';
-import { inputOf } from './postInput';
 import type { PostValues } from './readPost';
+import { useCreatePost } from './useCreatePost';
 
 const EMPTY: PostValues = {
   section: '',
@@ -39,41 +33,13 @@ export function CreatePostDialog(control: ControlProps) {
 
 function NewPost({ onClose }: { onClose(): void }) {
   const t = usePostEditingTexts();
-  const navigate = useNavigate();
-  const [create] = useMutation<CreatePostDialogMutation>(
-    graphql`
-      mutation CreatePostDialogMutation($input: CreatePostInput!) {
-        createPost(input: $input) {
-          __typename
-          ... on CreatePostPayload {
-            post {
-              databaseId
-              section
-            }
-          }
-          ... on ValidationError {
-            ...outcome_problems @alias(as: "invalid")
-          }
-        }
-      }
-    `,
-    { skipToast: true },
-  );
   return (
     <PostForm
       draftKey="post/new"
       label={t('createTitle')}
       initial={EMPTY}
       version={null}
-      send={async (values) => {
-        const { createPost } = await create({ input: inputOf(values) });
-        if (createPost.__typename !== 'CreatePostPayload') {
-          return outcomeOf(createPost);
-        }
-        const { section, databaseId } = createPost.post;
-        const open = () => void navigate(postPath(section, databaseId));
-        return { kind: 'saved', action: { label: t('open'), onClick: open } };
-      }}
+      send={useCreatePost()}
       onClose={onClose}
     />
   );

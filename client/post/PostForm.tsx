@@ -2,9 +2,8 @@ import { POST_LIMITS } from '../../text/limits';
 import { LANGUAGES, LANGUAGE_TAGS } from '../language';
 import { EditingForm } from '../editing/EditingForm';
 import type { FieldInfo } from '../editing/FieldText';
-import type { Outcome } from '../editing/outcome';
 import { useReferences } from '../editing/surahReferences';
-import { useEditing } from '../editing/useEditing';
+import { useEditing, type EditingOptions } from '../editing/useEditing';
 import { useEditingTexts } from '../i18n/editing';
 import { usePostTexts } from '../i18n/post';
 import { usePostEditingTexts } from '../i18n/postEditing';
@@ -18,13 +17,10 @@ import styles from './PostForm.module.css';
 import { postProblems } from './postProblems';
 import type { PostValues } from './readPost';
 
-interface PostFormProps {
-  draftKey: string;
-  label: string;
-  initial: PostValues;
-  /** Null for a new post. */
-  version: number | null;
-  send(values: PostValues, expectedVersion: number | null): Promise<Outcome<PostValues>>;
+interface PostFormProps extends Pick<
+  EditingOptions<PostValues>,
+  'draftKey' | 'label' | 'initial' | 'version' | 'send'
+> {
   onClose(): void;
 }
 

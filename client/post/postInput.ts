@@ -1,4 +1,4 @@
-import type { CreatePostInput } from '../__generated__/CreatePostDialogMutation.graphql';
+import type { CreatePostInput } from '../__generated__/useCreatePostMutation.graphql';
 import { SECTIONS } from './postAddress';
 import type { PostValues } from './readPost';
 

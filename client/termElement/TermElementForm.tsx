@@ -1,19 +1,16 @@
-import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { byLanguage } from '../language';
 import type { TermElementForm_terms$key } from '../__generated__/TermElementForm_terms.graphql';
-import type { TermElementFormMutation } from '../__generated__/TermElementFormMutation.graphql';
 import { EditingForm } from '../editing/EditingForm';
-import { outcomeOf, type FieldProblem } from '../editing/outcome';
 import { useEditing } from '../editing/useEditing';
 import { useEditingTexts } from '../i18n/editing';
 import { useTermElementEditingTexts } from '../i18n/termElementEditing';
-import { useMutation } from '../relay/useMutation';
 import { useSettings } from '../settings/SettingsProvider';
-import { choiceOf, type ElementChoice } from './elementChoices';
+import type { ElementChoice } from './elementChoices';
 import { firstValues, missingInElement } from './elementValues';
 import type { WordTexts } from './prefill';
 import { TermElementFields } from './TermElementFields';
+import { useCreateElement } from './useCreateElement';
 import { useElementInfo } from './useElementInfo';
 
 interface TermElementFormProps {
@@ -42,28 +39,7 @@ export function TermElementForm(props: TermElementFormProps) {
     `,
     props.terms,
   );
-  const created = useRef<ElementChoice>(undefined);
-  const [create] = useMutation<TermElementFormMutation>(
-    graphql`
-      mutation TermElementFormMutation($input: CreateTermElementInput!) {
-        createTermElement(input: $input) {
-          __typename
-          ... on CreateTermElementPayload {
-            termElement {
-              ...elementChoices_element
-            }
-          }
-          ... on NotFoundError {
-            __typename
-          }
-          ... on ValidationError {
-            ...outcome_problems @alias(as: "invalid")
-          }
-        }
-      }
-    `,
-    { skipToast: true },
-  );
+  const { send, created } = useCreateElement();
   const editing = useEditing({
     draftKey: ['termElement/new', wordKey ?? termId].filter(Boolean).join('/'),
     label: t('title'),
@@ -73,23 +49,7 @@ export function TermElementForm(props: TermElementFormProps) {
     ),
     version: null,
     check: missingInElement,
-    send: async (values) => {
-      const { createTermElement: answer } = await create({
-        input: { ...values, termId: Number(values.termId) },
-      });
-      if (answer.__typename === 'NotFoundError') {
-        const problem: FieldProblem = {
-          field: 'termId',
-          code: 'NO_SUCH_TERM',
-          value: values.termId,
-        };
-        return { kind: 'invalid', problems: [problem] };
-      }
-      if (answer.__typename === 'CreateTermElementPayload') {
-        created.current = choiceOf(answer.termElement);
-      }
-      return outcomeOf(answer);
-    },
+    send,
     onSaved: () => {
       onClose();
       if (created.current) onCreated?.(created.current);

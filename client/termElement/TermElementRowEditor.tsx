@@ -1,15 +1,14 @@
-import { graphql, useRelayEnvironment } from 'react-relay';
-import type { TermElementRowEditorMutation } from '../__generated__/TermElementRowEditorMutation.graphql';
+import { useRelayEnvironment } from 'react-relay';
 import { outcomeOf } from '../editing/outcome';
 import { RowForm } from '../editing/RowForm';
 import { readReferences } from '../editing/surahReferences';
 import { verseProblems } from '../editing/verseProblems';
 import { useTableTexts } from '../i18n/table';
-import { useMutation } from '../relay/useMutation';
 import { TERM_ELEMENT_LIMITS } from '../../text/limits';
 import { readVerseList } from '../../text/verseReferenceList';
 import { readElement, type SavedElementValues, type SavedElement } from './readElement';
 import { useElementFields } from './useElementFields';
+import { useUpdateElement } from './useUpdateElement';
 
 interface TermElementRowEditorProps {
   /** Opaque id. */
@@ -28,22 +27,7 @@ export function TermElementRowEditor(props: TermElementRowEditorProps) {
   const t = useTableTexts();
   const environment = useRelayEnvironment();
   const fields = useElementFields();
-  const [update] = useMutation<TermElementRowEditorMutation>(
-    graphql`
-      mutation TermElementRowEditorMutation($input: UpdateTermElementInput!) {
-        updateTermElement(input: $input) {
-          __typename
-          ... on ValidationError {
-            ...outcome_problems @alias(as: "invalid")
-          }
-          ... on ConflictError {
-            __typename
-          }
-        }
-      }
-    `,
-    { skipToast: true },
-  );
+  const update = useUpdateElement();
   return (
     <RowForm<SavedElementValues>
       draftKey={`termElement/${databaseId}`}
@@ -58,7 +42,7 @@ export function TermElementRowEditor(props: TermElementRowEditorProps) {
         const problems = verseProblems('verseReferences', verseReferences, references, max);
         if (problems.length > 0) return { kind: 'invalid', problems };
         const input = { databaseId, expectedVersion, ...texts, verseReferences };
-        const { updateTermElement: answer } = await update({ input });
+        const answer = await update(input);
         // Read again with all its verses, which may be more than one page.
         if (answer.__typename === 'ConflictError')
           return { kind: 'conflict', theirs: await readElement(environment, id) };

@@ -1,22 +1,17 @@
 import { hasArabicLetters } from '../../text/foldArabic';
-import { graphql } from 'react-relay';
-import type {
-  Language,
-  VerseAliasFormMutation,
-} from '../__generated__/VerseAliasFormMutation.graphql';
 import { VERSE_ALIAS_LIMITS } from '../../text/limits';
 import { certainRuns, type References } from '../../text/references';
 import { verseRunText } from '../../text/verseReference';
 import { EditingForm } from '../editing/EditingForm';
-import { missing, outcomeOf } from '../editing/outcome';
+import { missing } from '../editing/outcome';
 import { useReferences } from '../editing/surahReferences';
 import { useEditing } from '../editing/useEditing';
 import { useEditingTexts } from '../i18n/editing';
 import { useFailedSearchTexts } from '../i18n/failedSearches';
-import { useMutation } from '../relay/useMutation';
 import { useSettings } from '../settings/SettingsProvider';
 import { SelectField } from '../ui/fields/SelectField';
 import { TextField } from '../ui/fields/TextField';
+import { ALIAS_LANGUAGES, useCreateAlias, type AliasValues } from './useCreateAlias';
 import styles from './VerseAliasDialog.module.css';
 
 interface VerseAliasFormProps {
@@ -24,14 +19,6 @@ interface VerseAliasFormProps {
   refinedTo?: string | null | undefined;
   onClose(): void;
   onSaved(): void;
-}
-
-const ALIAS_LANGUAGES = ['TURKISH', 'ENGLISH', 'ARABIC'] as const satisfies Language[];
-
-interface Values {
-  name: string;
-  language: (typeof ALIAS_LANGUAGES)[number];
-  verses: string;
 }
 
 /** "2:255" or "2:285-286" for a reference in any form; undefined for others. */
@@ -46,20 +33,8 @@ export function VerseAliasForm({ query, refinedTo, onClose, onSaved }: VerseAlia
   const { prefLanguage } = useSettings().settings;
   const references = useReferences();
   const isArabic = hasArabicLetters(query);
-  const [create] = useMutation<VerseAliasFormMutation>(
-    graphql`
-      mutation VerseAliasFormMutation($input: CreateVerseAliasInput!) {
-        createVerseAlias(input: $input) {
-          __typename
-          ... on ValidationError {
-            ...outcome_problems @alias(as: "invalid")
-          }
-        }
-      }
-    `,
-    { skipToast: true },
-  );
-  const editing = useEditing<Values>({
+  const send = useCreateAlias();
+  const editing = useEditing<AliasValues>({
     draftKey: `verseAlias/new/${query}`,
     label: `${t('form.title')}: ${query}`,
     initial: {
@@ -70,17 +45,15 @@ export function VerseAliasForm({ query, refinedTo, onClose, onSaved }: VerseAlia
     version: null,
     check: ({ name, verses }) =>
       missing([...(name.trim() ? [] : ['name']), ...(verses.trim() ? [] : ['verses'])]),
-    send: async ({ verses, ...names }) => {
-      const input = { ...names, verses: versesIn(verses, references) ?? verses };
-      return outcomeOf((await create({ input })).createVerseAlias);
-    },
+    send: ({ verses, ...names }, ...versionAndKey) =>
+      send({ ...names, verses: versesIn(verses, references) ?? verses }, ...versionAndKey),
     onSaved,
   });
   const fields = {
     name: { label: t('form.name') },
     language: {
       label: t('form.language'),
-      show: (language: Values['language']) => t(`form.${language}`),
+      show: (language: AliasValues['language']) => t(`form.${language}`),
     },
     verses: { label: t('form.verses') },
   };

@@ -25,7 +25,14 @@ interface Expected {
 }
 
 type Ids = Record<
-  'post' | 'postVerse' | 'term' | 'letter' | 'alias' | 'deletedAlias' | 'takenState',
+  | 'post'
+  | 'postVerse'
+  | 'term'
+  | 'letter'
+  | 'alias'
+  | 'deletedAlias'
+  | 'takenState'
+  | 'deletedPost',
   number
 >;
 
@@ -41,6 +48,7 @@ const POST = {
   englishNote: '<p>Note</p>',
   verseReferences: ['1:1'],
 };
+const KEY_OF_DELETED = '3f2c1b7e-0d4a-4c55-9a86-1f2e3d4c5b6a';
 const VERSE = { databaseId: 1, turkishTranslation: '<p>Bir</p>', englishTranslation: '<p>One</p>' };
 const WORD = {
   databaseId: 1,
@@ -111,6 +119,12 @@ const cases: Case[] = [
     'updatePost',
     ({ post }) => ({ ...POST, databaseId: post, verseReferences: ['2:287'] }),
     { field: 'verseReferences.0', code: 'NO_SUCH_VERSE', value: '2:287' },
+  ],
+  ['createPost', { ...POST, clientKey: '1' }, { field: 'clientKey', code: 'NOT_A_UUID' }],
+  [
+    'createPost',
+    { ...POST, clientKey: KEY_OF_DELETED },
+    { field: 'clientKey', code: 'CREATED_ROW_DELETED', value: 'deletedPost' },
   ],
   ['deletePost', { databaseId: 1 }, { field: 'databaseId', code: 'CANNOT_BE_DELETED' }],
   [
@@ -317,7 +331,10 @@ describeEachDatabase('problems', (databases) => {
     const { id: takenState } = await prisma.revision.findFirstOrThrow({
       where: { entity: 'character', entityId: other },
     });
-    ids = { post, postVerse, term, letter, alias, deletedAlias, takenState };
+    await save('createPost', { ...POST, clientKey: KEY_OF_DELETED });
+    const { id: deletedPost } = await prisma.post.findFirstOrThrow({ orderBy: { id: 'desc' } });
+    await save('deletePost', { databaseId: deletedPost });
+    ids = { post, postVerse, term, letter, alias, deletedAlias, takenState, deletedPost };
   });
 
   async function ask(mutation: string, input: object) {
@@ -332,7 +349,8 @@ describeEachDatabase('problems', (databases) => {
 
   test.each(cases)('%s %j', async (mutation, made, expected) => {
     const input = typeof made === 'function' ? made(ids) : made;
-    const value = expected.value === 'letter' ? String(ids.letter) : (expected.value ?? null);
+    const { value: given = null } = expected;
+    const value = given && given in ids ? String(ids[given as keyof Ids]) : given;
     expect(await ask(mutation, input)).toEqual({
       __typename: 'ValidationError',
       problems: [

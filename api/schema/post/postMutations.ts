@@ -1,10 +1,11 @@
 import type { PostSection } from '../../__generated__/prisma/enums';
 import { builder } from '../../builder';
 import { changing } from '../../write/changes';
+import { createOnce } from '../../write/creations';
 import type { PostVerseSnapshot } from '../../write/entities';
 import { problem } from '../../problems';
 import { NotFoundError, parseInput, ValidationError } from '../../errors';
-import { atMost, changeErrors, targetFields } from '../../targets';
+import { atMost, changeErrors, clientKeyField, IS_REPEATED, targetFields } from '../../targets';
 import { verseIdsOf } from '../../write/verseIds';
 import { HTML_INPUT } from '../../../text/html';
 import { MAX_HTML_CHARACTERS, POST_LIMITS } from '../../../text/limits';
@@ -46,31 +47,36 @@ const postFields = (t: InputFields) => ({
 
 builder.relayMutationField(
   'createPost',
-  { description: 'A new post; no field may be empty.', inputFields: postFields },
+  {
+    description: 'A new post; no field may be empty.',
+    inputFields: (t) => ({ ...postFields(t), clientKey: clientKeyField(t) }),
+  },
   {
     directives: { admin: {} },
     description: 'Creates a post.',
     errors: { types: [ValidationError] },
     resolve: async (_root, { input }, context) => {
-      const { verseReferences, ...fields } = parseInput(postCreation, input);
-      return changing(context, async (changes) => {
-        const verseIds = await verseIdsOf(changes.tx, verseReferences);
-        const post = await changes.tx.post.create({
-          data: {
-            ...fields,
-            section: fields.section as PostSection,
-            verses: {
-              create: verseIds.map((verseId, index) => ({ verseId, position: index + 1 })),
+      const { verseReferences, clientKey, ...fields } = parseInput(postCreation, input);
+      return changing(context, (changes) =>
+        createOnce(changes, { entity: 'post', clientKey }, async () => {
+          const verseIds = await verseIdsOf(changes.tx, verseReferences);
+          return changes.tx.post.create({
+            data: {
+              ...fields,
+              section: fields.section as PostSection,
+              verses: {
+                create: verseIds.map((verseId, index) => ({ verseId, position: index + 1 })),
+              },
             },
-          },
-        });
-        return changes.created('post', post);
-      });
+          });
+        }),
+      );
     },
   },
   {
     description: 'Payload of `createPost`.',
     outputFields: (t) => ({
+      isRepeated: t.exposeBoolean('isRepeated', { description: IS_REPEATED }),
       post: t.field({
         type: postNode,
         description: 'The new post.',

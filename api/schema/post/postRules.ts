@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { POST_LIMITS } from '../../../text/limits';
 import {
+  clientKey,
   filledHtml,
   filledText,
   integerIn,
@@ -19,7 +20,7 @@ const fields = {
   verseReferences: verseReferences(POST_LIMITS.verses).check(nonEmpty),
 };
 
-export const postCreation = z.object(fields);
+export const postCreation = z.object({ ...fields, clientKey });
 
 export const postUpdate = z.object({ ...target, ...fields });
 

@@ -1,7 +1,8 @@
 import { builder } from '../../builder';
 import { changing } from '../../write/changes';
 import { NotFoundError, parseInput, ValidationError } from '../../errors';
-import { atMost, changeErrors, targetFields } from '../../targets';
+import { atMost, changeErrors, clientKeyField, IS_REPEATED, targetFields } from '../../targets';
+import { createOnce } from '../../write/creations';
 import { verseIdsOf } from '../../write/verseIds';
 import { TERM_ELEMENT_LIMITS } from '../../../text/limits';
 import { termElementNode } from './termElement';
@@ -53,6 +54,7 @@ builder.relayMutationField(
       ...inputs(LABELS, (description) => t.string({ description })),
       numberOfOccurrencesInQuran: t.int({ description: RECOMPUTED.occurrences }),
       verseReferences: t.stringList({ description: RECOMPUTED.references }),
+      clientKey: clientKeyField(t),
     }),
   },
   {
@@ -60,30 +62,32 @@ builder.relayMutationField(
     description: 'Adds an element to the end of the table of a term.',
     errors: { types: [ValidationError, NotFoundError] },
     resolve: async (_root, { input }, context) => {
-      const { verseReferences, ...fields } = parseInput(termElementCreation, input);
-      return changing(context, async (changes) => {
-        const { tx } = changes;
-        const term = await tx.term.findUnique({ where: { id: fields.termId } });
-        if (!term) throw new NotFoundError(`There is no term ${fields.termId}.`);
-        const verseIds = await verseIdsOf(tx, verseReferences);
-        const last = await tx.termElement.aggregate({
-          where: { termId: term.id },
-          _max: { elementOrder: true },
-        });
-        const element = await tx.termElement.create({
-          data: {
-            ...fields,
-            elementOrder: (last._max.elementOrder ?? 0) + 1,
-            verses: { create: [...new Set(verseIds)].map((verseId) => ({ verseId })) },
-          },
-        });
-        return changes.created('termElement', element);
-      });
+      const { verseReferences, clientKey, ...fields } = parseInput(termElementCreation, input);
+      return changing(context, (changes) =>
+        createOnce(changes, { entity: 'termElement', clientKey }, async () => {
+          const { tx } = changes;
+          const term = await tx.term.findUnique({ where: { id: fields.termId } });
+          if (!term) throw new NotFoundError(`There is no term ${fields.termId}.`);
+          const verseIds = await verseIdsOf(tx, verseReferences);
+          const last = await tx.termElement.aggregate({
+            where: { termId: term.id },
+            _max: { elementOrder: true },
+          });
+          return tx.termElement.create({
+            data: {
+              ...fields,
+              elementOrder: (last._max.elementOrder ?? 0) + 1,
+              verses: { create: [...new Set(verseIds)].map((verseId) => ({ verseId })) },
+            },
+          });
+        }),
+      );
     },
   },
   {
     description: 'Payload of `createTermElement`.',
     outputFields: (t) => ({
+      isRepeated: t.exposeBoolean('isRepeated', { description: IS_REPEATED }),
       termElement: t.field({
         type: termElementNode,
         description: 'The new element.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TERM_ELEMENT_LIMITS } from '../../../text/limits';
-import { anyText, filledText, integerIn, target, verseReferences } from '../fieldRules';
+import { anyText, clientKey, filledText, integerIn, target, verseReferences } from '../fieldRules';
 
 const { arabicNameCharacters, tagCharacters, textCharacters } = TERM_ELEMENT_LIMITS;
 
@@ -31,6 +31,7 @@ export const termElementCreation = z
     englishGrammaticalType: anyText(textCharacters).nullish(),
     numberOfOccurrencesInQuran: occurrences.nullish(),
     verseReferences: references.nullish(),
+    clientKey,
   })
   // The label defaults to the name.
   .transform((input) => ({

@@ -4,12 +4,13 @@ import { changing } from '../../write/changes';
 import type { Transaction } from '../../write/entities';
 import { problem } from '../../problems';
 import { NotFoundError, parseInput, ValidationError } from '../../errors';
-import { changeErrors, targetFields } from '../../targets';
+import { changeErrors, clientKeyField, IS_REPEATED, targetFields } from '../../targets';
 import { VERSE_ALIAS_LIMITS } from '../../../text/limits';
 import { References } from '../../../text/references';
 import { keyOfVerseId } from '../../../text/verseReference';
 import { searchedKeys } from '../../read/searchNames';
 import { readQuery } from '../../../text/readQuery';
+import { createOnce } from '../../write/creations';
 import { verseIdsOf } from '../../write/verseIds';
 import { verseAliasNode } from './verseAlias';
 import { verseAliasCreation, verseAliasTarget, verseAliasUpdate } from './verseAliasRules';
@@ -76,23 +77,29 @@ async function refuseUnfindable(tx: Transaction, alias: Alias, ownId?: number): 
 
 builder.relayMutationField(
   'createVerseAlias',
-  { description: 'A new name of verses; no field may be empty.', inputFields: aliasFields },
+  {
+    description: 'A new name of verses; no field may be empty.',
+    inputFields: (t) => ({ ...aliasFields(t), clientKey: clientKeyField(t) }),
+  },
   {
     directives: { admin: {} },
     description: 'Creates a name by which a verse or consecutive verses can be found.',
     errors: { types: [ValidationError] },
     resolve: async (_root, { input }, context) => {
-      const { verses, ...fields } = parseInput(verseAliasCreation, input);
-      return changing(context, async (changes) => {
-        const data = { ...fields, ...(await versesOf(changes.tx, verses)) };
-        await refuseUnfindable(changes.tx, data);
-        return changes.created('verseAlias', await changes.tx.verseAlias.create({ data }));
-      });
+      const { verses, clientKey, ...fields } = parseInput(verseAliasCreation, input);
+      return changing(context, (changes) =>
+        createOnce(changes, { entity: 'verseAlias', clientKey }, async () => {
+          const data = { ...fields, ...(await versesOf(changes.tx, verses)) };
+          await refuseUnfindable(changes.tx, data);
+          return changes.tx.verseAlias.create({ data });
+        }),
+      );
     },
   },
   {
     description: 'Payload of `createVerseAlias`.',
     outputFields: (t) => ({
+      isRepeated: t.exposeBoolean('isRepeated', { description: IS_REPEATED }),
       verseAlias: t.prismaField({
         type: 'VerseAlias',
         description: 'The new name.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { VERSE_ALIAS_LIMITS } from '../../../text/limits';
 import type { ProblemDetail } from '../../problems';
 import { issueOf, must } from '../../zodProblems';
-import { target, upTo, withoutNul } from '../fieldRules';
+import { clientKey, target, upTo, withoutNul } from '../fieldRules';
 import { isInMushaf, parseVerseRun, verseKey } from '../../../text/verseReference';
 
 type Language = 'turkish' | 'english' | 'arabic';
@@ -57,7 +57,7 @@ const hasLetters = must<Name>(
   },
 );
 
-export const verseAliasCreation = z.object(fields).check(hasLetters);
+export const verseAliasCreation = z.object({ ...fields, clientKey }).check(hasLetters);
 
 export const verseAliasUpdate = z.object({ ...target, ...fields }).check(hasLetters);
 

@@ -17,12 +17,13 @@ interface Names {
 
 const t = editingTexts.english;
 const FIELDS = { turkish: { label: 'Turkish' }, english: { label: 'English' } };
-const send = jest.fn<Promise<Outcome<Names>>, [Names, number | null]>();
+const send = jest.fn<Promise<Outcome<Names>>, [Names, number | null, string]>();
 const onClose = jest.fn();
 
 interface Row {
   values: Names;
-  version: number;
+  /** Null for a new row. */
+  version: number | null;
 }
 
 function Form({ values, version }: Row) {
@@ -43,10 +44,12 @@ function Form({ values, version }: Row) {
   );
 }
 
-const FIRST: Row = { values: { turkish: 'bir', english: 'one' }, version: 1 };
-const THEIRS: Row = { values: { turkish: 'bir', english: 'theirs' }, version: 2 };
+const KEY: unknown = expect.any(String);
 
-const open = (row = FIRST) =>
+const FIRST = { values: { turkish: 'bir', english: 'one' }, version: 1 };
+const THEIRS = { values: { turkish: 'bir', english: 'theirs' }, version: 2 };
+
+const open = (row: Row = FIRST) =>
   renderClient(<Form {...row} />, { settings: { prefLanguage: 'english' } });
 
 type User = Awaited<ReturnType<typeof open>>['user'];
@@ -86,7 +89,7 @@ test('changed values are a draft until they are saved', async () => {
     label: 'Names',
   });
   await press(user, t.save);
-  expect(send).toHaveBeenCalledWith({ turkish: 'bir', english: 'two' }, 1);
+  expect(send).toHaveBeenCalledWith({ turkish: 'bir', english: 'two' }, 1, KEY);
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(readDrafts()).toEqual([]);
 });
@@ -108,7 +111,7 @@ test('text typed during a save stays and is saved next', async () => {
   send.mockResolvedValueOnce({ kind: 'conflict', theirs: { values: saved, version: 2 } });
   await press(user, t.save);
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-  expect(send).toHaveBeenLastCalledWith({ ...saved, english: 'first and more' }, 2);
+  expect(send).toHaveBeenLastCalledWith({ ...saved, english: 'first and more' }, 2, KEY);
   expect(readDrafts()).toEqual([]);
 });
 
@@ -142,6 +145,50 @@ test('without an answer the values stay and can be sent again', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });
 
+describe('a new row', () => {
+  const NEW: Row = { values: { turkish: '', english: '' }, version: null };
+  const keys = () => send.mock.calls.map(([, , key]) => key);
+
+  async function fill(text: string) {
+    const { user } = await open(NEW);
+    await type(user, 'Turkish', text);
+    return user;
+  }
+
+  test('has the same client key in each attempt, in a draft too', async () => {
+    send.mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('away'));
+    const user = await fill('bir');
+    await press(user, t.save);
+    await screen.findByText(t.failure.unreachable);
+    await type(user, 'English', 'one');
+    await press(user, t.save);
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    cleanup();
+    const { user: later } = await open(NEW);
+    await press(later, t.draft.take);
+    await press(later, t.save);
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(new Set(keys()).size).toBe(1);
+    expect(keys()[0]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('has another client key after one was created, and after it was deleted', async () => {
+    const problems = [{ field: 'clientKey', code: 'CREATED_ROW_DELETED' as const, value: '7' }];
+    send
+      .mockResolvedValueOnce({ kind: 'saved' })
+      .mockResolvedValueOnce({ kind: 'invalid', problems });
+    const user = await fill('bir');
+    await press(user, t.save);
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    await type(user, 'Turkish', 'iki');
+    await press(user, t.save);
+    await screen.findByText(t.problem.CREATED_ROW_DELETED.replace('{{value}}', '7'));
+    await press(user, t.save);
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(3));
+    expect(new Set(keys()).size).toBe(3);
+  });
+});
+
 test('a row that was deleted meanwhile is reported, and the draft stays', async () => {
   send.mockResolvedValueOnce({ kind: 'gone' });
   const { user } = await open();
@@ -163,7 +210,7 @@ test('a conflict preselects the side that changed each field', async () => {
   expect(sides('English').getByRole('radio', { checked: true })).toHaveAccessibleName(/theirs/);
   await press(user, t.conflict.use);
   await press(user, t.save);
-  expect(send).toHaveBeenLastCalledWith({ turkish: 'iki', english: 'theirs' }, 2);
+  expect(send).toHaveBeenLastCalledWith({ turkish: 'iki', english: 'theirs' }, 2, KEY);
 });
 
 test('a field that both sides changed is marked, with mine preselected', async () => {
@@ -188,7 +235,7 @@ test.each([
   await type(user, 'English', 'two');
   await press(user, t.save);
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-  expect(send).toHaveBeenLastCalledWith({ turkish: 'bir', english: 'two' }, 2);
+  expect(send).toHaveBeenLastCalledWith({ turkish: 'bir', english: 'two' }, 2, KEY);
 });
 
 describe('a draft of an earlier visit', () => {
@@ -206,7 +253,7 @@ describe('a draft of an earlier visit', () => {
     await press(user, t.draft.take);
     expect(box('Turkish')).toHaveValue('iki');
     await press(user, t.save);
-    expect(send).toHaveBeenCalledWith({ turkish: 'iki', english: 'one' }, 1);
+    expect(send).toHaveBeenCalledWith({ turkish: 'iki', english: 'one' }, 1, KEY);
   });
 
   test('can be discarded', async () => {
@@ -223,12 +270,12 @@ describe('a draft of an earlier visit', () => {
     const { user } = await open(THEIRS);
     await press(user, t.draft.take);
     await press(user, t.save);
-    expect(send).toHaveBeenLastCalledWith({ turkish: 'iki', english: 'one' }, 1);
+    expect(send).toHaveBeenLastCalledWith({ turkish: 'iki', english: 'one' }, 1, KEY);
     await screen.findByText(t.conflict.title);
     expect(sides('English').getByRole('radio', { checked: true })).toHaveAccessibleName(/theirs/);
     await press(user, t.conflict.use);
     await press(user, t.save);
-    expect(send).toHaveBeenLastCalledWith({ turkish: 'iki', english: 'theirs' }, 2);
+    expect(send).toHaveBeenLastCalledWith({ turkish: 'iki', english: 'theirs' }, 2, KEY);
   });
 
   test('is ignored if it has other fields or is invalid', async () => {

@@ -205,20 +205,29 @@ describe.each(
     await expectHeading(page, title);
   });
 
-  test('keeps the form while the server is unreachable', async () => {
+  test('makes one topic although the answer to the first attempt is lost', async () => {
     const page = await begin('/posts/quran');
     await choose(page, language, 'createPost');
     const dialog = page.getByRole('dialog', { name: own.createTitle });
     await fill(page, dialog, `Sabırlı ${language}`);
     await enter(dialog, '112:1');
-    await page.route('**/graphql**', (route) => route.abort());
+    await page.route('**/graphql**', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
     const create = dialog.getByRole('button', { name: editing.create, exact: true });
     await create.click();
     await dialog.getByRole('alert').getByText(editing.failure.unreachable).waitFor();
     await page.unroute('**/graphql**');
+    await enter(dialog, '112:2');
     await create.click();
     await dialog.waitFor({ state: 'hidden' });
-    await page.getByText(`Sabırlı ${language} ${language === 'turkish' ? 'tr' : 'en'}`).waitFor();
+    const title = `Sabırlı ${language} ${language === 'turkish' ? 'tr' : 'en'}`;
+    await page.getByText(title).waitFor();
+    expect(await page.getByText(title).count()).toBe(1);
+    await page.getByRole('button', { name: own.open }).click();
+    await expectHeading(page, title);
+    await page.getByText('112:2', { exact: true }).waitFor();
   });
 });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4df20c85b2c97dfeca7b7e689098cf47>>
- * @relayHash 5990e3d2cad4969a2a1190a22b077d13
+ * @generated SignedSource<<270689ba212a59a87ab1bc47cc6ec7fb>>
+ * @relayHash f9b74b27b7fe5ad148b29133b4f5e54c
  * @lightSyntaxTransform
  */
 
@@ -8,36 +8,33 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85a62aecf90995954ebec50e3234a1eacf9eddef8dc03896bcbe99d3c128bcbe
+// @relayRequestID 48a51dfba285ff25607cd09632e26fd8a0967da19833344571710dd451740dbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UpdateTermElementInput = {
-  arabicName?: string | null | undefined;
-  databaseId: number;
-  englishGrammaticalType?: string | null | undefined;
-  englishLabel?: string | null | undefined;
-  englishMeaning?: string | null | undefined;
-  englishNameInQuran?: string | null | undefined;
-  englishTag?: string | null | undefined;
-  englishTranslation?: string | null | undefined;
-  expectedVersion?: number | null | undefined;
-  numberOfOccurrencesInQuran?: number | null | undefined;
-  turkishGrammaticalType?: string | null | undefined;
-  turkishLabel?: string | null | undefined;
-  turkishMeaning?: string | null | undefined;
-  turkishNameInQuran?: string | null | undefined;
-  turkishTag?: string | null | undefined;
-  turkishTranslation?: string | null | undefined;
-  verseReferences?: ReadonlyArray<string> | null | undefined;
+export type PostSection = "ALMS" | "FAITH" | "FAITH_IN_AFTERLIFE" | "FAITH_IN_ALLAH" | "FAITH_IN_ANGELS" | "FAITH_IN_BOOK" | "FAITH_IN_PROPHETS" | "FASTING" | "HAJJ" | "INTRODUCTION" | "OTHER" | "QURAN" | "SALAAT" | "WORSHIP" | "%future added value";
+export type CreatePostInput = {
+  clientKey?: string | null | undefined;
+  englishNote: string;
+  englishTitle: string;
+  number: number;
+  section: PostSection;
+  turkishNote: string;
+  turkishTitle: string;
+  verseReferences: ReadonlyArray<string>;
 };
-export type TermElementRowEditorMutation$variables = {
-  input: UpdateTermElementInput;
+export type useCreatePostMutation$variables = {
+  input: CreatePostInput;
 };
-export type TermElementRowEditorMutation$data = {
-  readonly updateTermElement: {
-    readonly __typename: "ConflictError";
-    readonly __typename: "ConflictError";
+export type useCreatePostMutation$data = {
+  readonly createPost: {
+    readonly __typename: "CreatePostPayload";
+    readonly isRepeated: boolean;
+    readonly post: {
+      readonly databaseId: number;
+      readonly section: PostSection;
+      readonly version: number;
+    };
   } | {
     readonly __typename: "ValidationError";
     readonly invalid: {
@@ -49,9 +46,9 @@ export type TermElementRowEditorMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type TermElementRowEditorMutation = {
-  response: TermElementRowEditorMutation$data;
-  variables: TermElementRowEditorMutation$variables;
+export type useCreatePostMutation = {
+  response: useCreatePostMutation$data;
+  variables: useCreatePostMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -76,7 +73,35 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRepeated",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "section",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -136,17 +161,39 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "TermElementRowEditorMutation",
+    "name": "useCreatePostMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "updateTermElement",
+        "name": "createPost",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Post",
+                "kind": "LinkedField",
+                "name": "post",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CreatePostPayload",
+            "abstractKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -157,7 +204,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "outcome_problems",
-                      "selections": (v3/*:: as any*/),
+                      "selections": (v7/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -183,20 +230,49 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "TermElementRowEditorMutation",
+    "name": "useCreatePostMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "updateTermElement",
+        "name": "createPost",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v3/*:: as any*/),
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Post",
+                "kind": "LinkedField",
+                "name": "post",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CreatePostPayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v7/*:: as any*/),
             "type": "ValidationError",
             "abstractKey": null
           }
@@ -206,15 +282,15 @@ return {
     ]
   },
   "params": {
-    "id": "85a62aecf90995954ebec50e3234a1eacf9eddef8dc03896bcbe99d3c128bcbe",
+    "id": "48a51dfba285ff25607cd09632e26fd8a0967da19833344571710dd451740dbc",
     "metadata": {},
-    "name": "TermElementRowEditorMutation",
+    "name": "useCreatePostMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "49f96909c09dfda9d3e97eaf84edfc67";
+(node as any).hash = "a58e2fcd195e9c0d1cae4fd0cad9fd46";
 
 export default node;

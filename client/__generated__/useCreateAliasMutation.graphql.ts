@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f40ff504eeafedb2ecc1e9f25036595>>
- * @relayHash 4b4d2f8f926633a589557cf9b8ac04c1
+ * @generated SignedSource<<4c1633694bac39d5451bbe9e33cb8ef8>>
+ * @relayHash 4f58631d6d7793e1afc2d0b9343c8cc4
  * @lightSyntaxTransform
  */
 
@@ -8,40 +8,36 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7933e53f050af3cdc5b2b2628e929e687c142a28429374777cd5343217704f1
+// @relayRequestID d54e60182de85930a330e73fd5cea1bbe4540e786c50bc8bc0b088ea39f18112
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CreateTermElementInput = {
-  arabicName: string;
-  englishGrammaticalType?: string | null | undefined;
-  englishLabel?: string | null | undefined;
-  englishMeaning: string;
-  englishNameInQuran: string;
-  englishTag: string;
-  englishTranslation: string;
-  numberOfOccurrencesInQuran?: number | null | undefined;
-  termId: number;
-  turkishGrammaticalType?: string | null | undefined;
-  turkishLabel?: string | null | undefined;
-  turkishMeaning: string;
-  turkishNameInQuran: string;
-  turkishTag: string;
-  turkishTranslation: string;
-  verseReferences?: ReadonlyArray<string> | null | undefined;
+export type Language = "ARABIC" | "AUTO" | "ENGLISH" | "TURKISH" | "%future added value";
+export type CreateVerseAliasInput = {
+  clientKey?: string | null | undefined;
+  language: Language;
+  name: string;
+  verses: string;
 };
-export type TermElementFormMutation$variables = {
-  input: CreateTermElementInput;
+export type useCreateAliasMutation$variables = {
+  input: CreateVerseAliasInput;
 };
-export type TermElementFormMutation$data = {
-  readonly createTermElement: {
-    readonly __typename: "CreateTermElementPayload";
-    readonly termElement: {
-      readonly " $fragmentSpreads": FragmentRefs<"elementChoices_element">;
+export type useCreateAliasMutation$data = {
+  readonly createVerseAlias: {
+    readonly __typename: "CreateVerseAliasPayload";
+    readonly isRepeated: boolean;
+    readonly verseAlias: {
+      readonly databaseId: number;
+      readonly firstVerse: {
+        readonly key: string;
+      };
+      readonly language: Language;
+      readonly lastVerse: {
+        readonly key: string;
+      };
+      readonly name: string;
+      readonly version: number;
     };
-  } | {
-    readonly __typename: "NotFoundError";
-    readonly __typename: "NotFoundError";
   } | {
     readonly __typename: "ValidationError";
     readonly invalid: {
@@ -53,9 +49,9 @@ export type TermElementFormMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type TermElementFormMutation = {
-  response: TermElementFormMutation$data;
-  variables: TermElementFormMutation$variables;
+export type useCreateAliasMutation = {
+  response: useCreateAliasMutation$data;
+  variables: useCreateAliasMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -84,73 +80,48 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "isRepeated",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "arabicName",
+  "name": "databaseId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishNameInQuran",
+  "name": "version",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishNameInQuran",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishTranslation",
+  "name": "language",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishTranslation",
+  "name": "key",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "turkishTag",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "englishTag",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "turkishName",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "englishName",
-  "storageKey": null
-},
-v13 = [
+v9 = [
+  (v8/*:: as any*/)
+],
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -205,74 +176,74 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v12 = [
+  (v8/*:: as any*/),
+  (v11/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "TermElementFormMutation",
+    "name": "useCreateAliasMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "createTermElement",
+        "name": "createVerseAlias",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "TermElement",
+                "concreteType": "VerseAlias",
                 "kind": "LinkedField",
-                "name": "termElement",
+                "name": "verseAlias",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "elementChoices_element",
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Term",
-                        "kind": "LinkedField",
-                        "name": "term",
-                        "plural": false,
-                        "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
+                    "alias": null,
                     "args": null,
-                    "argumentDefinitions": []
+                    "concreteType": "Verse",
+                    "kind": "LinkedField",
+                    "name": "firstVerse",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Verse",
+                    "kind": "LinkedField",
+                    "name": "lastVerse",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "CreateTermElementPayload",
+            "type": "CreateVerseAliasPayload",
             "abstractKey": null
           },
           {
@@ -285,7 +256,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "outcome_problems",
-                      "selections": (v13/*:: as any*/),
+                      "selections": (v10/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -311,61 +282,64 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "TermElementFormMutation",
+    "name": "useCreateAliasMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "createTermElement",
+        "name": "createVerseAlias",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "TermElement",
+                "concreteType": "VerseAlias",
                 "kind": "LinkedField",
-                "name": "termElement",
+                "name": "verseAlias",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Term",
+                    "concreteType": "Verse",
                     "kind": "LinkedField",
-                    "name": "term",
+                    "name": "firstVerse",
                     "plural": false,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v14/*:: as any*/)
-                    ],
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Verse",
+                    "kind": "LinkedField",
+                    "name": "lastVerse",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "type": "CreateTermElementPayload",
+            "type": "CreateVerseAliasPayload",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v13/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "type": "ValidationError",
             "abstractKey": null
           }
@@ -375,15 +349,15 @@ return {
     ]
   },
   "params": {
-    "id": "e7933e53f050af3cdc5b2b2628e929e687c142a28429374777cd5343217704f1",
+    "id": "d54e60182de85930a330e73fd5cea1bbe4540e786c50bc8bc0b088ea39f18112",
     "metadata": {},
-    "name": "TermElementFormMutation",
+    "name": "useCreateAliasMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "86fc1e9178ae43f61f3bd945ab8c90a3";
+(node as any).hash = "c0a7e1f329ef2d981c583181db236afa";
 
 export default node;

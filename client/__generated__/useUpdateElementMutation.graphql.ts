@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a4c3afc2a4719860d260b645876b589>>
- * @relayHash d7e82f88f8a3e5e5b6731b27cb2a0ac4
+ * @generated SignedSource<<0b8da57aa6bf1ff422b51bf83d79aa84>>
+ * @relayHash f27a058e7fdd33c4f0cb88aa1164c071
  * @lightSyntaxTransform
  */
 
@@ -8,30 +8,36 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2dd4657c04c12cfec2f7f67e97f8452b304222a40087463876b055f7bb75d6d
+// @relayRequestID 13f4d0dcc2c1f7bc1e7960df44095288e19fd27139c146b503212242d5420ac9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PostSection = "ALMS" | "FAITH" | "FAITH_IN_AFTERLIFE" | "FAITH_IN_ALLAH" | "FAITH_IN_ANGELS" | "FAITH_IN_BOOK" | "FAITH_IN_PROPHETS" | "FASTING" | "HAJJ" | "INTRODUCTION" | "OTHER" | "QURAN" | "SALAAT" | "WORSHIP" | "%future added value";
-export type CreatePostInput = {
-  englishNote: string;
-  englishTitle: string;
-  number: number;
-  section: PostSection;
-  turkishNote: string;
-  turkishTitle: string;
-  verseReferences: ReadonlyArray<string>;
+export type UpdateTermElementInput = {
+  arabicName?: string | null | undefined;
+  databaseId: number;
+  englishGrammaticalType?: string | null | undefined;
+  englishLabel?: string | null | undefined;
+  englishMeaning?: string | null | undefined;
+  englishNameInQuran?: string | null | undefined;
+  englishTag?: string | null | undefined;
+  englishTranslation?: string | null | undefined;
+  expectedVersion?: number | null | undefined;
+  numberOfOccurrencesInQuran?: number | null | undefined;
+  turkishGrammaticalType?: string | null | undefined;
+  turkishLabel?: string | null | undefined;
+  turkishMeaning?: string | null | undefined;
+  turkishNameInQuran?: string | null | undefined;
+  turkishTag?: string | null | undefined;
+  turkishTranslation?: string | null | undefined;
+  verseReferences?: ReadonlyArray<string> | null | undefined;
 };
-export type CreatePostDialogMutation$variables = {
-  input: CreatePostInput;
+export type useUpdateElementMutation$variables = {
+  input: UpdateTermElementInput;
 };
-export type CreatePostDialogMutation$data = {
-  readonly createPost: {
-    readonly __typename: "CreatePostPayload";
-    readonly post: {
-      readonly databaseId: number;
-      readonly section: PostSection;
-    };
+export type useUpdateElementMutation$data = {
+  readonly updateTermElement: {
+    readonly __typename: "ConflictError";
+    readonly __typename: "ConflictError";
   } | {
     readonly __typename: "ValidationError";
     readonly invalid: {
@@ -43,9 +49,9 @@ export type CreatePostDialogMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type CreatePostDialogMutation = {
-  response: CreatePostDialogMutation$data;
-  variables: CreatePostDialogMutation$variables;
+export type useUpdateElementMutation = {
+  response: useUpdateElementMutation$data;
+  variables: useUpdateElementMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -70,21 +76,7 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "section",
-  "storageKey": null
-},
-v5 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -144,37 +136,17 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "CreatePostDialogMutation",
+    "name": "useUpdateElementMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "createPost",
+        "name": "updateTermElement",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Post",
-                "kind": "LinkedField",
-                "name": "post",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "CreatePostPayload",
-            "abstractKey": null
-          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -185,7 +157,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "outcome_problems",
-                      "selections": (v5/*:: as any*/),
+                      "selections": (v3/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -211,47 +183,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "CreatePostDialogMutation",
+    "name": "useUpdateElementMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "createPost",
+        "name": "updateTermElement",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Post",
-                "kind": "LinkedField",
-                "name": "post",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "CreatePostPayload",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "type": "ValidationError",
             "abstractKey": null
           }
@@ -261,15 +206,15 @@ return {
     ]
   },
   "params": {
-    "id": "b2dd4657c04c12cfec2f7f67e97f8452b304222a40087463876b055f7bb75d6d",
+    "id": "13f4d0dcc2c1f7bc1e7960df44095288e19fd27139c146b503212242d5420ac9",
     "metadata": {},
-    "name": "CreatePostDialogMutation",
+    "name": "useUpdateElementMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "319a7e5d1b6fdf07451cea0adac39b6e";
+(node as any).hash = "d37f1fa478e357890eaeb9975a8c484a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed113b6d787acbd007556797a1ba3559>>
- * @relayHash c662e8dac7af5956020dd62486eee3db
+ * @generated SignedSource<<c20921ae312571e376560c4e62886ba4>>
+ * @relayHash 3db89ec3be46ea27830513615fb8fa0d
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 358eb4909f723b560421648b0330fb43987a633e2a237c29deabbf37854eee42
+// @relayRequestID 65e626fecd3da0c38f7f017470465acd563a49027421a68ca34fdbde94d93b4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "ARABIC" | "AUTO" | "ENGLISH" | "TURKISH" | "%future added value";
-export type CreateVerseAliasInput = {
+export type UpdateVerseAliasInput = {
+  databaseId: number;
+  expectedVersion?: number | null | undefined;
   language: Language;
   name: string;
   verses: string;
 };
-export type VerseAliasFormMutation$variables = {
-  input: CreateVerseAliasInput;
+export type useCreateAliasUpdateMutation$variables = {
+  input: UpdateVerseAliasInput;
 };
-export type VerseAliasFormMutation$data = {
-  readonly createVerseAlias: {
+export type useCreateAliasUpdateMutation$data = {
+  readonly updateVerseAlias: {
     readonly __typename: "ValidationError";
     readonly invalid: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_problems">;
@@ -33,9 +35,9 @@ export type VerseAliasFormMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type VerseAliasFormMutation = {
-  response: VerseAliasFormMutation$data;
-  variables: VerseAliasFormMutation$variables;
+export type useCreateAliasUpdateMutation = {
+  response: useCreateAliasUpdateMutation$data;
+  variables: useCreateAliasUpdateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -120,14 +122,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "VerseAliasFormMutation",
+    "name": "useCreateAliasUpdateMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "createVerseAlias",
+        "name": "updateVerseAlias",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -167,14 +169,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "VerseAliasFormMutation",
+    "name": "useCreateAliasUpdateMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "createVerseAlias",
+        "name": "updateVerseAlias",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -190,15 +192,15 @@ return {
     ]
   },
   "params": {
-    "id": "358eb4909f723b560421648b0330fb43987a633e2a237c29deabbf37854eee42",
+    "id": "65e626fecd3da0c38f7f017470465acd563a49027421a68ca34fdbde94d93b4c",
     "metadata": {},
-    "name": "VerseAliasFormMutation",
+    "name": "useCreateAliasUpdateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "fd6c5a829b78e19fcf33662c254c0fe6";
+(node as any).hash = "fbf486464cf429037c2f7ba0def6a1ed";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdc5155c4ce7674ae2a82707d2d402ae>>
- * @relayHash 57460e72416709b5947b650baf7791d3
+ * @generated SignedSource<<2722c5c6f94ea2cf6413a9c18e02ba2c>>
+ * @relayHash 52c649c66bb183605c6dde1048f82ea0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 405a7bd871733143e9241751bfe57d8f8e129859126336b877b27535aa091045
+// @relayRequestID b150dce5351d2cef463497cb59193a477086167cfd753700ab5efbfba391bf28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,10 +24,10 @@ export type UpdatePostInput = {
   turkishTitle: string;
   verseReferences: ReadonlyArray<string>;
 };
-export type EditPostMutation$variables = {
+export type useUpdatePostMutation$variables = {
   input: UpdatePostInput;
 };
-export type EditPostMutation$data = {
+export type useUpdatePostMutation$data = {
   readonly updatePost: {
     readonly __typename: "ConflictError";
     readonly __typename: "ConflictError";
@@ -42,9 +42,9 @@ export type EditPostMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type EditPostMutation = {
-  response: EditPostMutation$data;
-  variables: EditPostMutation$variables;
+export type useUpdatePostMutation = {
+  response: useUpdatePostMutation$data;
+  variables: useUpdatePostMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -129,7 +129,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "EditPostMutation",
+    "name": "useUpdatePostMutation",
     "selections": [
       {
         "alias": null,
@@ -176,7 +176,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "EditPostMutation",
+    "name": "useUpdatePostMutation",
     "selections": [
       {
         "alias": null,
@@ -199,15 +199,15 @@ return {
     ]
   },
   "params": {
-    "id": "405a7bd871733143e9241751bfe57d8f8e129859126336b877b27535aa091045",
+    "id": "b150dce5351d2cef463497cb59193a477086167cfd753700ab5efbfba391bf28",
     "metadata": {},
-    "name": "EditPostMutation",
+    "name": "useUpdatePostMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "60e33584f44e0bfb2c7e33e5eddac1a0";
+(node as any).hash = "aae1f1a855c27e24308305000d6c53de";
 
 export default node;
