@@ -14,6 +14,7 @@ import './schema/postVerse/postVerse';
 import './schema/postVerse/postVerseMutations';
 import './schema/qualityCheck/qualityCheck';
 import './schema/revision/revision';
+import './schema/revision/currentVersion';
 import './schema/revision/revisionMutations';
 import './schema/revision/revisionNames';
 import './schema/root/root';

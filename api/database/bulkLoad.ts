@@ -16,7 +16,9 @@ export async function continueKeySequences(tx: Prisma.TransactionClient): Promis
       setval(pg_get_serial_sequence('"TermElement"', 'id'),
         COALESCE((SELECT max(id) FROM "TermElement"), 0) + 1, false),
       setval(pg_get_serial_sequence('"PostVerse"', 'id'),
-        COALESCE((SELECT max(id) FROM "PostVerse"), 0) + 1, false),
+        -- A verse that was taken out keeps its key.
+        GREATEST((SELECT max(id) FROM "PostVerse"), (SELECT max(id) FROM "RemovedPostVerse"), 0)
+          + 1, false),
       setval(pg_get_serial_sequence('"VerseAlias"', 'id'),
         COALESCE((SELECT max(id) FROM "VerseAlias"), 0) + 1, false),
       -- Key 1 is reserved for the Beginning, even before it exists.

@@ -102,6 +102,16 @@ export const contentTables: readonly ContentTable[] = [
       SELECT * FROM jsonb_populate_recordset(NULL::"PostVerse", ${rows}::jsonb)`,
   },
   {
+    name: 'removedPostVerses',
+    isOptional: true,
+    select: fragment`
+      SELECT to_jsonb(t) || jsonb_build_object('removedAt', ${utc(fragment`t."removedAt"`)}) AS row
+      FROM "RemovedPostVerse" t ORDER BY id`,
+    insert: (tx, rows) => tx.$executeRaw`
+      INSERT INTO "RemovedPostVerse"
+      SELECT * FROM jsonb_populate_recordset(NULL::"RemovedPostVerse", ${rows}::jsonb)`,
+  },
+  {
     name: 'verseAliases',
     isOptional: true,
     select: fragment`

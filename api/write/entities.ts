@@ -13,6 +13,7 @@ import type {
   Word,
 } from '../__generated__/prisma/client';
 import { markVerse, TRANSLATION_MARKS } from './translationMarks';
+import { versesOfPost, type PostVerseSnapshot } from './versesOfPost';
 
 export type Transaction = Prisma.TransactionClient;
 
@@ -34,16 +35,6 @@ export interface Snapshots {
   character: Json<Character>;
   verseAlias: Json<VerseAlias>;
 }
-
-/** A verse of a post with the post's own translations. */
-export type PostVerseSnapshot = Pick<
-  PostVerse,
-  | 'verseId'
-  | 'turkishTranslation'
-  | 'englishTranslation'
-  | 'turkishTranslationHtml'
-  | 'englishTranslationHtml'
->;
 
 /** The state of a row in a revision, which was written by `read`. */
 export const snapshotOf = <Entity extends RevisionEntity>(
@@ -128,35 +119,6 @@ function entity<Model extends object, Lists extends object>({
     },
   };
 }
-
-/** Verses that remain in the post keep their rows, so that links to them and drafts remain valid. */
-const versesOfPost: Relation<PostVerseSnapshot[]> = {
-  read: (tx, postId) =>
-    tx.postVerse.findMany({
-      where: { postId },
-      orderBy: { position: 'asc' },
-      select: {
-        verseId: true,
-        turkishTranslation: true,
-        englishTranslation: true,
-        turkishTranslationHtml: true,
-        englishTranslationHtml: true,
-      },
-    }),
-  async write(tx, postId, wanted) {
-    const rows = await tx.postVerse.findMany({ where: { postId }, orderBy: { position: 'asc' } });
-    // Negative positions avoid conflicts with the unique constraint.
-    await tx.postVerse.updateMany({ where: { postId }, data: { position: { multiply: -1 } } });
-    for (const [index, verse] of wanted.entries()) {
-      const rowIndex = rows.findIndex(({ verseId }) => verseId === verse.verseId);
-      const [row] = rowIndex < 0 ? [] : rows.splice(rowIndex, 1);
-      const data = { ...verse, postId, position: index + 1 };
-      if (row) await tx.postVerse.update({ where: { id: row.id }, data });
-      else await tx.postVerse.create({ data });
-    }
-    await tx.postVerse.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
-  },
-};
 
 const elementsOfWord: Relation<number[]> = {
   async read(tx, wordId) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1e8fdcad02815a82298948a8690586e>>
- * @relayHash 1d75d837112939f90238547e47b8ae50
+ * @generated SignedSource<<e725f376252cd4c9949486a01f1e43af>>
+ * @relayHash e099bfd27237fe5ec2dbd423ed7a5f23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f53fa4f33413b67dc79f773a21d65e1620b0af580bd08e447081a8ee794a397
+// @relayRequestID cbcb484342b9009a3bbdbde4dc5a6518e5eb7f56a2b4c6608109160c32e5d7e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type RevisionPartQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly before: any | null | undefined;
+        readonly currentVersion: number | null | undefined;
         readonly databaseId: number;
         readonly entity: RevisionEntity;
         readonly entityId: number;
@@ -152,10 +153,17 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "before",
+  "name": "currentVersion",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "before",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -224,6 +232,7 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -235,7 +244,7 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -286,6 +295,7 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -353,14 +363,14 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7f53fa4f33413b67dc79f773a21d65e1620b0af580bd08e447081a8ee794a397",
+    "id": "cbcb484342b9009a3bbdbde4dc5a6518e5eb7f56a2b4c6608109160c32e5d7e5",
     "metadata": {},
     "name": "RevisionPartQuery",
     "operationKind": "query",
@@ -369,6 +379,6 @@ return {
 };
 })();
 
-(node as any).hash = "e86c1d3ba190238ad973ab94c1fc223e";
+(node as any).hash = "7f9d35aabb1f86322e5accca29e3f5ac";
 
 export default node;

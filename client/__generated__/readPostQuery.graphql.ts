@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46056d953fbfd967910d5341a274d0e7>>
- * @relayHash 3a4afa122a70612403d69bddb83c7372
+ * @generated SignedSource<<4ac3514ad30a98c62b84b899a0696d41>>
+ * @relayHash 7e80481f1672968cd4116c534b1aaeff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7c9a156a3f19d53aa68869dd04a0a4a1fc9db5988390cba428476137e892300
+// @relayRequestID b33810177e596fcb49ceb24477e27b1146cbe5b19b7721a4a0627f8458d3f80f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PostSection = "ALMS" | "FAITH" | "FAITH_IN_AFTERLIFE" | "FAITH_IN_ALLAH" | "FAITH_IN_ANGELS" | "FAITH_IN_BOOK" | "FAITH_IN_PROPHETS" | "FASTING" | "HAJJ" | "INTRODUCTION" | "OTHER" | "QURAN" | "SALAAT" | "WORSHIP" | "%future added value";
@@ -27,6 +27,8 @@ export type readPostQuery$data = {
     readonly verses: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly englishTranslationHtml: string | null | undefined;
+          readonly turkishTranslationHtml: string | null | undefined;
           readonly verse: {
             readonly key: string;
           };
@@ -153,10 +155,24 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "turkishTranslationHtml",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishTranslationHtml",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -213,6 +229,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -221,7 +239,7 @@ return {
                         "name": "verse",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -290,6 +308,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -298,12 +318,12 @@ return {
                         "name": "verse",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -313,14 +333,14 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e7c9a156a3f19d53aa68869dd04a0a4a1fc9db5988390cba428476137e892300",
+    "id": "b33810177e596fcb49ceb24477e27b1146cbe5b19b7721a4a0627f8458d3f80f",
     "metadata": {},
     "name": "readPostQuery",
     "operationKind": "query",
@@ -329,6 +349,6 @@ return {
 };
 })();
 
-(node as any).hash = "656779634281dadf3346e63215745fd8";
+(node as any).hash = "181929558a7c6e1ad886d1dbf3357777";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6378b961b9b5701e184de782123d5a44>>
+ * @generated SignedSource<<872570d93e893bd5d75fb67c3196f2aa>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RevisionNameKind = "ROOT" | "TERM_ELEMENT" | "VERSE" | "%future added value";
+export type RevisionNameKind = "POST" | "ROOT" | "TERM_ELEMENT" | "VERSE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useNames_revision$data = {
   readonly names: ReadonlyArray<{

@@ -12,6 +12,10 @@ const turkish = {
   englishTitle: 'İngilizce başlık',
   englishNote: 'İngilizce not',
   verseReferences: 'Ayetler',
+  ownVerse:
+    'bu konuda kendine ait bir çevirisi var; çıkarılırsa saklanır, ayet yeniden eklenince onunla döner',
+  takenOut:
+    'Bu konuda kendine ait bir çevirisi olan ayet çıkarılıyor: {{verses}}. Çeviri saklanır; ayet bu konuya yeniden eklendiğinde onunla döner.',
   pick: 'Konu seçin',
   noPost: 'Böyle bir konu yok.',
   loading: 'Yükleniyor…',
@@ -35,6 +39,10 @@ const english: PostEditingTexts = {
   englishTitle: 'English title',
   englishNote: 'English note',
   verseReferences: 'Verses',
+  ownVerse:
+    'has its own translation in this topic; if taken out, it is kept and returns with the verse',
+  takenOut:
+    'Taken out with its own translation in this topic: {{verses}}. The translation is kept, and returns when the verse is added to this topic again.',
   pick: 'Choose a topic',
   noPost: 'There is no such topic.',
   loading: 'Loading…',

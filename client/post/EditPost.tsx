@@ -1,15 +1,14 @@
 import { use } from 'react';
 import { byLanguage } from '../language';
-import type { Saved } from '../editing/outcome';
 import { usePostEditingTexts } from '../i18n/postEditing';
 import { useSettings } from '../settings/SettingsProvider';
 import { PostForm } from './PostForm';
-import type { PostValues } from './readPost';
+import type { SavedPost } from './readPost';
 import { useUpdatePost } from './useUpdatePost';
 
 interface EditPostProps {
   databaseId: number;
-  saved: Promise<Saved<PostValues> | undefined>;
+  saved: Promise<SavedPost | undefined>;
   onClose(): void;
 }
 
@@ -26,6 +25,7 @@ export function EditPost({ databaseId, saved, onClose }: EditPostProps) {
       label={`${post.values.number} - ${byLanguage(prefLanguage, post.values, 'Title')}`}
       initial={post.values}
       version={post.version}
+      ownVerses={post.ownVerses}
       send={(values, expectedVersion) => update(databaseId, values, expectedVersion)}
       onClose={onClose}
     />

@@ -21,23 +21,24 @@ interface PostFormProps extends Pick<
   EditingOptions<PostValues>,
   'draftKey' | 'label' | 'initial' | 'version' | 'send'
 > {
+  /** Keys of the verses that have a translation of the post's own. */
+  ownVerses?: readonly string[];
   onClose(): void;
 }
+
+const NONE: readonly string[] = [];
 
 const NAMES = (Object.keys(SECTIONS) as SectionName[]).filter((name) => name !== 'introduction');
 
 /** The form of a post; the introduction has no section to choose. */
-export function PostForm({ draftKey, label, initial, version, send, onClose }: PostFormProps) {
+export function PostForm({ ownVerses = NONE, onClose, ...options }: PostFormProps) {
+  const { initial, version } = options;
   const t = usePostEditingTexts();
   const post = usePostTexts();
   const references = useReferences();
   const editing = useEditing({
-    draftKey,
-    label,
-    initial,
-    version,
+    ...options,
     check: (values) => postProblems(values, references),
-    send,
     onSaved: onClose,
   });
   const { field } = editing;
@@ -54,6 +55,7 @@ export function PostForm({ draftKey, label, initial, version, send, onClose }: P
     englishNote: { label: t('englishNote'), lang: en, isHtml: true },
     verseReferences: { label: t('verseReferences') },
   };
+  const takenOut = without(ownVerses, editing.values.verseReferences);
   const section = field('section');
   return (
     <EditingForm
@@ -107,8 +109,22 @@ export function PostForm({ draftKey, label, initial, version, send, onClose }: P
         label={t('verseReferences')}
         max={POST_LIMITS.verses}
         references={references}
+        noteOf={(item) => (ownVerses.includes(item) ? t('ownVerse') : undefined)}
         isRequired
       />
+      <p role="status" className={styles.kept}>
+        {takenOut.length > 0 && t('takenOut', { verses: takenOut.join(', ') })}
+      </p>
     </EditingForm>
   );
+}
+
+/** The items that remain of a list if each item of another list takes one of them. */
+function without(items: readonly string[], taken: readonly string[]): string[] {
+  const rest = [...taken];
+  return items.filter((item) => {
+    const index = rest.indexOf(item);
+    if (index >= 0) rest.splice(index, 1);
+    return index < 0;
+  });
 }

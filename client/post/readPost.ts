@@ -19,13 +19,18 @@ export interface PostValues {
   verseReferences: readonly string[];
 }
 
+export interface SavedPost extends Saved<PostValues> {
+  /** Keys of the verses that have a translation of the post's own. */
+  ownVerses: readonly string[];
+}
+
 /** Reads a post with all its verses; undefined if it does not exist. */
 export async function readPost(
   environment: IEnvironment,
   databaseId: number,
-): Promise<Saved<PostValues> | undefined> {
+): Promise<SavedPost | undefined> {
   let post: readPostQuery$data['post'];
-  const verseReferences = await readAllPages(async (after) => {
+  const verses = await readAllPages(async (after) => {
     const request = fetchQuery<readPostQuery>(
       environment,
       graphql`
@@ -45,6 +50,8 @@ export async function readPost(
               }
               edges {
                 node {
+                  turkishTranslationHtml
+                  englishTranslationHtml
                   verse {
                     key
                   }
@@ -60,7 +67,7 @@ export async function readPost(
     post = (await request.toPromise())?.post;
     if (!post) return undefined;
     const { edges, pageInfo } = post.verses;
-    return { nodes: edges.map(({ node }) => node.verse.key), pageInfo };
+    return { nodes: edges.map(({ node }) => node), pageInfo };
   });
   if (!post) return undefined;
   const { version, section, number, turkishTitle, turkishNote, englishTitle, englishNote } = post;
@@ -71,7 +78,10 @@ export async function readPost(
     turkishNote: tidyHtml(turkishNote),
     englishTitle,
     englishNote: tidyHtml(englishNote),
-    verseReferences,
+    verseReferences: verses.map(({ verse }) => verse.key),
   };
-  return { values, version };
+  const ownVerses = verses
+    .filter((verse) => verse.turkishTranslationHtml ?? verse.englishTranslationHtml)
+    .map(({ verse }) => verse.key);
+  return { values, version, ownVerses };
 }

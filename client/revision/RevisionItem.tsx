@@ -13,8 +13,8 @@ import { useNames } from './useNames';
 
 interface RevisionItemProps {
   revision: RevisionItem_revision$key;
-  /** The current version of the row. */
-  currentVersion: number;
+  /** The current version of the row; null if it is no longer there. */
+  currentVersion: number | null;
   /** Set in a list of many rows: names the row, and the changes can be folded. */
   isOfMany: boolean;
 }
@@ -54,6 +54,7 @@ export function RevisionItem({ revision, currentVersion, isOfMany }: RevisionIte
         <time dateTime={createdAt}>{formatDateTime(i18n.language, createdAt)}</time>
         <span>{t(`source.${source as keyof HistoryTexts['source']}`)}</span>
         {isCurrent && <span className={styles.current}>{t('current')}</span>}
+        {currentVersion === null && <span>{t('gone')}</span>}
       </p>
       {isOfMany ? (
         <details className={styles.details} open>
@@ -63,7 +64,7 @@ export function RevisionItem({ revision, currentVersion, isOfMany }: RevisionIte
       ) : (
         changes
       )}
-      {(!isCurrent || before) && (
+      {currentVersion !== null && (!isCurrent || before) && (
         <RestoreRevision
           input={{ databaseId, isBefore: isCurrent, expectedVersion: currentVersion }}
           label={isCurrent ? 'undo' : 'restore'}

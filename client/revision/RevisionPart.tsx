@@ -22,8 +22,8 @@ interface RevisionPartProps {
   filter: RevisionFilter;
   after?: string | undefined;
   fetchKey: number;
-  /** Versions of rows whose newest change is in an earlier part, by kind and key. */
-  versions?: ReadonlyMap<string, number>;
+  /** Current versions of rows with changes in an earlier part, by kind and key. */
+  versions?: ReadonlyMap<string, number | null>;
   /** Shown if there are no changes. */
   empty: string;
 }
@@ -56,6 +56,7 @@ export function RevisionPart({ filter, after, fetchKey, versions, empty }: Revis
               entity
               entityId
               version
+              currentVersion
               before
               ...RevisionItem_revision
             }
@@ -75,13 +76,15 @@ export function RevisionPart({ filter, after, fetchKey, versions, empty }: Revis
   const nodes = revisions.edges.map(({ node }) => node);
   const last = nodes.at(-1);
   const isOfMany = filter.entityId === undefined;
+  // A change between two parts was not shown, so restoring over it is a conflict.
   const known = new Map(versions);
-  for (const { entity, entityId, version } of nodes) {
-    const row = `${entity}/${entityId}`;
-    if (!known.has(row)) known.set(row, version);
+  for (const node of nodes) {
+    if (!known.has(rowOf(node))) known.set(rowOf(node), node.currentVersion ?? null);
   }
-  const versionOf = (node: { entity: string; entityId: number; version: number }) =>
-    known.get(`${node.entity}/${node.entityId}`) ?? node.version;
+  const versionOf = (node: Row) => known.get(rowOf(node)) ?? null;
+  const lastVersion = last ? versionOf(last) : null;
+  const hasOriginal =
+    !isOfMany && !hasNextPage && Boolean(last?.before) && lastVersion !== last?.version;
 
   if (!last) return <p className={styles.message}>{empty}</p>;
   return (
@@ -95,8 +98,8 @@ export function RevisionPart({ filter, after, fetchKey, versions, empty }: Revis
             isOfMany={isOfMany}
           />
         ))}
-        {!isOfMany && !hasNextPage && Boolean(last.before) && versionOf(last) !== last.version && (
-          <OriginalState databaseId={last.databaseId} expectedVersion={versionOf(last)} />
+        {hasOriginal && lastVersion !== null && (
+          <OriginalState databaseId={last.databaseId} expectedVersion={lastVersion} />
         )}
       </ol>
       {hasNextPage && (
@@ -113,3 +116,10 @@ export function RevisionPart({ filter, after, fetchKey, versions, empty }: Revis
     </>
   );
 }
+
+interface Row {
+  readonly entity: string;
+  readonly entityId: number;
+}
+
+const rowOf = ({ entity, entityId }: Row) => `${entity}/${entityId}`;

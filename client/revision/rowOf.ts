@@ -24,7 +24,7 @@ export function titleOf({ entity, id, row, nameOf }: Row, language: Language): s
     case 'POST':
       return text(`${language}Title`);
     case 'POST_VERSE':
-      return nameOf('VERSE', Number(row?.verseId));
+      return `${nameOf('VERSE', Number(row?.verseId))} · ${nameOf('POST', Number(row?.postId))}`;
     case 'TERM':
       return text(`${language}Name`);
     case 'TERM_ELEMENT':

@@ -23,6 +23,10 @@ export function testExportRoundTrip(databases: TestDatabases, state: State): voi
     await database.prisma.termElementWord.updateMany({ where, data: { position: 0 } });
     const post = await insertPost(database, ['2:255', '112:1']);
     await database.prisma.post.update({ where: { id: post }, data: { deletedAt: new Date() } });
+    const place = await database.prisma.postVerse.aggregate({ _max: { id: true } });
+    const removedId = (place._max.id ?? 0) + 1;
+    const verse = { postId: post, verseId: 1, turkishTranslation: 'bir', version: 2 };
+    await database.prisma.removedPostVerse.create({ data: { id: removedId, ...verse } });
     await insertAlias(database, 'Ayetel Kürsi', '2:255');
     const name = await insertAlias(database, 'Nur', '24:35', { deletedAt: new Date() });
     await saveWords(database, new Map([[1, { root: 'سمو' }]]), quietly);
@@ -48,6 +52,7 @@ export function testExportRoundTrip(databases: TestDatabases, state: State): voi
     }
     // Rows created after the import get new keys.
     expect(await insertPost(empty, ['1:1'])).toBe(post + 1);
+    expect(await empty.prisma.postVerse.count({ where: { id: { gt: removedId } } })).toBe(1);
     expect(await insertAlias(empty, 'Besmele', '1:1')).toBe(name + 1);
     await expect(importAll(empty, first, importing)).rejects.toThrow(/only into an empty database/);
   });

@@ -2,11 +2,11 @@ import type { PostSection } from '../../__generated__/prisma/enums';
 import { builder } from '../../builder';
 import { changing } from '../../write/changes';
 import { createOnce } from '../../write/creations';
-import type { PostVerseSnapshot } from '../../write/entities';
 import { problem } from '../../problems';
 import { NotFoundError, parseInput, ValidationError } from '../../errors';
 import { atMost, changeErrors, clientKeyField, IS_REPEATED, targetFields } from '../../targets';
 import { verseIdsOf } from '../../write/verseIds';
+import { withOwnTranslations } from '../../write/versesOfPost';
 import { HTML_INPUT } from '../../../text/html';
 import { MAX_HTML_CHARACTERS, POST_LIMITS } from '../../../text/limits';
 import { postNode } from './post';
@@ -94,7 +94,8 @@ builder.relayMutationField(
   },
   {
     directives: { admin: {} },
-    description: "Saves a post. Verses that remain in it keep the post's own translations.",
+    description:
+      "Saves a post. Verses that remain in it keep the post's own translations; those of a verse that is taken out are kept, and return with the verse when it is added to the post again.",
     errors: changeErrors,
     resolve: async (_root, { input }, context) => {
       const {
@@ -105,10 +106,10 @@ builder.relayMutationField(
       } = parseInput(postUpdate, input);
       await changing(context, async (changes) => {
         const verseIds = await verseIdsOf(changes.tx, verseReferences);
-        await changes.update({ entity: 'post', id, expectedVersion }, (before) => ({
+        await changes.update({ entity: 'post', id, expectedVersion }, async (before) => ({
           ...fields,
           section: fields.section as PostSection,
-          verses: withOwnTranslations(verseIds, before.verses),
+          verses: await withOwnTranslations(changes.tx, id, verseIds, before.verses),
         }));
       });
       return { id };
@@ -125,24 +126,6 @@ builder.relayMutationField(
     }),
   },
 );
-
-/** Each verse with the post's own translations; those of a repeated verse keep their order. */
-function withOwnTranslations(verseIds: number[], before: PostVerseSnapshot[]): PostVerseSnapshot[] {
-  const remaining = [...before];
-  return verseIds.map((verseId) => {
-    const index = remaining.findIndex((verse) => verse.verseId === verseId);
-    const [existing] = index < 0 ? [] : remaining.splice(index, 1);
-    return (
-      existing ?? {
-        verseId,
-        turkishTranslation: null,
-        englishTranslation: null,
-        turkishTranslationHtml: null,
-        englishTranslationHtml: null,
-      }
-    );
-  });
-}
 
 builder.relayMutationField(
   'deletePost',

@@ -4,7 +4,7 @@ import type { Context } from '../../context';
 import { perRequest } from '../../read/loader';
 
 interface Named {
-  kind: 'verse' | 'termElement' | 'root';
+  kind: 'verse' | 'post' | 'termElement' | 'root';
   id: number;
   turkishLabel: string;
   englishLabel: string;
@@ -17,6 +17,7 @@ const kindOfName = builder.enumType('RevisionNameKind', {
       value: 'verse',
       description: 'A verse: `verseId`, `lastVerseId`, one of `verseIds` or of `verses`.',
     },
+    POST: { value: 'post', description: 'A post: `postId`.' },
     TERM_ELEMENT: { value: 'termElement', description: 'A term element: one of `termElementIds`.' },
     ROOT: { value: 'root', description: 'A root: `rootId`.' },
   } as const,
@@ -29,17 +30,17 @@ const revisionName = builder.objectRef<Named>('RevisionName').implement({
     databaseId: t.exposeInt('id', { description: 'Integer key of the row.' }),
     turkishLabel: t.exposeString('turkishLabel', {
       description:
-        'Key of the verse, e.g. "2:255"; label of the term element in Turkish; letters of the root.',
+        'Key of the verse, e.g. "2:255"; title of the post or label of the term element in Turkish; letters of the root.',
     }),
     englishLabel: t.exposeString('englishLabel', {
-      description: 'Like `turkishLabel`, with the label of the term element in English.',
+      description: 'Like `turkishLabel`, with the title or label in English.',
     }),
   }),
 });
 
 type Read = (ids: number[], context: Context) => Promise<Named[]>;
 
-/** Reads all names of one kind for a page of revisions in one statement, including deleted elements. */
+/** Reads all names of one kind for a page of revisions in one statement, including deleted ones. */
 const namesOf = (read: Read) =>
   perRequest<number, Named>(async (ids, context) => {
     const rows = await read([...ids], context);
@@ -50,6 +51,12 @@ const verses = namesOf(
   (ids, { database: { sql } }) => sql<Named>`
     SELECT 'verse' AS kind, id, key AS "turkishLabel", key AS "englishLabel"
     FROM "Verse" WHERE id = ANY(${ids}::int[])`,
+);
+
+const posts = namesOf(
+  (ids, { database: { sql } }) => sql<Named>`
+    SELECT 'post' AS kind, id, "turkishTitle" AS "turkishLabel", "englishTitle" AS "englishLabel"
+    FROM "Post" WHERE id = ANY(${ids}::int[])`,
 );
 
 const termElements = namesOf(
@@ -70,6 +77,7 @@ interface Keys {
   lastVerseId?: number;
   verseIds?: number[];
   verses?: { verseId: number }[];
+  postId?: number;
   termElementIds?: number[];
   rootId?: number | null;
 }
@@ -83,13 +91,14 @@ builder.prismaObjectField('Revision', 'names', (t) =>
   t.field({
     type: [revisionName],
     description:
-      'Names of the rows whose integer keys occur in `before` and `after`: each verse, term element and root once, ordered by key. Rows that no longer exist are omitted.',
+      'Names of the rows whose integer keys occur in `before` and `after`: each verse, post, term element and root once, ordered by key. Rows that no longer exist are omitted.',
     resolve: async ({ before, after }, _args, context) => {
       const states = [before, after].map((state) => (state ?? {}) as Keys);
       const ids = (keysOf: (state: Keys) => number[]) =>
         [...new Set(states.flatMap(keysOf))].sort((left, right) => left - right);
       const names = await Promise.all([
         ...ids(verseIdsIn).map((id) => verses(context).load(id)),
+        ...ids(({ postId }) => [postId].filter(isKey)).map((id) => posts(context).load(id)),
         ...ids(({ termElementIds = [] }) => termElementIds).map((id) =>
           termElements(context).load(id),
         ),

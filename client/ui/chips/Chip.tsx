@@ -9,6 +9,8 @@ export interface ChipText {
   lang?: string | undefined;
   /** Description of the chip's error. */
   wrong?: string | undefined;
+  /** Something to know before the chip is removed; marked by a dot. */
+  note?: string | undefined;
 }
 
 interface ChipProps {
@@ -39,12 +41,12 @@ export function Chip(props: ChipProps) {
       data-dragged={isDragging || undefined}
       data-takes-escape={isDragging || undefined}
     >
-      <span className={styles.chip} data-wrong={chip.wrong && true}>
+      <span className={styles.chip} data-wrong={chip.wrong && true} title={chip.note}>
         <button
           type="button"
           className={styles.name}
           tabIndex={isCurrent ? 0 : -1}
-          aria-label={chip.wrong}
+          aria-label={chip.wrong ?? (chip.note && `${chip.label}: ${chip.note}`)}
           aria-describedby={attributes['aria-describedby']}
           {...listeners}
           onFocus={onFocus}
@@ -57,6 +59,7 @@ export function Chip(props: ChipProps) {
           <span lang={chip.lang} dir={chip.lang === 'ar' ? 'rtl' : undefined}>
             {chip.label}
           </span>
+          {chip.note && <span className={styles.noted} />}
         </button>
         <button
           type="button"

@@ -21,11 +21,13 @@ interface VerseChipsProps {
   max: number;
   /** Parses what is typed. */
   references: References;
+  /** Something to know about a verse before it is taken out. */
+  noteOf?(item: string): string | undefined;
 }
 
 /** An ordered list of verses as surah:verse. What names no verse stays marked until corrected. */
 export function VerseChips(props: VerseChipsProps) {
-  const { label, name, value, onChange, error, isRequired, max, references } = props;
+  const { label, name, value, onChange, error, isRequired, max, references, noteOf } = props;
   const t = useFieldTexts();
   const problemOf = useItemProblem(references, max);
   const input = useRef<HTMLInputElement>(null);
@@ -76,7 +78,11 @@ export function VerseChips(props: VerseChipsProps) {
         <div className={styles.box}>
           <SortableChips
             label={label}
-            chips={value.map((item, index) => ({ label: item, wrong: problems[index] }))}
+            chips={value.map((item, index) => ({
+              label: item,
+              wrong: problems[index],
+              note: noteOf?.(item),
+            }))}
             pending={text.trim()}
             count={t('verses.count', { count: value.length })}
             onMove={(from, to) => onChange(arrayMove([...value], from, to))}

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
 import { beginSession } from '../../../client/auth/authStore';
 import { keepSessionAlive } from '../../../client/auth/session';
+import { postEditingTexts } from '../../../client/i18n/postEditing';
 import { PostForm } from '../../../client/post/PostForm';
 import { postProblems } from '../../../client/post/postProblems';
 import { Suspense } from 'react';
@@ -21,7 +22,7 @@ const initial = {
 };
 
 /** Renders the form of a post with these verses. */
-async function renderForm(verseReferences: string[]) {
+async function renderForm(verseReferences: string[], ownVerses: string[] = []) {
   const send = jest.fn<Promise<Outcome<PostValues>>, [PostValues]>();
   const form = (
     <PostForm
@@ -29,6 +30,7 @@ async function renderForm(verseReferences: string[]) {
       label="1 - Title"
       initial={{ ...initial, verseReferences }}
       version={1}
+      ownVerses={ownVerses}
       send={send}
       onClose={jest.fn()}
     />
@@ -92,4 +94,24 @@ test('sends the keys of the verses that a name and a range mean', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const verseReferences = ['1:1', '2:255', '2:285', '2:286'];
   await waitFor(() => expect(send.mock.calls[0]?.[0]).toMatchObject({ verseReferences }));
+});
+
+test('warns of a verse with its own translation, before and after it is taken out', async () => {
+  const { user } = await renderForm(['2:255', '1:1', '2:255'], ['2:255']);
+  const notes = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  const kept = postEditingTexts.english.takenOut.replace('{{verses}}', '2:255');
+  const chips = screen.getAllByRole('button', {
+    name: `2:255: ${postEditingTexts.english.ownVerse}`,
+  });
+  expect(chips).toHaveLength(2);
+  expect(screen.getByRole('button', { name: '1:1' })).toBeVisible();
+  const remove = async () =>
+    user.click(screen.getAllByRole('button', { name: 'Remove 2:255' })[0]!);
+  await remove();
+  // The other one has the translation now.
+  expect(notes()).not.toContain(kept);
+  await remove();
+  expect(notes()).toContain(kept);
+  await user.type(screen.getByPlaceholderText('2:5'), '2:255{Enter}');
+  expect(notes()).not.toContain(kept);
 });

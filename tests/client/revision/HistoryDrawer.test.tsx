@@ -42,12 +42,19 @@ function Opened() {
   );
 }
 
-const revision = (version: number, before: object | null, after: object, source = 'EDIT') => ({
+const revision = (
+  version: number,
+  before: object | null,
+  after: object,
+  source = 'EDIT',
+  currentVersion: number | null = Math.max(version, 3),
+) => ({
   id: `Revision${version}`,
   databaseId: 100 + version,
   entity: 'TERM',
   entityId: 7,
   version,
+  currentVersion,
   adminName: `admin${version}`,
   source,
   createdAt: '2026-11-22T10:00:00.000Z',
@@ -121,6 +128,15 @@ it('lists who changed what and how, newest first, and the state before', async (
   expect(item(2)).toHaveTextContent(t.first);
 });
 
+it('offers nothing to restore for a row that is no longer there', async () => {
+  const { mock } = await open();
+  await list(mock, [revision(3, SECOND, THIRD, 'EDIT', null)]);
+  expect(items()).toHaveLength(1);
+  expect(item(0)).toHaveTextContent(t.gone);
+  expect(item(0)).not.toHaveTextContent(t.current);
+  expect(within(item(0)).queryByRole('button')).toBeNull();
+});
+
 it('says that nothing was changed yet', async () => {
   const { mock } = await open();
   await list(mock, []);
@@ -144,7 +160,8 @@ it('loads older revisions on request, which know the newest version', async () =
   expect(screen.queryByText(t.first)).toBeNull();
   await user.click(screen.getByRole('button', { name: t.more }));
   expect(asked(mock)).toMatchObject({ after: 'cursor' });
-  await list(mock, [OLDER]);
+  // Someone has saved in the meantime, which the first part does not show.
+  await list(mock, [revision(2, FIRST, SECOND, 'IMPORT', 4)]);
   await waitFor(() => expect(items()).toHaveLength(3));
   expect(item(1).parentElement).toHaveFocus();
   await confirm(user, 1);

@@ -3,6 +3,7 @@ import { pathOf, titleOf } from '../../../client/revision/rowOf';
 
 const nameOf = namesIn('english', [
   { kind: 'VERSE', databaseId: 262, turkishLabel: '2:255', englishLabel: '2:255' },
+  { kind: 'POST', databaseId: 9, turkishLabel: 'Bir konu', englishLabel: 'A topic' },
 ]);
 
 it.each([
@@ -10,7 +11,7 @@ it.each([
   ['WORD', { key: '2:255:3' }, '2:255:3', '/verses/2:255'],
   ['POST', { englishTitle: 'A topic' }, 'A topic', '/posts/5'],
   ['POST', { englishTitle: 'A topic', deletedAt: '2026-01-01' }, 'A topic', undefined],
-  ['POST_VERSE', { verseId: 262, postId: 9 }, '2:255', '/posts/9'],
+  ['POST_VERSE', { verseId: 262, postId: 9 }, '2:255 · A topic', '/posts/9'],
   ['TERM', { englishName: 'Names' }, 'Names', '/termTables/5'],
   ['TERM_ELEMENT', { englishLabel: 'al-Furqan', termId: 1 }, 'al-Furqan', '/termTables/1'],
   ['CHARACTER', { arabicLetter: 'ب' }, 'ب', '/tables/arabicCharacters'],

@@ -110,7 +110,11 @@ describeEachDatabase('names in revisions', (databases) => {
     const postId = await insertPost(database(), ['2:255']);
     const { id } = await database().prisma.postVerse.findFirstOrThrow({ where: { postId } });
     await save('updatePostVerse', { databaseId: id, turkishTranslation: '<p>Kendi</p>' });
-    expect(await read(`entity: POST_VERSE, entityId: ${id}`)).toEqual([[verse(262, '2:255')]]);
+    const post = { kind: 'POST', databaseId: postId };
+    const titles = { turkishLabel: 'Bir konu', englishLabel: 'A topic' };
+    expect(await read(`entity: POST_VERSE, entityId: ${id}`)).toEqual([
+      [verse(262, '2:255'), { ...post, ...titles }],
+    ]);
     const name = await insertAlias(database(), 'Kürsî', '2:255');
     await save('updateVerseAlias', {
       databaseId: name,
@@ -127,7 +131,7 @@ describeEachDatabase('names in revisions', (databases) => {
     const statements = await statementsOf(database(), async () => {
       expect((await read('first: 100')).filter(({ length }) => length > 0).length).toBe(5);
     });
-    for (const table of ['Verse', 'TermElement', 'Root']) {
+    for (const table of ['Verse', 'Post', 'TermElement', 'Root']) {
       expect(statements.filter((text) => text.includes(`FROM "${table}"`))).toHaveLength(1);
     }
     await save('updateVerse', {
@@ -138,6 +142,6 @@ describeEachDatabase('names in revisions', (databases) => {
     const ofVerse = await statementsOf(database(), async () => {
       expect(await read('entity: VERSE, entityId: 9')).toEqual([[]]);
     });
-    expect(ofVerse.filter((text) => /FROM "(Verse|TermElement|Root)"/.test(text))).toEqual([]);
+    expect(ofVerse.filter((text) => /FROM "(Verse|Post|TermElement|Root)"/.test(text))).toEqual([]);
   });
 });
