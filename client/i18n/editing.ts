@@ -1,9 +1,11 @@
 import type { ProblemCode } from '../__generated__/outcome_problems.graphql';
-import type { FormProblemCode } from '../editing/outcome';
 import { textsHook } from './textsHook';
 
 /** Texts of the API's problem codes, and of those that forms make themselves. */
-type ProblemTexts = Record<Exclude<ProblemCode, `%${string}`> | FormProblemCode, string>;
+type ProblemTexts = Record<
+  Exclude<ProblemCode, `%${string}`> | 'NO_SUCH_TERM' | 'CREATED_IN_OTHER_TERM',
+  string
+>;
 
 /** Texts of the admins' forms. */
 const turkish = {
