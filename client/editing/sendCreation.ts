@@ -10,7 +10,7 @@ interface Created<Row> {
   action?: ToastAction;
 }
 
-interface Steps<Values, Row> {
+export interface CreationSteps<Values, Row> {
   create(values: Values, clientKey: string): Promise<Created<Row> | Outcome<Values>>;
   update(row: Row, values: Values, expectedVersion: number): Promise<Outcome<Values>>;
   read(row: Row): Promise<Saved<Values> | undefined> | Saved<Values>;
@@ -21,7 +21,7 @@ interface Steps<Values, Row> {
  * are saved as a change of it, so that nothing that was typed since then is lost.
  */
 export const sendCreation =
-  <Values, Row>({ create, update, read }: Steps<Values, Row>) =>
+  <Values, Row>({ create, update, read }: CreationSteps<Values, Row>) =>
   async (
     values: Values,
     expectedVersion: number | null,

@@ -106,7 +106,7 @@ const turkish = {
     all: { by: 'Herkes', period: 'Her zaman', kind: 'Her şey', surah: 'Bütün sureler' },
     none: 'Henüz bir değişiklik yok.',
     noneSuch: 'Böyle bir değişiklik yok.',
-    show: 'Değişiklikler',
+    show: 'Farklar',
   },
   trash: {
     title: 'Çöp kutusu',
@@ -225,7 +225,7 @@ const english: HistoryTexts = {
     all: { by: 'Everyone', period: 'Any time', kind: 'Everything', surah: 'All surahs' },
     none: 'No changes yet.',
     noneSuch: 'There are no such changes.',
-    show: 'Changes',
+    show: 'Differences',
   },
   trash: {
     title: 'Trash',

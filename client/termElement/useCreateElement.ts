@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import type { useCreateElementMutation } from '../__generated__/useCreateElementMutation.graphql';
 import { outcomeOf, type FieldProblem } from '../editing/outcome';
-import { sendCreation } from '../editing/sendCreation';
+import { sendCreation, type CreationSteps } from '../editing/sendCreation';
 import { useMutation } from '../relay/useMutation';
 import { choiceOf, type ElementChoice } from './elementChoices';
 import type { ElementValues } from './elementValues';
@@ -53,7 +53,7 @@ export function useCreateElement() {
     kind: 'invalid' as const,
     problems: [{ field: 'termId', code, value }],
   });
-  const send = sendCreation<ElementValues, CreatedElement>({
+  const steps: CreationSteps<ElementValues, CreatedElement> = {
     async create(values, clientKey) {
       const input = { ...values, termId: Number(values.termId), clientKey };
       const { createTermElement: answer } = await create({ input });
@@ -80,7 +80,9 @@ export function useCreateElement() {
       return { kind: 'conflict', theirs: await read({ id, termId }) };
     },
     read: (row) => read(row),
-  });
+  };
+  const send = (values: ElementValues, expectedVersion: number | null, clientKey: string) =>
+    sendCreation(steps)(values, expectedVersion, clientKey);
   const read = async ({ id, termId }: Pick<CreatedElement, 'id' | 'termId'>) => {
     const { values, version } = await readElement(environment, id);
     const { numberOfOccurrencesInQuran: _, verseReferences: __, ...texts } = values;
