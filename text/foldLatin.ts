@@ -75,6 +75,13 @@ export const consonantSkeleton = (text: string) => skeletonOfKey(foldTurkish(tex
 /** `consonantSkeleton` of a text without the final n of its words. */
 export const recitedSkeleton = (text: string) => skeletonOfKey(asRecited(foldTurkish(text)));
 
+/**
+ * `recitedSkeleton` of a text that has the h of a pause where the Qur'an has a t, as in "salâh" for "salâti"; "Allah" is
+ * no such word.
+ */
+export const pausalSkeleton = (text: string) =>
+  skeletonOfKey(asRecited(foldTurkish(text)).replace(/(?<=(?<!ll)[ae])h(?= |$)/g, 't'));
+
 /** The consonants of each word of a folded text. */
 export const skeletonsOf = (keys: string) =>
   keys === '' ? [] : keys.split(' ').map(skeletonOfKey);

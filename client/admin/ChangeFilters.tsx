@@ -1,4 +1,5 @@
-import { graphql } from 'react-relay';
+import { use } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ChangeFiltersQuery } from '../__generated__/ChangeFiltersQuery.graphql';
 import { useHistoryTexts } from '../i18n/history';
 import { byLanguage } from '../language';
@@ -8,7 +9,7 @@ import { SelectField } from '../ui/fields/SelectField';
 import type { SelectOption } from '../ui/fields/Select';
 import { changeFilterOf, ENTITIES, PERIODS, type ChangeFilter } from './changeFilter';
 import styles from './ChangeFilters.module.css';
-import { useAdminQuery } from './useAdminQuery';
+import { Attempt } from './useAdminQuery';
 
 interface ChangeFiltersProps {
   chosen: ChangeFilter;
@@ -19,7 +20,8 @@ interface ChangeFiltersProps {
 export function ChangeFilters({ chosen, onChange }: ChangeFiltersProps) {
   const t = useHistoryTexts();
   const { prefLanguage } = useSettings().settings;
-  const { revisionAdmins, surahs } = useAdminQuery<ChangeFiltersQuery>(
+  // Each choice changes the address, but not what can be chosen.
+  const { revisionAdmins, surahs } = useLazyLoadQuery<ChangeFiltersQuery>(
     graphql`
       query ChangeFiltersQuery {
         revisionAdmins
@@ -31,6 +33,7 @@ export function ChangeFilters({ chosen, onChange }: ChangeFiltersProps) {
       }
     `,
     {},
+    { fetchKey: use(Attempt) },
   );
   const options: Record<keyof ChangeFilter, SelectOption[]> = {
     by: revisionAdmins.map((name) => ({ value: name, label: name })),

@@ -1,6 +1,13 @@
 /** Search keys: typed text and the text of the Qur'an fold to the same key. */
 import { foldArabic } from '../../text/foldArabic';
-import { consonantSkeleton, foldEnglish, foldTurkish, wordRanges } from '../../text/foldLatin';
+import {
+  consonantSkeleton,
+  foldEnglish,
+  foldTurkish,
+  pausalSkeleton,
+  recitedSkeleton,
+  wordRanges,
+} from '../../text/foldLatin';
 import {
   readArabicVerses,
   readEnglishTranslations,
@@ -109,6 +116,14 @@ describe('Turkish and English', () => {
     ['zikr', 'dhikr', 'zkr'],
   ])('%s and %s have the same skeleton', (turkish, english, key) => {
     expect([consonantSkeleton(turkish), consonantSkeleton(english)]).toEqual([key, key]);
+  });
+
+  test.each([
+    ['bissabri vessalâh.', 'bissabri vessalâti'],
+    ['eyyâmem ma‘dûdeh', 'eyyâmen ma‘dûdeten'],
+    ['abdullâh', 'abdullâh'],
+  ])('%s has the skeleton of %s in a pause', (paused, joined) => {
+    expect(pausalSkeleton(paused)).toBe(recitedSkeleton(joined));
   });
 
   test.each([

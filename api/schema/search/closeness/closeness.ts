@@ -9,7 +9,13 @@ import type { VerseIndex } from '../index/verseIndex';
 import type { WordIndex } from '../index/wordIndex';
 import { bestVerses } from './bestVerses';
 import { Bm25 } from './bm25';
-import { languageOf, queryWords, type QueryLanguage, type QueryWord } from './queryWords';
+import {
+  languageOf,
+  queryWords,
+  type IsMeant,
+  type QueryLanguage,
+  type QueryWord,
+} from './queryWords';
 import { EvidencePool } from './evidence';
 import { OtherWords } from './otherWords';
 import { RootBridge } from './rootBridge';
@@ -93,11 +99,11 @@ export class Closeness {
   /** @param preferred language of words that both languages have */
   find(text: string, preferred: LatinLanguage, subjects: Subjects): Close {
     const { index, otherWords } = this.sources;
-    const isMeant = (key: string, language: LatinLanguage) =>
+    const isMeant: IsMeant = (key, language) =>
       otherWords.isEveryday(key, language) || subjects.hasWord(key, language);
     const language = languageOf(text, preferred, index, isMeant);
     const words = queryWords(text, language, isMeant);
-    return new Search(this.sources, subjects, language, words).result();
+    return new Search(this.sources, subjects, language, words, isMeant).result();
   }
 }
 
@@ -115,11 +121,12 @@ class Search {
 
   constructor(
     private readonly sources: Sources,
-    private readonly subjects: Subjects,
+    subjects: Subjects,
     private readonly language: QueryLanguage,
     private readonly words: QueryWord[],
+    private readonly isMeant: IsMeant,
   ) {
-    this.evidence = new WordEvidence(sources, subjects, language);
+    this.evidence = new WordEvidence(sources, subjects, language, isMeant);
     const { end } = sources.index;
     this.total = new Float32Array(end);
     this.found = new Uint8Array(end);
@@ -141,7 +148,8 @@ class Search {
       unknownWords: this.evidence.unknownWords,
       meaningfulWords,
       mainRoots: this.evidence.mainRoots,
-      isMeaningful: (key, language) => this.isMeaningful(key, language),
+      isMeaningful: (key, language) =>
+        this.isMeant(key, language) || this.sources.bridge.isRendering(key, language),
       placesIn: (verse) => this.placesIn(verse),
       arabicPlacesIn: (verse) => this.arabicPlacesIn(verse),
     };
@@ -197,15 +205,6 @@ class Search {
       const gain = pairGain(words, index[language].textsOf(verse)[0] ?? []);
       this.total[verse] = (this.total[verse] as number) + PAIR_WEIGHT * gain;
     }
-  }
-
-  private isMeaningful(key: string, language: LatinLanguage): boolean {
-    const { bridge, otherWords } = this.sources;
-    return (
-      otherWords.isEveryday(key, language) ||
-      bridge.isRendering(key, language) ||
-      this.subjects.hasWord(key, language)
-    );
   }
 
   private placesIn(verse: number): number[] {

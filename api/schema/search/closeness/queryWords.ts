@@ -14,12 +14,12 @@ export interface QueryWord {
   isCommon: boolean;
 }
 
-type IsMeant = (key: string, language: LatinLanguage) => boolean;
+/** Whether this project knows a folded word of a language, although its translation may not have it. */
+export type IsMeant = (key: string, language: LatinLanguage) => boolean;
 
 /**
  * The language that has more words of the query.
  * @param preferred of two languages that have as many
- * @param isMeant whether a word means something in a language, although its translation may not have it
  */
 export function languageOf(
   text: string,
@@ -40,10 +40,7 @@ export function languageOf(
   return difference === 0 ? preferred : difference > 0 ? 'turkish' : 'english';
 }
 
-/**
- * The words that count, in their order, with repetitions.
- * @param isMeant as above
- */
+/** The words that count, in their order, with repetitions. */
 export function queryWords(text: string, language: QueryLanguage, isMeant: IsMeant): QueryWord[] {
   const all =
     language === 'arabic'

@@ -9,7 +9,7 @@ import { LEVEL, matchArabic, maxErrorsIn, MIN_LETTERS_TO_CORRECT } from '../word
 import type { Bm25 } from './bm25';
 import type { Evidence, EvidencePool } from './evidence';
 import { guessedRoots } from './guessedRoots';
-import type { QueryLanguage, QueryWord } from './queryWords';
+import type { IsMeant, QueryLanguage, QueryWord } from './queryWords';
 import type { OtherWords } from './otherWords';
 import type { RootBridge } from './rootBridge';
 import type { Subjects } from './subjects';
@@ -82,6 +82,7 @@ export class WordEvidence {
     private readonly sources: Sources,
     private readonly subjects: Subjects,
     private readonly language: QueryLanguage,
+    private readonly isMeant: IsMeant,
   ) {}
 
   of({ typed, key, isCommon }: QueryWord): Evidence {
@@ -147,7 +148,8 @@ export class WordEvidence {
     const evidence = this.sources.pool.take();
     const words = this.sources.index[language];
     const unrelated = language === 'turkish' ? this.sources.bridge.unrelatedTo(key) : [];
-    const isOwn = words.idOf(key) === undefined && this.isOwnWord(key, language);
+    // Words that begin like one that this project knows are others.
+    const isOwn = words.idOf(key) === undefined && this.isMeant(key, language);
     for (const { stem, weight } of stemsOf(key, language)) {
       const ids = related(this.sources.stems[language].withStem(stem), words, unrelated);
       const agreement = isOwn && weight < MIN_SURE_WEIGHT ? weight * OTHER_WORDS : weight;
@@ -156,13 +158,6 @@ export class WordEvidence {
       this.sources.bm25.raise(evidence, language, words.versesWithAny(ids), share * agreement);
     }
     return evidence;
-  }
-
-  /** True for a word that this project knows, so that others that begin like it are others. */
-  private isOwnWord(key: string, language: LatinLanguage): boolean {
-    return (
-      this.sources.otherWords.isEveryday(key, language) || this.subjects.hasWord(key, language)
-    );
   }
 
   private inGlosses(keys: readonly string[], language: LatinLanguage): Evidence {

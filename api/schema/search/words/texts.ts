@@ -5,6 +5,7 @@ import type { ArabicKeys } from '../../../../text/foldArabic';
 import {
   consonantSkeleton,
   foldTurkish,
+  pausalSkeleton,
   plainTranscription,
   recitedSkeleton,
   type LatinLanguage,
@@ -195,9 +196,10 @@ export function findTranscription(
     }
   };
   index.joinedConsonants.forEach((joined, way) => add(joined, plain, way));
-  const recited = recitedSkeleton(text);
-  if (isLong && runs.size === 0)
-    index.joinedRecited.forEach((joined, way) => add(joined, recited, way));
+  for (const recited of [recitedSkeleton(text), pausalSkeleton(text)]) {
+    if (isLong && runs.size === 0)
+      index.joinedRecited.forEach((joined, way) => add(joined, recited, way));
+  }
   return findingsOf(index, 'transcription', [...runs.values()], text.includes(' '));
 }
 

@@ -123,6 +123,14 @@ describeOneDatabase('Closeness', (databases) => {
     expect(keysOf(await search(query))).not.toContain(key);
   });
 
+  test('a transcription with the ending of a pause in its middle finds its verse', async () => {
+    const { results } = await search('veste‘înû biṣṣabri veṣṣalâh. veinnehâ lekebîratün');
+    expect(results[0]).toMatchObject({
+      matchedIn: 'TRANSCRIPTION',
+      verse: { key: '2:45' },
+    });
+  });
+
   test('two words that mean something as one are one', async () => {
     expect(keysOf(await search('baş örtüsü')).slice(0, 3)).toEqual(
       keysOf(await search('başörtüsü')).slice(0, 3),
