@@ -35,8 +35,10 @@ export function ChangeFilters({ chosen, onChange }: ChangeFiltersProps) {
     {},
     { fetchKey: use(Attempt) },
   );
+  // An address may name somebody who changed nothing.
+  const names = [...new Set([...revisionAdmins, ...(chosen.by ? [chosen.by] : [])])];
   const options: Record<keyof ChangeFilter, SelectOption[]> = {
-    by: revisionAdmins.map((name) => ({ value: name, label: name })),
+    by: names.map((name) => ({ value: name, label: name })),
     period: PERIODS.map((name) => ({ value: name, label: t(`changes.periods.${name}`) })),
     kind: ENTITIES.map((name) => ({ value: name, label: t(`entity.${name}`) })),
     surah: surahs.map((surah) => ({
