@@ -90,6 +90,7 @@ test('outside mutations, exactly the expected fields are marked @admin', () => {
     'Query.failedSearches',
     'Query.qualityCheck',
     'Query.qualityChecks',
+    'Query.revisionAdmins',
     'Query.revisions',
     'Query.translationWork',
     'Query.translationWorkCounts',
