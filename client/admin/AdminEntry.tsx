@@ -1,5 +1,5 @@
-import { useState, useSyncExternalStore, useTransition, type ComponentType } from 'react';
-import { draftStore, readDrafts } from '../editing/drafts';
+import { useState, useTransition, type ComponentType } from 'react';
+import { useDrafts } from '../editing/drafts/draftStore';
 import { useAdminTexts } from '../i18n/admin';
 import { useControl, type ControlProps } from '../ui/controls/useControl';
 import styles from './AdminEntry.module.css';
@@ -10,8 +10,7 @@ const load = async () => (await import('./OperationsDialog')).OperationsDialog;
 /** The button in the navigation that opens the admin operations, with the number of drafts. */
 export function AdminEntry() {
   const t = useAdminTexts();
-  useSyncExternalStore(draftStore.subscribe, draftStore.read);
-  const count = readDrafts().length;
+  const count = useDrafts().drafts.length;
   const {
     Control: OperationsDialog,
     controlProps,

@@ -1,37 +1,36 @@
-import { useId, useRef, useState, useSyncExternalStore } from 'react';
-import { draftStore, dropDraft, readDrafts } from '../editing/drafts';
+import { useId, useRef, useState } from 'react';
+import type { Draft } from '../editing/drafts/draft';
+import { deleteAbandoned, useDrafts } from '../editing/drafts/draftStore';
 import { useWorkTexts } from '../i18n/work';
 import styles from './DraftList.module.css';
 import { DraftRow } from './DraftRow';
+import { useDraftNames } from './useDraftNames';
 
 /** The unsaved drafts in this browser; renders nothing if there are none. */
 export function DraftList() {
   const t = useWorkTexts();
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const [dropped, setDropped] = useState<string>();
-  useSyncExternalStore(draftStore.subscribe, draftStore.read, () => '');
-  const drafts = readDrafts();
-  if (drafts.length === 0 && dropped === undefined) return null;
+  const [result, setResult] = useState<string>();
+  const { labelOf } = useDraftNames();
+  const { drafts } = useDrafts();
+  if (drafts.length === 0 && result === undefined) return null;
+  const drop = async (draft: Draft) => {
+    const isDropped = await deleteAbandoned(draft.id).catch(() => false);
+    setResult(isDropped ? t('drafts.dropped', { label: labelOf(draft) }) : t('drafts.notDropped'));
+    title.current?.focus();
+  };
   return (
     <section aria-labelledby={id} className={styles.drafts}>
       <h2 ref={title} id={id} tabIndex={-1} className={styles.title}>
         {t('drafts.title')}
       </h2>
       <p role="status" className={styles.status}>
-        {dropped !== undefined && t('drafts.dropped', { label: dropped })}
+        {result}
       </p>
       <ul>
-        {drafts.map(([key, draft]) => (
-          <DraftRow
-            key={key}
-            draft={draft}
-            onDrop={() => {
-              dropDraft(key);
-              setDropped(draft.label);
-              title.current?.focus();
-            }}
-          />
+        {drafts.map((draft) => (
+          <DraftRow key={draft.id} draft={draft} onDrop={() => void drop(draft)} />
         ))}
       </ul>
     </section>

@@ -1,66 +1,60 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from '../i18n/I18nProvider';
 import { Link } from 'react-router-dom';
-import type { Draft } from '../editing/drafts';
+import type { Draft } from '../editing/drafts/draft';
+import { excerptOf } from '../editing/drafts/changedFields';
+import { useDrafts } from '../editing/drafts/draftStore';
+import { DraftText } from '../editing/drafts/DraftText';
+import { useTranslation } from '../i18n/I18nProvider';
 import { formatDateTime } from '../i18n/formatDateTime';
 import { useWorkTexts } from '../i18n/work';
-import buttons from '../ui/buttons/buttons.module.css';
+import { DraftDrop } from './DraftDrop';
 import styles from './DraftRow.module.css';
+import { useDraftNames } from './useDraftNames';
+import { useLostRow } from './useLostRow';
 
 interface DraftRowProps {
   draft: Draft;
   onDrop(): void;
 }
 
-/** A draft with a link to its form and a delete button that asks for confirmation. */
+/** A draft with its text and a link to its form; only a draft without an open form can be deleted. */
 export function DraftRow({ draft, onDrop }: DraftRowProps) {
   const t = useWorkTexts();
   const { i18n } = useTranslation();
-  const question = useId();
-  const [isAsked, setAsked] = useState(false);
-  const keep = useRef<HTMLButtonElement>(null);
-  const drop = useRef<HTMLButtonElement>(null);
-  const wasAsked = useRef(false);
-  useEffect(() => {
-    if (isAsked !== wasAsked.current) (isAsked ? keep : drop).current?.focus();
-    wasAsked.current = isAsked;
-  }, [isAsked]);
+  const { labelOf, infoOf } = useDraftNames();
+  const { here, elsewhere } = useDrafts();
+  const loss = useLostRow(draft);
+  const label = labelOf(draft);
+  const place = here.has(draft.id) ? 'here' : elsewhere.has(draft.id) ? 'elsewhere' : undefined;
   return (
     <li className={styles.draft}>
-      <Link className={styles.link} to={draft.path}>
-        {draft.label}
-      </Link>
+      {loss ? (
+        <span className={styles.label}>{label}</span>
+      ) : (
+        <Link className={styles.label} to={draft.path}>
+          {label}
+        </Link>
+      )}
       <time className={styles.time} dateTime={new Date(draft.savedAt).toISOString()}>
         {formatDateTime(i18n.language, draft.savedAt)}
       </time>
-      {isAsked ? (
-        <div role="group" aria-labelledby={question} className={styles.question}>
-          <p id={question}>{t('drafts.ask')}</p>
-          <div className={buttons.actions}>
-            <button
-              type="button"
-              ref={keep}
-              className={buttons.secondary}
-              onClick={() => setAsked(false)}
-            >
-              {t('drafts.keep')}
-            </button>
-            <button type="button" className={buttons.danger} onClick={onDrop}>
-              {t('drafts.drop')}
-            </button>
-          </div>
-        </div>
+      {place ? (
+        <span className={styles.place}>{t(`drafts.${place}`)}</span>
       ) : (
-        <button
-          type="button"
-          ref={drop}
-          className={styles.drop}
-          aria-label={t('drafts.dropOf', { label: draft.label })}
-          onClick={() => setAsked(true)}
-        >
-          {t('drafts.drop')}
-        </button>
+        <DraftDrop label={label} onDrop={onDrop} />
       )}
+      {loss && (
+        <p className={styles.loss}>
+          {t(`drafts.${loss}`)}{' '}
+          {loss === 'restorable' && <Link to="/admin/trash">{t('drafts.trash')}</Link>}
+        </p>
+      )}
+      <p dir="auto" className={styles.excerpt}>
+        {excerptOf(draft)}
+      </p>
+      <details className={styles.text}>
+        <summary aria-label={t('drafts.readOf', { label })}>{t('drafts.read')}</summary>
+        <DraftText draft={draft} infoOf={infoOf(draft)} />
+      </details>
     </li>
   );
 }

@@ -9,7 +9,6 @@ import { outcomeOf } from '../editing/outcome';
 import { RowForm } from '../editing/RowForm';
 import type { RowField } from '../editing/RowInput';
 import { useTableTexts } from '../i18n/table';
-import { useTableEditingTexts } from '../i18n/tableEditing';
 import { useMutation } from '../relay/useMutation';
 import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
@@ -24,7 +23,6 @@ interface CharacterRowEditorProps {
 /** The form of a letter. */
 export function CharacterRowEditor({ character, onClose }: CharacterRowEditorProps) {
   const table = useTableTexts();
-  const t = useTableEditingTexts();
   const shown = shownLanguages(useSettings().settings);
   const [update] = useMutation<CharacterRowEditorMutation>(
     graphql`
@@ -59,8 +57,8 @@ export function CharacterRowEditor({ character, onClose }: CharacterRowEditorPro
   });
   return (
     <RowForm<Values>
-      draftKey={`character/${databaseId}`}
-      label={t('letter', { letter: values.arabicLetter })}
+      row={`character/${databaseId}`}
+      label={() => values.arabicLetter}
       start={start}
       locked={[{ label: table('column.order'), value: databaseId }]}
       fields={{

@@ -3,7 +3,9 @@ import { useEditingTexts } from '../i18n/editing';
 import buttons from '../ui/buttons/buttons.module.css';
 import { CheckIcon, RemoveIcon } from '../ui/icons/fieldIcons';
 import { ConflictView } from './ConflictView';
-import { DraftOffer } from './DraftOffer';
+import { DraftOffer } from './drafts/DraftOffer';
+import { OtherDrafts } from './drafts/OtherDrafts';
+import { flushDrafts } from './drafts/draftWriter';
 import styles from './EditingForm.module.css';
 import type { FieldInfo } from './FieldText';
 import { SignInAgainDialog } from './SignInAgainDialog';
@@ -27,7 +29,7 @@ interface EditingFormProps<Values extends object> {
  */
 export function EditingForm<Values extends object>(props: EditingFormProps<Values>) {
   const { editing, fields, saveLabel, isLeftByEscape = false, onClose, children } = props;
-  const { form, offer, conflict, failure, isChanged, isKept, isSaving, signIn } = editing;
+  const { form, offer, others, conflict, failure, isChanged, isKept, isSaving, signIn } = editing;
   const t = useEditingTexts();
   const cancelButton = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
@@ -37,7 +39,15 @@ export function EditingForm<Values extends object>(props: EditingFormProps<Value
     event.stopPropagation();
     void editing.save();
   };
-  const giveUp = () => (isChanged ? setAsking(true) : onClose());
+  const giveUp = () => {
+    if (!isChanged) {
+      onClose();
+      return;
+    }
+    // The dialog says whether the draft is kept.
+    void flushDrafts();
+    setAsking(true);
+  };
   const leave = () => {
     setAsking(false);
     onClose();
@@ -54,8 +64,10 @@ export function EditingForm<Values extends object>(props: EditingFormProps<Value
           if (isLeftByEscape && key === 'Escape') giveUp();
         }}
       >
+        <OtherDrafts what="elsewhere" drafts={others.elsewhere} fields={fields} />
+        <OtherDrafts what="beside" drafts={others.beside} fields={fields} />
         {offer ? (
-          <DraftOffer draft={offer} onTake={editing.takeDraft} onDiscard={editing.discardDraft} />
+          <DraftOffer {...offer} />
         ) : conflict ? (
           <ConflictView
             base={editing.base}
@@ -68,11 +80,16 @@ export function EditingForm<Values extends object>(props: EditingFormProps<Value
           children
         )}
         {failure && (
+          <div role="alert" className={styles.failure}>
+            <p>{t(`failure.${failure}`)}</p>
+            {isKept && <p>{t('kept')}</p>}
+          </div>
+        )}
+        {isChanged && !isKept && (
           <p role="alert" className={styles.failure}>
-            {t(`failure.${failure}`)}
+            {t('unkept')}
           </p>
         )}
-        {isChanged && !isKept && <p className={styles.failure}>{t('unkept')}</p>}
         <div className={buttons.actions}>
           <button type="button" ref={cancelButton} className={buttons.secondary} onClick={giveUp}>
             <RemoveIcon />

@@ -20,8 +20,8 @@ interface FieldTextProps {
 
 /** A field's value outside its form, in the field's language and format. */
 export function FieldText({ info, value, empty }: FieldTextProps) {
-  const { lang, isHtml, show } = info;
-  const text = textOf(show ? show(value as never) : value);
+  const { lang, isHtml } = info;
+  const text = textOf(info, value);
   if (!text) return <span className={styles.empty}>{empty}</span>;
   if (isHtml) return <Html html={text} {...(lang && { lang })} className={styles.text} />;
   return (
@@ -31,7 +31,9 @@ export function FieldText({ info, value, empty }: FieldTextProps) {
   );
 }
 
-function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.join(', ');
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+/** A field's value as text or HTML; '' if it has none. */
+export function textOf({ show }: FieldInfo, value: unknown): string {
+  const shown = show ? show(value as never) : value;
+  if (Array.isArray(shown)) return shown.join(', ');
+  return typeof shown === 'string' || typeof shown === 'number' ? String(shown) : '';
 }

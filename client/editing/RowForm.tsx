@@ -8,7 +8,7 @@ import { useEditing, type EditingOptions } from './useEditing';
 
 interface RowFormProps<Values extends object> extends Pick<
   EditingOptions<Values>,
-  'draftKey' | 'label' | 'send'
+  'row' | 'label' | 'send'
 > {
   start: Saved<Values>;
   /** In display order. */

@@ -1,5 +1,5 @@
 /** The state machine of an editing form. */
-import type { Draft } from './drafts';
+import type { Draft } from './drafts/draft';
 import type { FieldProblem, Saved } from './outcome';
 
 type Failure = 'unreachable' | 'signedOut' | 'gone';
@@ -12,8 +12,6 @@ interface Form<Values> {
 }
 
 type Stage<Values> =
-  /** A draft of an earlier visit has to be taken or discarded first. */
-  | { name: 'offer'; draft: Draft }
   | { name: 'editing' }
   | { name: 'saving'; sent: Values }
   /** The row is saved, and the page is refreshed. */
@@ -25,8 +23,8 @@ export type EditingState<Values> = Form<Values> & Stage<Values>;
 
 export type EditingEvent<Values> =
   | { type: 'change'; part: Partial<Values> }
-  | { type: 'takeDraft' }
-  | { type: 'discardDraft' }
+  /** Before anything was changed. */
+  | { type: 'takeDraft'; draft: Draft }
   | { type: 'send' }
   /** Refused by the form's own check or by the API. */
   | { type: 'refuse'; problems: readonly FieldProblem[] }
@@ -45,11 +43,9 @@ export function reduce<Values extends object>(
 ): EditingState<Values> {
   switch (event.type) {
     case 'change':
-      return state.name === 'offer' ? state : changed(state, event.part);
+      return changed(state, event.part);
     case 'takeDraft':
-      return state.name === 'offer' ? taken(state.draft) : state;
-    case 'discardDraft':
-      return state.name === 'offer' ? editing(state) : state;
+      return state.name === 'editing' ? taken(event.draft) : state;
     case 'send':
       return isOpen(state)
         ? { ...formOf(state), problems: [], name: 'saving', sent: state.values }
@@ -78,7 +74,7 @@ export function reduce<Values extends object>(
         ? { ...formOf(state), name: 'failed', failure: event.failure }
         : state;
     case 'discard':
-      return state.name === 'offer' ? state : discarded(state);
+      return discarded(state);
   }
 }
 

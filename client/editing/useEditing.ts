@@ -2,23 +2,24 @@ import { useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { SignedOutError, withSession } from '../auth/withSession';
 import { useEditingTexts } from '../i18n/editing';
+import type { Language } from '../language';
 import { toast, type ToastAction } from '../ui/toasts/toast';
 import { newClientKey } from './clientKey';
-import { readDraft } from './drafts';
+import { useDraft } from './drafts/useDraft';
+import { useDraftOffer } from './drafts/useDraftOffer';
 import { reduce, fieldWithoutIndex, type EditingEvent, type EditingState } from './editingState';
 import { useRefreshPage } from './EditorScope';
 import { isSame } from './merge';
 import type { Outcome, FieldProblem } from './outcome';
 import { textOfProblem } from './problemText';
-import { useDraft } from './useDraft';
 import { useSignInAgain } from './useSignInAgain';
 import { useUnsaved } from './useUnsaved';
 
 export interface EditingOptions<Values extends object> {
-  /** Key of the draft: "verse/262". */
-  draftKey: string;
-  /** Name of the edited row, for the list of drafts. */
-  label: string;
+  /** The edited row, to find its drafts: "verse/262", "post/new". */
+  row: string;
+  /** Name of the edited row in a language, for the list of drafts. */
+  label(language: Language): string;
   initial: Values;
   /** Version of the row that `initial` was read from; null for a new row. */
   version: number | null;
@@ -35,15 +36,16 @@ export interface EditingOptions<Values extends object> {
  * saved, and changes that others save meanwhile are merged, never overwritten.
  */
 export function useEditing<Values extends object>(options: EditingOptions<Values>) {
-  const { draftKey, label, version, check, send, onSaved } = options;
+  const { row, label, initial, version, check, send, onSaved } = options;
   const t = useEditingTexts();
   const environment = useRelayEnvironment();
   const refresh = useRefreshPage();
   const form = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState(() => firstState(options));
+  const draft = useDraft<Values>({ row, label, fields: Object.keys(initial) });
+  const [first] = useState(() => firstState(initial, version));
+  const [state, setState] = useState(first);
   const latest = useRef(state);
   const clientKey = useRef<string>(undefined);
-  const draft = useDraft<Values>(draftKey, label);
   const signIn = useSignInAgain();
   const { values, base, problems } = state;
   const isChanged = !isSame(values, base.values);
@@ -65,6 +67,15 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
     apply({ type: 'discard' });
   };
   useUnsaved(isChanged, discard);
+  const offer = useDraftOffer({
+    drafts: state === first ? draft.abandoned : [],
+    async take(id) {
+      const taken = await draft.takeOver(id);
+      if (!taken) return;
+      clientKey.current = taken.clientKey;
+      apply({ type: 'takeDraft', draft: taken });
+    },
+  });
 
   const find = (found: readonly FieldProblem[]) => {
     apply({ type: 'refuse', problems: found });
@@ -124,8 +135,10 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
     isKept: draft.isKept,
     failure: state.name === 'failed' ? state.failure : undefined,
     conflict: state.name === 'conflict' ? state.theirs : undefined,
-    /** A draft of an earlier visit that has to be taken or discarded first. */
-    offer: state.name === 'offer' ? state.draft : undefined,
+    /** Drafts of earlier visits, before anything is typed. */
+    offer,
+    /** Drafts of the same row to read: those of other tabs, and those that are not offered. */
+    others: { elsewhere: draft.elsewhere, beside: offer ? [] : draft.abandoned },
     signIn,
     /** The props of a field's control. */
     field<Name extends keyof Values & string>(name: Name) {
@@ -157,26 +170,18 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
     },
     /** Continues with merged values on top of the other admin's version. */
     merge: (merged: Values) => applyAndKeep({ type: 'merge', merged }),
-    takeDraft() {
-      if (latest.current.name === 'offer') clientKey.current = latest.current.draft.clientKey;
-      apply({ type: 'takeDraft' });
-    },
-    discardDraft() {
-      draft.drop();
-      apply({ type: 'discardDraft' });
-    },
     discard,
   };
 }
 
-function firstState<Values extends object>({
-  draftKey,
-  initial,
-  version,
-}: EditingOptions<Values>): EditingState<Values> {
-  const form = { values: initial, base: { values: initial, version }, problems: [] };
-  const draft = readDraft(draftKey, Object.keys(initial));
-  return draft ? { ...form, name: 'offer', draft } : { ...form, name: 'editing' };
-}
+const firstState = <Values extends object>(
+  initial: Values,
+  version: number | null,
+): EditingState<Values> => ({
+  values: initial,
+  base: { values: initial, version },
+  problems: [],
+  name: 'editing',
+});
 
 export type Editing<Values extends object> = ReturnType<typeof useEditing<Values>>;

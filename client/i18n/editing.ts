@@ -63,10 +63,10 @@ const turkish = {
   } satisfies ProblemTexts,
   failure: {
     unreachable:
-      'Sunucu yanıt vermedi: kaydedilmiş de olabilir, kaydedilmemiş de. Yeniden kaydetmenin bir zararı olmaz. Yazdıklarınız burada duruyor, taslak olarak da bu tarayıcıda saklanıyor.',
+      'Sunucu yanıt vermedi: kaydedilmiş de olabilir, kaydedilmemiş de. Yeniden kaydetmenin bir zararı olmaz. Yazdıklarınız burada duruyor.',
     signedOut:
       'Kaydedilmedi: oturumunuz sona erdi. Yazdıklarınız duruyor; kaydederken yeniden giriş yapabilirsiniz.',
-    gone: 'Kaydedilemedi: düzenlediğiniz kayıt bu arada silinmiş. Yazdıklarınız taslak olarak bu tarayıcıda saklanıyor.',
+    gone: 'Kaydedilemedi: düzenlediğiniz kayıt bu arada silinmiş. Yazdıklarınız burada duruyor.',
   },
   operation: {
     unreachable: 'Sunucudan yanıt alınamadı. Biraz sonra yeniden deneyin.',
@@ -75,17 +75,31 @@ const turkish = {
       'Bu arada başka biri değişiklik yapmış. Sayfa yenilendi; gözden geçirip yeniden deneyin.',
     gone: 'Böyle bir kayıt artık yok.',
   },
-  unkept: 'Tarayıcı taslak saklamıyor: kaydetmeden çıkarsanız yazdıklarınız kaybolur.',
+  unkept:
+    'Tarayıcı taslağınızı saklayamıyor: kaydetmeden çıkarsanız yazdıklarınız kaybolur. Yer açıldığında yeniden denenir.',
+  kept: 'Taslak olarak bu tarayıcıda da saklanıyor; Yönetim bölümünde okuyup kopyalayabilirsiniz.',
   draft: {
     title: 'Kaydedilmemiş bir taslak var',
-    from: '{{when}} tarihli taslağınız kaydedilmemiş. Taslakla devam edebilir ya da onu silebilirsiniz.',
+    several: 'Kaydedilmemiş {{count}} taslak var',
+    about: 'Bir taslakla devam edebilir, onu silebilir ya da sonraya bırakabilirsiniz.',
+    from: '{{when}} tarihli taslak',
     take: 'Taslakla devam et',
     discard: 'Taslağı sil',
+    later: 'Sonraya bırak',
+    beside_one: 'Bunun kaydedilmemiş başka bir taslağı var',
+    beside_other: 'Bunun kaydedilmemiş başka {{count}} taslağı var',
+    elsewhere_one: 'Başka bir sekmede kaydedilmemiş bir taslak açık',
+    elsewhere_other: 'Başka sekmelerde kaydedilmemiş {{count}} taslak açık',
+    copy: 'Kopyala: {{field}}',
+    copied: 'Kopyalandı.',
+    notCopied: 'Kopyalanamadı. Metni seçip kendiniz kopyalayabilirsiniz.',
   },
   unsaved: {
     title: 'Kaydedilmemiş değişiklikler var',
     message:
       'Çıkarsanız değişiklikleriniz bu tarayıcıda taslak olarak saklanır. Silerseniz geri getirilemez.',
+    unkept:
+      'Tarayıcı değişikliklerinizi saklayamıyor. Çıkarsanız kaybolurlar; önce kaydedin ya da metni kopyalayın.',
     stay: 'Düzenlemeye dön',
     leave: 'Taslağı saklayıp çık',
     discard: 'Değişiklikleri sil',
@@ -162,10 +176,10 @@ const english: EditingTexts = {
   } satisfies ProblemTexts,
   failure: {
     unreachable:
-      'The server did not answer: it may or may not have been saved. Saving again is safe. What you wrote is still here and is kept as a draft in this browser.',
+      'The server did not answer: it may or may not have been saved. Saving again is safe. What you wrote is still here.',
     signedOut:
       'Not saved: your session has ended. What you wrote is still here; you can sign in again when you save.',
-    gone: 'Not saved: what you are editing has been deleted in the meantime. What you wrote is kept as a draft in this browser.',
+    gone: 'Not saved: what you are editing has been deleted in the meantime. What you wrote is still here.',
   },
   operation: {
     unreachable: 'The server did not answer. Try again in a moment.',
@@ -174,17 +188,31 @@ const english: EditingTexts = {
       'Someone else changed it in the meantime. The page is up to date now; review it and try again.',
     gone: 'This no longer exists.',
   },
-  unkept: 'This browser cannot store drafts: if you leave without saving, your changes are lost.',
+  unkept:
+    'This browser cannot keep your draft: if you leave without saving, your changes are lost. It tries again when there is room.',
+  kept: 'It is also kept as a draft in this browser; you can read and copy it under Admin.',
   draft: {
     title: 'There is an unsaved draft',
-    from: 'Your draft from {{when}} was not saved. You can continue with it or delete it.',
+    several: 'There are {{count}} unsaved drafts',
+    about: 'You can continue with a draft, delete it, or leave it for later.',
+    from: 'Draft from {{when}}',
     take: 'Continue with the draft',
     discard: 'Delete the draft',
+    later: 'Leave for later',
+    beside_one: 'There is another unsaved draft of this',
+    beside_other: 'There are {{count}} other unsaved drafts of this',
+    elsewhere_one: 'Another tab has an unsaved draft of this',
+    elsewhere_other: 'Other tabs have {{count}} unsaved drafts of this',
+    copy: 'Copy: {{field}}',
+    copied: 'Copied.',
+    notCopied: 'This could not be copied. You can select the text and copy it yourself.',
   },
   unsaved: {
     title: 'There are unsaved changes',
     message:
       'If you leave, your changes are kept in this browser as a draft. If you discard them, they cannot be recovered.',
+    unkept:
+      'This browser cannot keep your changes. If you leave, they are lost; save them or copy the text first.',
     stay: 'Back to editing',
     leave: 'Keep the draft and leave',
     discard: 'Discard the changes',

@@ -108,6 +108,14 @@ const turkish = {
     ask: 'Taslak silinsin mi? Silinen taslak geri getirilemez.',
     keep: 'Vazgeç',
     dropped: '{{label}} taslağı silindi.',
+    notDropped: 'Taslak silinemedi.',
+    read: 'Oku',
+    readOf: '{{label}} taslağını oku',
+    here: 'Bu sekmede açık',
+    elsewhere: 'Başka bir sekmede açık',
+    restorable: 'Konu silinmiş. Çöp kutusundan geri yüklerseniz taslakla devam edebilirsiniz.',
+    trash: 'Çöp kutusunu aç',
+    gone: 'Düzenlenen kayıt artık yok. Taslağı okuyup kopyalayabilirsiniz.',
   },
 };
 
@@ -219,6 +227,14 @@ const english: WorkTexts = {
     ask: 'Delete the draft? It cannot be recovered.',
     keep: 'Cancel',
     dropped: 'The draft of {{label}} was deleted.',
+    notDropped: 'The draft could not be deleted.',
+    read: 'Read',
+    readOf: 'Read the draft of {{label}}',
+    here: 'Open in this tab',
+    elsewhere: 'Open in another tab',
+    restorable: 'The topic was deleted. Restore it from the trash to continue with the draft.',
+    trash: 'Open the trash',
+    gone: 'What you edited no longer exists. You can read and copy the draft.',
   },
 };
 

@@ -1,5 +1,5 @@
 import { EditorScope } from '../editing/EditorScope';
-import { usePostEditingTexts } from '../i18n/postEditing';
+import { postEditingTexts, usePostEditingTexts } from '../i18n/postEditing';
 import { Dialog } from '../ui/controls/Dialog';
 import type { ControlProps } from '../ui/controls/useControl';
 import styles from './PostDialog.module.css';
@@ -32,11 +32,10 @@ export function CreatePostDialog(control: ControlProps) {
 }
 
 function NewPost({ onClose }: { onClose(): void }) {
-  const t = usePostEditingTexts();
   return (
     <PostForm
-      draftKey="post/new"
-      label={t('createTitle')}
+      row="post/new"
+      label={(language) => postEditingTexts[language].createTitle}
       initial={EMPTY}
       version={null}
       send={useCreatePost()}

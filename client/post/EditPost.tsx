@@ -1,7 +1,6 @@
 import { use } from 'react';
 import { byLanguage } from '../language';
 import { usePostEditingTexts } from '../i18n/postEditing';
-import { useSettings } from '../settings/SettingsProvider';
 import { PostForm } from './PostForm';
 import type { SavedPost } from './readPost';
 import { useUpdatePost } from './useUpdatePost';
@@ -15,14 +14,13 @@ interface EditPostProps {
 /** The form of an existing post. */
 export function EditPost({ databaseId, saved, onClose }: EditPostProps) {
   const t = usePostEditingTexts();
-  const { prefLanguage } = useSettings().settings;
   const post = use(saved);
   const update = useUpdatePost();
   if (!post) return <p role="alert">{t('noPost')}</p>;
   return (
     <PostForm
-      draftKey={`post/${databaseId}`}
-      label={`${post.values.number} - ${byLanguage(prefLanguage, post.values, 'Title')}`}
+      row={`post/${databaseId}`}
+      label={(language) => `${post.values.number} - ${byLanguage(language, post.values, 'Title')}`}
       initial={post.values}
       version={post.version}
       ownVerses={post.ownVerses}

@@ -19,7 +19,7 @@ import type { PostValues } from './readPost';
 
 interface PostFormProps extends Pick<
   EditingOptions<PostValues>,
-  'draftKey' | 'label' | 'initial' | 'version' | 'send'
+  'row' | 'label' | 'initial' | 'version' | 'send'
 > {
   /** Keys of the verses that have a translation of the post's own. */
   ownVerses?: readonly string[];

@@ -76,22 +76,25 @@ export function PostVerseEditor({ databaseId, onClose }: PostVerseEditorProps) {
   const uses = postVerse?.verse.postVerses.edges.map(({ node }) => node) ?? [];
   const chosen = uses.find((use) => use.databaseId === target);
   if (!postVerse || !chosen) return null;
-  const titleOf = (use: (typeof uses)[number]) =>
-    t('place', { number: use.post.number, title: byLanguage(prefLanguage, use.post, 'Title') });
+  const titleOf = (use: (typeof uses)[number], language: Language) =>
+    t('place', { number: use.post.number, title: byLanguage(language, use.post, 'Title') });
   return (
     <>
       <SelectField
         label={t('post')}
         name="post"
         value={String(target)}
-        options={uses.map((use) => ({ value: String(use.databaseId), label: titleOf(use) }))}
+        options={uses.map((use) => ({
+          value: String(use.databaseId),
+          label: titleOf(use, prefLanguage),
+        }))}
         onChange={(value) => setTarget(Number(value))}
         hint={t('postHint')}
       />
       <TranslationForm
         key={target}
-        draftKey={`postVerse/${target}`}
-        label={`${postVerse.verse.key} · ${titleOf(chosen)}`}
+        row={`postVerse/${target}`}
+        label={(language) => `${postVerse.verse.key} · ${titleOf(chosen, language)}`}
         saved={savedOf(dataOf(chosen))}
         mayBeEmpty
         send={async (translations, expectedVersion) => {

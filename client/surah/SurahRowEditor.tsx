@@ -26,7 +26,6 @@ interface SurahRowEditorProps {
 export function SurahRowEditor({ surah, onClose }: SurahRowEditorProps) {
   const t = useTableTexts();
   const { settings } = useSettings();
-  const { prefLanguage } = settings;
   const shown = shownLanguages(settings);
   const [update] = useMutation<SurahRowEditorMutation>(
     graphql`
@@ -52,7 +51,6 @@ export function SurahRowEditor({ surah, onClose }: SurahRowEditorProps) {
     { skipToast: true },
   );
   const { number, numberOfVerses, databaseId, version, values, ...places } = read(surah);
-  const name = byLanguage(prefLanguage, values, 'NameTranscription');
   const ofLanguage = (language: Language, label: string): RowField => ({
     label,
     lang: LANGUAGE_TAGS[language],
@@ -66,8 +64,8 @@ export function SurahRowEditor({ surah, onClose }: SurahRowEditorProps) {
   });
   return (
     <RowForm<Values>
-      draftKey={`surah/${databaseId}`}
-      label={surahLabel(number, name)}
+      row={`surah/${databaseId}`}
+      label={(language) => surahLabel(number, byLanguage(language, values, 'NameTranscription'))}
       start={{ version, values }}
       locked={[
         { label: t('column.number'), value: number },

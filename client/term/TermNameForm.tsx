@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
-import { LANGUAGE_TAGS } from '../language';
+import { LANGUAGE_TAGS, byLanguage } from '../language';
 import type { TermNameForm_term$key } from '../__generated__/TermNameForm_term.graphql';
 import type { TermNameFormMutation } from '../__generated__/TermNameFormMutation.graphql';
 import { EditingForm } from '../editing/EditingForm';
@@ -44,8 +44,8 @@ export function TermNameForm({ term, onClose }: TermNameFormProps) {
   );
   const { databaseId, ...start } = read(term);
   const editing = useEditing({
-    draftKey: `term/${databaseId}`,
-    label: `${t('term.names')}: ${start.values.turkishName}`,
+    row: `term/${databaseId}`,
+    label: (language) => byLanguage(language, start.values, 'Name'),
     initial: start.values,
     version: start.version,
     check: (names) => missing(NAMES.filter((name) => !names[name].trim())),

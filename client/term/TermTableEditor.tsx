@@ -91,7 +91,6 @@ function Table({ termId, prefix }: Omit<TermTableEditorProps, 'fallback'>) {
               <TermElementRowEditor
                 id={row.id}
                 elementOrder={row.elementOrder}
-                name={nameOf(row)}
                 start={start}
                 onClose={onClose}
               />

@@ -4,7 +4,7 @@ import type { TermElementForm_terms$key } from '../__generated__/TermElementForm
 import { EditingForm } from '../editing/EditingForm';
 import { useEditing } from '../editing/useEditing';
 import { useEditingTexts } from '../i18n/editing';
-import { useTermElementEditingTexts } from '../i18n/termElementEditing';
+import { termElementEditingTexts } from '../i18n/termElementEditing';
 import { useSettings } from '../settings/SettingsProvider';
 import type { ElementChoice } from './elementChoices';
 import { firstValues, missingInElement } from './elementValues';
@@ -25,7 +25,6 @@ interface TermElementFormProps {
 /** The form of a new term element, prefilled from its term and its word. */
 export function TermElementForm(props: TermElementFormProps) {
   const { termId, wordKey, word, onCreated, onClose } = props;
-  const t = useTermElementEditingTexts();
   const { prefLanguage } = useSettings().settings;
   const terms = useFragment(
     graphql`
@@ -41,8 +40,8 @@ export function TermElementForm(props: TermElementFormProps) {
   );
   const { send, created } = useCreateElement();
   const editing = useEditing({
-    draftKey: ['termElement/new', wordKey ?? termId].filter(Boolean).join('/'),
-    label: t('title'),
+    row: ['termElement/new', wordKey ?? termId].filter(Boolean).join('/'),
+    label: (language) => termElementEditingTexts[language].title,
     initial: firstValues(
       terms.find(({ databaseId }) => databaseId === termId),
       word,

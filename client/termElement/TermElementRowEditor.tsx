@@ -1,4 +1,5 @@
 import { useRelayEnvironment } from 'react-relay';
+import { byLanguage } from '../language';
 import { outcomeOf } from '../editing/outcome';
 import { RowForm } from '../editing/RowForm';
 import { readReferences } from '../editing/surahReferences';
@@ -14,15 +15,13 @@ interface TermElementRowEditorProps {
   /** Opaque id. */
   id: string;
   elementOrder: number;
-  /** Name of the element in lists. */
-  name: string;
   start: SavedElement;
   onClose(): void;
 }
 
 /** The form of a row of a term table. */
 export function TermElementRowEditor(props: TermElementRowEditorProps) {
-  const { id, elementOrder, name, start, onClose } = props;
+  const { id, elementOrder, start, onClose } = props;
   const { databaseId } = start;
   const t = useTableTexts();
   const environment = useRelayEnvironment();
@@ -30,8 +29,8 @@ export function TermElementRowEditor(props: TermElementRowEditorProps) {
   const update = useUpdateElement();
   return (
     <RowForm<SavedElementValues>
-      draftKey={`termElement/${databaseId}`}
-      label={name}
+      row={`termElement/${databaseId}`}
+      label={(language) => byLanguage(language, start.values, 'NameInQuran')}
       start={start}
       locked={[{ label: t('column.order'), value: elementOrder }]}
       fields={fields}

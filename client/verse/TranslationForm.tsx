@@ -14,8 +14,8 @@ export interface Translations {
 }
 
 interface TranslationFormProps {
-  draftKey: string;
-  label: string;
+  row: string;
+  label(language: Language): string;
   saved: Saved<Translations>;
   /** Whether empty texts are allowed, for which other translations are shown. */
   mayBeEmpty?: boolean;
@@ -25,11 +25,11 @@ interface TranslationFormProps {
 
 /** The form of a verse's translations in both languages. */
 export function TranslationForm(props: TranslationFormProps) {
-  const { draftKey, label, saved, mayBeEmpty = false, send, onClose } = props;
+  const { row, label, saved, mayBeEmpty = false, send, onClose } = props;
   const t = useVerseEditingTexts();
   const references = useReferences();
   const editing = useEditing({
-    draftKey,
+    row,
     label,
     initial: saved.values,
     version: saved.version,

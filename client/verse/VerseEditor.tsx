@@ -51,8 +51,8 @@ export function VerseEditor({ verseKey, onClose }: VerseEditorProps) {
   const { databaseId } = data;
   return (
     <TranslationForm
-      draftKey={`verse/${databaseId}`}
-      label={verseKey}
+      row={`verse/${databaseId}`}
+      label={() => verseKey}
       saved={savedOf(data)}
       send={async (translations, expectedVersion) => {
         const { updateVerse } = await update({

@@ -7,7 +7,7 @@ import { missing } from '../editing/outcome';
 import { useReferences } from '../editing/surahReferences';
 import { useEditing } from '../editing/useEditing';
 import { useEditingTexts } from '../i18n/editing';
-import { useFailedSearchTexts } from '../i18n/failedSearches';
+import { failedSearchTexts, useFailedSearchTexts } from '../i18n/failedSearches';
 import { useSettings } from '../settings/SettingsProvider';
 import { SelectField } from '../ui/fields/SelectField';
 import { TextField } from '../ui/fields/TextField';
@@ -35,8 +35,8 @@ export function VerseAliasForm({ query, refinedTo, onClose, onSaved }: VerseAlia
   const isArabic = hasArabicLetters(query);
   const send = useCreateAlias();
   const editing = useEditing<AliasValues>({
-    draftKey: `verseAlias/new/${query}`,
-    label: `${t('form.title')}: ${query}`,
+    row: `verseAlias/new/${query}`,
+    label: (language) => `${failedSearchTexts[language].form.title}: ${query}`,
     initial: {
       name: query.slice(0, VERSE_ALIAS_LIMITS.nameCharacters),
       language: isArabic ? 'ARABIC' : prefLanguage === 'turkish' ? 'TURKISH' : 'ENGLISH',

@@ -46,8 +46,8 @@ export function WordForm({ saved, wordKey, title, onChange, onClose }: WordFormP
   );
   const { databaseId, version, values, elements } = saved;
   const editing = useEditing({
-    draftKey: `word/${databaseId}`,
-    label: title,
+    row: `word/${databaseId}`,
+    label: () => wordKey,
     initial: values,
     version,
     check: missingInWord,

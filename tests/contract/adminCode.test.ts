@@ -9,7 +9,7 @@ import {
 
 test.each([
   ['client/admin/AdminEntry.tsx', true],
-  ['client/editing/drafts.ts', true],
+  ['client/editing/drafts/draftStore.ts', true],
   ['client/auth/SignInForm.tsx', true],
   ['client/auth/AdminPart.tsx', false],
   ['client/verse/drafts.ts', false],
@@ -34,14 +34,14 @@ const file = (name: string, imports: string[], modules: string[], facade = true)
   moduleIds: modules.map((path) => resolve(path)),
 });
 
-const drafts = file('drafts.js', [], ['client/editing/drafts.ts'], false);
+const drafts = file('drafts.js', [], ['client/editing/drafts/draftStore.ts'], false);
 const shared = (imports: string[]) =>
   file('shared.js', imports, ['client/ui/tooltips/Hint.tsx', 'client/auth/signedIn.ts'], false);
 const page = file('PostPage.js', ['shared.js'], ['client/post/PostPage.tsx']);
 
 test('admin code in a public page is found, even through indirect imports', () => {
   expect(adminCodeOfReaders([page, shared(['drafts.js']), drafts])).toEqual([
-    'client/post/PostPage.tsx loads client/editing/drafts.ts',
+    'client/post/PostPage.tsx loads client/editing/drafts/draftStore.ts',
   ]);
   expect(adminCodeOfReaders([page, shared([]), drafts])).toEqual([]);
 });

@@ -38,7 +38,7 @@ export async function openAsAdmin(
 }
 
 /** Signs in by a request, which leaves the cookie of the refresh token, and sets the flag. */
-async function startSession(page: Page, origin: string): Promise<void> {
+export async function startSession(page: Page, origin: string): Promise<void> {
   const response = await page.context().request.post(`${origin}/graphql`, {
     headers: { origin },
     data: {
@@ -70,7 +70,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await waitForAdmin(page);
 }
 
-const waitForAdmin = (page: Page) =>
+export const waitForAdmin = (page: Page) =>
   page.getByText(ADMIN, { exact: true }).first().waitFor({ state: 'attached' });
 
 /** Sends GraphQL as the admin, without a browser. */

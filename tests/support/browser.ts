@@ -18,7 +18,7 @@ jest.setTimeout(120_000);
 // A machine may be too busy for a browser's time limits; the first failure is logged anyway.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
-const ARGUMENTS = [
+export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -27,6 +27,8 @@ const ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+export const browserPath = () => process.env.CHROME_PATH ?? '/usr/bin/chromium';
 
 export const DEVICES = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -79,8 +81,7 @@ export function useBrowser(): Open {
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
-    browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+    browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_ARGUMENTS });
   });
   afterAll(() => browser.close());
   afterEach(async () => {

@@ -1,2 +1,3 @@
 import './jsdomGaps';
+import 'fake-indexeddb/auto';
 import '@testing-library/jest-dom';

@@ -7,6 +7,7 @@ import { beginSession } from '../../../client/auth/authStore';
 import { keepSessionAlive } from '../../../client/auth/session';
 import { CharacterRowEditor } from '../../../client/character/CharacterRowEditor';
 import type { Settings } from '../../../client/settings/settings';
+import { deleteAllDrafts } from '../../support/drafts';
 import { answerOf, renderClient } from '../../support/renderClient';
 
 const BA = {
@@ -43,7 +44,7 @@ beforeAll(() => {
   beginSession({ jwt: 'token', viewer: { username: 'admin', authority: 'ADMIN' } });
   keepSessionAlive(createMockEnvironment());
 });
-afterEach(() => localStorage.clear());
+beforeEach(deleteAllDrafts);
 
 test('an unchanged row closes without sending', async () => {
   const { user, onClose, sent } = await edit();

@@ -16,15 +16,16 @@ const DRAFT = {
   values: { turkish: 'iki', english: 'one' },
   base: { turkish: 'bir', english: 'one' },
   version: 3,
+  id: 'draft',
+  row: 'names/1',
   savedAt: 0,
-  label: 'Names',
+  label: { turkish: 'Adlar', english: 'Names' },
   path: '/',
 };
 const THEIRS = { values: { turkish: 'bir', english: 'theirs' }, version: 5 };
 
 const form = { values: TYPED, base: { values: FIRST, version: 4 }, problems: [PROBLEM] };
 const states: Record<State['name'], State> = {
-  offer: { ...form, values: FIRST, problems: [], name: 'offer', draft: DRAFT },
   editing: { ...form, name: 'editing' },
   saving: { ...form, problems: [], name: 'saving', sent: TYPED },
   refreshing: { ...form, base: { values: TYPED, version: 4 }, problems: [], name: 'refreshing' },
@@ -35,8 +36,7 @@ const states: Record<State['name'], State> = {
 const MERGED: Names = { turkish: 'merged', english: 'theirs' };
 const events: { [Type in Event['type']]: Extract<Event, { type: Type }> } = {
   change: { type: 'change', part: { english: 'three' } },
-  takeDraft: { type: 'takeDraft' },
-  discardDraft: { type: 'discardDraft' },
+  takeDraft: { type: 'takeDraft', draft: DRAFT },
   send: { type: 'send' },
   refuse: {
     type: 'refuse',
@@ -56,22 +56,19 @@ const types = Object.keys(events) as Event['type'][];
 /** The next state by event and state; an event is ignored in the states that are missing. */
 const ways: Record<Event['type'], Partial<Record<State['name'], State>>> = {
   change: Object.fromEntries(
-    names
-      .filter((name) => name !== 'offer')
-      .map((name) => [
-        name,
-        { ...states[name], values: { turkish: 'bir', english: 'three' }, problems: [] },
-      ]),
+    names.map((name) => [
+      name,
+      { ...states[name], values: { turkish: 'bir', english: 'three' }, problems: [] },
+    ]),
   ),
   takeDraft: {
-    offer: {
+    editing: {
       name: 'editing',
       values: { turkish: 'iki', english: 'one' },
       base: { values: FIRST, version: 3 },
       problems: [],
     },
   },
-  discardDraft: { offer: { ...form, values: FIRST, problems: [], name: 'editing' } },
   send: {
     editing: { ...form, problems: [], name: 'saving', sent: TYPED },
     failed: { ...form, problems: [], name: 'saving', sent: TYPED },
@@ -135,7 +132,6 @@ test('text typed during a save is not part of the saved values', () => {
 
 test('after any events a form has exactly the fields of its state', () => {
   const own: Record<State['name'], string[]> = {
-    offer: ['draft'],
     editing: [],
     saving: ['sent'],
     refreshing: [],

@@ -2,12 +2,13 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
 import { beginSession } from '../../../client/auth/authStore';
 import { keepSessionAlive } from '../../../client/auth/session';
-import { readDraft, readDrafts } from '../../../client/editing/drafts';
+import { draftStore } from '../../../client/editing/drafts/draftStore';
 import { EditingForm } from '../../../client/editing/EditingForm';
 import { missing, type Outcome } from '../../../client/editing/outcome';
 import { useEditing } from '../../../client/editing/useEditing';
 import { editingTexts } from '../../../client/i18n/editing';
 import { TextField } from '../../../client/ui/fields/TextField';
+import { deleteAllDrafts, draftOf, keepDraft, keptDrafts } from '../../support/drafts';
 import { renderClient } from '../../support/renderClient';
 
 interface Names {
@@ -28,8 +29,8 @@ interface Row {
 
 function Form({ values, version }: Row) {
   const editing = useEditing<Names>({
-    draftKey: 'names/1',
-    label: 'Names',
+    row: 'names/1',
+    label: (language) => `Names, ${language}`,
     initial: values,
     version,
     check: (names) => missing(names.turkish ? [] : ['turkish']),
@@ -66,8 +67,8 @@ beforeAll(() => {
   beginSession({ jwt: 'token', viewer: { username: 'admin', authority: 'ADMIN' } });
   keepSessionAlive(createMockEnvironment());
 });
-beforeEach(() => {
-  localStorage.clear();
+beforeEach(async () => {
+  await deleteAllDrafts();
   send.mockReset().mockResolvedValue({ kind: 'saved' });
   onClose.mockReset();
 });
@@ -82,16 +83,21 @@ test('unchanged values are not sent', async () => {
 test('changed values are a draft until they are saved', async () => {
   const { user } = await open();
   await type(user, 'English', 'two');
-  expect(readDraft('names/1', ['turkish', 'english'])).toMatchObject({
-    values: { turkish: 'bir', english: 'two' },
-    base: FIRST.values,
-    version: 1,
-    label: 'Names',
-  });
+  await waitFor(() =>
+    expect(keptDrafts()).toMatchObject([
+      {
+        row: 'names/1',
+        values: { turkish: 'bir', english: 'two' },
+        base: FIRST.values,
+        version: 1,
+        label: { turkish: 'Names, turkish', english: 'Names, english' },
+      },
+    ]),
+  );
   await press(user, t.save);
   expect(send).toHaveBeenCalledWith({ turkish: 'bir', english: 'two' }, 1, KEY);
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-  expect(readDrafts()).toEqual([]);
+  await waitFor(() => expect(keptDrafts()).toEqual([]));
 });
 
 test('text typed during a save stays and is saved next', async () => {
@@ -105,21 +111,22 @@ test('text typed during a save stays and is saved next', async () => {
   await screen.findByText(t.done.saved);
   expect(onClose).not.toHaveBeenCalled();
   expect(box('English')).toHaveValue('first and more');
-  expect(readDrafts()).toHaveLength(1);
+  await waitFor(() => expect(keptDrafts()).toHaveLength(1));
 
   const saved = { turkish: 'bir', english: 'first' };
   send.mockResolvedValueOnce({ kind: 'conflict', theirs: { values: saved, version: 2 } });
   await press(user, t.save);
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(send).toHaveBeenLastCalledWith({ ...saved, english: 'first and more' }, 2, KEY);
-  expect(readDrafts()).toEqual([]);
+  await waitFor(() => expect(keptDrafts()).toEqual([]));
 });
 
 test('values that were changed back are not a draft', async () => {
   const { user } = await open();
   await type(user, 'English', 'two');
+  await waitFor(() => expect(keptDrafts()).toHaveLength(1));
   await type(user, 'English', 'one');
-  expect(readDrafts()).toEqual([]);
+  await waitFor(() => expect(keptDrafts()).toEqual([]));
 });
 
 test('a missing value is shown at its field, which gets focus, and nothing is sent', async () => {
@@ -140,7 +147,7 @@ test('without an answer the values stay and can be sent again', async () => {
   await press(user, t.save);
   expect(await screen.findByText(t.failure.unreachable)).toBeVisible();
   expect(box('English')).toHaveValue('two');
-  expect(readDrafts()).toHaveLength(1);
+  await waitFor(() => expect(keptDrafts()).toHaveLength(1));
   await press(user, t.save);
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });
@@ -164,8 +171,10 @@ describe('a new row', () => {
     await press(user, t.save);
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
     cleanup();
+    await waitFor(() => expect(draftStore.read().here.size).toBe(0));
     const { user: later } = await open(NEW);
     await press(later, t.draft.take);
+    await waitFor(() => expect(box('Turkish')).toHaveValue('bir'));
     await press(later, t.save);
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(new Set(keys()).size).toBe(1);
@@ -195,7 +204,8 @@ test('a row that was deleted meanwhile is reported, and the draft stays', async 
   await type(user, 'English', 'two');
   await press(user, t.save);
   expect(await screen.findByText(t.failure.gone)).toBeVisible();
-  expect(readDrafts()).toHaveLength(1);
+  expect(screen.getByText(t.kept)).toBeVisible();
+  await waitFor(() => expect(keptDrafts()).toHaveLength(1));
 });
 
 const sides = (field: string) => within(screen.getByRole('group', { name: field }));
@@ -239,10 +249,13 @@ test.each([
 });
 
 describe('a draft of an earlier visit', () => {
-  async function crash() {
+  /** Leaves the form without saving, as a crash does. */
+  async function crash(english = 'one') {
     const { user } = await open();
     await type(user, 'Turkish', 'iki');
+    await type(user, 'English', english);
     cleanup();
+    await waitFor(() => expect(draftStore.read().here.size).toBe(0));
   }
 
   test('is offered first and can be continued', async () => {
@@ -251,17 +264,51 @@ describe('a draft of an earlier visit', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button', { name: t.save })).toBeNull();
     await press(user, t.draft.take);
-    expect(box('Turkish')).toHaveValue('iki');
+    await waitFor(() => expect(box('Turkish')).toHaveValue('iki'));
+    const [{ id } = {}] = keptDrafts();
+    await type(user, 'English', 'two');
+    await waitFor(() => expect(keptDrafts()).toMatchObject([{ id, values: { english: 'two' } }]));
     await press(user, t.save);
-    expect(send).toHaveBeenCalledWith({ turkish: 'iki', english: 'one' }, 1, KEY);
+    expect(send).toHaveBeenCalledWith({ turkish: 'iki', english: 'two' }, 1, KEY);
+    await waitFor(() => expect(keptDrafts()).toEqual([]));
   });
 
   test('can be discarded', async () => {
     await crash();
     const { user } = await open();
     await press(user, t.draft.discard);
+    await waitFor(() => expect(box('Turkish')).toHaveValue('bir'));
+    await waitFor(() => expect(keptDrafts()).toEqual([]));
+  });
+
+  test('can be left for later, and saving another text does not delete it', async () => {
+    await crash();
+    const { user } = await open();
+    await press(user, t.draft.later);
     expect(box('Turkish')).toHaveValue('bir');
-    expect(readDrafts()).toEqual([]);
+    await type(user, 'English', 'two');
+    await waitFor(() => expect(keptDrafts()).toHaveLength(2));
+    await press(user, t.save);
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(keptDrafts()).toMatchObject([{ values: { turkish: 'iki' } }]));
+  });
+
+  test('is one of several, of which each can be taken or deleted', async () => {
+    const of = (id: string, english: string, savedAt: number) =>
+      keepDraft(draftOf('names/1', { id, savedAt, ...draftOfNames(english) }));
+    await of('first', 'older text', 1000);
+    await of('second', 'newer text', 2000);
+    const { user } = await open();
+    const offer = screen.getByRole('group', { name: t.draft.several.replace('{{count}}', '2') });
+    const items = within(offer).getAllByRole('listitem');
+    expect(items.map((item) => /(older|newer) text/.exec(item.textContent)?.[0])).toEqual([
+      'newer text',
+      'older text',
+    ]);
+    await user.click(within(items[0]!).getByRole('button', { name: t.draft.discard }));
+    await waitFor(() => expect(keptDrafts().map(({ id }) => id)).toEqual(['first']));
+    await press(user, t.draft.take);
+    await waitFor(() => expect(box('English')).toHaveValue('older text'));
   });
 
   test('does not undo later saves', async () => {
@@ -269,6 +316,7 @@ describe('a draft of an earlier visit', () => {
     send.mockResolvedValueOnce({ kind: 'conflict', theirs: THEIRS });
     const { user } = await open(THEIRS);
     await press(user, t.draft.take);
+    await screen.findByRole('textbox', { name: 'Turkish' });
     await press(user, t.save);
     expect(send).toHaveBeenLastCalledWith({ turkish: 'iki', english: 'one' }, 1, KEY);
     await screen.findByText(t.conflict.title);
@@ -278,21 +326,51 @@ describe('a draft of an earlier visit', () => {
     expect(send).toHaveBeenLastCalledWith({ turkish: 'iki', english: 'theirs' }, 2, KEY);
   });
 
-  test('is ignored if it has other fields or is invalid', async () => {
-    localStorage.setItem('draft:names/1', JSON.stringify({ values: { turkish: 'x' } }));
+  test('is not offered if it has other fields', async () => {
+    await keepDraft(draftOf('names/1', { values: { turkish: 'x' }, base: { turkish: 'bir' } }));
     await open();
     expect(box('Turkish')).toHaveValue('bir');
-    localStorage.setItem('draft:names/1', '{');
-    expect(readDraft('names/1', ['turkish'])).toBeUndefined();
   });
+});
 
-  test('is reported as not kept if the browser refuses storage', async () => {
-    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+describe('if the browser has no room left', () => {
+  beforeEach(() => {
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('the form says so, keeps the text, and stores it when there is room', async () => {
     const { user } = await open();
     await type(user, 'English', 'two');
-    expect(screen.getByText(t.unkept)).toBeVisible();
-    refuse.mockRestore();
+    expect(await screen.findByText(t.unkept)).toBeVisible();
+    expect(box('English')).toHaveValue('two');
+    await press(user, t.cancel);
+    const question = await screen.findByRole('alertdialog');
+    expect(within(question).getByText(t.unsaved.unkept)).toBeVisible();
+    expect(within(question).queryByRole('button', { name: t.unsaved.leave })).toBeNull();
+    await user.click(within(question).getByRole('button', { name: t.unsaved.stay }));
+
+    jest.restoreAllMocks();
+    await user.type(box('English'), '!');
+    await waitFor(() => expect(screen.queryByText(t.unkept)).toBeNull());
+    expect(keptDrafts()).toMatchObject([{ values: { english: 'two!' } }]);
   });
+
+  test('a failure to save does not say that there is a draft', async () => {
+    send.mockRejectedValueOnce(new Error('away'));
+    const { user } = await open();
+    await type(user, 'English', 'two');
+    await screen.findByText(t.unkept);
+    await press(user, t.save);
+    expect(await screen.findByText(t.failure.unreachable)).toBeVisible();
+    expect(screen.queryByText(t.kept)).toBeNull();
+  });
+});
+
+/** What a draft of the form with this English name has. */
+const draftOfNames = (english: string) => ({
+  values: { turkish: 'bir', english },
+  base: { ...FIRST.values },
 });

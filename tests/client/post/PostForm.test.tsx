@@ -10,6 +10,7 @@ import type { Outcome } from '../../../client/editing/outcome';
 import type { PostValues } from '../../../client/post/readPost';
 import { POST_LIMITS } from '../../../text/limits';
 import { references, surahs } from '../../support/references';
+import { deleteAllDrafts } from '../../support/drafts';
 import { renderClient } from '../../support/renderClient';
 
 const initial = {
@@ -26,8 +27,8 @@ async function renderForm(verseReferences: string[], ownVerses: string[] = []) {
   const send = jest.fn<Promise<Outcome<PostValues>>, [PostValues]>();
   const form = (
     <PostForm
-      draftKey="post/1"
-      label="1 - Title"
+      row="post/1"
+      label={() => '1 - Title'}
       initial={{ ...initial, verseReferences }}
       version={1}
       ownVerses={ownVerses}
@@ -50,7 +51,7 @@ beforeAll(() => {
   beginSession({ jwt: 'token', viewer: { username: 'admin', authority: 'ADMIN' } });
   keepSessionAlive(createMockEnvironment());
 });
-afterEach(() => localStorage.clear());
+beforeEach(deleteAllDrafts);
 
 test('has the limits of the API', async () => {
   const { user } = await renderForm(Array<string>(POST_LIMITS.verses).fill('1:1'));

@@ -5,6 +5,7 @@ import { keepSessionAlive } from '../../../client/auth/session';
 import type { SavedElement } from '../../../client/termElement/readElement';
 import { TermElementRowEditor } from '../../../client/termElement/TermElementRowEditor';
 import { surahs } from '../../support/references';
+import { deleteAllDrafts } from '../../support/drafts';
 import { renderClient } from '../../support/renderClient';
 
 const start: SavedElement = {
@@ -32,13 +33,7 @@ const start: SavedElement = {
 /** Replaces the verses of an element and saves. */
 async function save(verses: string) {
   const part = (
-    <TermElementRowEditor
-      id="element"
-      elementOrder={1}
-      name="Cennet"
-      start={start}
-      onClose={jest.fn()}
-    />
+    <TermElementRowEditor id="element" elementOrder={1} start={start} onClose={jest.fn()} />
   );
   const { user, environment } = await renderClient(part);
   const field = screen.getByRole('textbox', { name: /^Geçtiği ayetler/ });
@@ -60,7 +55,7 @@ beforeAll(() => {
   beginSession({ jwt: 'token', viewer: { username: 'admin', authority: 'ADMIN' } });
   keepSessionAlive(createMockEnvironment());
 });
-afterEach(() => localStorage.clear());
+beforeEach(deleteAllDrafts);
 
 test('verses may be written in all usual forms', async () => {
   const { last } = await save('2:25 Bakara 255, 2:285-286\n٣:١٨');
