@@ -6,7 +6,7 @@ const shows = {
   admin: ['post', 'surah', 'verse', 'verseAlias', 'term', 'termElement', 'revision'],
   post: ['postVerse', 'verse', 'word', 'surah', 'termElement', 'revision'],
   postVerse: ['verse', 'word', 'surah', 'termElement', 'revision'],
-  search: ['verse', 'word', 'surah', 'termElement'],
+  search: ['post', 'verse', 'word', 'surah', 'termElement'],
   verse: ['word', 'surah', 'termElement', 'revision'],
   word: ['termElement', 'revision'],
   term: ['termElement', 'revision'],

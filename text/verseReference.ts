@@ -71,6 +71,14 @@ const VERSES_BEFORE = VERSE_COUNTS.map((_count, surah) =>
 export const verseIdOf = ({ surah, verse }: VerseReference) =>
   (VERSES_BEFORE[surah - 1] ?? 0) + verse;
 
+/** Compares two keys of verses by mushaf order; what is no key comes last. */
+export const compareVerses = (left: string, right: string) => orderOf(left) - orderOf(right);
+
+function orderOf(key: string): number {
+  const reference = parseVerseKey(key);
+  return reference ? verseIdOf(reference) : Number.MAX_SAFE_INTEGER;
+}
+
 /** The key of the verse with an integer key from 1 to 6236. */
 export function keyOfVerseId(id: number): string {
   const surah = VERSES_BEFORE.findLastIndex((before) => before < id) + 1;

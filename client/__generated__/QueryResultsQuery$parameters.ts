@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00723b3b5de21d82799a894dc79f45c3>>
- * @relayHash 33b99bd758b31be13504e5875f13c68f
+ * @generated SignedSource<<e226bb0f0da8e7c07cd148794fdbedf4>>
+ * @relayHash 0a273143650a93bf103b2900f83bf841
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8ccfc96b40cf5c1239523f10d266902d5af41a12f7df88c55fbeb193a45f61e
+// @relayRequestID 5f6d5bca4e01ae4a4ef71259467edb7ce49a9cea8fe87a32090324563962a630
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
@@ -16,7 +16,7 @@ import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
 const node: PreloadableConcreteRequest<QueryResultsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c8ccfc96b40cf5c1239523f10d266902d5af41a12f7df88c55fbeb193a45f61e",
+    "id": "5f6d5bca4e01ae4a4ef71259467edb7ce49a9cea8fe87a32090324563962a630",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ed7921b0cc4fc57941c3b00e0fa0688>>
- * @relayHash 33b99bd758b31be13504e5875f13c68f
+ * @generated SignedSource<<cc76883e525b559443cd425dfdebd904>>
+ * @relayHash 0a273143650a93bf103b2900f83bf841
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8ccfc96b40cf5c1239523f10d266902d5af41a12f7df88c55fbeb193a45f61e
+// @relayRequestID 5f6d5bca4e01ae4a4ef71259467edb7ce49a9cea8fe87a32090324563962a630
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,7 @@ export type QueryResultsQuery$data = {
     readonly results: ReadonlyArray<{
       readonly verse: {
         readonly id: string;
+        readonly key: string;
       };
       readonly " $fragmentSpreads": FragmentRefs<"SearchResultCard_result">;
     }>;
@@ -145,9 +146,13 @@ v10 = {
   "name": "id",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/)
-],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
 v12 = {
   "alias": null,
   "args": null,
@@ -217,38 +222,31 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "numberInSurah",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numberInSurah",
+  "name": "turkishTranslation",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishTranslation",
+  "name": "englishTranslation",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishTranslation",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "turkishTranscription",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -337,7 +335,10 @@ return {
                 "kind": "LinkedField",
                 "name": "verse",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -536,7 +537,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v21/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "type": "Verse",
                     "abstractKey": null
@@ -586,7 +587,9 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v11/*:: as any*/),
+                    "selections": [
+                      (v10/*:: as any*/)
+                    ],
                     "type": "Node",
                     "abstractKey": "__isNode"
                   }
@@ -620,7 +623,7 @@ return {
                 "name": "firstVerse",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v10/*:: as any*/)
                 ],
                 "storageKey": null
@@ -633,8 +636,8 @@ return {
                 "name": "lastVerse",
                 "plural": false,
                 "selections": [
+                  (v11/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -672,10 +675,10 @@ return {
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -713,11 +716,11 @@ return {
                         "name": "pauseAfter",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -829,8 +832,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v10/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -857,7 +860,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8ccfc96b40cf5c1239523f10d266902d5af41a12f7df88c55fbeb193a45f61e",
+    "id": "5f6d5bca4e01ae4a4ef71259467edb7ce49a9cea8fe87a32090324563962a630",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",
@@ -866,7 +869,7 @@ return {
 };
 })();
 
-(node as any).hash = "c9de2e1d0c072e369d5b620af535ba34";
+(node as any).hash = "a7878307bbc69a660749196e79b44eaf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

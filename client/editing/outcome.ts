@@ -1,11 +1,14 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { outcome_problems$key, ProblemCode } from '../__generated__/outcome_problems.graphql';
-import type { ToastAction } from '../ui/toasts/toast';
+import type { ToastAction, ToastLink } from '../ui/toasts/toast';
 
 /** The result of an attempt to save. */
 export type Outcome<Values> =
-  /** @property action an action that the toast offers */
-  | { kind: 'saved'; action?: ToastAction }
+  /**
+   * @property action an action that the toast offers
+   * @property title what the toast says instead of the usual text
+   */
+  | { kind: 'saved'; action?: ToastAction; title?: string; link?: ToastLink }
   | { kind: 'invalid'; problems: readonly FieldProblem[] }
   | { kind: 'conflict'; theirs: Saved<Values> }
   /** The row was changed or deleted meanwhile, and there is nothing to merge. */

@@ -30,8 +30,8 @@ export function useOperation(done: keyof EditingTexts['done']) {
     else if (outcome.kind !== 'saved') fail(t('operation.stale'));
     await refresh();
     if (outcome.kind !== 'saved') return false;
-    const { action } = outcome;
-    toast({ type: 'success', title: t(`done.${done}`), ...(action && { action }) });
+    const { action, link, title = t(`done.${done}`) } = outcome;
+    toast({ type: 'success', title, ...(action && { action }), ...(link && { link }) });
     return true;
   };
   return {

@@ -1,4 +1,5 @@
 import 'i18next';
+import type { AddingVersesTexts } from './addingVerses';
 import type { HomeTexts } from './home';
 import type { EditingTexts } from './editing';
 import type { HistoryTexts } from './history';
@@ -40,6 +41,7 @@ declare module 'i18next' {
       search: SearchTexts;
       table: TableTexts;
       tableEditing: TableEditingTexts;
+      addingVerses: AddingVersesTexts;
       about: AboutTexts;
       auth: AuthTexts;
       failedSearches: FailedSearchTexts;

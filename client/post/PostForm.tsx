@@ -11,11 +11,12 @@ import { NumberField } from '../ui/fields/NumberField';
 import { SelectField } from '../ui/fields/SelectField';
 import { TextField } from '../ui/fields/TextField';
 import { RichTextField } from '../ui/richText/RichTextField';
-import { VerseChips } from '../ui/fields/VerseChips';
+import { VerseListField } from '../ui/verseList/VerseListField';
 import { nameOfSection, SECTIONS, type SectionName } from './postAddress';
 import styles from './PostForm.module.css';
 import { postProblems } from './postProblems';
 import type { PostValues } from './readPost';
+import { useVerseTexts } from './useVerseTexts';
 
 interface PostFormProps extends Pick<
   EditingOptions<PostValues>,
@@ -104,12 +105,13 @@ export function PostForm({ ownVerses = NONE, onClose, ...options }: PostFormProp
           />
         </div>
       ))}
-      <VerseChips
+      <VerseListField
         {...field('verseReferences')}
         label={t('verseReferences')}
         max={POST_LIMITS.verses}
         references={references}
         noteOf={(item) => (ownVerses.includes(item) ? t('ownVerse') : undefined)}
+        texts={useVerseTexts(editing.values.verseReferences)}
         isRequired
       />
       <p role="status" className={styles.kept}>

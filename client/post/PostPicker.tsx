@@ -14,15 +14,17 @@ interface PostPickerProps {
   posts: Promise<readonly ListedPost[]>;
   /** Integer key of the picked post. */
   picked: number | undefined;
+  /** The list is open at first. */
+  isOpenAtFirst?: boolean;
   onPick(post: ListedPost): void;
 }
 
 /** Picks a post from a searchable list ordered by number. */
-export function PostPicker({ posts, picked, onPick }: PostPickerProps) {
+export function PostPicker({ posts, picked, isOpenAtFirst = false, onPick }: PostPickerProps) {
   const t = usePostEditingTexts();
   const section = usePostTexts();
   const { prefLanguage } = useSettings().settings;
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const options = use(posts).map((post) => ({
     post,
     value: String(post.databaseId),

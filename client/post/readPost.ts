@@ -24,8 +24,20 @@ export interface SavedPost extends Saved<PostValues> {
   ownVerses: readonly string[];
 }
 
-/** Reads a post with all its verses; undefined if it does not exist. */
+/** Reads a post for its form; undefined if it does not exist. */
 export async function readPost(
+  environment: IEnvironment,
+  databaseId: number,
+): Promise<SavedPost | undefined> {
+  const post = await readStoredPost(environment, databaseId);
+  if (!post) return undefined;
+  const { turkishNote, englishNote } = post.values;
+  const notes = { turkishNote: tidyHtml(turkishNote), englishNote: tidyHtml(englishNote) };
+  return { ...post, values: { ...post.values, ...notes } };
+}
+
+/** Reads a post with all its verses and its notes as stored; undefined if it does not exist. */
+export async function readStoredPost(
   environment: IEnvironment,
   databaseId: number,
 ): Promise<SavedPost | undefined> {
@@ -75,9 +87,9 @@ export async function readPost(
     section,
     number,
     turkishTitle,
-    turkishNote: tidyHtml(turkishNote),
+    turkishNote,
     englishTitle,
-    englishNote: tidyHtml(englishNote),
+    englishNote,
     verseReferences: verses.map(({ verse }) => verse.key),
   };
   const ownVerses = verses

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { QueryResultsQuery } from '../__generated__/QueryResultsQuery.graphql';
+import { AdminPart } from '../auth/AdminPart';
 import { useSearchTexts } from '../i18n/search';
 import { PageHead } from '../page/PageHead';
 import { Redirect } from '../page/Redirect';
@@ -16,6 +17,8 @@ import { SearchFilters } from './SearchFilters';
 import { SearchJumpLink } from './SearchJumpLink';
 import { SearchResultCard } from './SearchResultCard';
 import { SearchNotes } from './SearchNotes';
+
+const loadSelectionBar = async () => (await import('./SelectionBar')).SelectionBar;
 
 /** A page of search results, below links to the verses, surah or root that the search names. */
 export function QueryResults({ asked }: { asked: QueryParameters }) {
@@ -51,6 +54,7 @@ export function QueryResults({ asked }: { asked: QueryParameters }) {
         results {
           verse {
             id
+            key
           }
           ...SearchResultCard_result
         }
@@ -110,25 +114,31 @@ export function QueryResults({ asked }: { asked: QueryParameters }) {
         ))
       ) : (
         <>
-          <ResultList
-            results={results.slice(0, Math.max(0, exact - first))}
-            label={t('results')}
-            start={first + 1}
-            term={term}
-          />
-          {exact < first + results.length && (
-            <section className={styles.close}>
-              <h2 className={styles.subtitle}>
-                {t(exact > 0 ? 'close' : isRestricted(asked) ? 'filter.onlyClose' : 'onlyClose')}
-              </h2>
-              <ResultList
-                results={results.slice(Math.max(0, exact - first))}
-                label={t('close')}
-                start={Math.max(exact, first) + 1}
-                term={term}
-              />
-            </section>
-          )}
+          <div className={styles.found}>
+            <ResultList
+              results={results.slice(0, Math.max(0, exact - first))}
+              label={t('results')}
+              start={first + 1}
+              term={term}
+            />
+            {exact < first + results.length && (
+              <section className={styles.close}>
+                <h2 className={styles.subtitle}>
+                  {t(exact > 0 ? 'close' : isRestricted(asked) ? 'filter.onlyClose' : 'onlyClose')}
+                </h2>
+                <ResultList
+                  results={results.slice(Math.max(0, exact - first))}
+                  label={t('close')}
+                  start={Math.max(exact, first) + 1}
+                  term={term}
+                />
+              </section>
+            )}
+            <AdminPart
+              load={loadSelectionBar}
+              props={{ term, keys: results.map(({ verse }) => verse.key) }}
+            />
+          </div>
           <Paginator
             pageIndex={pageIndex}
             pageCount={pageCount}
@@ -166,7 +176,7 @@ function ResultList({ results, label, start, term }: ResultListProps) {
         <li key={result.verse.id} className={styles.result}>
           {/* Lets React hydrate card by card, with other work in between. */}
           <Suspense>
-            <SearchResultCard result={result} term={term} />
+            <SearchResultCard result={result} verseKey={result.verse.key} term={term} />
           </Suspense>
         </li>
       ))}

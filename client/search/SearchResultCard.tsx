@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { Language } from '../language';
 import type { SearchResultCard_result$key } from '../__generated__/SearchResultCard_result.graphql';
+import { AdminPart } from '../auth/AdminPart';
 import { MarkedText } from '../ui/text/MarkedText';
 import { VerseSummary } from '../verse/VerseSummary';
 import { MatchReason } from './MatchReason';
@@ -10,7 +11,10 @@ const LANGUAGE_OF_TEXT: Partial<Record<string, Language>> = {
   ENGLISH: 'english',
 };
 
+const loadSelection = async () => (await import('./ResultSelection')).ResultSelection;
+
 interface SearchResultCardProps {
+  verseKey: string;
   result: SearchResultCard_result$key;
   /** The search term. */
   term: string;
@@ -19,7 +23,7 @@ interface SearchResultCardProps {
 /**
  * A found verse with the reason of its match; its link also marks the words on the verse's page.
  */
-export function SearchResultCard({ result, term }: SearchResultCardProps) {
+export function SearchResultCard({ result, term, verseKey }: SearchResultCardProps) {
   const data = useFragment(
     graphql`
       fragment SearchResultCard_result on SearchResult {
@@ -45,6 +49,7 @@ export function SearchResultCard({ result, term }: SearchResultCardProps) {
     <VerseSummary
       verse={data.verse}
       search={data.matchedIn ? `?${new URLSearchParams({ queryParameter: term })}` : ''}
+      before={<AdminPart load={loadSelection} props={{ term, verseKey }} />}
       matched={data.words.map(({ id }) => id)}
       // Always shows the matched translation, which explains the result.
       language={matched}

@@ -13,6 +13,8 @@ interface VerseSummaryProps {
   verse: VerseSummary_verse$key;
   /** Rendered beside the name of the verse. */
   children: ReactNode;
+  /** Rendered before the name of the verse. */
+  before?: ReactNode;
   /** Parameters of the link to the verse, starting with `?`. */
   search?: string;
   /** Ids of the words to highlight. */
@@ -27,7 +29,15 @@ const asItIs = (text: string): ReactNode => text;
 
 /** A verse in a list: its Arabic in running lines, and its translations. */
 export function VerseSummary(props: VerseSummaryProps) {
-  const { verse, children, search = '', matched = [], language: further, show = asItIs } = props;
+  const {
+    verse,
+    children,
+    before,
+    search = '',
+    matched = [],
+    language: further,
+    show = asItIs,
+  } = props;
   const { t } = useTranslation();
   const { settings } = useSettings();
   const data = useFragment(
@@ -53,6 +63,7 @@ export function VerseSummary(props: VerseSummaryProps) {
   return (
     <article className={styles.card}>
       <header className={styles.header}>
+        {before}
         <h2 className={styles.title}>
           <Link className={styles.link} to={{ pathname: `/verses/${data.key}`, search }}>
             {data.key}{' '}

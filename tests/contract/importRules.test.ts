@@ -21,7 +21,7 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
     ],
     allows: [
       'client/verse/VerseCard.tsx: ../__generated__/VerseCard_verse.graphql',
-      'client/ui/fields/VerseChips.tsx: ../../../text/verseReference',
+      'client/ui/verseList/VerseListField.tsx: ../../../text/verseReference',
       'client/word/WordCard.tsx: ../../text/foldArabic',
     ],
   },
@@ -246,6 +246,7 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
       'client/verse/VerseCard.tsx: ../postVerse/PostVerseCard',
       'client/verse/VerseCard.tsx: ../post/PostTitle',
       'client/postVerse/PostVerseCard.tsx: ../post/PostTitle',
+      'client/post/PostPage.tsx: ../search/SearchBox',
       'client/verse/VerseCard.tsx: ../search/SearchBox',
       'client/termElement/TermElementRow.tsx: ../term/TermTable',
       'client/term/TermTable.tsx: ../verse/VerseCard',
@@ -257,6 +258,7 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
       'client/verse/VerseCard.tsx: ../word/WordCard',
       'client/term/TermTable.tsx: ../termElement/TermElementRow',
       'client/search/SearchPage.tsx: ../verse/VerseCard',
+      'client/search/SearchPage.tsx: ../post/PostPicker',
     ],
   },
 };

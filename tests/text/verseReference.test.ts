@@ -1,5 +1,5 @@
 /** References to verses by key and by range. */
-import { parseVerseRun, verseKeysOf } from '../../text/verseReference';
+import { compareVerses, parseVerseRun, verseKeysOf } from '../../text/verseReference';
 import { VERSE_COUNTS } from '../../text/verseCounts';
 import { fc } from '../support/fastCheck';
 import { surahs } from '../support/references';
@@ -36,6 +36,13 @@ test.each([
   [{ surah: 3, verse: 1 }, { surah: 2, verse: 286 }, ''],
 ])('a run goes on into other surahs: %j to %j', (first, last, keys) => {
   expect(verseKeysOf({ first, last }).join(' ')).toBe(keys);
+});
+
+test.each([
+  ['2:10 2:9 10:1 1:7', '1:7 2:9 2:10 10:1'],
+  ['3:1 2:x 2:286 Yasin', '2:286 3:1 2:x Yasin'],
+])('%s sorted by mushaf order is %s', (keys, sorted) => {
+  expect(keys.split(' ').toSorted(compareVerses).join(' ')).toBe(sorted);
 });
 
 test('a printed range is parsed back', () => {

@@ -1,16 +1,12 @@
-import { useSortable } from '@dnd-kit/sortable';
 import type { KeyboardEvent } from 'react';
 import { useFieldTexts } from '../../i18n/fields';
 import { RemoveIcon } from '../icons/fieldIcons';
 import styles from './SortableChips.module.css';
+import { useDragItem } from './useDragItem';
 
 export interface ChipText {
   label: string;
   lang?: string | undefined;
-  /** Description of the chip's error. */
-  wrong?: string | undefined;
-  /** Something to know before the chip is removed; marked by a dot. */
-  note?: string | undefined;
 }
 
 interface ChipProps {
@@ -20,46 +16,44 @@ interface ChipProps {
   isCurrent: boolean;
   onFocus(): void;
   onBlur(): void;
-  onEdit(): void;
   onRemove(): void;
   onKeyDown(event: KeyboardEvent): void;
 }
 
 /** A draggable chip, with a mark where a chip dragged over it would be dropped. */
 export function Chip(props: ChipProps) {
-  const { index, chip, isCurrent, onFocus, onBlur, onEdit, onRemove, onKeyDown } = props;
+  const { index, chip, isCurrent, onFocus, onBlur, onRemove, onKeyDown } = props;
   const t = useFieldTexts();
-  const { setNodeRef, attributes, listeners, transform, isDragging, isOver, activeIndex } =
-    useSortable({ id: String(index) });
+  const { ref, listeners, describedBy, transform, isDragging, gap } = useDragItem(
+    String(index),
+    index,
+  );
   const style = { translate: transform ? `${transform.x}px ${transform.y}px` : undefined };
-  const gap = isOver && !isDragging ? (activeIndex < index ? 'after' : 'before') : undefined;
   return (
     <li
-      ref={setNodeRef}
+      ref={ref}
       style={style}
       data-gap={gap}
       data-dragged={isDragging || undefined}
       data-takes-escape={isDragging || undefined}
     >
-      <span className={styles.chip} data-wrong={chip.wrong && true} title={chip.note}>
+      <span className={styles.chip}>
         <button
           type="button"
+          data-item
           className={styles.name}
           tabIndex={isCurrent ? 0 : -1}
-          aria-label={chip.wrong ?? (chip.note && `${chip.label}: ${chip.note}`)}
-          aria-describedby={attributes['aria-describedby']}
+          aria-describedby={describedBy}
           {...listeners}
           onFocus={onFocus}
           onBlur={onBlur}
           // Not every browser focuses a clicked button.
           onClick={({ currentTarget }) => currentTarget.focus()}
-          onDoubleClick={onEdit}
           onKeyDown={onKeyDown}
         >
           <span lang={chip.lang} dir={chip.lang === 'ar' ? 'rtl' : undefined}>
             {chip.label}
           </span>
-          {chip.note && <span className={styles.noted} />}
         </button>
         <button
           type="button"

@@ -6,13 +6,17 @@ import {
   useSensor,
   useSensors,
   type Announcements,
+  type Active,
+  type Over,
 } from '@dnd-kit/core';
-import { SortableContext, type SortingStrategy } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
+import { useFieldTexts } from '../../i18n/fields';
+import type { DragData } from './useDragItem';
 
 interface DragSortingProps {
-  /** Number of items. Each is a `useSortable` whose id is its index as text. */
+  /** Number of items, each of which calls `useDragItem`. */
   count: number;
+  nameOf(index: number): string;
   /** Description of the keys for screen readers. */
   keys: string;
   onMove(from: number, to: number): void;
@@ -24,22 +28,27 @@ const byMouse = { activationConstraint: { distance: 6 } };
 /** Delay in milliseconds: a finger that moves sooner scrolls. */
 const byTouch = { activationConstraint: { delay: 300, tolerance: 6 } };
 
+const indexOf = (item: Active | Over) => (item.data.current as DragData).index;
+
 /**
- * Items do not make room, because those of different widths would overlap; a mark shows the place.
+ * A list whose items are dragged by mouse at once, and by finger after a long press. Items do not make room, because
+ * those of different widths would overlap; a mark shows the place.
  */
-const stayInPlace: SortingStrategy = () => null;
-
-const nothing = () => undefined;
-/** Empty, because the list announces moves by drag and by key itself. */
-const announcements: Announcements = {
-  onDragStart: nothing,
-  onDragOver: nothing,
-  onDragEnd: nothing,
-  onDragCancel: nothing,
-};
-
-/** A list whose items are dragged by mouse at once, and by finger after a long press. */
-export function DragSorting({ count, keys, onMove, children }: DragSortingProps) {
+export function DragSorting({ count, nameOf, keys, onMove, children }: DragSortingProps) {
+  const t = useFieldTexts();
+  const tell = (
+    what: 'lifted' | 'over' | 'stayed',
+    active: Active,
+    place: Active | Over = active,
+  ) => t(`chips.${what}`, { name: nameOf(indexOf(active)), position: indexOf(place) + 1, count });
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => tell('lifted', active),
+    onDragOver: ({ active, over }) => (over ? tell('over', active, over) : undefined),
+    // The list itself announces a move, as it does by key.
+    onDragEnd: ({ active, over }) =>
+      over && over.id !== active.id ? undefined : tell('stayed', active),
+    onDragCancel: ({ active }) => tell('stayed', active),
+  };
   const sensors = useSensors(useSensor(MouseSensor, byMouse), useSensor(TouchSensor, byTouch));
   return (
     <DndContext
@@ -47,15 +56,10 @@ export function DragSorting({ count, keys, onMove, children }: DragSortingProps)
       collisionDetection={closestCenter}
       accessibility={{ announcements, screenReaderInstructions: { draggable: keys } }}
       onDragEnd={({ active, over }) => {
-        if (over && over.id !== active.id) onMove(Number(active.id), Number(over.id));
+        if (over && over.id !== active.id) onMove(indexOf(active), indexOf(over));
       }}
     >
-      <SortableContext
-        items={Array.from({ length: count }, (_, i) => `${i}`)}
-        strategy={stayInPlace}
-      >
-        {children}
-      </SortableContext>
+      {children}
     </DndContext>
   );
 }

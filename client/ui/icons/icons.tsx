@@ -68,6 +68,12 @@ export const DownIcon = () => (
   </Icon>
 );
 
+export const UpIcon = () => (
+  <Icon>
+    <path d="M6 15l6-6 6 6" />
+  </Icon>
+);
+
 export const InfoIcon = () => (
   <Icon>
     <circle cx="12" cy="12" r="8.5" />

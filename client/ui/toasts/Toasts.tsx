@@ -18,12 +18,27 @@ export interface ToastOptions {
   description?: string;
   /** An action that the toast offers; it then stays longer. */
   action?: { label: string; onClick(): void };
+  /** A link to what the message is about; the toast then stays longer too. */
+  link?: ToastLink;
+}
+
+export interface ToastLink {
+  label: string;
+  path: string;
+  /** Goes to the path without loading the site again. */
+  follow(): void;
 }
 
 /** Shows a message for a moment, or as long as the reader hovers or focuses it. */
-export function showToast({ action, ...toast }: ToastOptions): void {
+export function showToast({ action, link, ...toast }: ToastOptions): void {
   mount();
-  toaster.create({ ...toast, ...(action && { action, duration: 3 * TOAST_MS }) });
+  const isLong = action ?? link;
+  toaster.create({
+    ...toast,
+    ...(action && { action }),
+    ...(link && { meta: { link } }),
+    ...(isLong && { duration: 3 * TOAST_MS }),
+  });
 }
 
 let isMounted = false;
@@ -35,16 +50,33 @@ function mount() {
   createRoot(document.body.appendChild(document.createElement('div'))).render(
     <Controls>
       <Toaster toaster={toaster} insetInline={{ base: '4' }}>
-        {({ title, description, action }) => (
+        {({ title, description, action, meta }) => (
           <Toast.Root>
             <div>
               <Toast.Title>{title}</Toast.Title>
               {description && <Toast.Description>{description}</Toast.Description>}
+              {meta?.link && <LinkInToast {...(meta.link as ToastLink)} />}
             </div>
             {action && <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger>}
           </Toast.Root>
         )}
       </Toaster>
     </Controls>,
+  );
+}
+
+/** Toasts have no router around them. */
+function LinkInToast({ label, path, follow }: ToastLink) {
+  return (
+    <a
+      href={path}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        follow();
+      }}
+    >
+      {label}
+    </a>
   );
 }

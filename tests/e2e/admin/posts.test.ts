@@ -15,7 +15,7 @@ import {
 import { expectAccessible } from '../../support/axe';
 import { useBrowser } from '../../support/browser';
 import { useServer } from '../../support/browserServer';
-import { expectFocused, expectHeading, inOneLanguage } from '../../support/journey';
+import { expectFocused, expectHeading, inOneLanguage, press } from '../../support/journey';
 
 const open = useBrowser();
 const server = useServer();
@@ -86,7 +86,7 @@ describe.each(
 
     await fill(page, dialog, `Yeni ${language}`);
     await enter(dialog, 'Bakara 255');
-    await dialog.getByRole('button', { name: '2:255', exact: true }).waitFor();
+    await dialog.getByRole('button', { name: /^2:255 / }).waitFor();
     await enter(dialog, '   ');
     await enter(dialog, 'iki:üç');
     await create.click();
@@ -98,7 +98,8 @@ describe.each(
       .getByRole('button', { name: new RegExp(fields.chips.remove.replace('{{name}}', 'iki:üç')) })
       .click();
     await enter(dialog, '2:287');
-    await dialog.getByText(`2:287: ${noVerse}`).waitFor();
+    // In its row, and below the field.
+    await dialog.getByText(`2:287: ${noVerse}`).nth(1).waitFor();
     await create.click();
     await page
       .getByText(editing.problem.NO_SUCH_VERSE.replace('{{value}}', '2:287'))
@@ -152,6 +153,69 @@ describe.each(
     await expectMessage(page, editing.done.saved);
     await expectHeading(page, language === 'turkish' ? `${title} benim` : `${title} theirs`);
     await page.getByText(postTexts[language].verseCount_other.replace('{{count}}', '3')).waitFor();
+  });
+
+  test('orders the verses of a post by their places, by the mushaf and by keys, in one save', async () => {
+    const title = `Sıralı ${language}`;
+    const { databaseId, version } = await make(title);
+    const page = await begin(`/posts/quran/${databaseId}`);
+    await choose(page, language, 'updatePost');
+    const dialog = page.getByRole('dialog', { name: own.updateTitle });
+    await pick(page, dialog, title);
+    const rows = dialog.getByRole('list', { name: own.verseReferences }).getByRole('listitem');
+    await rows
+      .nth(0)
+      .locator('[lang=ar]')
+      .getByText(/\p{Script=Arabic}{3}/u)
+      .waitFor();
+    await enter(dialog, '112:1; 1:5');
+    const place = (key: string, from: number) =>
+      dialog.getByRole('button', {
+        name: fields.verses.moveTo
+          .replace('{{position, number}}', `${from}`)
+          .replace('{{name}}', key),
+      });
+    await press(place('112:1', 3), device);
+    await page.keyboard.type('1');
+    await page.keyboard.press('Enter');
+    await press(place('1:5', 4), device);
+    await page.keyboard.type('99');
+    await expectAccessible(page, '[role=dialog]');
+    await page.keyboard.press('Enter');
+    const shown = async () =>
+      (await rows.locator('[data-item]').allTextContents()).map(
+        (text) => /\d+:\d+/.exec(text)?.[0],
+      );
+    expect(await shown()).toEqual(['112:1', '2:255', '3:2', '1:5']);
+    await expectFocused(rows.nth(3).locator('[data-item]'));
+    await press(
+      dialog.getByRole('button', { name: fields.verses.mushafOrder, exact: true }),
+      device,
+    );
+    expect(await shown()).toEqual(['1:5', '2:255', '3:2', '112:1']);
+    await rows.nth(0).locator('[data-item]').focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.keyboard.press('Alt+ArrowDown');
+    await expectFocused(rows.nth(2).locator('[data-item]'));
+    expect(await shown()).toEqual(['2:255', '3:2', '1:5', '112:1']);
+    await dialog.getByRole('button', { name: editing.save, exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    interface Ordered {
+      version: number;
+      verses: { edges: { node: { verse: { key: string } } }[] };
+    }
+    const { post } = await adminClient(server)<{ post: Ordered }>(
+      `query ($databaseId: Int!) { post(databaseId: $databaseId) { version
+        verses(first: 9) { edges { node { verse { key } } } } } }`,
+      { databaseId },
+    );
+    expect(post.version).toBe(version + 1);
+    expect(post.verses.edges.map(({ node }) => node.verse.key)).toEqual([
+      '2:255',
+      '3:2',
+      '1:5',
+      '112:1',
+    ]);
   });
 
   test('edits the introduction, which has no section', async () => {

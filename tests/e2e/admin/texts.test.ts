@@ -1,4 +1,4 @@
-/** Typing, pasting and dragging in rich texts and verse chips, which jsdom cannot prove. */
+/** Typing, pasting and dragging in rich texts and lists of verses, which jsdom cannot prove. */
 import type { Locator } from 'playwright-core';
 import { editingTexts } from '../../../client/i18n/editing';
 import { postEditingTexts } from '../../../client/i18n/postEditing';
@@ -60,20 +60,20 @@ test.each(inOneLanguage('english', APPEARANCES))(
     const references = dialog.getByPlaceholder('2:5');
     await references.click();
     await paste(references, { 'text/plain': 'Bakara 255\n3/18, 112:1' });
-    const chips = dialog.getByRole('list').getByRole('button', { name: /^\d+:\d+$/ });
-    await eventually(async () =>
-      expect(await chips.allTextContents()).toEqual(['2:255', '3:18', '112:1']),
-    );
-    // Drags the last chip before the first.
-    await chips.nth(2).scrollIntoViewIfNeeded();
-    const [first, last] = [await chips.nth(0).boundingBox(), await chips.nth(2).boundingBox()];
+    const rows = dialog.getByRole('list').getByRole('listitem').locator('[data-item]');
+    const keys = async () =>
+      (await rows.allTextContents()).map((text) => /\d+:\d+/.exec(text)?.[0]);
+    await eventually(async () => expect(await keys()).toEqual(['2:255', '3:18', '112:1']));
+    // Drags the last row before the first.
+    await rows.nth(2).scrollIntoViewIfNeeded();
+    const [first, last] = [await rows.nth(0).boundingBox(), await rows.nth(2).boundingBox()];
     await page.mouse.move(last!.x + 10, last!.y + 10);
     await page.mouse.down();
     await page.mouse.move(first!.x + 30, first!.y + 10, { steps: 5 });
     await page.mouse.move(first!.x + 2, first!.y + 10, { steps: 5 });
     await page.mouse.up();
     const order = ['112:1', '2:255', '3:18'];
-    await eventually(async () => expect(await chips.allTextContents()).toEqual(order));
+    await eventually(async () => expect(await keys()).toEqual(order));
 
     await dialog.getByRole('button', { name: editingTexts[language].create, exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });

@@ -1,15 +1,16 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useFieldTexts } from '../../i18n/fields';
-import { SortableChips } from '../chips/SortableChips';
-import { Field } from './Field';
-import styles from './VerseChips.module.css';
+import { Field } from '../fields/Field';
+import { SortableVerses } from './SortableVerses';
+import styles from './VerseListField.module.css';
 import type { References } from '../../../text/references';
-import { parseVerseKey } from '../../../text/verseReference';
+import { compareVerses, parseVerseKey } from '../../../text/verseReference';
 import { hasSeparator, readVerseList, splitTyped } from '../../../text/verseReferenceList';
 import { useItemProblem } from './useItemProblem';
+import type { VerseTexts } from './verseText';
 
-interface VerseChipsProps {
+interface VerseListFieldProps {
   label: string;
   /** The name by which a form finds the input to focus it. */
   name?: string;
@@ -23,15 +24,19 @@ interface VerseChipsProps {
   references: References;
   /** Something to know about a verse before it is taken out. */
   noteOf?(item: string): string | undefined;
+  /** The texts of the verses of the value. */
+  texts: VerseTexts;
 }
 
 /** An ordered list of verses as surah:verse. What names no verse stays marked until corrected. */
-export function VerseChips(props: VerseChipsProps) {
-  const { label, name, value, onChange, error, isRequired, max, references, noteOf } = props;
+export function VerseListField(props: VerseListFieldProps) {
+  const { label, name, value, onChange, error, isRequired, max, references, noteOf, texts } = props;
   const t = useFieldTexts();
   const problemOf = useItemProblem(references, max);
   const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const [text, setText] = useState('');
+  const [sorted, setSorted] = useState<{ before: readonly string[]; after: readonly string[] }>();
 
   const problems = value.map(problemOf);
   const ownError =
@@ -40,11 +45,16 @@ export function VerseChips(props: VerseChipsProps) {
 
   const read = (typed: string, others: number, before?: number) =>
     readVerseList(typed, references, max - others, { before });
+  const showEnd = () => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  };
   const enter = (typed: string, rest = '') => {
     // A number alone continues the verse before it.
     const items = read(typed, value.length, parseVerseKey(value.at(-1) ?? '')?.surah);
     setText(rest);
-    if (items.length) onChange([...value, ...items]);
+    if (items.length === 0) return;
+    onChange([...value, ...items]);
+    requestAnimationFrame(showEnd);
   };
   const type = (typed: string) => {
     const { ended, rest } = splitTyped(typed, references);
@@ -59,6 +69,15 @@ export function VerseChips(props: VerseChipsProps) {
     const { selectionStart, selectionEnd } = event.currentTarget;
     enter(text.slice(0, selectionStart ?? 0) + pasted + text.slice(selectionEnd ?? 0));
   };
+  /** Takes a verse out of the list, the only way in which one leaves it. */
+  const remove = (index: number, instead: string[] = []) =>
+    onChange(value.toSpliced(index, 1, ...instead));
+  const isSorted = value === sorted?.after;
+  const sort = () => {
+    const after = isSorted ? [...sorted.before] : value.toSorted(compareVerses);
+    setSorted(isSorted ? undefined : { before: value, after });
+    onChange(after);
+  };
   const pressKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const last = value.at(-1);
@@ -68,7 +87,7 @@ export function VerseChips(props: VerseChipsProps) {
     } else if (event.key === 'Backspace' && text === '' && last !== undefined) {
       event.preventDefault();
       setText(last);
-      onChange(value.slice(0, -1));
+      remove(value.length - 1);
     }
   };
 
@@ -76,22 +95,35 @@ export function VerseChips(props: VerseChipsProps) {
     <Field label={label} isRequired={isRequired} hint={t('verses.hint')} error={ownError || error}>
       {(control) => (
         <div className={styles.box}>
-          <SortableChips
+          <SortableVerses
             label={label}
-            chips={value.map((item, index) => ({
-              label: item,
-              wrong: problems[index],
-              note: noteOf?.(item),
-            }))}
-            pending={text.trim()}
-            count={t('verses.count', { count: value.length })}
+            items={value}
+            problems={problems}
+            noteOf={noteOf}
+            texts={texts.of}
+            list={list}
             onMove={(from, to) => onChange(arrayMove([...value], from, to))}
-            onRemove={(index) => onChange(value.toSpliced(index, 1))}
-            onEdit={(index, edited) =>
-              onChange(value.toSpliced(index, 1, ...read(edited, value.length - 1)))
-            }
+            onRemove={remove}
+            onEdit={(index, edited) => remove(index, read(edited, value.length - 1))}
             after={input}
-          />
+          >
+            <p role="status" className={styles.count}>
+              {t('verses.count', { count: value.length })}
+            </p>
+            {value.length > 1 && (
+              <button type="button" className={styles.order} onClick={sort}>
+                {t(isSorted ? 'verses.earlierOrder' : 'verses.mushafOrder')}
+              </button>
+            )}
+          </SortableVerses>
+          {texts.hasFailed && (
+            <p role="alert" className={styles.failure}>
+              {t('verses.noTexts')}
+              <button type="button" className={styles.order} onClick={texts.retry}>
+                {t('verses.retry')}
+              </button>
+            </p>
+          )}
           <input
             {...control}
             ref={input}

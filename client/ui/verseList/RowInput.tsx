@@ -1,17 +1,20 @@
 import { useRef, useState } from 'react';
-import styles from './SortableChips.module.css';
+import styles from './VerseRow.module.css';
 
-interface ChipInputProps {
+interface RowInputProps {
+  /** Accessible name. */
+  label: string;
   text: string;
+  isNumber?: boolean;
   /**
    * @param text undefined if the edit was canceled
-   * @param isByKey whether the chip gets focus back
+   * @param isByKey whether the row gets focus back
    */
   onDone(text: string | undefined, isByKey: boolean): void;
 }
 
-/** The input that replaces a chip while its text is edited. */
-export function ChipInput({ text: before, onDone }: ChipInputProps) {
+/** The input that replaces the text or the place of a row while it is edited. */
+export function RowInput({ label, text: before, isNumber = false, onDone }: RowInputProps) {
   const [text, setText] = useState(before);
   const isDone = useRef(false);
   const finish = (result: string | undefined, isByKey: boolean) => {
@@ -25,11 +28,11 @@ export function ChipInput({ text: before, onDone }: ChipInputProps) {
       ref={focusAll}
       className={styles.input}
       type="text"
-      aria-label={before}
+      aria-label={label}
       data-takes-escape
       autoComplete="off"
       enterKeyHint="done"
-      size={Math.max(text.length, 6)}
+      {...(isNumber && { inputMode: 'numeric' })}
       value={text}
       onChange={({ target }) => setText(target.value)}
       onBlur={() => finish(text, false)}
