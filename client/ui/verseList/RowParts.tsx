@@ -61,10 +61,10 @@ export const RowText = memo(function RowText({ item, text, wrong, note, repeats 
       {wrong === undefined ? (
         <>
           <span className={styles.key}>
-            {item}
+            {item}{' '}
             {note && (
               <span className={styles.noted}>
-                <span className="visuallyHidden">: {note}</span>
+                <span className="visuallyHidden">{note}.</span>
               </span>
             )}
           </span>{' '}
