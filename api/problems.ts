@@ -89,6 +89,17 @@ const RULE_PROBLEMS = {
       'Another row has a value that must be unique; `field` is empty, or `clientKey` if that key was used for a row of another kind.',
     message: () => 'Another row already has this value.',
   },
+  NOT_IN_QURAN_TEXT: {
+    description:
+      'The text contains a character that the Arabic text of the Qur\'an does not have in this field: `value`, the character and its code point, e.g. "h (U+0068)".',
+    message: ({ value }: Value) =>
+      `The Arabic text of the Qur’an does not use the character ${value} here.`,
+  },
+  ARABIC_IS_GUARDED: {
+    description:
+      'The text differs from the Arabic text of the word, which only `correctWordArabic` changes.',
+    message: () => 'The Arabic text of a word is changed only by correctWordArabic.',
+  },
   NOT_A_UUID: {
     description: 'The text is not a UUID: 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12.',
     message: () => 'A client key is a UUID, such as 3f2c1b7e-0d4a-4c55-9a86-1f2e3d4c5b6a.',

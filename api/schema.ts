@@ -40,6 +40,7 @@ import './schema/verseAlias/verseAliasMutations';
 import './schema/word/verseText';
 import './schema/word/word';
 import './schema/word/wordMutations';
+import './schema/word/arabicCorrection';
 import { subjectsOf } from './schema/search/closeness/subjects';
 import { closenessOf } from './schema/search/closeness/closenessOf';
 import { builder } from './builder';

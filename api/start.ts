@@ -31,6 +31,7 @@ import {
   reportReady,
   Workers,
 } from './workers';
+import { completeImportedTexts } from './write/importedWords';
 import { completeVerseKeys } from './write/verseKeys';
 
 /** The server can't start for a reason that the operator can fix; the message is one line. */
@@ -98,6 +99,7 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
     await reportSlow('Migrating the database', applyMigrations(database, console.log));
     const isImported = await fill(database, config);
     await reportSlow('Completing the search keys', completeVerseKeys(database));
+    await reportSlow('Recording the imported text', completeImportedTexts(database));
     await backups?.start();
     const responds = migrationCheck(database);
     const created = createApp({

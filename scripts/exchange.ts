@@ -7,17 +7,18 @@ import { exportAll } from '../api/exchange/exportAll';
 import { textFields, type TextFieldName } from '../api/exchange/format';
 import { formats } from '../api/exchange/formats/formats';
 import { importAll } from '../api/exchange/importAll';
-import { saveWords } from '../api/exchange/saveWords';
+import { listed, saveWords } from '../api/exchange/saveWords';
 import { ExportError, ImportError } from '../api/exchange/source';
 import { printableDatabaseError, withDatabase } from './database';
 
 const USAGE_OF_IMPORT = `Usage:
-  npm run import -- FORMAT PATH… [--field FIELD] [--overwrite-edited] [--dry-run]
+  npm run import -- FORMAT PATH… [--field FIELD] [--overwrite-edited] [--change-arabic] [--dry-run]
 
 FORMAT is one of ${[...Object.keys(formats), 'tibyan'].join(', ')}.
 --field sets the field of the texts if neither the file nor its name determines it:
   ${textFields.join(', ')}.
 --overwrite-edited also changes fields that an admin has edited.
+--change-arabic also changes the Arabic text and pause marks of words.
 --dry-run reports the changes without making them.`;
 
 const USAGE_OF_EXPORT = `Usage:
@@ -35,6 +36,7 @@ export async function runImport(args: string[]): Promise<number> {
   const options = {
     field: { type: 'string' },
     'overwrite-edited': { type: 'boolean' },
+    'change-arabic': { type: 'boolean' },
     'dry-run': { type: 'boolean' },
   } as const;
   return run(USAGE_OF_IMPORT, async () => {
@@ -44,6 +46,7 @@ export async function runImport(args: string[]): Promise<number> {
     const settings = {
       dryRun: values['dry-run'] ?? false,
       overwriteEdited: values['overwrite-edited'] ?? false,
+      changeArabic: values['change-arabic'] ?? false,
       onProgress: progress(`Importing ${name}`),
     };
     if (paths.length === 0) throw new UsageError();
@@ -56,11 +59,18 @@ export async function runImport(args: string[]): Promise<number> {
       if (refusals.length > 0) {
         throw new ImportError(`Nothing was imported: ${counted(refusals.length)}.`, refusals);
       }
-      const { changed, unchanged, edited } = await saveWords(database, words, settings);
+      const { changed, unchanged, edited, arabic } = await saveWords(database, words, settings);
       const done = settings.dryRun ? 'would change' : 'changed';
       console.log(
         `${words.size} words: ${changed} ${done}, ${unchanged} unchanged, ${edited} with kept edits of an admin.`,
       );
+      if (arabic.length > 0) {
+        console.log(
+          settings.changeArabic
+            ? `The Arabic text ${settings.dryRun ? 'would change' : 'has changed'} in ${listed(arabic)}.`
+            : `The Arabic text would change in ${listed(arabic)}. That needs --change-arabic.`,
+        );
+      }
     });
   });
 }
@@ -71,8 +81,11 @@ async function importTibyan(
 ): Promise<void> {
   if (more.length > 0) throw new UsageError();
   await withDatabase(async (database) => {
-    const { files, contentRevision } = await importAll(database, path, settings);
+    const { files, contentRevision, corrected } = await importAll(database, path, settings);
     for (const { name, rows } of files) console.log(`${name}: ${rows} rows`);
+    if (corrected.length > 0) {
+      console.log(`The Arabic text differs from the imported one in ${listed(corrected)}.`);
+    }
     console.log(
       settings.dryRun
         ? `The export of revision ${contentRevision} is complete. Nothing was changed.`

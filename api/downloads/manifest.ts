@@ -30,5 +30,6 @@ const NOTES = [
   'All files are UTF-8, compressed with gzip, with rows ordered by `databaseId`.',
   'JSON: an array of objects, one per line.',
   'CSV: RFC 4180 with a header; null is an empty field, an empty text is "", lists are joined by spaces.',
+  '`verseHashes` has the SHA-256 of the Arabic text of each verse as it was imported, to compare a copy with.',
   'The Arabic text may only be copied verbatim; `source` of a column refers to an entry of `sources`.',
 ];

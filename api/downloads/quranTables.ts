@@ -1,6 +1,7 @@
 /** Tables of the Qur'an: surahs, verses, words, roots and letters. */
 import { fragment } from '../database/database';
 import { LISTS, tagOf } from '../database/tags';
+import { selectBothTexts } from '../database/verseTexts';
 import { fields, own, type DownloadTable } from './table';
 
 export const quranTables: DownloadTable[] = [
@@ -36,6 +37,25 @@ export const quranTables: DownloadTable[] = [
         v."turkishTranslation", v."englishTranslation",
         v."turkishTranslationNeedsUpdate", v."englishTranslationNeedsUpdate"
       FROM "Verse" v JOIN "Surah" s ON s.id = v."surahId"`,
+  },
+  {
+    name: 'verseHashes',
+    typename: 'Verse',
+    columns: [
+      ...fields('databaseId key'),
+      own(
+        'importedSha256',
+        'String!',
+        'SHA-256 of the Arabic text as it was imported: UTF-8 of `Verse.arabicText`, in hexadecimal digits.',
+      ),
+      own('isAsImported', 'Boolean!', 'False after an admin has corrected the Arabic text.'),
+    ],
+    lists: [],
+    shows: { databaseId: tagOf.verse },
+    select: fragment`
+      SELECT v.id AS "databaseId", v.key, t.text = t.imported AS "isAsImported",
+        encode(sha256(convert_to(t.imported, 'UTF8')), 'hex') AS "importedSha256"
+      FROM "Verse" v JOIN LATERAL (${selectBothTexts}) t ON TRUE`,
   },
   {
     name: 'words',

@@ -2,10 +2,12 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { Word } from '../__generated__/prisma/client';
 import type { Database } from '../database/database';
 import { EVERYTHING } from '../database/tags';
 import { notifyChange } from '../write/changes';
 import { chunksOf } from '../write/chunks';
+import { completeImportedWords } from '../write/importedWords';
 import { writeVerseKeys } from '../write/verseKeys';
 import { BULK_TRANSACTION, continueKeySequences, updateStatistics } from '../database/bulkLoad';
 import { MANIFEST, manifestSchema, type Manifest } from './manifest';
@@ -19,6 +21,11 @@ interface Options {
   onProgress(done: number, total: number): void;
 }
 
+interface ImportedContent extends Manifest {
+  /** Keys of the words whose Arabic text admins of the exported site have corrected. */
+  corrected: string[];
+}
+
 /**
  * @param path the folder of an export, or its manifest
  * @throws {ImportError} if a file does not match the manifest, or the database has content
@@ -27,7 +34,7 @@ export async function importAll(
   database: Database,
   path: string,
   { dryRun, onProgress }: Options,
-): Promise<Manifest> {
+): Promise<ImportedContent> {
   const folder = folderOf(path);
   const manifest = readManifest(folder);
   const tables = contentTables.map((table) => ({
@@ -40,7 +47,8 @@ export async function importAll(
       'An export can be imported only into an empty database, and this one has content. Choose another one with DATA_DIR or DATABASE_URL.',
     );
   }
-  if (dryRun) return manifest;
+  const corrected = correctedWords(tables);
+  if (dryRun) return { ...manifest, corrected };
   await database.prisma.$transaction(async (tx) => {
     let done = 0;
     for (const { name, rows, insert } of tables) {
@@ -53,6 +61,8 @@ export async function importAll(
         onProgress(done, total);
       }
     }
+    // Older exports don't have the imported text.
+    await completeImportedWords(tx);
     await continueKeySequences(tx);
     const revision = manifest.contentRevision;
     await writeVerseKeys(tx, revision);
@@ -65,7 +75,23 @@ export async function importAll(
     await notifyChange(tx, revision, [EVERYTHING]);
   }, BULK_TRANSACTION);
   database.announceRevision(manifest.contentRevision, [EVERYTHING]);
-  return manifest;
+  return { ...manifest, corrected };
+}
+
+type Text = Pick<Word, 'arabicText' | 'pauseAfter'>;
+
+function correctedWords(tables: { name: string; rows: string[] }[]): string[] {
+  const rowsOf = <Row>(table: string) =>
+    tables.find(({ name }) => name === table)?.rows.map((row) => JSON.parse(row) as Row) ?? [];
+  const imported = new Map(
+    rowsOf<Text & { wordId: number }>('importedWords').map((text) => [text.wordId, text]),
+  );
+  return rowsOf<Text & { id: number; key: string }>('words')
+    .filter(({ id, arabicText, pauseAfter }) => {
+      const text = imported.get(id);
+      return text && (text.arabicText !== arabicText || text.pauseAfter !== pauseAfter);
+    })
+    .map(({ key }) => key);
 }
 
 function folderOf(path: string): string {

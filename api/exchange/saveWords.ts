@@ -7,10 +7,13 @@ import { writeVerseKeys } from '../write/verseKeys';
 import type { Prisma } from '../__generated__/prisma/client';
 import { BULK_TRANSACTION, updateStatistics } from '../database/bulkLoad';
 import type { ImportedWord } from './format';
+import { ImportError } from './source';
 
 interface SaveOptions {
   /** Also overwrites fields that an admin has edited. */
   overwriteEdited: boolean;
+  /** Also changes Arabic text; without it, such a change is an error. */
+  changeArabic: boolean;
   /** Counts the changes without making them. */
   dryRun: boolean;
   onProgress(done: number, total: number): void;
@@ -22,6 +25,8 @@ interface SavedWords {
   unchanged: number;
   /** Words with a field that was edited by an admin and not overwritten. */
   edited: number;
+  /** Keys of the words whose Arabic text is changed. */
+  arabic: string[];
 }
 
 /** Rolls the transaction back. */
@@ -32,12 +37,13 @@ type Columns = Omit<ImportedWord, 'root'> & { rootId?: number | null };
 
 const ROWS_PER_CHUNK = 4000;
 
+/** @throws {ImportError} if Arabic text would be changed without `changeArabic`, except in a dry run */
 export async function saveWords(
   database: Database,
   words: ReadonlyMap<number, ImportedWord>,
   options: SaveOptions,
 ): Promise<SavedWords> {
-  const saved: SavedWords = { changed: 0, unchanged: 0, edited: 0 };
+  const saved: SavedWords = { changed: 0, unchanged: 0, edited: 0, arabic: [] };
   const run = database.prisma.$transaction(async (tx) => {
     const rootIds = await rootIdsOf(tx, words);
     const edited = options.overwriteEdited ? undefined : await editedFields(tx);
@@ -51,11 +57,20 @@ export async function saveWords(
       return written.length > 0 ? [{ id, values: Object.fromEntries(written) }] : [];
     });
     for (const { start, chunk } of chunksOf(rows, ROWS_PER_CHUNK)) {
-      const changed = await writeWords(tx, JSON.stringify(chunk));
+      const given = JSON.stringify(chunk);
+      saved.arabic.push(...(await wordsWithOtherArabic(tx, given)));
+      if (saved.arabic.length > 0 && !options.changeArabic && !options.dryRun) continue;
+      const changed = await writeWords(tx, given);
       saved.changed += changed;
       saved.unchanged += chunk.length - changed;
       options.onProgress(start + chunk.length, rows.length);
     }
+    if (saved.arabic.length > 0 && !options.changeArabic && !options.dryRun) {
+      throw new ImportError(
+        `Nothing was imported: the file would change the Arabic text of ${listed(saved.arabic)}. Add --change-arabic if you want that.`,
+      );
+    }
+    if (options.changeArabic) await recordImported(tx, words);
     // New roots are not created for words that stay as they are.
     if (options.dryRun || saved.changed === 0) throw new Unsaved();
     const revision = await incrementContentRevision(tx, [EVERYTHING]);
@@ -68,6 +83,44 @@ export async function saveWords(
   });
   if (revision !== undefined) database.announceRevision(revision, [EVERYTHING]);
   return saved;
+}
+
+/** Keys of words whose Arabic text or pause mark differs from the given one. */
+async function wordsWithOtherArabic(tx: Transaction, rows: string): Promise<string[]> {
+  const words = await tx.$queryRaw<{ key: string }[]>`
+    SELECT w.key FROM "Word" w
+    JOIN json_to_recordset(${rows}::json) AS g(id int, values jsonb) ON g.id = w.id
+    WHERE g.values ? 'arabicText' AND g.values ->> 'arabicText' <> w."arabicText"
+      OR g.values ? 'pauseAfter' AND g.values ->> 'pauseAfter' IS DISTINCT FROM w."pauseAfter"
+    ORDER BY w.id`;
+  return words.map(({ key }) => key);
+}
+
+/** Records the Arabic text of a file as the imported one, also of words that keep the edit of an admin. */
+async function recordImported(
+  tx: Transaction,
+  words: ReadonlyMap<number, ImportedWord>,
+): Promise<void> {
+  const rows = [...words].flatMap(([wordId, { arabicText, pauseAfter = null }]) =>
+    arabicText === undefined ? [] : [{ wordId, arabicText, pauseAfter }],
+  );
+  for (const { chunk } of chunksOf(rows, ROWS_PER_CHUNK)) {
+    await tx.$executeRaw`
+      INSERT INTO "ImportedWord"
+      SELECT * FROM json_populate_recordset(NULL::"ImportedWord", ${JSON.stringify(chunk)}::json)
+      ON CONFLICT ("wordId") DO UPDATE
+        SET "arabicText" = excluded."arabicText", "pauseAfter" = excluded."pauseAfter"`;
+  }
+}
+
+const MAX_LISTED = 5;
+
+/** "3 words: 1:1:1, 1:1:2, 2:5:1" */
+export function listed(keys: readonly string[]): string {
+  const rest = keys.length - MAX_LISTED;
+  const shown = keys.slice(0, MAX_LISTED).join(', ');
+  const count = keys.length === 1 ? '1 word' : `${keys.length} words`;
+  return `${count}: ${shown}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
 /** Integer keys of the roots by their letters. New roots are created. */

@@ -44,6 +44,14 @@ export const contentTables: readonly ContentTable[] = [
       INSERT INTO "Word" SELECT * FROM jsonb_populate_recordset(NULL::"Word", ${rows}::jsonb)`,
   },
   {
+    name: 'importedWords',
+    isOptional: true,
+    select: fragment`SELECT to_jsonb(t) AS row FROM "ImportedWord" t ORDER BY "wordId"`,
+    insert: (tx, rows) => tx.$executeRaw`
+      INSERT INTO "ImportedWord"
+      SELECT * FROM jsonb_populate_recordset(NULL::"ImportedWord", ${rows}::jsonb)`,
+  },
+  {
     name: 'characters',
     select: fragment`SELECT to_jsonb(t) AS row FROM "Character" t ORDER BY id`,
     insert: (tx, rows) => tx.$executeRaw`

@@ -35,12 +35,6 @@ export const selectVerse = fragment`
     (SELECT key FROM "Verse" WHERE id = v.id + 1) AS "nextKey"
   FROM "Verse" v JOIN "Surah" s ON s.id = v."surahId"`;
 
-/** The words of the verse `v` in one line; prostration signs are separate words. */
-export const arabicTextOfVerse = fragment`
-  (SELECT string_agg(
-    w."arabicText" || COALESCE(replace(w."pauseAfter", '۩', ' ۩'), ''), ' ' ORDER BY w.id)
-  FROM "Word" w WHERE w."verseId" = v.id)`;
-
 export type WordTextRow = Pick<
   Word,
   | 'numberInVerse'

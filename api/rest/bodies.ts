@@ -90,7 +90,9 @@ const idOrRow = z.union([positive, z.object({ id: positive }).transform(({ id })
 
 export const wordBody = z
   .object({
-    arabicText: upTo(WORD_LIMITS.arabicTextCharacters),
+    arabicText: upTo(WORD_LIMITS.arabicTextCharacters)
+      .nullish()
+      .describe('The text of the word; another text is refused.'),
     pauseAfter: upTo(WORD_LIMITS.pauseMarkCharacters).nullish(),
     arabicRoot: upTo(WORD_LIMITS.rootCharacters).nullish().describe('Two to five Arabic letters.'),
     turkishTranscription: upTo(WORD_LIMITS.transcriptionCharacters),

@@ -2,6 +2,7 @@
 import { createHafs, type Surah } from 'quran-meta';
 import { incrementContentRevision } from '../write/changes';
 import { chunksOf } from '../write/chunks';
+import { completeImportedWords } from '../write/importedWords';
 import { writeVerseKeys } from '../write/verseKeys';
 import { turkishTranscription } from '../../text/turkishTranscription';
 import { NUMBER_OF_VERSES, NUMBER_OF_WORDS } from '../../text/quranCounts';
@@ -90,6 +91,7 @@ async function fillOnce(
       }
     };
     await writeText(transaction, text, write);
+    await completeImportedWords(transaction);
     if (further) await writeContent(transaction, further, write);
     const revision = await incrementContentRevision(transaction, [EVERYTHING]);
     await writeVerseKeys(transaction, revision);

@@ -56,7 +56,7 @@ export class Changes {
     ) => Promise<Partial<Snapshots[Entity]>> | Partial<Snapshots[Entity]>,
     { includeDeleted = false } = {},
   ): Promise<void> {
-    const { read, write, name, verseIdOf, mark } = entities[entity];
+    const { read, write, name, verseIdOf, check, mark } = entities[entity];
     const before = await read(this.tx, id);
     if (!before) throw new NotFoundError(`There is no ${name} ${id}.`);
     const { version, deletedAt }: VersionedRow = before;
@@ -70,6 +70,7 @@ export class Changes {
         JSON.stringify(value) === JSON.stringify(before[field as keyof Snapshots[Entity]]),
     );
     if (isSame) return;
+    await check?.(this.tx, before, data);
     // Another transaction may have saved since the row was read, so the UPDATE checks the version.
     if (!(await write(this.tx, id, version, data))) throw await this.conflict(entity, id, version);
     if (verseIdOf) this.verseIds.add(verseIdOf(before));

@@ -12,6 +12,7 @@ import type {
   VerseAlias,
   Word,
 } from '../__generated__/prisma/client';
+import { checkArabic } from './checkArabic';
 import { markVerse, TRANSLATION_MARKS } from './translationMarks';
 import { versesOfPost, type PostVerseSnapshot } from './versesOfPost';
 
@@ -52,6 +53,8 @@ interface Entity<Row> {
   write(tx: Transaction, id: number, version: number, data: Partial<Row>): Promise<boolean>;
   /** Integer key of the verse whose search keys depend on the row. */
   verseIdOf?(row: Row): number;
+  /** @throws {ValidationError} if a change, such as a restored state, must not be written */
+  check?(tx: Transaction, before: Row, data: Partial<Row>): Promise<void>;
   /** Fields that stay true when an earlier state is restored. */
   marks?: readonly string[];
   /** Marks other rows that depend on the change. */
@@ -75,7 +78,7 @@ interface Relation<List> {
 
 interface Table<Model, Lists> extends Pick<
   Entity<Json<Model>>,
-  'typename' | 'name' | 'verseIdOf' | 'mark' | 'marks'
+  'typename' | 'name' | 'verseIdOf' | 'check' | 'mark' | 'marks'
 > {
   delegateOf(tx: Transaction): Delegate<Model>;
   relations: { [Field in keyof Lists]: Relation<Lists[Field]> };
@@ -173,12 +176,13 @@ export const entities: { [Name in RevisionEntity]: Entity<Snapshots[Name]> } = {
     verseIdOf: ({ id }) => id,
     marks: TRANSLATION_MARKS,
   }),
-  word: entity({
+  word: entity<Word, Pick<Snapshots['word'], 'termElementIds'>>({
     typename: 'Word',
     name: 'word',
     delegateOf: ({ word }) => word,
     relations: { termElementIds: elementsOfWord },
     verseIdOf: ({ verseId }) => verseId,
+    check: checkArabic,
     mark: markVerse,
   }),
   post: entity({

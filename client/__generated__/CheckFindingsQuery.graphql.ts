@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1dccd10bfbbf152bf83ca60a97cf1e66>>
+ * @generated SignedSource<<41b7583069bcb8aa3edd12aea61d2781>>
  * @relayHash ea0c6b3d412a37292015fb9fd13870d0
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "ARABIC" | "AUTO" | "ENGLISH" | "TURKISH" | "%future added value";
-export type QualityCheckKind = "COUNT_DIFFERS" | "DEAD_REFERENCE" | "EMPTY_GLOSS" | "SAME_GLOSS_ON_NEIGHBORS" | "VERSES_DIFFER" | "%future added value";
+export type QualityCheckKind = "ARABIC_DIFFERS" | "COUNT_DIFFERS" | "DEAD_REFERENCE" | "EMPTY_GLOSS" | "SAME_GLOSS_ON_NEIGHBORS" | "VERSES_DIFFER" | "%future added value";
 export type CheckFindingsQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;

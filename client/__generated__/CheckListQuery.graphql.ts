@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<391694e8a99ddeba8fcdfb563f554433>>
+ * @generated SignedSource<<ddcf4edb93084b19e6405677fc89fddb>>
  * @relayHash e7ea7202c1465797add56740559c3431
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "ARABIC" | "AUTO" | "ENGLISH" | "TURKISH" | "%future added value";
-export type QualityCheckKind = "COUNT_DIFFERS" | "DEAD_REFERENCE" | "EMPTY_GLOSS" | "SAME_GLOSS_ON_NEIGHBORS" | "VERSES_DIFFER" | "%future added value";
+export type QualityCheckKind = "ARABIC_DIFFERS" | "COUNT_DIFFERS" | "DEAD_REFERENCE" | "EMPTY_GLOSS" | "SAME_GLOSS_ON_NEIGHBORS" | "VERSES_DIFFER" | "%future added value";
 export type CheckListQuery$variables = Record<PropertyKey, never>;
 export type CheckListQuery$data = {
   readonly qualityChecks: ReadonlyArray<{

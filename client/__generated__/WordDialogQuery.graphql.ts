@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d02d434d53ee1f4fa8450f2cde9949c>>
- * @relayHash 2a4eecd05799dd10086207725d69229c
+ * @generated SignedSource<<095284eddfad04fe95fdcb19d90879ea>>
+ * @relayHash 6fcf6e58ad353b8d8212270f08df90d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0e7c0c2991160eead72133e6b704861615237f1b480fc6ab7c111461ebdf30d
+// @relayRequestID 830a7cfec0e413d4210c0744f5cf6feff9224eb137a783c283b4f7dbacd531ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,94 +65,101 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pauseAfter",
+  "name": "importedArabicText",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishTranscription",
+  "name": "pauseAfter",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishTranscription",
+  "name": "turkishTranscription",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishTranslation",
+  "name": "englishTranscription",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishTranslation",
+  "name": "turkishTranslation",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "letters",
+  "name": "englishTranslation",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "arabicName",
+  "name": "letters",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishNameInQuran",
+  "name": "arabicName",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishNameInQuran",
+  "name": "turkishNameInQuran",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishTag",
+  "name": "englishNameInQuran",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishTag",
+  "name": "turkishTag",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishName",
+  "name": "englishTag",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishName",
+  "name": "turkishName",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishName",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -186,6 +193,7 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -194,7 +202,7 @@ return {
                 "name": "root",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -211,13 +219,13 @@ return {
                     "name": "elementChoices_element",
                     "selections": [
                       (v2/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -226,8 +234,8 @@ return {
                         "name": "term",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -271,6 +279,7 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -279,8 +288,8 @@ return {
             "name": "root",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v18/*:: as any*/)
+              (v11/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -293,13 +302,13 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
               (v14/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -308,24 +317,24 @@ return {
                 "name": "term",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f0e7c0c2991160eead72133e6b704861615237f1b480fc6ab7c111461ebdf30d",
+    "id": "830a7cfec0e413d4210c0744f5cf6feff9224eb137a783c283b4f7dbacd531ce",
     "metadata": {},
     "name": "WordDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b43e54831745c7903c13992993037a1>>
- * @relayHash a78730c0f4bc2a1d1edaa28e93d4f98f
+ * @generated SignedSource<<57a220c8e3cd341fef893c277db83246>>
+ * @relayHash 3483a8b23f23ec25a25177730dc13dfb
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6adab5de5a9d10de63f6d09ead515662cddbbb1eeb7629d5cb488c00e504b77e
+// @relayRequestID 4b82c0e11a1d1ec215c3e008824ee90194ee8c71c0328100e5b4a765867c26ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateWordInput = {
   arabicRoot?: string | null | undefined;
-  arabicText: string;
+  arabicText?: string | null | undefined;
   databaseId: number;
   englishTranscription: string;
   englishTranslation?: string | null | undefined;
@@ -153,94 +153,101 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pauseAfter",
+  "name": "importedArabicText",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishTranscription",
+  "name": "pauseAfter",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishTranscription",
+  "name": "turkishTranscription",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishTranslation",
+  "name": "englishTranscription",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishTranslation",
+  "name": "turkishTranslation",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "letters",
+  "name": "englishTranslation",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "arabicName",
+  "name": "letters",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishNameInQuran",
+  "name": "arabicName",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishNameInQuran",
+  "name": "turkishNameInQuran",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishTag",
+  "name": "englishNameInQuran",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishTag",
+  "name": "turkishTag",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishName",
+  "name": "englishTag",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishName",
+  "name": "turkishName",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishName",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -315,6 +322,7 @@ return {
                             (v9/*:: as any*/),
                             (v10/*:: as any*/),
                             (v11/*:: as any*/),
+                            (v12/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -323,7 +331,7 @@ return {
                               "name": "root",
                               "plural": false,
                               "selections": [
-                                (v12/*:: as any*/)
+                                (v13/*:: as any*/)
                               ],
                               "storageKey": null
                             },
@@ -340,13 +348,13 @@ return {
                                   "name": "elementChoices_element",
                                   "selections": [
                                     (v4/*:: as any*/),
-                                    (v13/*:: as any*/),
                                     (v14/*:: as any*/),
                                     (v15/*:: as any*/),
-                                    (v10/*:: as any*/),
-                                    (v11/*:: as any*/),
                                     (v16/*:: as any*/),
+                                    (v11/*:: as any*/),
+                                    (v12/*:: as any*/),
                                     (v17/*:: as any*/),
+                                    (v18/*:: as any*/),
                                     {
                                       "alias": null,
                                       "args": null,
@@ -355,8 +363,8 @@ return {
                                       "name": "term",
                                       "plural": false,
                                       "selections": [
-                                        (v18/*:: as any*/),
-                                        (v19/*:: as any*/)
+                                        (v19/*:: as any*/),
+                                        (v20/*:: as any*/)
                                       ],
                                       "storageKey": null
                                     }
@@ -436,6 +444,7 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -444,8 +453,8 @@ return {
                         "name": "root",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -458,13 +467,13 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -473,13 +482,13 @@ return {
                             "name": "term",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -487,7 +496,7 @@ return {
                     "type": "Word",
                     "abstractKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -501,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "6adab5de5a9d10de63f6d09ead515662cddbbb1eeb7629d5cb488c00e504b77e",
+    "id": "4b82c0e11a1d1ec215c3e008824ee90194ee8c71c0328100e5b4a765867c26ee",
     "metadata": {},
     "name": "WordFormMutation",
     "operationKind": "mutation",

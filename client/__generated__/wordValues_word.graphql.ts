@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18edaf672b7446c934aac1474081c9a9>>
+ * @generated SignedSource<<ec82636ac2401bb2ec8d27600084551d>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type wordValues_word$data = {
   readonly databaseId: number;
   readonly englishTranscription: string;
   readonly englishTranslation: string | null | undefined;
+  readonly importedArabicText: string | null | undefined;
   readonly pauseAfter: string | null | undefined;
   readonly root: {
     readonly letters: string;
@@ -36,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "wordValues_word"
 };
 
-(node as any).hash = "32cbb04fa7fedad0e852a639f46f1d9d";
+(node as any).hash = "33c0bb2f9b1065c5d2cd356cea7f6e26";
 
 export default node;

@@ -26,6 +26,7 @@ export function FindingCard({ finding, check }: FindingCardProps) {
     finding,
   );
   const { text, expected } = data;
+  const isArabic = check.kind === 'ARABIC_DIFFERS';
   return (
     <li className={styles.finding}>
       <FindingLink finding={data} />
@@ -33,7 +34,7 @@ export function FindingCard({ finding, check }: FindingCardProps) {
         {text && (
           <div>
             <dt>{textOf(check, 'there')}</dt>
-            {check.kind === 'EMPTY_GLOSS' ? (
+            {isArabic || check.kind === 'EMPTY_GLOSS' ? (
               <dd lang="ar" dir="rtl" className={styles.arabic}>
                 {text}
               </dd>
@@ -45,7 +46,9 @@ export function FindingCard({ finding, check }: FindingCardProps) {
         {expected !== '' && (
           <div>
             <dt>{t('expected')}</dt>
-            <dd>{textOf(check, 'expected', expected)}</dd>
+            <dd {...(isArabic && { lang: 'ar', dir: 'rtl', className: styles.arabic })}>
+              {textOf(check, 'expected', expected)}
+            </dd>
           </div>
         )}
       </dl>

@@ -11,6 +11,7 @@ const KINDS = {
   DEAD_REFERENCE: { isOfLanguage: true, places: 4 },
   COUNT_DIFFERS: { isOfLanguage: false, places: 3 },
   VERSES_DIFFER: { isOfLanguage: false, places: 3 },
+  ARABIC_DIFFERS: { isOfLanguage: false, places: 1 },
 } as const satisfies Partial<Record<QualityCheckKind, object>>;
 
 type CheckKind = keyof typeof KINDS;

@@ -20,6 +20,7 @@ const turkish = {
     restored: 'Geri yüklendi',
     organized: 'Tablo yeniden düzenlendi',
     confirmed: 'Çeviri onaylandı',
+    corrected: 'Arapça metin düzeltildi',
   },
   noAnswer: 'Yanıt gelmedi',
   notDone: 'İşlem tamamlanamadı',
@@ -47,6 +48,8 @@ const turkish = {
     NAME_OF_OTHER_VERSES: 'Bu ad başka ayetlerin adı: {{value}}',
     NAME_IS_A_REFERENCE: 'Arama bunu bir ayet yeri ya da kök olarak okur; ad olamaz.',
     ALREADY_TAKEN: 'Bu değer başka bir satırda kullanılıyor.',
+    NOT_IN_QURAN_TEXT: 'Kur’an’ın Arapça metninde burada {{value}} karakteri kullanılmaz.',
+    ARABIC_IS_GUARDED: 'Bir kelimenin Arapçası yalnız “Arapçayı düzelt” ile değiştirilir.',
     NOT_A_UUID: 'İstemci anahtarı bir UUID olmalıdır.',
     CREATED_ROW_DELETED:
       'Bu kayıt önceki bir denemede {{value}} numarasıyla oluşturulmuş, sonra silinmiş. Silineni çöp kutusundan geri yükleyebilir ya da yeniden kaydederek yenisini oluşturabilirsiniz.',
@@ -134,6 +137,7 @@ const english: EditingTexts = {
     restored: 'Restored',
     organized: 'Table reorganized',
     confirmed: 'Translation confirmed',
+    corrected: 'Arabic text corrected',
   },
   noAnswer: 'No answer',
   notDone: 'This could not be done',
@@ -160,6 +164,8 @@ const english: EditingTexts = {
     NAME_OF_OTHER_VERSES: 'Other verses have this name: {{value}}',
     NAME_IS_A_REFERENCE: 'Searches read this as a reference or a root; it cannot be a name.',
     ALREADY_TAKEN: 'Another row already has this value.',
+    NOT_IN_QURAN_TEXT: 'The Arabic text of the Qur’an does not use the character {{value}} here.',
+    ARABIC_IS_GUARDED: 'The Arabic of a word is changed only with “Correct the Arabic”.',
     NOT_A_UUID: 'A client key must be a UUID.',
     CREATED_ROW_DELETED:
       'An earlier attempt created this as number {{value}}, and it has been deleted since. You can restore it from the trash, or save again to create a new one.',

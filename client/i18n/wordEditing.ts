@@ -2,7 +2,6 @@ import { textsHook } from './textsHook';
 
 /** Texts of editing words. */
 const turkish = {
-  arabicText: 'Arapça metin',
   pauseAfter: 'Durak işareti',
   pause: {
     none: 'Yok',
@@ -26,6 +25,25 @@ const turkish = {
     read: 'Böyle bir terim ögesi yok.',
     failed: 'Terim ögeleri yüklenemedi. Pencereyi kapatıp yeniden açın.',
   },
+  correction: {
+    open: 'Arapçayı düzelt…',
+    title: 'Arapçayı düzelt: {{word}}',
+    about:
+      'Kur’an metnini yalnız açık bir yanlış varsa, basılı bir mushafla karşılaştırarak düzeltin. Yalnız metinde geçen Arap harfleri ve işaretleri yazılabilir.',
+    imported: 'İçe aktarılan metin',
+    now: 'Şimdiki metin',
+    text: 'Yeni metin',
+    difference: 'İçe aktarılan metinden farkı',
+    same: 'İçe aktarılan metinle aynı.',
+    useImported: 'İçe aktarılan metne dön',
+    unchanged: 'Metni değiştirmediniz.',
+    next: 'Devam et',
+    question:
+      'Kelime her yerde hemen böyle görünecek: sitede, aramada, indirmelerde ve API’de. Kur’an metni değiştirilsin mi?',
+    back: 'Düzeltmeye dön',
+    confirm: 'Arapçayı değiştir',
+    isCorrected: 'Düzeltilmiş. İçe aktarılan metin:',
+  },
   newElement: 'Bu kelimeden yeni terim ögesi',
   previous: 'Önceki kelime',
   next: 'Sonraki kelime',
@@ -35,7 +53,6 @@ const turkish = {
 export type WordEditingTexts = typeof turkish;
 
 const english: WordEditingTexts = {
-  arabicText: 'Arabic text',
   pauseAfter: 'Pause mark',
   pause: {
     none: 'None',
@@ -58,6 +75,25 @@ const english: WordEditingTexts = {
     loading: 'Loading the term elements…',
     read: 'There is no such term element.',
     failed: 'The term elements could not be loaded. Close the window and open it again.',
+  },
+  correction: {
+    open: 'Correct the Arabic…',
+    title: 'Correct the Arabic: {{word}}',
+    about:
+      'Correct the text of the Qur’an only where it is clearly wrong, and compare it with a printed mushaf. Only Arabic letters and signs that occur in the text are accepted.',
+    imported: 'Imported text',
+    now: 'Text now',
+    text: 'New text',
+    difference: 'Difference to the imported text',
+    same: 'The same as the imported text.',
+    useImported: 'Back to the imported text',
+    unchanged: 'You have not changed the text.',
+    next: 'Continue',
+    question:
+      'The word will look like this everywhere at once: on the site, in searches, downloads and the API. Change the text of the Qur’an?',
+    back: 'Back to editing',
+    confirm: 'Change the Arabic',
+    isCorrected: 'Corrected. Imported text:',
   },
   newElement: 'New term element from this word',
   previous: 'Previous word',

@@ -99,6 +99,13 @@ const turkish = {
       there: 'Tabloda olan, kelimesi işaretlenmemiş ayetler',
       expected: '{{expected}} (tabloda eksik olan ayetler)',
     },
+    ARABIC_DIFFERS: {
+      name: 'Arapçası içe aktarılandan farklı kelimeler',
+      about:
+        'Bu kelimelerin Arapça metni ya da durak işareti içe aktarılan metinden farklı: ya düzeltilmiş ya da bozulmuş. Düzeltmenin kimden geldiğini kelimenin geçmişi gösterir.',
+      there: 'Şimdiki metin',
+      expected: '{{expected}}',
+    },
   },
   expected: 'Beklenen',
   drafts: {
@@ -217,6 +224,13 @@ const english: WorkTexts = {
         'The verses in the term table differ from those of the words tagged with the name. Reorganizing the table corrects them.',
       there: 'Verses in the table without a tagged word',
       expected: '{{expected}} (verses missing from the table)',
+    },
+    ARABIC_DIFFERS: {
+      name: 'Words whose Arabic differs from the imported text',
+      about:
+        'The Arabic text or the pause mark of these words is not the imported one: it was corrected, or damaged. The history of a word shows who corrected it.',
+      there: 'Text now',
+      expected: '{{expected}}',
     },
   },
   expected: 'Expected',

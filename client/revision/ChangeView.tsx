@@ -43,6 +43,7 @@ export function ChangeView({ change, nameOf }: ChangeViewProps) {
           after={textOf(field, after)}
           lang={langOf(field)}
           isHtml={isHtml}
+          isByLetter={field === 'arabicText'}
         />
       </dd>
     </div>

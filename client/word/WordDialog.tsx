@@ -52,7 +52,7 @@ function OpenWord(props: Omit<WordDialogProps, 'onError'>) {
   return (
     <Dialog isForm title={place} className={styles.dialog} {...control}>
       <WordSteps isChanged={isChanged} openPrevious={openPrevious} openNext={openNext}>
-        {arabicOf(saved.values.arabicText, saved.values.pauseAfter)}
+        {arabicOf(saved.arabic.arabicText, saved.values.pauseAfter)}
       </WordSteps>
       <WordForm
         key={reading}

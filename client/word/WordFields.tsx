@@ -20,7 +20,7 @@ interface WordFieldsProps {
 
 /** Rows of fields that belong together. */
 const ROWS = [
-  ['arabicText', 'pauseAfter', 'arabicRoot'],
+  ['pauseAfter', 'arabicRoot'],
   ['turkishTranscription', 'englishTranscription'],
   ['turkishTranslation', 'englishTranslation'],
 ] as const;
@@ -44,7 +44,7 @@ export function WordFields({ editing, info, elements }: WordFieldsProps) {
   return (
     <>
       {ROWS.map((row) => (
-        <div key={row[0]} className={row.length > 2 ? styles.arabic : styles.pair}>
+        <div key={row[0]} className={row[0] === 'pauseAfter' ? styles.arabic : styles.pair}>
           {row.map((name) =>
             name === 'pauseAfter' ? (
               <SelectField
@@ -78,7 +78,6 @@ export function WordFields({ editing, info, elements }: WordFieldsProps) {
 }
 
 const MAX_CHARACTERS = {
-  arabicText: WORD_LIMITS.arabicTextCharacters,
   arabicRoot: WORD_LIMITS.rootCharacters,
   turkishTranscription: WORD_LIMITS.transcriptionCharacters,
   englishTranscription: WORD_LIMITS.transcriptionCharacters,

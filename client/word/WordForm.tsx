@@ -7,6 +7,7 @@ import { outcomeOf } from '../editing/outcome';
 import { useEditing } from '../editing/useEditing';
 import { useMutation } from '../relay/useMutation';
 import { HistoryButton } from '../revision/HistoryButton';
+import { ArabicCorrectionButton } from './ArabicCorrectionButton';
 import { NewElementButton } from './NewElementButton';
 import { useWordElements } from './useWordElements';
 import { useWordInfo } from './useWordInfo';
@@ -44,7 +45,7 @@ export function WordForm({ saved, wordKey, title, onChange, onClose }: WordFormP
     `,
     { skipToast: true },
   );
-  const { databaseId, version, values, elements } = saved;
+  const { databaseId, version, values, elements, arabic } = saved;
   const editing = useEditing({
     row: `word/${databaseId}`,
     label: () => wordKey,
@@ -66,9 +67,14 @@ export function WordForm({ saved, wordKey, title, onChange, onClose }: WordFormP
   const info = useWordInfo(wordElements.known);
   return (
     <EditingForm editing={editing} fields={info} onClose={onClose}>
+      <ArabicCorrectionButton word={arabic} title={title} />
       <WordFields editing={editing} info={info} elements={wordElements} />
       <div className={styles.tools}>
-        <NewElementButton wordKey={wordKey} word={editing.values} onCreated={wordElements.addNew} />
+        <NewElementButton
+          wordKey={wordKey}
+          word={{ ...editing.values, arabicText: arabic.arabicText }}
+          onCreated={wordElements.addNew}
+        />
         <HistoryButton entity="WORD" entityId={databaseId} title={title} />
       </div>
     </EditingForm>

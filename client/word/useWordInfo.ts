@@ -10,7 +10,6 @@ export function useWordInfo(known: readonly ElementChoice[]) {
   const t = useWordEditingTexts();
   const nameOf = (id: string) => known.find((choice) => choice.id === id)?.arabicName ?? id;
   return {
-    arabicText: { label: t('arabicText'), lang: 'ar' },
     pauseAfter: { label: t('pauseAfter'), show: usePauseMarks().nameOf },
     arabicRoot: { label: t('arabicRoot'), lang: 'ar' },
     turkishTranscription: { label: t('turkishTranscription'), lang: LANGUAGE_TAGS.turkish },

@@ -5,7 +5,6 @@ import { choiceOf } from '../termElement/elementChoices';
 
 /** The form values of a word; missing texts are ''. */
 export interface WordValues {
-  arabicText: string;
   pauseAfter: string;
   arabicRoot: string;
   turkishTranscription: string;
@@ -17,17 +16,13 @@ export interface WordValues {
 }
 
 /** Fields that must not be empty. */
-export const REQUIRED_FIELDS = [
-  'arabicText',
-  'turkishTranscription',
-  'englishTranscription',
-] as const;
+export const REQUIRED_FIELDS = ['turkishTranscription', 'englishTranscription'] as const;
 
 /** A REQUIRED problem for each required field that is empty. */
 export const missingInWord = (values: WordValues): FieldProblem[] =>
   missing(REQUIRED_FIELDS.filter((field) => !values[field].trim()));
 
-/** Reads the form values of a word, its version, and its term elements. */
+/** Reads the form values of a word, its version, its term elements, and its guarded Arabic text. */
 export function readWord(word: wordValues_word$key) {
   const data = readInlineData(
     graphql`
@@ -35,6 +30,7 @@ export function readWord(word: wordValues_word$key) {
         databaseId
         version
         arabicText
+        importedArabicText
         pauseAfter
         turkishTranscription
         englishTranscription
@@ -52,7 +48,6 @@ export function readWord(word: wordValues_word$key) {
   );
   const elements = data.termElements.map(choiceOf);
   const values: WordValues = {
-    arabicText: data.arabicText,
     pauseAfter: data.pauseAfter ?? '',
     arabicRoot: data.root?.letters ?? '',
     turkishTranscription: data.turkishTranscription,
@@ -61,5 +56,12 @@ export function readWord(word: wordValues_word$key) {
     englishTranslation: data.englishTranslation ?? '',
     termElementIds: elements.map(({ id }) => id),
   };
-  return { databaseId: data.databaseId, version: data.version, values, elements };
+  const { databaseId, version, arabicText } = data;
+  const arabic = {
+    databaseId,
+    version,
+    arabicText,
+    imported: data.importedArabicText ?? arabicText,
+  };
+  return { databaseId, version, values, elements, arabic };
 }

@@ -138,6 +138,16 @@ const cases: Case[] = [
     { ...VERSE, englishTranslation: '' },
     { field: 'englishTranslation', code: 'REQUIRED' },
   ],
+  [
+    'updateWord',
+    { ...WORD, arabicText: 'بِسْمُ' },
+    { field: 'arabicText', code: 'ARABIC_IS_GUARDED' },
+  ],
+  [
+    'correctWordArabic',
+    { databaseId: 1, arabicText: 'bism' },
+    { field: 'arabicText', code: 'NOT_IN_QURAN_TEXT', value: 'b (U+0062)' },
+  ],
   ['updateWord', { ...WORD, arabicRoot: 'كتبتتت' }, { field: 'arabicRoot', code: 'NOT_A_ROOT' }],
   [
     'updateWord',

@@ -23,7 +23,7 @@ import {
   verseAliasTarget,
   verseAliasUpdate,
 } from '../../api/schema/verseAlias/verseAliasRules';
-import { wordUpdate } from '../../api/schema/word/wordRules';
+import { arabicCorrection, wordUpdate } from '../../api/schema/word/wordRules';
 
 const rules: Record<string, z.ZodType> = {
   login: credentials,
@@ -36,6 +36,7 @@ const rules: Record<string, z.ZodType> = {
   updateVerse: verseUpdate,
   confirmTranslation: verseTarget,
   updateWord: wordUpdate,
+  correctWordArabic: arabicCorrection,
   updateTerm: termUpdate,
   organizeTerm: termOrganization,
   createTermElement: termElementCreation,
@@ -148,7 +149,7 @@ interface Property {
   maximum?: number;
 }
 
-const HAS_NO_REST = ['changePassword', 'createVerseAlias', 'updateVerseAlias'];
+const HAS_NO_REST = ['changePassword', 'correctWordArabic', 'createVerseAlias', 'updateVerseAlias'];
 
 /** Fields that REST calls by another name. */
 const REST_NAMES: Record<string, string> = {

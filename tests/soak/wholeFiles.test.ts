@@ -8,7 +8,12 @@ import { describeEachDatabase } from '../support/database';
 import { testExportRoundTrip } from '../support/exportRoundTrip';
 import { describeWithSharedFiles } from '../support/sharedData';
 
-const quietly = { dryRun: false, overwriteEdited: false, onProgress: () => undefined };
+const quietly = {
+  dryRun: false,
+  overwriteEdited: false,
+  changeArabic: false,
+  onProgress: () => undefined,
+};
 
 const wordOf = ({ prisma }: Database, key: string) =>
   prisma.word.findUniqueOrThrow({ where: { key }, include: { root: true } });

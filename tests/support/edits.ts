@@ -60,12 +60,15 @@ export const EDIT: Arbitrary<Edit> = fc.oneof(
   }),
   edit('updateWord', {
     databaseId: fc.integer({ min: 4, max: 9 }),
-    arabicText: fc.constantFrom('ٱلْحَمْدُ', 'لِلَّهِ'),
     arabicRoot: fc.constantFrom('حمد', 'صصص', null),
     turkishTranscription: text,
     englishTranscription: text,
     ...translations,
     termElementIds: fc.uniqueArray(few, { maxLength: 2 }),
+  }),
+  edit('correctWordArabic', {
+    databaseId: fc.integer({ min: 4, max: 9 }),
+    arabicText: fc.constantFrom('ٱلْحَمْدُ', 'لِلَّهِ'),
   }),
   edit('updateSurah', { ...surah, databaseId: fc.constant(1), revelationOrder: fc.constant(5) }),
   edit('updateSurah', { ...surah, databaseId: fc.constant(112), revelationOrder: fc.constant(22) }),
@@ -92,7 +95,6 @@ export const EDIT: Arbitrary<Edit> = fc.oneof(
 
 const both = (value: string) => ({ turkishTranslation: value, englishTranslation: value });
 const word = {
-  arabicText: 'كَلِمَة',
   turkishTranscription: 'kelime',
   englishTranscription: 'kalima',
   ...both('a word'),
@@ -115,6 +117,7 @@ export const EVERY_EDIT: Edit[] = [
   { name: 'confirmTranslation', input: { databaseId: 2, language: 'ENGLISH' } },
   { name: 'updateWord', input: { databaseId: 6, ...word, termElementIds: [1] } },
   { name: 'updateWord', input: { databaseId: 9, ...word, arabicRoot: null } },
+  { name: 'correctWordArabic', input: { databaseId: 9, arabicText: 'كَلِمَة' } },
   {
     name: 'updateSurah',
     input: { databaseId: 1, arabicName: 'ٱ', ...names, revelationOrder: 5, revelationYear: 611 },

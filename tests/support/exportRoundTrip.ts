@@ -9,7 +9,12 @@ import { insertAlias, insertElement, insertPost, insertTerm } from './content';
 import type { State, TestDatabases } from './database';
 import { newName } from './testRun';
 
-const quietly = { dryRun: false, overwriteEdited: false, onProgress: () => undefined };
+const quietly = {
+  dryRun: false,
+  overwriteEdited: false,
+  changeArabic: false,
+  onProgress: () => undefined,
+};
 const newFolder = () => join(tmpdir(), newName());
 
 /** @param state the exported content, in addition to rows of every other kind */

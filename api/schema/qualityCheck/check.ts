@@ -8,7 +8,12 @@ import type { PostRow } from '../../read/rows';
 export type CheckedLanguage = 'turkish' | 'english';
 
 export type QualityCheckKind =
-  'emptyGloss' | 'sameGlossOnNeighbors' | 'deadReference' | 'countDiffers' | 'versesDiffer';
+  | 'emptyGloss'
+  | 'sameGlossOnNeighbors'
+  | 'deadReference'
+  | 'countDiffers'
+  | 'versesDiffer'
+  | 'arabicDiffers';
 
 export interface FindingRow {
   /** Type of the target in the schema, and its integer key. */

@@ -1,4 +1,5 @@
 import { builder, enumValues } from '../../builder';
+import { arabicDiffers } from './arabicCheck';
 import type { Check, CheckedLanguage, FindingRow, QualityCheckKind } from './check';
 import { deadReference } from './deadReferences';
 import { countDiffers, versesDiffer } from './elementChecks';
@@ -10,6 +11,7 @@ const checks: Check[] = [
   ...[emptyGloss, sameGlossOnNeighbors, deadReference].flatMap((of) => LANGUAGES.map(of)),
   countDiffers,
   versesDiffer,
+  arabicDiffers,
 ];
 
 const KINDS: Record<QualityCheckKind, string> = {
@@ -22,6 +24,8 @@ const KINDS: Record<QualityCheckKind, string> = {
     'The number of occurrences of a term element differs from the number of words that are tagged with it. `text` is the former, `expected` the latter. Elements without tagged words are not reported.',
   versesDiffer:
     'The verses of a term element differ from the verses of the words that are tagged with it. `text` lists verses without a tagged word, `expected` verses that are missing: at most ten keys each, separated by commas.',
+  arabicDiffers:
+    'The Arabic text of a word or its pause marks differ from what was imported. `text` is the text of today, `expected` the imported one.',
 };
 
 const qualityCheckKind = builder.enumType('QualityCheckKind', {

@@ -1,7 +1,8 @@
 import { builder } from '../../builder';
 import { tagOf } from '../../database/tags';
 import { cachedRows } from '../../read/rowCache';
-import { arabicTextOfVerse, selectVerse, type VerseRow } from '../../read/rows';
+import { arabicTextOfVerse } from '../../database/verseTexts';
+import { selectVerse, type VerseRow } from '../../read/rows';
 import { NUMBER_OF_VERSES } from '../../../text/quranCounts';
 import { verseNode } from './verse';
 

@@ -1,7 +1,7 @@
 import { builder } from '../../builder';
 import { tagOf } from '../../database/tags';
 import { cachedRows } from '../../read/rowCache';
-import { arabicTextOfVerse } from '../../read/rows';
+import { arabicTextOfVerse } from '../../database/verseTexts';
 import { NUMBER_OF_VERSES } from '../../../text/quranCounts';
 import { neighborIds } from '../../../text/verseReference';
 

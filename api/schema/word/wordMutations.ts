@@ -14,11 +14,10 @@ builder.relayMutationField(
     inputFields: (t) => ({
       ...targetFields(t, 'word'),
       arabicText: t.string({
-        required: true,
-        description: `Vocalized text without pause marks. ${atMost(WORD_LIMITS.arabicTextCharacters)}`,
+        description: `The Arabic text of the word, or null; another text is refused, because only \`correctWordArabic\` changes it. ${atMost(WORD_LIMITS.arabicTextCharacters)}`,
       }),
       pauseAfter: t.string({
-        description: `Pause marks after the word; null if there are none. ${atMost(WORD_LIMITS.pauseMarkCharacters)}`,
+        description: `Pause marks after the word, of those that the Qur'an has; null if there are none. ${atMost(WORD_LIMITS.pauseMarkCharacters)}`,
       }),
       arabicRoot: t.string({
         description: `Root of two to five Arabic letters, e.g. "كتب"; null for none. ${atMost(WORD_LIMITS.rootCharacters)}`,
@@ -45,24 +44,26 @@ builder.relayMutationField(
   {
     directives: { admin: {} },
     description:
-      'Saves a word. A changed gloss, other than an empty one, marks the translation of the verse in that language as needing an update; a change that is undone takes the mark back.',
+      'Saves a word, except its Arabic text. A changed gloss, other than an empty one, marks the translation of the verse in that language as needing an update; a change that is undone takes the mark back.',
     errors: changeErrors,
     resolve: async (_root, { input }, context) => {
       const {
         databaseId: id,
         expectedVersion,
         arabicRoot,
+        arabicText,
         termElementIds,
         ...fields
       } = parseInput(wordUpdate, input);
       await changing(context, async (changes) => {
         await checkElements(changes, termElementIds ?? []);
         const rootId = arabicRoot ? await findOrCreateRoot(changes, arabicRoot) : null;
-        await changes.update({ entity: 'word', id, expectedVersion }, () => ({
-          ...fields,
-          rootId,
-          ...(termElementIds && { termElementIds }),
-        }));
+        await changes.update({ entity: 'word', id, expectedVersion }, (before) => {
+          if (arabicText && arabicText !== before.arabicText) {
+            throw new ValidationError([problem('arabicText', { code: 'ARABIC_IS_GUARDED' })]);
+          }
+          return { ...fields, rootId, ...(termElementIds && { termElementIds }) };
+        });
       });
       return { id };
     },

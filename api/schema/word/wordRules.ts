@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { WORD_LIMITS } from '../../../text/limits';
-import { must } from '../../zodProblems';
+import { foreignInPause, foreignInWord } from '../../../text/quranCharacters';
+import { issueOf, must } from '../../zodProblems';
 import { filledText, optionalText, target } from '../fieldRules';
 
 const maximum = WORD_LIMITS.termElements;
@@ -14,10 +15,23 @@ const root = optionalText(WORD_LIMITS.rootCharacters)
     }),
   );
 
+/** Refuses a text with characters that the Qur'an does not have there. */
+const without =
+  (foreignIn: (text: string) => string | undefined) =>
+  (text: string | null, { addIssue }: Pick<z.core.$RefinementCtx, 'addIssue'>) => {
+    const value = foreignIn(text ?? '');
+    if (value !== undefined) addIssue(issueOf({ code: 'NOT_IN_QURAN_TEXT', value }));
+  };
+
+export const arabicCorrection = z.object({
+  ...target,
+  arabicText: filledText(WORD_LIMITS.arabicTextCharacters).superRefine(without(foreignInWord)),
+});
+
 export const wordUpdate = z.object({
   ...target,
-  arabicText: filledText(WORD_LIMITS.arabicTextCharacters),
-  pauseAfter: optionalText(WORD_LIMITS.pauseMarkCharacters),
+  arabicText: optionalText(WORD_LIMITS.arabicTextCharacters),
+  pauseAfter: optionalText(WORD_LIMITS.pauseMarkCharacters).superRefine(without(foreignInPause)),
   arabicRoot: root,
   turkishTranscription: filledText(WORD_LIMITS.transcriptionCharacters),
   englishTranscription: filledText(WORD_LIMITS.transcriptionCharacters),

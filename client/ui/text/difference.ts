@@ -8,6 +8,18 @@ interface Part {
   text: string;
 }
 
+/** The parts of texts whose every character counts: letters with their marks are compared, and nothing is ignored. */
+export function differenceByLetter(before: string, after: string): Part[] {
+  const lettersOf = (text: string) =>
+    Array.from(letterSegmenter.segment(text), ({ segment }) => segment);
+  return diffArrays(lettersOf(before), lettersOf(after)).map(({ added, removed, value }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    text: value.join(''),
+  }));
+}
+
+const letterSegmenter = new Intl.Segmenter('ar', { granularity: 'grapheme' });
+
 /** A word, a punctuation mark or a line break, and whether a space precedes it. */
 interface Token {
   text: string;

@@ -97,22 +97,23 @@ describeEachDatabase('downloads after a change', (databases) => {
     const { app, latest } = makeServer(database());
     const before = await manifestOf(app);
     const expected: [Parameters<Save>, number, string[]][] = [
-      [['updateVerse', verse('Rahman, "Rahim"')], 3, ['verses', 'postVerses']],
+      // The page of hashes is read too, without a change.
+      [['updateVerse', verse('Rahman, "Rahim"')], 4, ['verses', 'postVerses']],
       [
         [
           'updateWord',
           {
             databaseId: 100,
-            arabicText: 'كَلِمَة',
             turkishTranscription: 'kelime',
             englishTranscription: 'kalima',
             turkishTranslation: 'söz',
             englishTranslation: 'a word',
           },
         ],
-        2,
+        3,
         ['verses', 'words'],
       ],
+      [['correctWordArabic', { databaseId: 100, arabicText: 'كَلِمَةُ' }], 3, ['verseHashes', 'words']],
       [['updatePostVerse', { databaseId: 1, turkishTranslation: 'Besmele' }], 2, ['postVerses']],
     ];
     let manifest = before;

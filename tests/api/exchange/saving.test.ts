@@ -15,7 +15,12 @@ import { testExportRoundTrip } from '../../support/exportRoundTrip';
 import { bearer, send, signInNewAdmin } from '../../support/signIn';
 import { newName } from '../../support/testRun';
 
-const quietly = { dryRun: false, overwriteEdited: false, onProgress: () => undefined };
+const quietly = {
+  dryRun: false,
+  overwriteEdited: false,
+  changeArabic: false,
+  onProgress: () => undefined,
+};
 const newFolder = () => join(tmpdir(), newName());
 
 const wordOf = ({ prisma }: Database, key: string) =>
@@ -32,7 +37,7 @@ describeEachDatabase('words from files', (databases) => {
   test('a changed word gets a version and a revision; the content a new revision', async () => {
     const before = await revisionOf(database());
     const values = { root: 'سمو', turkishTranslation: 'adıyla', lemma: 'ٱسْم' };
-    expect(await save([[1, values]])).toEqual({ changed: 1, unchanged: 0, edited: 0 });
+    expect(await save([[1, values]])).toEqual({ changed: 1, unchanged: 0, edited: 0, arabic: [] });
     const word = await wordOf(database(), '1:1:1');
     expect(word).toMatchObject({ turkishTranslation: 'adıyla', lemma: 'ٱسْم', version: 2 });
     expect(word.root?.letters).toBe('سمو');
@@ -56,14 +61,14 @@ describeEachDatabase('words from files', (databases) => {
       rootId: word.rootId,
     });
     expect(await revisionOf(database())).toBe(before + 1);
-    expect(await save([[1, values]])).toEqual({ changed: 0, unchanged: 1, edited: 0 });
+    expect(await save([[1, values]])).toEqual({ changed: 0, unchanged: 1, edited: 0, arabic: [] });
     expect(await revisionOf(database())).toBe(before + 1);
   });
 
   test('a dry run reports counts and changes nothing', async () => {
     const before = await revisionOf(database());
     const saved = await save([[2, { root: 'أله', turkishTranslation: 'x' }]], { dryRun: true });
-    expect(saved).toEqual({ changed: 1, unchanged: 0, edited: 0 });
+    expect(saved).toEqual({ changed: 1, unchanged: 0, edited: 0, arabic: [] });
     expect(await wordOf(database(), '1:1:2')).toMatchObject({
       version: 1,
       turkishTranslation: null,
@@ -93,13 +98,47 @@ describeEachDatabase('words from files', (databases) => {
     );
     expect(data?.updateWord.__typename).toBe('UpdateWordPayload');
     const given = { turkishTranslation: 'Rahman', lemma: 'رَحْمَٰن' };
-    expect(await save([[word.id, given]])).toEqual({ changed: 1, unchanged: 0, edited: 1 });
+    expect(await save([[word.id, given]])).toEqual({
+      changed: 1,
+      unchanged: 0,
+      edited: 1,
+      arabic: [],
+    });
     expect(await wordOf(database(), '1:1:3')).toMatchObject({
       turkishTranslation: 'çok merhametli',
       lemma: 'رَحْمَٰن',
     });
     expect(await save([[word.id, given]], { overwriteEdited: true })).toMatchObject({ changed: 1 });
     expect(await wordOf(database(), '1:1:3')).toMatchObject({ turkishTranslation: 'Rahman' });
+  });
+
+  test('Arabic text is changed only if that is requested', async () => {
+    const before = await wordOf(database(), '1:1:4');
+    const imported = () =>
+      database().prisma.importedWord.findUniqueOrThrow({ where: { wordId: before.id } });
+    const words: [number, ImportedWord][] = [
+      [before.id, { arabicText: 'ٱلرَّحِيمُ', pauseAfter: null }],
+      [before.id + 1, { lemma: 'حَمْد' }],
+    ];
+    await expect(save(words)).rejects.toThrow(
+      'Nothing was imported: the file would change the Arabic text of 1 word: 1:1:4. Add --change-arabic if you want that.',
+    );
+    expect(await save(words, { dryRun: true })).toMatchObject({ changed: 2, arabic: ['1:1:4'] });
+    expect(await wordOf(database(), '1:1:4')).toEqual(before);
+    expect((await wordOf(database(), '1:2:1')).lemma).toBeNull();
+    expect(await imported()).toMatchObject({ arabicText: before.arabicText });
+    // The same text is no change.
+    const same = { arabicText: before.arabicText, pauseAfter: before.pauseAfter };
+    expect(await save([[before.id, same]])).toMatchObject({ unchanged: 1, arabic: [] });
+
+    expect(await save(words, { changeArabic: true })).toMatchObject({
+      changed: 2,
+      arabic: ['1:1:4'],
+    });
+    expect(await wordOf(database(), '1:1:4')).toMatchObject({ arabicText: 'ٱلرَّحِيمُ' });
+    expect(await imported()).toMatchObject({ arabicText: 'ٱلرَّحِيمُ' });
+    await save([[before.id, same]], { changeArabic: true });
+    await database().prisma.word.update({ where: { key: '1:2:1' }, data: { lemma: null } });
   });
 
   test('a failed write rolls everything back', async () => {
@@ -145,6 +184,32 @@ describeEachDatabase('exports', (databases) => {
     await importAll(empty, folder, { ...importing, dryRun: true });
     without('roots.jsonl');
     await expect(importAll(empty, folder, importing)).rejects.toThrow(/does not list roots\.jsonl/);
+  });
+
+  test('corrected words keep both texts; an older export has only one', async () => {
+    const database = await databases.open('small');
+    const data = { arabicText: 'ٱلْحَمْدَ' };
+    const { id, arabicText } = await wordOf(database, '1:2:1');
+    await database.prisma.word.update({ where: { id }, data });
+    const folder = newFolder();
+    await exportAll(database, folder, { dryRun: false, onFile: () => undefined });
+    const importing = { dryRun: false, onProgress: () => undefined };
+    const empty = await databases.open('migrated');
+    const dry = await importAll(empty, folder, { ...importing, dryRun: true });
+    expect(dry.corrected).toEqual(['1:2:1']);
+    expect((await importAll(empty, folder, importing)).corrected).toEqual(['1:2:1']);
+    const imported = ({ prisma }: Database) =>
+      prisma.importedWord.findUniqueOrThrow({ where: { wordId: id } });
+    expect(await wordOf(empty, '1:2:1')).toMatchObject(data);
+    expect(await imported(empty)).toMatchObject({ arabicText });
+
+    const path = join(folder, 'manifest.json');
+    const manifest = JSON.parse(readFileSync(path, 'utf8')) as { files: { name: string }[] };
+    const files = manifest.files.filter(({ name }) => name !== 'importedWords.jsonl');
+    writeFileSync(path, JSON.stringify({ ...manifest, files }));
+    const older = await databases.open('migrated');
+    expect((await importAll(older, folder, importing)).corrected).toEqual([]);
+    expect(await imported(older)).toMatchObject(data);
   });
 
   test('an export without an order of elements is imported in key order', async () => {

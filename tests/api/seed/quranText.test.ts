@@ -8,6 +8,7 @@ import {
   splitVerse,
   type SourceWord,
 } from '../../../api/seed/quranText';
+import { foreignInPause, foreignInWord } from '../../../text/quranCharacters';
 import { describeWithShared } from '../../support/sharedData';
 
 const verses = readArabicVerses().map(({ surah, number, words }) => ({
@@ -103,6 +104,17 @@ test.each([
   ['37:130', 3, 'إِلْ يَاسِينَ'],
 ])('word %s:%i is two words in Tanzil', (key, number, text) => {
   expect(wordsOf(key)[number - 1]).toEqual({ arabicText: text, pauseAfter: null });
+});
+
+test('the characters that a correction may have are exactly those of the text', () => {
+  const words = readArabicVerses().flatMap((verse) => verse.words);
+  const charactersOf = (texts: (string | null)[]) => [...new Set(texts.join(''))].sort();
+  const all = Array.from({ length: 0x1000 }, (_, point) => String.fromCodePoint(point));
+  expect(all.filter((one) => foreignInWord(one) === undefined)).toEqual(
+    charactersOf(words.map(({ arabicText }) => arabicText)),
+  );
+  const marks = charactersOf(words.map(({ pauseAfter }) => pauseAfter));
+  expect(all.filter((one) => foreignInPause(one) === undefined)).toEqual(marks);
 });
 
 test('only those four words contain a space', () => {

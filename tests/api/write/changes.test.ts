@@ -18,7 +18,6 @@ const VERSE = {
   englishTranslation: '<p>New &amp; <b>bold</b></p>',
 };
 const WORD = {
-  arabicText: 'بِسْمِ',
   turkishTranscription: 'bismi',
   englishTranscription: 'bis’mi',
   turkishTranslation: 'adıyla',
@@ -172,6 +171,7 @@ describeEachDatabase('changes', (databases) => {
   test.each([
     ['updateVerse', VERSE],
     ['updateWord', WORD],
+    ['correctWordArabic', { arabicText: 'بِسْمِ' }],
     ['updatePost', POST],
     ['deletePost', {}],
     ['restorePost', {}],
@@ -222,8 +222,8 @@ describeEachDatabase('changes', (databases) => {
       problems: [{ field: 'termElementIds.1', message: 'There is no term element 999999.' }],
     });
     expect(
-      await save('updateWord', { ...input, arabicText: ' ', arabicRoot: 'abc' }),
-    ).toMatchObject({ problems: [{ field: 'arabicText' }, { field: 'arabicRoot' }] });
+      await save('updateWord', { ...input, arabicRoot: 'abc', turkishTranscription: ' ' }),
+    ).toMatchObject({ problems: [{ field: 'arabicRoot' }, { field: 'turkishTranscription' }] });
   });
 
   test('a post: created, changed with its translations kept, deleted and restored', async () => {
@@ -612,6 +612,12 @@ describeEachDatabase('changes', (databases) => {
     ][] = [
       ['updateVerse', async () => 100, (mark) => ({ ...VERSE, turkishTranslation: mark }), 'Verse'],
       ['updateWord', async () => 100, (mark) => ({ ...WORD, turkishTranslation: mark }), 'Word'],
+      [
+        'correctWordArabic',
+        async () => 101,
+        (mark) => ({ arabicText: mark === 'bir' ? 'بِئْرٍ' : 'ذِئْبُ' }),
+        'Word',
+      ],
       [
         'updatePost',
         (given) => insertPost(given, ['1:1']),

@@ -1,4 +1,4 @@
-import { differenceOf } from '../../../client/ui/text/difference';
+import { differenceByLetter, differenceOf } from '../../../client/ui/text/difference';
 import { plainTextOf } from '../../../client/ui/text/plainTextOf';
 import { fc } from '../../support/fastCheck';
 
@@ -63,6 +63,16 @@ describe('the difference of two texts', () => {
       }),
     );
   });
+});
+
+test('by letter, a letter is compared with its marks, and their order counts', () => {
+  expect(differenceByLetter('ٱلْحَمْدُ', 'ٱلْحَمْدَ')).toEqual([
+    { kind: 'same', text: 'ٱلْحَمْ' },
+    { kind: 'removed', text: 'دُ' },
+    { kind: 'added', text: 'دَ' },
+  ]);
+  const [shadda, fatha] = ['\u0651', '\u064E'];
+  expect(differenceByLetter(`ر${shadda}${fatha}ب`, `ر${fatha}${shadda}ب`)).toHaveLength(3);
 });
 
 test.each([

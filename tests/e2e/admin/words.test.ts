@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { editingTexts } from '../../../client/i18n/editing';
 import { fieldTexts } from '../../../client/i18n/fields';
+import { historyTexts } from '../../../client/i18n/history';
 import { termElementEditingTexts } from '../../../client/i18n/termElementEditing';
 import { verseEditingTexts } from '../../../client/i18n/verseEditing';
 import { wordEditingTexts } from '../../../client/i18n/wordEditing';
@@ -21,6 +22,7 @@ interface Texts {
 }
 
 interface SavedWord extends Omit<Texts, 'turkishTag' | 'englishTag'> {
+  arabicText: string;
   termElements: ({ arabicName: string } & Texts)[];
 }
 
@@ -29,10 +31,25 @@ const ELEMENT = 'arabicName turkishTranslation englishTranslation turkishTag eng
 async function savedWord(key: string): Promise<SavedWord> {
   const { word } = await adminClient(server)<{ word: SavedWord }>(
     `query ($key: String!) { word(key: $key) {
-      turkishTranslation englishTranslation termElements { ${ELEMENT} } } }`,
+      arabicText turkishTranslation englishTranslation termElements { ${ELEMENT} } } }`,
     { key },
   );
   return word;
+}
+
+/** Restores the state of a word before its first change. */
+async function restoreFirstState(key: string): Promise<void> {
+  const ask = adminClient(server);
+  const { word } = await ask<{ word: { databaseId: number } }>(
+    `{ word(key: "${key}") { databaseId } }`,
+  );
+  const { revisions } = await ask<{ revisions: { edges: { node: { databaseId: number } }[] } }>(
+    `{ revisions(entity: WORD, entityId: ${word.databaseId}) { edges { node { databaseId } } } }`,
+  );
+  const first = revisions.edges.at(-1)?.node.databaseId;
+  await ask(
+    `mutation { restoreRevision(input: { databaseId: ${first}, isBefore: true }) { __typename } }`,
+  );
 }
 
 const expectAccessibleDialog = (page: Page) => expectAccessible(page, '[role=dialog]');
@@ -48,6 +65,7 @@ describe.each(
 )('an admin in $language', ({ language, key, theme }) => {
   const own = wordEditingTexts[language];
   const editing = editingTexts[language];
+  const history = historyTexts[language];
   const ofElement = termElementEditingTexts[language];
   const { chips, options } = fieldTexts[language];
   const gloss = `${language}Translation` as const;
@@ -113,24 +131,76 @@ describe.each(
     await expectFocused(words(page).first());
   });
 
+  test('corrects the Arabic in a step of its own, and undoes it', async () => {
+    const { correction } = own;
+    const page = await begin();
+    const dialog = await edit(page, 1);
+    const before = (await savedWord(`${key}:1`)).arabicText;
+    const after = before.replace(/.$/u, (mark) => (mark === '\u064E' ? '\u0650' : '\u064E'));
+    await field(dialog, own[gloss]).fill('unsaved');
+    await press(dialog, correction.open);
+    const name = correction.title.replace('{{word}}', place(1));
+    const step = page.getByRole('dialog', { name, exact: true });
+    await field(step, correction.text).fill('hello latin');
+    await press(step, correction.next);
+    await step
+      .getByText(editing.problem.NOT_IN_QURAN_TEXT.replace('{{value}}', 'h (U+0068)'))
+      .waitFor();
+    await expectFocused(field(step, correction.text));
+    await field(step, correction.text).fill(after);
+    await expectAccessible(page, '[role=dialog]:last-of-type');
+    await page.keyboard.press('Enter');
+    await step.getByText(correction.question).waitFor();
+    await expectFocused(step.getByRole('button', { name: correction.back }));
+    await expectAccessible(page, '[role=dialog]:last-of-type');
+    await press(step, correction.confirm);
+    await expectMessage(page, editing.done.corrected);
+    await step.waitFor({ state: 'hidden' });
+    expect((await savedWord(`${key}:1`)).arabicText).toBe(after);
+    await dialog.getByText(correction.isCorrected).getByText(before).waitFor();
+
+    // What was typed before is still there, and is saved on top of the correction.
+    await expectValue(field(dialog, own[gloss]), 'unsaved');
+    await press(dialog, editing.save);
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await savedWord(`${key}:1`)).toMatchObject({ arabicText: after, [gloss]: 'unsaved' });
+
+    await page.goto('/admin/checks?check=ARABIC_DIFFERS');
+    const finding = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: `${key}:1` });
+    await finding.getByText(before, { exact: true }).waitFor();
+    await expectAccessible(page);
+    await page.goto('/admin/changes');
+    const item = page
+      .getByRole('listitem')
+      .filter({ hasText: `${key}:1` })
+      .nth(1);
+    await item.getByText(history.changes.show).click();
+    await item.locator('ins').waitFor();
+    await restoreFirstState(`${key}:1`);
+    expect((await savedWord(`${key}:1`)).arabicText).toBe(before);
+  });
+
   test('sees which fields are missing, and nothing is sent', async () => {
     const page = await begin();
     const dialog = await edit(page, 1);
     const sent: (string | null)[] = [];
     page.on('request', (request) => sent.push(request.postData()));
     const isSent = () => sent.some((body) => body?.includes('expectedVersion'));
-    for (const label of [own.arabicText, own.turkishTranscription, own.englishTranscription]) {
+    for (const label of [own.turkishTranscription, own.englishTranscription]) {
       await field(dialog, label).fill(' ');
     }
     await field(dialog, own.arabicRoot).fill('');
     await field(dialog, own.englishTranslation).fill('');
     await press(dialog, editing.save);
     await page.getByText(editing.error, { exact: true }).waitFor();
-    expect(await dialog.getByText(editing.required).count()).toBe(3);
-    await expectFocused(field(dialog, own.arabicText));
+    expect(await dialog.getByText(editing.required).count()).toBe(2);
+    await expectFocused(field(dialog, own.turkishTranscription));
     expect(isSent()).toBe(false);
 
-    for (const label of [own.arabicText, own.turkishTranscription, own.englishTranscription]) {
+    for (const label of [own.turkishTranscription, own.englishTranscription]) {
       await field(dialog, label).fill('x');
     }
     await page.route('**/graphql', (route) => route.abort());

@@ -84,6 +84,7 @@ describeEachDatabase('quality checks', (databases) => {
       ...both('DEAD_REFERENCE'),
       { kind: 'COUNT_DIFFERS', language: null },
       { kind: 'VERSES_DIFFER', language: null },
+      { kind: 'ARABIC_DIFFERS', language: null },
     ]);
   });
 
@@ -347,10 +348,10 @@ describeEachDatabase('quality checks', (databases) => {
     const count = async (fields: string) =>
       (await statementsOf(database(), () => read(fields))).length;
     const base = await count('viewer { username }');
-    expect((await count('qualityChecks { kind totalCount }')) - base).toBe(8);
+    expect((await count('qualityChecks { kind totalCount }')) - base).toBe(9);
     expect((await count('qualityChecks { totalCount findings(first: 0) { totalCount } }')) - base)
       // Each page checks whether there is a next one.
-      .toBeLessThanOrEqual(8 + 6);
+      .toBeLessThanOrEqual(9 + 7);
     const page = `findings(first: 100) { edges { node { target { id } verseKey text } } }`;
     const args = 'kind: SAME_GLOSS_ON_NEIGHBORS, language: ENGLISH';
     expect((await count(`qualityCheck(${args}) { ${page} }`)) - base).toBe(2);

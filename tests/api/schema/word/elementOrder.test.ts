@@ -126,7 +126,12 @@ describeEachDatabase('the order of term elements', (databases) => {
     const [first, second, third] = ids;
     await saveOrder([second, first, third]);
     const { id } = await database().prisma.word.findUniqueOrThrow({ where: { key: KEY } });
-    const options = { dryRun: false, overwriteEdited: false, onProgress: () => undefined };
+    const options = {
+      dryRun: false,
+      overwriteEdited: false,
+      changeArabic: false,
+      onProgress: () => undefined,
+    };
     await saveWords(database(), new Map([[id, { lemma: 'رَحْمَٰن' }]]), options);
     const revision = await database().prisma.revision.findFirstOrThrow({ orderBy: { id: 'desc' } });
     expect(revision).toMatchObject({
