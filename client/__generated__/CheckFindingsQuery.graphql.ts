@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41b7583069bcb8aa3edd12aea61d2781>>
- * @relayHash ea0c6b3d412a37292015fb9fd13870d0
+ * @generated SignedSource<<71711f87ff5396fae431a8a612b65874>>
+ * @relayHash d6ac4260da65c94572976629a904731d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fde987dec4c9757910aa19bc896d851edf0482b525de970c2682c0ae4e9bcb32
+// @relayRequestID 874ce2e5236f021cfdfc7f73dfd417ba78482d72ac3fbce0b191804ca72e2e85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,14 +126,14 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "databaseId",
   "storageKey": null
 };
 return {
@@ -324,47 +324,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "verseKey",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Post",
-                        "kind": "LinkedField",
-                        "name": "post",
-                        "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "section",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "turkishTitle",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "englishTitle",
-                            "storageKey": null
-                          },
-                          (v11/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": null,
                         "kind": "LinkedField",
                         "name": "target",
@@ -384,24 +343,32 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "key",
+                                "name": "turkishTranslation",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "arabicText",
+                                "name": "englishTranslation",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "key",
                                 "storageKey": null
                               }
                             ],
                             "type": "Word",
                             "abstractKey": null
                           },
+                          (v10/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -424,16 +391,56 @@ return {
                                 "name": "term",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "type": "TermElement",
                             "abstractKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "verseKey",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Post",
+                        "kind": "LinkedField",
+                        "name": "post",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "section",
+                            "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "turkishTitle",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "englishTitle",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -452,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "fde987dec4c9757910aa19bc896d851edf0482b525de970c2682c0ae4e9bcb32",
+    "id": "874ce2e5236f021cfdfc7f73dfd417ba78482d72ac3fbce0b191804ca72e2e85",
     "metadata": {},
     "name": "CheckFindingsQuery",
     "operationKind": "query",

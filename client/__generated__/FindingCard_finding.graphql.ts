@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2ff76f5ce8a1eac775968b16a3554ac>>
+ * @generated SignedSource<<554ba36a4ea49e826dbca9baf29160c8>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FindingCard_finding$data = {
   readonly expected: string | null | undefined;
+  readonly target: {
+    readonly englishTranslation?: string | null | undefined;
+    readonly turkishTranslation?: string | null | undefined;
+  } | null | undefined;
   readonly text: string;
   readonly " $fragmentSpreads": FragmentRefs<"FindingLink_finding">;
   readonly " $fragmentType": "FindingCard_finding";
@@ -41,6 +45,38 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "target",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "turkishTranslation",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "englishTranslation",
+              "storageKey": null
+            }
+          ],
+          "type": "Word",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FindingLink_finding"
@@ -50,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4c70bcee96046e3a58feded6911ca1d5";
+(node as any).hash = "8b9bc1c0f607266f98002096ccf9d5a7";
 
 export default node;

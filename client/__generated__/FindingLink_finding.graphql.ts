@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e92df6554c0cc1aaedf62ddf67356a7>>
+ * @generated SignedSource<<24d6850a9664aeabef880b25b29e78bc>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,6 @@ export type FindingLink_finding$data = {
     readonly turkishNameInQuran: string;
   } | {
     readonly __typename: "Word";
-    readonly arabicText: string;
     readonly key: string;
   } | {
     // This will never be '%other', but we need some
@@ -120,13 +119,6 @@ return {
               "kind": "ScalarField",
               "name": "key",
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "arabicText",
-              "storageKey": null
             }
           ],
           "type": "Word",
@@ -175,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "3870cefce564f6bae7a0f37248ca7f3c";
+(node as any).hash = "5ba7d1d0e7606c318b41472d034b8ec6";
 
 export default node;

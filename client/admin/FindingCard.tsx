@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { FindingCard_finding$key } from '../__generated__/FindingCard_finding.graphql';
 import { useWorkTexts } from '../i18n/work';
+import { LANGUAGES, LANGUAGE_TAGS } from '../language';
 import type { ChosenCheck } from './checkAddress';
 import styles from './FindingCard.module.css';
 import { FindingLink } from './FindingLink';
@@ -11,6 +12,8 @@ interface FindingCardProps {
   check: ChosenCheck;
 }
 
+const API_LANGUAGES = { turkish: 'TURKISH', english: 'ENGLISH' } as const;
+
 /** A finding: its place, the current value, and the expected one. */
 export function FindingCard({ finding, check }: FindingCardProps) {
   const t = useWorkTexts();
@@ -20,12 +23,22 @@ export function FindingCard({ finding, check }: FindingCardProps) {
       fragment FindingCard_finding on QualityFinding {
         text
         expected
+        target {
+          ... on Word {
+            turkishTranslation
+            englishTranslation
+          }
+        }
         ...FindingLink_finding
       }
     `,
     finding,
   );
-  const { text, expected } = data;
+  const { text, expected, target } = data;
+  const glosses = LANGUAGES.map((language) => ({
+    language,
+    gloss: check.language !== API_LANGUAGES[language] && target?.[`${language}Translation`],
+  }));
   const isArabic = check.kind === 'ARABIC_DIFFERS';
   return (
     <li className={styles.finding}>
@@ -42,6 +55,15 @@ export function FindingCard({ finding, check }: FindingCardProps) {
               <dd>{text}</dd>
             )}
           </div>
+        )}
+        {glosses.map(
+          ({ language, gloss }) =>
+            gloss && (
+              <div key={language}>
+                <dt>{t(`glosses.${language}`)}</dt>
+                <dd lang={LANGUAGE_TAGS[language]}>{gloss}</dd>
+              </div>
+            ),
         )}
         {expected !== '' && (
           <div>

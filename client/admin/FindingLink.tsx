@@ -1,22 +1,21 @@
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { byLanguage } from '../language';
+import { byLanguage, type Language } from '../language';
 import type {
   FindingLink_finding$data,
   FindingLink_finding$key,
 } from '../__generated__/FindingLink_finding.graphql';
 import { useWorkTexts } from '../i18n/work';
-import { simplifyArabic } from '../relay/simplifyArabic';
-import type { Settings } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import { withElement } from '../termElement/elementAddress';
+import { editWordPath } from '../page/editAddress';
 import { postPath } from '../page/postPath';
 import styles from './FindingLink.module.css';
 
-/** A link to the place of a finding: a word, a verse, a topic or a row of a term table. */
+/** A link to the place of a finding: a word, opened for editing, a verse, a topic or a row of a term table. */
 export function FindingLink({ finding }: { finding: FindingLink_finding$key }) {
   const t = useWorkTexts();
-  const { settings } = useSettings();
+  const { prefLanguage } = useSettings().settings;
   const data = useFragment(
     graphql`
       fragment FindingLink_finding on QualityFinding {
@@ -31,7 +30,6 @@ export function FindingLink({ finding }: { finding: FindingLink_finding$key }) {
           __typename
           ... on Word {
             key
-            arabicText
           }
           ... on TermElement {
             databaseId
@@ -46,7 +44,7 @@ export function FindingLink({ finding }: { finding: FindingLink_finding$key }) {
     `,
     finding,
   );
-  const place = placeOf(data, settings);
+  const place = placeOf(data, prefLanguage);
   return place ? (
     <Link className={styles.place} to={place.to}>
       {place.name}
@@ -56,10 +54,7 @@ export function FindingLink({ finding }: { finding: FindingLink_finding$key }) {
   );
 }
 
-function placeOf(
-  { verseKey, post, target }: FindingLink_finding$data,
-  { prefLanguage: language, useComplexCharacters }: Settings,
-) {
+function placeOf({ verseKey, post, target }: FindingLink_finding$data, language: Language) {
   if (!target) return undefined;
   if (post) {
     const title = byLanguage(language, post, 'Title');
@@ -68,10 +63,8 @@ function placeOf(
   }
   switch (target.__typename) {
     case 'Word': {
-      const { key, arabicText: text } = target;
-      // Spelled as on the page of the verse, so that the word is highlighted there.
-      const queryParameter = useComplexCharacters ? text : simplifyArabic(text);
-      return { name: key, to: `/verses/${verseKey}?${new URLSearchParams({ queryParameter })}` };
+      const { key } = target;
+      return { name: key, to: editWordPath(key.slice(0, key.lastIndexOf(':')), key) };
     }
     case 'TermElement':
       return {

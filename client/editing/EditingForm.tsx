@@ -1,7 +1,8 @@
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
 import { useEditingTexts } from '../i18n/editing';
 import buttons from '../ui/buttons/buttons.module.css';
 import { CheckIcon, RemoveIcon } from '../ui/icons/fieldIcons';
+import { NextIcon } from '../ui/icons/icons';
 import { ConflictView } from './ConflictView';
 import { DraftOffer } from './drafts/DraftOffer';
 import { OtherDrafts } from './drafts/OtherDrafts';
@@ -17,18 +18,25 @@ interface EditingFormProps<Values extends object> {
   /** How a conflict shows each field. */
   fields: Record<keyof Values, FieldInfo>;
   saveLabel?: string;
-  /** Escape does the same as the cancel button. */
-  isLeftByEscape?: boolean;
+  /** What is opened after saving by "save and go on"; undefined if nothing follows. */
+  goOn?: (() => void) | undefined;
   /** Called when the form is finished: saved, kept as a draft, or discarded. */
   onClose(): void;
   children: ReactNode;
 }
 
+const SAVE_KEYS = 'Control+Enter Meta+Enter';
+
+/** What Escape closes before the form. */
+const TAKES_ESCAPE = '[role=dialog], [role=alertdialog], [data-takes-escape]';
+
 /**
  * The form around the fields, with its draft, conflict, errors, and the save and cancel buttons.
+ * Ctrl+Enter or Command+Enter saves and goes on where something follows; Escape is Cancel, which
+ * asks before anything is lost.
  */
 export function EditingForm<Values extends object>(props: EditingFormProps<Values>) {
-  const { editing, fields, saveLabel, isLeftByEscape = false, onClose, children } = props;
+  const { editing, fields, saveLabel, goOn, onClose, children } = props;
   const { form, offer, others, conflict, failure, isChanged, isKept, isSaving, signIn } = editing;
   const t = useEditingTexts();
   const cancelButton = useRef<HTMLButtonElement>(null);
@@ -48,21 +56,35 @@ export function EditingForm<Values extends object>(props: EditingFormProps<Value
     void flushDrafts();
     setAsking(true);
   };
+  const canSave = !offer && !conflict;
+  const isOwn = (target: EventTarget) => form.current?.contains(target as Node);
+  // Before the field, in which Enter would begin a line.
+  const pressFirst = (event: KeyboardEvent) => {
+    const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!isSave || !isOwn(event.target) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (canSave) void editing.save(goOn);
+  };
+  // In a dialog, the dialog itself presses the button.
+  const press = (event: KeyboardEvent<HTMLFormElement>) => {
+    const isLeft = event.key === 'Escape' && isOwn(event.target) && !event.defaultPrevented;
+    if (isLeft && !(event.target as Element).closest(TAKES_ESCAPE)) giveUp();
+  };
   const leave = () => {
     setAsking(false);
     onClose();
   };
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut for its button */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts for its buttons */}
       <form
         ref={form}
         noValidate
         className={styles.form}
         onSubmit={submit}
-        onKeyDown={({ key }) => {
-          if (isLeftByEscape && key === 'Escape') giveUp();
-        }}
+        onKeyDownCapture={pressFirst}
+        onKeyDown={press}
       >
         <OtherDrafts what="elsewhere" drafts={others.elsewhere} fields={fields} />
         <OtherDrafts what="beside" drafts={others.beside} fields={fields} />
@@ -91,12 +113,36 @@ export function EditingForm<Values extends object>(props: EditingFormProps<Value
           </p>
         )}
         <div className={buttons.actions}>
-          <button type="button" ref={cancelButton} className={buttons.secondary} onClick={giveUp}>
+          <button
+            type="button"
+            ref={cancelButton}
+            className={buttons.secondary}
+            data-takes-dialog-escape
+            onClick={giveUp}
+          >
             <RemoveIcon />
             {t('cancel')}
           </button>
-          {!offer && !conflict && (
-            <button type="submit" className={buttons.primary} aria-busy={isSaving}>
+          {canSave && goOn && (
+            <button
+              type="button"
+              className={buttons.secondary}
+              aria-busy={isSaving}
+              aria-keyshortcuts={SAVE_KEYS}
+              title={t('saveKeys')}
+              onClick={() => void editing.save(goOn)}
+            >
+              <NextIcon />
+              {t('saveAndGoOn')}
+            </button>
+          )}
+          {canSave && (
+            <button
+              type="submit"
+              className={buttons.primary}
+              aria-busy={isSaving}
+              {...(!goOn && { 'aria-keyshortcuts': SAVE_KEYS, title: t('saveKeys') })}
+            >
               <CheckIcon />
               {saveLabel ?? t('save')}
             </button>

@@ -33,7 +33,7 @@ export function RowForm<Values extends Record<keyof Values, RowValue>>(
   });
   useSavedTogether(editing.save);
   return (
-    <EditingForm editing={editing} fields={fields} onClose={onClose} isLeftByEscape>
+    <EditingForm editing={editing} fields={fields} onClose={onClose}>
       <LockedFields fields={locked} />
       <div className={styles.fields}>
         {names

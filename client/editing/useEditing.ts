@@ -90,18 +90,18 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
       ?.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"] [contenteditable]`)
       ?.focus();
   };
-  const finish = async (sent: Values, action?: ToastAction) => {
+  const finish = async (sent: Values, then: () => void, action?: ToastAction) => {
     // What was typed during the save is another row.
     clientKey.current = undefined;
     applyAndKeep({ type: 'saved' });
     await refresh();
     toast({ type: 'success', title: t('done.saved'), ...(action && { action }) });
     // Input typed during the save is not saved yet; after creating a row it remains a draft.
-    if (version === null || isSame(latest.current.values, sent)) onSaved();
+    if (version === null || isSame(latest.current.values, sent)) then();
     apply({ type: 'refreshed' });
   };
-  const settle = async (sent: Values, outcome: Outcome<Values>) => {
-    if (outcome.kind === 'saved') await finish(sent, outcome.action);
+  const settle = async (sent: Values, outcome: Outcome<Values>, then: () => void) => {
+    if (outcome.kind === 'saved') await finish(sent, then, outcome.action);
     else if (outcome.kind === 'invalid') find(outcome.problems);
     else if (outcome.kind === 'conflict') apply({ type: 'conflict', theirs: outcome.theirs });
     else apply({ type: 'fail', failure: 'gone' });
@@ -150,11 +150,12 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
         error: wrong && textOfProblem(t, wrong),
       };
     },
-    async save() {
+    /** @param then instead of `onSaved` */
+    async save(then: () => void = onSaved) {
       if (latest.current.name === 'saving' || latest.current.name === 'refreshing') return;
       const { values: typed, base: read } = latest.current;
       if (isSame(typed, read.values) && version !== null) {
-        onSaved();
+        then();
         return;
       }
       const found = check?.(typed) ?? [];
@@ -165,7 +166,7 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
       const saving = apply({ type: 'send' });
       if (saving.name !== 'saving') return;
       await sendValues(saving)
-        .then((outcome) => settle(saving.sent, outcome))
+        .then((outcome) => settle(saving.sent, outcome, then))
         .catch(fail);
     },
     /** Continues with merged values on top of the other admin's version. */

@@ -10,6 +10,8 @@ type ProblemTexts = Record<
 /** Texts of the admins' forms. */
 const turkish = {
   save: 'Kaydet',
+  saveAndGoOn: 'Kaydet, sonrakine geç',
+  saveKeys: 'Ctrl+Enter ya da ⌘+Enter',
   cancel: 'Vazgeç',
   create: 'Oluştur',
   close: 'Kapat',
@@ -127,6 +129,8 @@ export type EditingTexts = typeof turkish;
 
 const english: EditingTexts = {
   save: 'Save',
+  saveAndGoOn: 'Save, go to next',
+  saveKeys: 'Ctrl+Enter or ⌘+Enter',
   cancel: 'Cancel',
   create: 'Create',
   close: 'Close',

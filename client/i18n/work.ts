@@ -108,6 +108,7 @@ const turkish = {
     },
   },
   expected: 'Beklenen',
+  glosses: { turkish: 'Türkçe anlam', english: 'İngilizce anlam' },
   drafts: {
     title: 'Kaydedilmemiş taslaklar',
     drop: 'Sil',
@@ -234,6 +235,7 @@ const english: WorkTexts = {
     },
   },
   expected: 'Expected',
+  glosses: { turkish: 'Turkish meaning', english: 'English meaning' },
   drafts: {
     title: 'Unsaved drafts',
     drop: 'Delete',

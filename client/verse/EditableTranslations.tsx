@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useTransition, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { useLocation } from 'react-router-dom';
 import type { EditableTranslations_verse$key } from '../__generated__/EditableTranslations_verse.graphql';
 import { EditorScope } from '../editing/EditorScope';
 import { useVerseEditingTexts } from '../i18n/verseEditing';
+import { editedOf } from '../page/editAddress';
 import { HistoryButton } from '../revision/HistoryButton';
 import buttons from '../ui/buttons/buttons.module.css';
 import { EditIcon } from '../ui/icons/fieldIcons';
@@ -21,7 +23,10 @@ interface EditableTranslationsProps {
   children: ReactNode;
 }
 
-/** Translations with an edit button that replaces them with their editor. */
+/**
+ * Translations with an edit button that replaces them with their editor, which the address can open
+ * too.
+ */
 export function EditableTranslations(props: EditableTranslationsProps) {
   const { onEdit, row, editor, children } = props;
   const t = useVerseEditingTexts();
@@ -42,6 +47,12 @@ export function EditableTranslations(props: EditableTranslationsProps) {
     onEdit(true);
     startOpening(() => setEdited(true));
   };
+  const { search } = useLocation();
+  const isAsked = row.entity === 'VERSE' && editedOf(search) === key;
+  const openAsked = useEffectEvent(open);
+  useEffect(() => {
+    if (isAsked) openAsked();
+  }, [isAsked]);
   const close = () => {
     onEdit(false);
     setEdited(false);

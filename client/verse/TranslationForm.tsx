@@ -20,12 +20,14 @@ interface TranslationFormProps {
   /** Whether empty texts are allowed, for which other translations are shown. */
   mayBeEmpty?: boolean;
   send(values: Translations, expectedVersion: number | null): Promise<Outcome<Translations>>;
+  /** Opens what is translated next. */
+  goOn?: (() => void) | undefined;
   onClose(): void;
 }
 
 /** The form of a verse's translations in both languages. */
 export function TranslationForm(props: TranslationFormProps) {
-  const { row, label, saved, mayBeEmpty = false, send, onClose } = props;
+  const { row, label, saved, mayBeEmpty = false, send, goOn, onClose } = props;
   const t = useVerseEditingTexts();
   const references = useReferences();
   const editing = useEditing({
@@ -46,6 +48,7 @@ export function TranslationForm(props: TranslationFormProps) {
     <EditingForm
       editing={editing}
       fields={{ turkishTranslation: infoOf('turkish'), englishTranslation: infoOf('english') }}
+      goOn={goOn}
       onClose={onClose}
     >
       {LANGUAGES.map((language) => (

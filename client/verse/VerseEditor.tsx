@@ -1,4 +1,5 @@
 import { graphql, readInlineData, useLazyLoadQuery } from 'react-relay';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type {
   VerseEditor_verse$data,
   VerseEditor_verse$key,
@@ -7,6 +8,8 @@ import type { VerseEditorMutation } from '../__generated__/VerseEditorMutation.g
 import type { VerseEditorQuery } from '../__generated__/VerseEditorQuery.graphql';
 import { editedHtml } from '../ui/richText/tidyHtml';
 import { outcomeOf, type Saved } from '../editing/outcome';
+import { editVersePath } from '../page/editAddress';
+import { workOf, workVariables } from '../page/workAddress';
 import { useMutation } from '../relay/useMutation';
 import { TranslationForm, type Translations } from './TranslationForm';
 
@@ -15,17 +18,37 @@ interface VerseEditorProps {
   onClose(): void;
 }
 
-/** The editor of both translations of a verse, with their stored HTML. */
+/**
+ * The editor of both translations of a verse, with their stored HTML. In the translation queue, the
+ * next verse of the queue can be opened after saving.
+ */
 export function VerseEditor({ verseKey, onClose }: VerseEditorProps) {
-  const { verse } = useLazyLoadQuery<VerseEditorQuery>(
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const part = workOf(search);
+  const { verse, place } = useLazyLoadQuery<VerseEditorQuery>(
     graphql`
-      query VerseEditorQuery($key: String!) {
+      query VerseEditorQuery(
+        $key: String!
+        $isInQueue: Boolean!
+        $language: Language!
+        $kind: TranslationWorkKind
+        $surah: Int
+      ) {
         verse(key: $key) {
           ...VerseEditor_verse
         }
+        place: translationWorkNeighbors(key: $key, language: $language, kind: $kind, surah: $surah)
+          @include(if: $isInQueue) {
+          nextKey
+        }
       }
     `,
-    { key: verseKey },
+    {
+      key: verseKey,
+      isInQueue: part !== undefined,
+      ...workVariables(part ?? { language: 'turkish' }),
+    },
     { fetchPolicy: 'network-only' },
   );
   const [update] = useMutation<VerseEditorMutation>(
@@ -49,6 +72,8 @@ export function VerseEditor({ verseKey, onClose }: VerseEditorProps) {
   const data = dataOf(verse);
   if (!data) return null;
   const { databaseId } = data;
+  const nextKey = place?.nextKey;
+  const goOn = part && nextKey ? () => navigate(editVersePath(nextKey, part)) : undefined;
   return (
     <TranslationForm
       row={`verse/${databaseId}`}
@@ -60,6 +85,7 @@ export function VerseEditor({ verseKey, onClose }: VerseEditorProps) {
         });
         return outcomeOf(updateVerse, (current: VerseEditor_verse$key) => savedOf(dataOf(current)));
       }}
+      goOn={goOn && (() => void goOn())}
       onClose={onClose}
     />
   );

@@ -3,6 +3,7 @@ import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import type { VerseNavigation_verse$key } from '../__generated__/VerseNavigation_verse.graphql';
+import { withoutEdited } from '../page/editAddress';
 import { Arrow } from '../ui/buttons/Arrow';
 import styles from './VerseNavigation.module.css';
 
@@ -26,7 +27,7 @@ export function VerseNavigation({ verse, isDisabled, children }: VerseNavigation
     `,
     verse,
   );
-  const { search } = useLocation();
+  const search = withoutEdited(useLocation().search);
   const arrow = (key: string | null | undefined, label: string) => ({
     to: key && !isDisabled ? { pathname: `/verses/${key}`, search } : undefined,
     label: key ? `${label}: ${key}` : label,

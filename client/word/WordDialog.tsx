@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { WordDialogQuery } from '../__generated__/WordDialogQuery.graphql';
@@ -34,6 +34,7 @@ function OpenWord(props: Omit<WordDialogProps, 'onError'>) {
   const { wordKey, reading, openPrevious, openNext, ...control } = props;
   const { t } = useTranslation();
   const [isChanged, setChanged] = useState(false);
+  const gloss = useRef<HTMLElement>(null);
   const { word } = useLazyLoadQuery<WordDialogQuery>(
     graphql`
       query WordDialogQuery($key: String!) {
@@ -50,7 +51,7 @@ function OpenWord(props: Omit<WordDialogProps, 'onError'>) {
   const [surah, verse, number] = wordKey.split(':');
   const place = t('word.place', { verse: `${surah}:${verse}`, number });
   return (
-    <Dialog isForm title={place} className={styles.dialog} {...control}>
+    <Dialog isForm title={place} className={styles.dialog} initialFocus={gloss} {...control}>
       <WordSteps isChanged={isChanged} openPrevious={openPrevious} openNext={openNext}>
         {arabicOf(saved.arabic.arabicText, saved.values.pauseAfter)}
       </WordSteps>
@@ -59,6 +60,8 @@ function OpenWord(props: Omit<WordDialogProps, 'onError'>) {
         saved={saved}
         wordKey={wordKey}
         title={place}
+        gloss={gloss}
+        openNext={openNext}
         onChange={setChanged}
         onClose={control.onClose}
       />

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, useTransition, type RefObject } from 'react';
 import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useFragment } from 'react-relay';
+import { useLocation } from 'react-router-dom';
 import type { WordEditing_words$key } from '../__generated__/WordEditing_words.graphql';
+import { editedOf } from '../page/editAddress';
 import { toast } from '../ui/toasts/toast';
 import type { WordDialog } from './WordDialog';
 import { wordIndexOf } from './wordElements';
@@ -14,7 +16,7 @@ interface WordEditingProps {
   words: WordEditing_words$key;
 }
 
-/** Opens the edit dialog when an admin activates a word. */
+/** Opens the edit dialog when an admin activates a word, and of the word that the address asks for. */
 export function WordEditing({ list, words }: WordEditingProps) {
   const rows = useFragment(
     graphql`
@@ -49,6 +51,12 @@ export function WordEditing({ list, words }: WordEditingProps) {
       }
     });
   };
+  const edited = editedOf(useLocation().search);
+  const openAsked = useEffectEvent(() => {
+    const index = rows.findIndex(({ key }) => key === edited);
+    if (index >= 0) open(index);
+  });
+  useEffect(() => openAsked(), [edited]);
   const openClicked = useEffectEvent(({ target }: Event) => {
     const index = wordIndexOf(target);
     if (index !== undefined) open(index);

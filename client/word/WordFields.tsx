@@ -18,11 +18,11 @@ interface WordFieldsProps {
   elements: ReturnType<typeof useWordElements>;
 }
 
-/** Rows of fields that belong together. */
+/** Rows of fields that belong together, those that are edited most first. */
 const ROWS = [
-  ['pauseAfter', 'arabicRoot'],
-  ['turkishTranscription', 'englishTranscription'],
   ['turkishTranslation', 'englishTranslation'],
+  ['turkishTranscription', 'englishTranscription'],
+  ['pauseAfter', 'arabicRoot'],
 ] as const;
 
 /** The fields of a word's form: texts, pause mark, root and term elements. */

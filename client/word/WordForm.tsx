@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useImperativeHandle, type RefObject } from 'react';
 import { graphql } from 'react-relay';
 import type { wordValues_word$key } from '../__generated__/wordValues_word.graphql';
 import type { WordFormMutation } from '../__generated__/WordFormMutation.graphql';
@@ -7,6 +7,7 @@ import { outcomeOf } from '../editing/outcome';
 import { useEditing } from '../editing/useEditing';
 import { useMutation } from '../relay/useMutation';
 import { HistoryButton } from '../revision/HistoryButton';
+import { useSettings } from '../settings/SettingsProvider';
 import { ArabicCorrectionButton } from './ArabicCorrectionButton';
 import { NewElementButton } from './NewElementButton';
 import { useWordElements } from './useWordElements';
@@ -20,13 +21,18 @@ interface WordFormProps {
   wordKey: string;
   /** Name of the word. */
   title: string;
+  /** Is set to the field that gets focus first; null on touch screens, where it opens a keyboard. */
+  gloss: RefObject<HTMLElement | null>;
+  openNext: (() => void) | undefined;
   /** Called with whether there are unsaved changes. */
   onChange(isChanged: boolean): void;
   onClose(): void;
 }
 
 /** The form of a word, with its history. */
-export function WordForm({ saved, wordKey, title, onChange, onClose }: WordFormProps) {
+export function WordForm(props: WordFormProps) {
+  const { saved, wordKey, title, gloss, openNext, onChange, onClose } = props;
+  const { prefLanguage } = useSettings().settings;
   const [update] = useMutation<WordFormMutation>(
     graphql`
       mutation WordFormMutation($input: UpdateWordInput!) {
@@ -61,12 +67,21 @@ export function WordForm({ saved, wordKey, title, onChange, onClose }: WordFormP
     },
     onSaved: onClose,
   });
-  const { isChanged } = editing;
+  const { isChanged, form } = editing;
   useEffect(() => onChange(isChanged), [isChanged, onChange]);
+  const findGloss = () =>
+    matchMedia('(pointer: fine)').matches
+      ? (form.current?.querySelector<HTMLElement>(`[name="${prefLanguage}Translation"]`) ?? null)
+      : null;
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(gloss, findGloss);
+  useEffect(() => {
+    // The form of the word before had focus.
+    if (document.activeElement === document.body) gloss.current?.focus();
+  }, [gloss]);
   const wordElements = useWordElements(editing, elements);
   const info = useWordInfo(wordElements.known);
   return (
-    <EditingForm editing={editing} fields={info} onClose={onClose}>
+    <EditingForm editing={editing} fields={info} goOn={openNext} onClose={onClose}>
       <ArabicCorrectionButton word={arabic} title={title} />
       <WordFields editing={editing} info={info} elements={wordElements} />
       <div className={styles.tools}>

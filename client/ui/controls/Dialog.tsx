@@ -14,6 +14,7 @@ interface DialogProps extends ControlProps {
   initialFocus?: RefObject<HTMLElement | null>;
   /**
    * Closes only by its own buttons, so that no input is lost by accident, and resets when reopened.
+   * Escape presses the button with `data-takes-dialog-escape`.
    */
   isForm?: boolean;
   role?: 'dialog' | 'alertdialog';
@@ -43,12 +44,11 @@ export function Dialog(props: DialogProps) {
           if (!open) onClose();
         }}
         onEscapeKeyDown={(event) => {
-          if (
-            content.current?.querySelector('[role=tooltip][data-state=open], [data-takes-escape]')
-          )
-            event.preventDefault();
+          const find = (selector: string) => content.current?.querySelector<HTMLElement>(selector);
+          if (find('[role=tooltip][data-state=open], [data-takes-escape]')) event.preventDefault();
+          else if (isForm) find('[data-takes-dialog-escape]')?.click();
         }}
-        initialFocusEl={() => (initialFocus ?? content).current}
+        initialFocusEl={() => initialFocus?.current ?? content.current}
         finalFocusEl={() => trigger.current}
       >
         <Portal>

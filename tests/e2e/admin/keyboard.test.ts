@@ -3,10 +3,11 @@ import { adminTexts } from '../../../client/i18n/admin';
 import { editingTexts } from '../../../client/i18n/editing';
 import { postEditingTexts } from '../../../client/i18n/postEditing';
 import { verseEditingTexts } from '../../../client/i18n/verseEditing';
+import { wordEditingTexts } from '../../../client/i18n/wordEditing';
 import { expectMessage, openAsAdmin } from '../../support/adminJourney';
 import { useBrowser } from '../../support/browser';
 import { useServer } from '../../support/browserServer';
-import { expectFocused, expectHeading } from '../../support/journey';
+import { expectFocused, expectHeading, LANGUAGES, words } from '../../support/journey';
 
 const open = useBrowser();
 const server = useServer();
@@ -15,6 +16,7 @@ const admin = adminTexts.english;
 const editing = editingTexts.english;
 const post = postEditingTexts.english;
 const verse = verseEditingTexts.english;
+const word = wordEditingTexts.english;
 
 /** Presses Tab until the target has focus. */
 async function tabTo(page: Page, target: Locator) {
@@ -90,4 +92,53 @@ test('a verse is edited by keyboard alone', async () => {
   await expectMessage(page, editing.done.saved);
   await expectFocused(pencil);
   await page.getByRole('main').getByText('Typed.').waitFor();
+});
+
+test('Control+Enter saves a word and goes on to the next, and Escape asks before it loses', async () => {
+  const page = await openAsAdmin(open, server, '/verses/112:2?edit=112:2:1', {
+    hasReducedMotion: true,
+  });
+  let saves = 0;
+  page.on('request', (request) => {
+    if (request.postData()?.includes('expectedVersion')) saves += 1;
+  });
+  const dialogOf = (number: number) =>
+    page.getByRole('dialog', {
+      name: LANGUAGES.english.texts.word.place
+        .replace('{{verse}}', '112:2')
+        .replace('{{number}}', String(number)),
+      exact: true,
+    });
+  const gloss = (dialog: Locator) => dialog.getByRole('textbox', { name: word.englishTranslation });
+  await dialogOf(1).waitFor();
+  await expectFocused(gloss(dialogOf(1)));
+  await page.keyboard.press('End');
+  await page.keyboard.type(' typed');
+  await page.keyboard.press('Control+Enter');
+  await dialogOf(2).waitFor();
+  await expectFocused(gloss(dialogOf(2)));
+  expect(saves).toBe(1);
+  // The last word: nothing was changed, nothing follows.
+  expect(await dialogOf(2).getByRole('button', { name: editing.saveAndGoOn }).count()).toBe(0);
+  await page.keyboard.press('Meta+Enter');
+  await dialogOf(2).waitFor({ state: 'hidden' });
+  expect(saves).toBe(1);
+  await page.getByRole('main').getByText('typed').waitFor();
+
+  await words(page).first().click();
+  await expectFocused(gloss(dialogOf(1)));
+  await page.keyboard.press('Escape');
+  await dialogOf(1).waitFor({ state: 'hidden' });
+  await words(page).first().click();
+  await expectFocused(gloss(dialogOf(1)));
+  await page.keyboard.type('lost?');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: editing.unsaved.title });
+  await question.waitFor();
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'hidden' });
+  await page.keyboard.press('Escape');
+  await button(page, editing.unsaved.discard).click();
+  await dialogOf(1).waitFor({ state: 'hidden' });
+  expect(saves).toBe(1);
 });

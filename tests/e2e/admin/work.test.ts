@@ -1,6 +1,7 @@
 /** The translation queue and the quality checks, on a server of their own. */
 import type { Page } from 'playwright-core';
 import { authTexts } from '../../../client/i18n/auth';
+import { editingTexts } from '../../../client/i18n/editing';
 import { verseEditingTexts } from '../../../client/i18n/verseEditing';
 import { workTexts } from '../../../client/i18n/work';
 import { adminClient, openAsAdmin } from '../../support/adminJourney';
@@ -13,6 +14,7 @@ import {
   expectHeading,
   expectPage,
   inOneLanguage,
+  LANGUAGES,
 } from '../../support/journey';
 import { horizontalOverflow } from '../../support/fit';
 
@@ -188,9 +190,11 @@ describe.each(inOneLanguage('english', APPEARANCES))(
         )!;
         await place.first().click();
         await page.waitForURL((url) => url.pathname === `/verses/${verse}`);
-        await main(page)
-          .locator(`mark [data-word="${Number(number) - 1}"]`)
-          .waitFor();
+        const word = LANGUAGES[language].texts.word.place
+          .replace('{{verse}}', verse!)
+          .replace('{{number}}', number!);
+        await page.getByRole('dialog', { name: word, exact: true }).waitFor();
+        await expectAccessible(page, '[role=dialog]');
       }
     });
   },
@@ -254,4 +258,30 @@ test('the pages for admins fit the width of a phone', async () => {
     await eventually(async () => expect(await main(page).getByRole('list').count()).not.toBe(0));
     expect([path, await horizontalOverflow(page)]).toEqual([path, []]);
   }
+});
+
+test('Control+Enter saves a translation, and goes on in the queue', async () => {
+  for (const key of ['113:1', '113:2']) await outdate(key, 'english');
+  const page = await openAsAdmin(open, server, '/verses/113:1?work=english&surah=113&edit=113:1', {
+    hasReducedMotion: true,
+  });
+  const editor = verseEditingTexts.english;
+  const editing = editingTexts.english;
+  const text = page.getByRole('textbox', { name: editor.englishTranslation });
+  await text.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Typed.');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: editing.unsaved.title });
+  await question.waitFor();
+  await question.getByRole('button', { name: editing.unsaved.stay }).click();
+  await text.click();
+  await page.keyboard.press('Control+Enter');
+  await page.waitForURL((url) => url.pathname === '/verses/113:2');
+  await text.waitFor();
+  const saved = await ask<{ verse: { englishTranslationAdmin: string } }>(
+    `{ verse(key: "113:1") { englishTranslationAdmin } }`,
+  );
+  expect(saved.verse.englishTranslationAdmin).toMatch(/ Typed\.<\/p>$/);
+  expect(saved.verse.englishTranslationAdmin).not.toContain('<br');
 });
