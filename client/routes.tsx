@@ -114,6 +114,9 @@ export function createRoutes(
             pageRoute('admin/ChecksPage', '/admin/checks', () =>
               import('./admin/ChecksPage').then((m) => m.ChecksPage),
             ),
+            pageRoute('admin/NamesPage', '/admin/names', () =>
+              import('./admin/NamesPage').then((m) => m.NamesPage),
+            ),
             pageRoute('admin/SearchesPage', '/admin/searches', () =>
               import('./admin/SearchesPage').then((m) => m.SearchesPage),
             ),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c1633694bac39d5451bbe9e33cb8ef8>>
- * @relayHash 4f58631d6d7793e1afc2d0b9343c8cc4
+ * @generated SignedSource<<d7fb1b26ccdc787d09504ca54c11c3ac>>
+ * @relayHash c3d92f5444688a3b822d92f29159f63b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d54e60182de85930a330e73fd5cea1bbe4540e786c50bc8bc0b088ea39f18112
+// @relayRequestID 9139720ac652c8c2bf2e8dd630f28ff8cde2187155946b083c1b17b85db123fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,16 +27,7 @@ export type useCreateAliasMutation$data = {
     readonly __typename: "CreateVerseAliasPayload";
     readonly isRepeated: boolean;
     readonly verseAlias: {
-      readonly databaseId: number;
-      readonly firstVerse: {
-        readonly key: string;
-      };
-      readonly language: Language;
-      readonly lastVerse: {
-        readonly key: string;
-      };
-      readonly name: string;
-      readonly version: number;
+      readonly " $fragmentSpreads": FragmentRefs<"aliasValues_alias">;
     };
   } | {
     readonly __typename: "ValidationError";
@@ -215,29 +206,37 @@ return {
                 "name": "verseAlias",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
-                    "alias": null,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "aliasValues_alias",
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Verse",
+                        "kind": "LinkedField",
+                        "name": "firstVerse",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Verse",
+                        "kind": "LinkedField",
+                        "name": "lastVerse",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "args": null,
-                    "concreteType": "Verse",
-                    "kind": "LinkedField",
-                    "name": "firstVerse",
-                    "plural": false,
-                    "selections": (v9/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Verse",
-                    "kind": "LinkedField",
-                    "name": "lastVerse",
-                    "plural": false,
-                    "selections": (v9/*:: as any*/),
-                    "storageKey": null
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -349,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "d54e60182de85930a330e73fd5cea1bbe4540e786c50bc8bc0b088ea39f18112",
+    "id": "9139720ac652c8c2bf2e8dd630f28ff8cde2187155946b083c1b17b85db123fb",
     "metadata": {},
     "name": "useCreateAliasMutation",
     "operationKind": "mutation",
@@ -358,6 +357,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0a7e1f329ef2d981c583181db236afa";
+(node as any).hash = "1df07fa42411ec37d2808e39b887d221";
 
 export default node;

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useWorkTexts } from '../i18n/work';
 import styles from './AdminNavigation.module.css';
 
-const PAGES = ['work', 'checks', 'searches', 'changes', 'trash'] as const;
+const PAGES = ['work', 'checks', 'searches', 'names', 'changes', 'trash'] as const;
 
 /** Links between the admin pages. */
 export function AdminNavigation() {

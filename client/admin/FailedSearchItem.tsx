@@ -10,7 +10,7 @@ import buttons from '../ui/buttons/buttons.module.css';
 import { useControl } from '../ui/controls/useControl';
 import styles from './FailedSearchItem.module.css';
 
-const load = async () => (await import('../verseAlias/VerseAliasDialog')).VerseAliasDialog;
+const load = async () => (await import('../verseAlias/NewVerseAliasDialog')).NewVerseAliasDialog;
 
 /** A failed search with its counts, and a button that makes it a name of verses. */
 export function FailedSearchItem({ search }: { search: FailedSearchItem_search$key }) {

@@ -14,6 +14,7 @@ const ENTITIES = {
   termElement: 'TERM_ELEMENT',
   character: 'CHARACTER',
   surah: 'SURAH',
+  verseAlias: 'VERSE_ALIAS',
 } as const;
 
 /** The fields with HTML, by kind of row. */

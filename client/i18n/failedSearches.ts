@@ -1,6 +1,6 @@
 import { textsHook } from './textsHook';
 
-/** Texts of the list of failed searches and of the form that makes a name of verses from one. */
+/** Texts of the list of failed searches. */
 const turkish = {
   title: 'Aramalar',
   intro:
@@ -14,17 +14,6 @@ const turkish = {
   lastAt: 'Son arama: {{when}}',
   name: 'Ayet adı yap',
   isName: 'Artık bir ayet adı; arama onu bulur.',
-  form: {
-    title: 'Yeni ayet adı',
-    about: 'Aramalar bu adı kaydedildiği anda bulur.',
-    name: 'Ad',
-    language: 'Adın dili',
-    TURKISH: 'Türkçe',
-    ENGLISH: 'İngilizce',
-    ARABIC: 'Arapça',
-    verses: 'Ayetler',
-    versesHint: '2:255 ya da 2:285-286',
-  },
 };
 
 export type FailedSearchTexts = typeof turkish;
@@ -42,17 +31,6 @@ const english: FailedSearchTexts = {
   lastAt: 'Last search: {{when}}',
   name: 'Make it a name',
   isName: 'Now a name of verses, which searches find.',
-  form: {
-    title: 'New name of verses',
-    about: 'Searches find the name as soon as it is saved.',
-    name: 'Name',
-    language: 'Language of the name',
-    TURKISH: 'Turkish',
-    ENGLISH: 'English',
-    ARABIC: 'Arabic',
-    verses: 'Verses',
-    versesHint: '2:255 or 2:285-286',
-  },
 };
 
 export const failedSearchTexts = { turkish, english };

@@ -22,6 +22,7 @@ import type { TermElementEditingTexts } from './termElementEditing';
 import type { TableEditingTexts } from './tableEditing';
 import type { Texts } from './turkish';
 import type { VerseTexts } from './verse';
+import type { VerseAliasEditingTexts } from './verseAliasEditing';
 import type { VerseEditingTexts } from './verseEditing';
 import type { WorkTexts } from './work';
 import type { WordEditingTexts } from './wordEditing';
@@ -47,6 +48,7 @@ declare module 'i18next' {
       failedSearches: FailedSearchTexts;
       fields: FieldTexts;
       verse: VerseTexts;
+      verseAliasEditing: VerseAliasEditingTexts;
       verseEditing: VerseEditingTexts;
       editing: EditingTexts;
       history: HistoryTexts;

@@ -1,6 +1,12 @@
 import type { Marks } from './blocks';
 import { isAddress } from './linkAddress';
 
+/**
+ * A link to a place in the document that was copied: a footnote, a comment or a heading of Word.
+ * Browsers complete it with the address of this page.
+ */
+const WORD_PLACE = /#_(ftn|edn|msocom|msoanchor|toc|ref|hlk)/i;
+
 const TAG_MARKS: Record<string, Marks> = {
   b: { isStrong: true },
   strong: { isStrong: true },
@@ -14,7 +20,7 @@ const TAG_MARKS: Record<string, Marks> = {
 export function marksIn(element: Element, around: Marks): Marks {
   const marks = { ...around, ...TAG_MARKS[element.localName], ...marksOfStyle(element) };
   const href = element.localName === 'a' && element.getAttribute('href');
-  if (href && isAddress(href)) marks.href = href;
+  if (href && isAddress(href) && !WORD_PLACE.test(href)) marks.href = href;
   // Links are underlined anyway.
   if (marks.href !== undefined && element.localName !== 'u') {
     marks.isUnderlined = Boolean(around.isUnderlined);

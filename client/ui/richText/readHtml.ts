@@ -1,7 +1,8 @@
 import { flatten, LINE_BREAK, tidyBlocks } from './blocks';
 import type { Block, BlockTag, ListTag, Marks } from './blocks';
 import { marksIn } from './elementMarks';
-import { isLeftOut, wordItemOf } from './wordHtml';
+import { isRowOfFacts } from './tableRows';
+import { isLeftOut, removeSymbol, wordItemOf } from './wordHtml';
 
 const TEXT_TAGS: Record<string, BlockTag> = {
   h1: 'h2',
@@ -20,6 +21,9 @@ const BLOCKS = new Set(
   ).split(' '),
 );
 
+/** Between the cells of a row, which becomes a paragraph. */
+const CELL_END = ' · ';
+
 /** The place of a text in the document. */
 interface Place {
   tag: BlockTag;
@@ -27,6 +31,8 @@ interface Place {
   level: number;
   marks: Marks;
   isPreformatted: boolean;
+  /** Inside a row of a table that becomes one paragraph. */
+  isInRow: boolean;
   /** The list item of the text; its block is set by its first text. */
   item: { block?: Block } | undefined;
 }
@@ -67,13 +73,21 @@ export function readHtml(html: string): Block[] {
     if (!(node instanceof Element) || isLeftOut(node)) return;
     if (node.localName === 'br') add(LINE_BREAK, around);
     const place = placeIn(node, around);
-    const isBlock = BLOCKS.has(node.localName);
+    const isBlock = BLOCKS.has(node.localName) && !around.isInRow;
     if (isBlock) current = undefined;
+    if (around.isInRow && current && isCell(node) && node.textContent.trim()) add(CELL_END, around);
     node.childNodes.forEach((child) => visit(child, place));
     if (isBlock) current = undefined;
   };
 
-  const outside = { tag: 'p', level: -1, marks: {}, isPreformatted: false } as const;
+  const outside = {
+    tag: 'p',
+    level: -1,
+    marks: {},
+    isPreformatted: false,
+    isInRow: false,
+  } as const;
+  body.querySelectorAll('p').forEach(removeSymbol);
   visit(body, { ...outside, item: undefined });
   return tidyBlocks(blocks);
 }
@@ -84,8 +98,9 @@ function placeIn(element: Element, around: Place): Place {
     ...around,
     marks: marksIn(element, around.marks),
     isPreformatted: around.isPreformatted || name === 'pre',
+    isInRow: around.isInRow || isRowOfFacts(element),
   };
-  const wordItem = wordItemOf(element);
+  const wordItem = place.isInRow ? undefined : wordItemOf(element);
   if (wordItem) return { ...place, ...wordItem, item: {} };
   if (name === 'ul' || name === 'ol') {
     return { ...place, tag: name, level: around.level + 1, item: undefined };
@@ -95,6 +110,8 @@ function placeIn(element: Element, around: Place): Place {
   if (name === 'blockquote') return { ...place, tag: 'blockquote' };
   return { ...place, tag: TEXT_TAGS[name] ?? around.tag };
 }
+
+const isCell = ({ localName }: Element) => localName === 'td' || localName === 'th';
 
 const itemIn = ({ tag, level }: Place): { tag: ListTag; level: number } => ({
   tag: tag === 'ol' ? 'ol' : 'ul',

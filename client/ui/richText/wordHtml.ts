@@ -33,7 +33,32 @@ export function wordItemOf(element: Element): { tag: ListTag; level: number } | 
   const level = /\blevel(\d)/.exec(list ?? '')?.[1];
   if (level === undefined) return undefined;
   const parts = [...element.querySelectorAll('[style]')];
-  const symbol = parts.find((part) => styleOf(part, 'mso-list') === 'ignore')?.textContent ?? '';
+  const marked = parts.find((part) => styleOf(part, 'mso-list') === 'ignore')?.textContent;
+  const symbol = marked ?? element.getAttribute(SYMBOL) ?? '';
   const isNumber = /^\s*\(?([\p{N}]+|[ivxlcdm]+|\p{L})[.)]/iu.test(symbol);
   return { tag: isNumber ? 'ol' : 'ul', level: Number(level) - 1 };
+}
+
+const SYMBOL = 'data-symbol';
+
+/** A symbol or number at the start of an item, with the spaces by which Word indents its text. */
+const SYMBOL_AND_SPACES = /^\s*([·•o§▪‣–*-]|\(?(?:\p{N}+|[ivxlcdm]+|\p{L})[.)])[\s\u00A0]{2,}/iu;
+
+/** Removes the symbol of an item of Word that does not mark it as one, and keeps it as an attribute. */
+export function removeSymbol(element: Element): void {
+  const isItem = /\blevel\d/.test(styleOf(element, 'mso-list') ?? '');
+  const isMarked = [...element.querySelectorAll('[style]')].some(
+    (part) => styleOf(part, 'mso-list') === 'ignore',
+  );
+  const [found, symbol] =
+    SYMBOL_AND_SPACES.exec(isItem && !isMarked ? element.textContent : '') ?? [];
+  if (!found || !symbol) return;
+  element.setAttribute(SYMBOL, symbol);
+  let left = found.length;
+  const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text && left > 0; text = texts.nextNode()) {
+    const { nodeValue } = text;
+    text.nodeValue = (nodeValue ?? '').slice(left);
+    left -= nodeValue?.length ?? 0;
+  }
 }

@@ -40,6 +40,27 @@ test.each([
     '<ul><li>sabır<ul><li>zorlukta</li></ul></li><li>şükür</li></ul><p>Sonra:</p><ol><li>namaz</li><li>zekât</li></ol>',
   ],
   [
+    'lists of Word whose symbols are not marked as such',
+    `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='font-family:Symbol'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp; </span></span>sabır</p>
+     <p class=MsoListParagraph style='mso-list:l0 level2 lfo1'><span style='font-family:"Courier New"'>o<span>&nbsp;&nbsp; </span></span>o gün</p>
+     <p class=MsoListParagraph style='mso-list:l1 level1 lfo2'>1.<span>&nbsp;&nbsp; </span>namaz</p>
+     <p class=MsoListParagraph style='mso-list:l1 level1 lfo2'>o namaz</p>`,
+    '<ul><li>sabır<ul><li>o gün</li></ul></li></ul><ol><li>namaz</li></ol><ul><li>o namaz</li></ul>',
+  ],
+  [
+    'footnotes of Word, which lead to no page',
+    `<p class=MsoNormal>Sabır<a style='mso-footnote-id:ftn1' href="http://localhost:4000/#_ftn1" name="_ftnref1"><span class=MsoFootnoteReference>[1]</span></a> <a href="#_Toc12">bkz.</a></p>
+     <div style='mso-element:footnote-list'><div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a href="file:///C:/a.htm#_ftnref1"><span>[1]</span></a> Bir not</p></div></div>`,
+    '<p>Sabır[1] bkz.</p><p>[1] Bir not</p>',
+  ],
+  [
+    'tables of Word, a line for each row',
+    `<table class=MsoTableGrid><tr><td><p class=MsoNormal><b>Sure</b></p></td><td><p class=MsoNormal>Ayet</p></td></tr>
+     <tr><td><p class=MsoNormal>Bakara</p></td><td></td><td><p class=MsoNormal>286<o:p></o:p></p></td></tr>
+     <tr><td><p>Bir</p><p>İki</p></td><td><p>Üç</p></td></tr></table>`,
+    '<p><strong>Sure</strong> · Ayet</p><p>Bakara · 286</p><p>Bir</p><p>İki</p><p>Üç</p>',
+  ],
+  [
     'comments and hidden text of Word',
     `<p class=MsoNormal>Metin<span class=MsoCommentReference><span style='font-size:8.0pt'><a class=msocomanchor id="_anchor_1" href="#_msocom_1" name="_msoanchor_1">[A1]</a></span></span><span style='display:none;mso-hide:all'>gizli</span></p>
      <div style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:comment'><p class=MsoCommentText>Bir yorum</p></div></div>`,
@@ -75,7 +96,7 @@ test.each([
      <img src="a.png" onerror="alert(1)" alt="picture"><h6>Small</h6><style>p { color: red }</style>
      <table><thead><tr><th>Surah</th></tr></thead><tbody><tr><td>1</td><td><p>Fatiha</p></td></tr></tbody></table><iframe src="//a.b"></iframe>
      <p>x<sup>2</sup> <code>y</code> <del>z</del></p><pre>a\nb</pre><svg><text>no</text></svg><button>ok</button>`,
-    '<h2>Title</h2><p>one <strong>two</strong></p><p>three</p><h4>Small</h4><p>Surah</p><p>1</p><p>Fatiha</p><p>x2 y z</p><p>a<br />b</p><p>ok</p>',
+    '<h2>Title</h2><p>one <strong>two</strong></p><p>three</p><h4>Small</h4><p>Surah</p><p>1 · Fatiha</p><p>x2 y z</p><p>a<br />b</p><p>ok</p>',
   ],
   [
     'harmful links and links to nowhere',

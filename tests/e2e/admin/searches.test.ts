@@ -2,7 +2,9 @@
 import type { Page } from 'playwright-core';
 import { editingTexts } from '../../../client/i18n/editing';
 import { failedSearchTexts } from '../../../client/i18n/failedSearches';
+import { historyTexts } from '../../../client/i18n/history';
 import { searchTexts } from '../../../client/i18n/search';
+import { verseAliasEditingTexts } from '../../../client/i18n/verseAliasEditing';
 import { workTexts } from '../../../client/i18n/work';
 import { adminClient, expectMessage, goTo, openAsAdmin } from '../../support/adminJourney';
 import { expectAccessible } from '../../support/axe';
@@ -40,6 +42,7 @@ const main = (page: Page) => page.getByRole('main');
 
 describe.each(READERS)('on a $device in $language', ({ device, language, texts }) => {
   const own = failedSearchTexts[language];
+  const names = verseAliasEditingTexts[language];
   const editing = editingTexts[language];
   const results = searchTexts[language];
   /** In no verse, and different for each reader. */
@@ -75,15 +78,15 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     await expectAccessible(page);
 
     await press(item.getByRole('button', { name: own.name }), device);
-    const form = page.getByRole('dialog', { name: own.form.title });
-    expect(await form.getByLabel(own.form.name, { exact: true }).inputValue()).toBe(query);
-    expect(await form.getByLabel(own.form.verses).inputValue()).toBe('2:255');
+    const form = page.getByRole('dialog', { name: names.form.newTitle });
+    expect(await form.getByLabel(names.form.name, { exact: true }).inputValue()).toBe(query);
+    expect(await form.getByLabel(names.form.verses).inputValue()).toBe('2:255');
     await expectAccessible(page);
-    await form.getByLabel(own.form.verses).fill('2:287');
+    await form.getByLabel(names.form.verses).fill('2:287');
     const create = form.getByRole('button', { name: editing.create });
     await press(create, device);
     await form.getByText(editing.problem.NO_SUCH_VERSE.replace('{{value}}', '2:287')).waitFor();
-    await form.getByLabel(own.form.verses).fill('Bakara 285-286');
+    await form.getByLabel(names.form.verses).fill('Bakara 285-286');
     await press(create, device);
     await expectMessage(page, editing.done.saved);
     await form.waitFor({ state: 'hidden' });
@@ -99,7 +102,62 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
       .waitFor();
     await goTo(page, `/query?queryParameter=${query}`);
     await expectHeading(page, results.title.replace('{{term}}', query));
+
+    // The list of names changes it, deletes it, and brings it back.
+    await goTo(page, '/admin/names');
+    await expectHeading(page, names.title);
+    await main(page).getByLabel(names.languages.label).selectOption(language.toUpperCase());
+    const more = main(page).getByRole('button', { name: historyTexts[language].more });
+    const named = (name: string) =>
+      main(page)
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await named(query).or(more).first().waitFor();
+    while (!(await named(query).isVisible())) await press(more, device);
+    expect(await horizontalOverflow(page)).toEqual([]);
+    await expectAccessible(page, 'main');
+    const edit = (name: string) =>
+      named(name).getByRole('button', { name: names.edit.replace('{{name}}', name) });
+    await press(edit(query), device);
+    const editor = page.getByRole('dialog', { name: names.form.editTitle });
+    await editor.getByLabel(names.form.name, { exact: true }).fill(`${query}a`);
+    await expectAccessible(page, '[role=dialog]');
+    await press(editor.getByRole('button', { name: editing.save, exact: true }), device);
+    await expectMessage(page, editing.done.saved);
+    await named(`${query}a`).waitFor();
+    expect(await named(query).count()).toBe(0);
+
+    await press(edit(`${query}a`), device);
+    const hold = editor.getByRole('button', { name: names.delete });
+    await hold.focus();
+    await page.keyboard.down(' ');
+    await named(`${query}a`).waitFor({ state: 'hidden' });
+    await page.keyboard.up(' ');
+    await expectMessage(page, editing.done.deleted);
+    await press(page.getByRole('button', { name: names.undo, exact: true }), device);
+    await named(`${query}a`).waitFor();
   });
+});
+
+test('a new name is created in the list of names, and one that is taken is refused', async () => {
+  const names = verseAliasEditingTexts.english;
+  const editing = editingTexts.english;
+  const page = await openAsAdmin(open, server, '/admin/names?language=ARABIC');
+  await main(page).getByRole('button', { name: names.create }).click();
+  const form = page.getByRole('dialog', { name: names.form.newTitle });
+  await form.getByLabel(names.form.name, { exact: true }).fill('Three short ones');
+  await form.getByLabel(names.form.verses).fill('112-114');
+  await form.getByRole('button', { name: editing.create }).click();
+  await form.getByText(editing.problem.NOT_A_VERSE_RANGE.split(' - ')[0]!).waitFor();
+  await form.getByLabel(names.form.verses).fill('(112:1-4)');
+  await page.keyboard.press('Control+Enter');
+  await form.waitFor({ state: 'hidden' });
+  await main(page).getByLabel(names.languages.label).selectOption('ENGLISH');
+  await main(page).getByRole('button', { name: names.create }).click();
+  await form.getByLabel(names.form.name, { exact: true }).fill('three SHORT ones');
+  await form.getByLabel(names.form.verses).fill('112');
+  await form.getByRole('button', { name: editing.create }).click();
+  await form.getByText(/Three short ones/).waitFor();
 });
 
 test('a reader who opened a result, or asked for its next page, has not refined the search', async () => {

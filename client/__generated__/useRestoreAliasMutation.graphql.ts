@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c20921ae312571e376560c4e62886ba4>>
- * @relayHash 3db89ec3be46ea27830513615fb8fa0d
+ * @generated SignedSource<<f5f7e40f8306870f08d8f926f17f0203>>
+ * @relayHash dd685efcc7cad7a632819ae650213887
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65e626fecd3da0c38f7f017470465acd563a49027421a68ca34fdbde94d93b4c
+// @relayRequestID e55f96c8558affd42694a17f8602f727d965087eb0743ca3f2b7a6920147db45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Language = "ARABIC" | "AUTO" | "ENGLISH" | "TURKISH" | "%future added value";
-export type UpdateVerseAliasInput = {
+export type RestoreVerseAliasInput = {
   databaseId: number;
   expectedVersion?: number | null | undefined;
-  language: Language;
-  name: string;
-  verses: string;
 };
-export type useCreateAliasUpdateMutation$variables = {
-  input: UpdateVerseAliasInput;
+export type useRestoreAliasMutation$variables = {
+  input: RestoreVerseAliasInput;
 };
-export type useCreateAliasUpdateMutation$data = {
-  readonly updateVerseAlias: {
+export type useRestoreAliasMutation$data = {
+  readonly restoreVerseAlias: {
     readonly __typename: "ValidationError";
     readonly invalid: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_problems">;
@@ -35,9 +31,9 @@ export type useCreateAliasUpdateMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type useCreateAliasUpdateMutation = {
-  response: useCreateAliasUpdateMutation$data;
-  variables: useCreateAliasUpdateMutation$variables;
+export type useRestoreAliasMutation = {
+  response: useRestoreAliasMutation$data;
+  variables: useRestoreAliasMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -122,14 +118,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCreateAliasUpdateMutation",
+    "name": "useRestoreAliasMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "updateVerseAlias",
+        "name": "restoreVerseAlias",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -169,14 +165,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCreateAliasUpdateMutation",
+    "name": "useRestoreAliasMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "updateVerseAlias",
+        "name": "restoreVerseAlias",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -192,15 +188,15 @@ return {
     ]
   },
   "params": {
-    "id": "65e626fecd3da0c38f7f017470465acd563a49027421a68ca34fdbde94d93b4c",
+    "id": "e55f96c8558affd42694a17f8602f727d965087eb0743ca3f2b7a6920147db45",
     "metadata": {},
-    "name": "useCreateAliasUpdateMutation",
+    "name": "useRestoreAliasMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "fbf486464cf429037c2f7ba0def6a1ed";
+(node as any).hash = "ce87c7753d99bb814ac314cd00cb8e35";
 
 export default node;
