@@ -99,13 +99,15 @@ export function SortableVerses(props: SortableVersesProps) {
       </DragSorting>
       <div className={styles.tools}>
         {children}
-        <ChipTools
-          index={placing === undefined ? rows.focused : undefined}
-          count={count}
-          onMove={rows.move}
-          onEdit={rows.edit}
-          isVertical
-        />
+        <div className={styles.ofRow}>
+          <ChipTools
+            index={placing === undefined ? rows.focused : undefined}
+            count={count}
+            onMove={rows.move}
+            onEdit={rows.edit}
+            isVertical
+          />
+        </div>
       </div>
       <span role="status" className="visuallyHidden">
         {rows.said}

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { editingTexts } from '../../../client/i18n/editing';
 import { fieldTexts } from '../../../client/i18n/fields';
-import { historyTexts } from '../../../client/i18n/history';
 import { termElementEditingTexts } from '../../../client/i18n/termElementEditing';
 import { verseEditingTexts } from '../../../client/i18n/verseEditing';
 import { wordEditingTexts } from '../../../client/i18n/wordEditing';
@@ -65,7 +64,6 @@ describe.each(
 )('an admin in $language', ({ language, key, theme }) => {
   const own = wordEditingTexts[language];
   const editing = editingTexts[language];
-  const history = historyTexts[language];
   const ofElement = termElementEditingTexts[language];
   const { chips, options } = fieldTexts[language];
   const gloss = `${language}Translation` as const;
@@ -173,12 +171,11 @@ describe.each(
     await finding.getByText(before, { exact: true }).waitFor();
     await expectAccessible(page);
     await page.goto('/admin/changes');
-    const item = page
+    const correctionItem = page
       .getByRole('listitem')
       .filter({ hasText: `${key}:1` })
       .nth(1);
-    await item.getByText(history.changes.show).click();
-    await item.locator('ins').waitFor();
+    await correctionItem.locator('ins').waitFor();
     await restoreFirstState(`${key}:1`);
     expect((await savedWord(`${key}:1`)).arabicText).toBe(before);
   });
