@@ -12,11 +12,17 @@ import styles from './SignInForm.module.css';
 type Failure =
   { kind: 'required' | 'wrong' | 'unreachable' } | { kind: 'tooMany'; minutes: number };
 
-/** @param isReady false before hydration and while an earlier session is being renewed */
-export function SignInForm({ isReady }: { isReady: boolean }) {
+interface SignInFormProps {
+  /** False before hydration and while an earlier session is being renewed. */
+  isReady: boolean;
+  /** The name in the form at first. */
+  username?: string;
+}
+
+export function SignInForm({ isReady, username = '' }: SignInFormProps) {
   const t = useAuthTexts();
   const id = useId();
-  const [values, setValues] = useState({ username: '', password: '' });
+  const [values, setValues] = useState({ username, password: '' });
   const [failure, setFailure] = useState<Failure>();
   const [login, isInFlight] = useMutation<SignInFormMutation>(
     graphql`

@@ -17,6 +17,7 @@ export const PENDING: Auth = { authenticationState: 'pending' };
 const NOBODY: Auth = { authenticationState: 'unauthenticated' };
 
 let auth: Auth = isFlagSet() ? PENDING : NOBODY;
+let lastUsername = '';
 const listeners = new Set<() => void>();
 
 export const authStore = {
@@ -27,8 +28,12 @@ export const authStore = {
   read: () => auth,
 };
 
+/** Who was signed in last on this page; empty for nobody. */
+export const usernameBefore = () => lastUsername;
+
 export function beginSession({ jwt, viewer }: Session): void {
   sessionCredentials.onRefused = () => setFlag(false);
+  lastUsername = viewer.username;
   set({ authenticationState: 'authenticated', ...viewer, jwt }, jwt);
   if (!isFlagSet()) setFlag(true);
 }

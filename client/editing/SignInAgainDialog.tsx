@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { usernameBefore } from '../auth/authStore';
 import { SignInForm } from '../auth/SignInForm';
 import { useAuth } from '../auth/useAuth';
 import { useEditingTexts } from '../i18n/editing';
@@ -28,7 +29,7 @@ export function SignInAgainDialog({ onAnswer }: SignInAgainDialogProps) {
       trigger={nowhere}
     >
       <p className={styles.message}>{t('signInAgain.message')}</p>
-      <SignInForm isReady />
+      <SignInForm isReady username={usernameBefore()} />
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { useRelayEnvironment } from 'react-relay';
 import { SignedOutError, withSession } from '../auth/withSession';
 import { useEditingTexts } from '../i18n/editing';
 import type { Language } from '../language';
+import { useSettings } from '../settings/SettingsProvider';
 import { toast, type ToastAction } from '../ui/toasts/toast';
 import { newClientKey } from './clientKey';
 import { useDraft } from './drafts/useDraft';
@@ -38,6 +39,7 @@ export interface EditingOptions<Values extends object> {
 export function useEditing<Values extends object>(options: EditingOptions<Values>) {
   const { row, label, initial, version, check, send, onSaved } = options;
   const t = useEditingTexts();
+  const { prefLanguage } = useSettings().settings;
   const environment = useRelayEnvironment();
   const refresh = useRefreshPage();
   const form = useRef<HTMLFormElement>(null);
@@ -95,7 +97,8 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
     clientKey.current = undefined;
     applyAndKeep({ type: 'saved' });
     await refresh();
-    toast({ type: 'success', title: t('done.saved'), ...(action && { action }) });
+    const title = t('done.savedRow', { row: label(prefLanguage) });
+    toast({ type: 'success', title, ...(action && { action }) });
     // Input typed during the save is not saved yet; after creating a row it remains a draft.
     if (version === null || isSame(latest.current.values, sent)) then();
     apply({ type: 'refreshed' });

@@ -18,6 +18,7 @@ const turkish = {
   error: 'Hata',
   done: {
     saved: 'Kaydedildi',
+    savedRow: 'Kaydedildi: {{row}}',
     deleted: 'Silindi',
     restored: 'Geri yüklendi',
     organized: 'Tablo yeniden düzenlendi',
@@ -111,7 +112,8 @@ const turkish = {
   },
   signInAgain: {
     title: 'Yeniden giriş yapın',
-    message: 'Oturumunuz sona erdi. Giriş yaptığınızda kaydetme işlemi kaldığı yerden sürer.',
+    message:
+      'Oturumunuz sona erdi. Giriş yaptığınızda kaydetme işlemi kaldığı yerden sürer; değişiklik, giriş yapanın adıyla kaydedilir.',
   },
   conflict: {
     title: 'Siz düzenlerken başka biri kaydetti',
@@ -137,6 +139,7 @@ const english: EditingTexts = {
   error: 'Error',
   done: {
     saved: 'Saved',
+    savedRow: 'Saved: {{row}}',
     deleted: 'Deleted',
     restored: 'Restored',
     organized: 'Table reorganized',
@@ -229,7 +232,8 @@ const english: EditingTexts = {
   },
   signInAgain: {
     title: 'Sign in again',
-    message: 'Your session has ended. Once you have signed in, saving continues where it stopped.',
+    message:
+      'Your session has ended. Once you have signed in, saving continues where it stopped, under the name of whoever signed in.',
   },
   conflict: {
     title: 'Someone else saved while you were editing',

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { useMatch, useNavigate } from 'react-router-dom';
 import type { DeletePostDialogMutation } from '../__generated__/DeletePostDialogMutation.graphql';
@@ -18,7 +18,7 @@ import { PostPicker } from './PostPicker';
 import { readPosts, type ListedPost } from './readPosts';
 import { useRestorePost } from './useRestorePost';
 
-/** Deletes a post with a button that has to be held. */
+/** Deletes a post, at first the one of the page, with a button that has to be held. */
 export function DeletePostDialog(control: ControlProps) {
   const t = usePostEditingTexts();
   return (
@@ -44,6 +44,15 @@ function DeletePost({ onClose }: { onClose(): void }) {
     (await readPosts(environment)).filter(({ databaseId }) => databaseId !== 1);
   const [posts, setPosts] = useState(read);
   const [picked, setPicked] = useState<ListedPost>();
+  const shown = params && postIdOf(params);
+  useEffect(() => {
+    // The topic of the page is the one that is meant, unless another is picked.
+    posts.then(
+      (list) =>
+        setPicked((current) => current ?? list.find(({ databaseId }) => databaseId === shown)),
+      () => undefined,
+    );
+  }, [posts, shown]);
   const [remove] = useMutation<DeletePostDialogMutation>(
     graphql`
       mutation DeletePostDialogMutation($input: DeletePostInput!) {
@@ -67,7 +76,7 @@ function DeletePost({ onClose }: { onClose(): void }) {
         setPosts(read());
         return outcome;
       }
-      if (params && postIdOf(params) === databaseId) await navigate('/');
+      if (shown === databaseId) await navigate('/');
       return { ...outcome, action: { label: t('undo'), onClick: () => void restore(databaseId) } };
     });
     if (isDone) onClose();
