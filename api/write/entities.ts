@@ -12,7 +12,7 @@ import type {
   VerseAlias,
   Word,
 } from '../__generated__/prisma/client';
-import { markVerse, TRANSLATION_MARKS } from './translationMarks';
+import { markVerses, TRANSLATION_MARKS } from './translationMarks';
 import { versesOfPost, type PostVerseSnapshot } from './versesOfPost';
 
 export type Transaction = Prisma.TransactionClient;
@@ -179,7 +179,7 @@ export const entities: { [Name in RevisionEntity]: Entity<Snapshots[Name]> } = {
     delegateOf: ({ word }) => word,
     relations: { termElementIds: elementsOfWord },
     verseIdOf: ({ verseId }) => verseId,
-    mark: markVerse,
+    mark: (tx, before, data) => markVerses(tx, [{ before, data }]),
   }),
   post: entity({
     typename: 'Post',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48abb699feb73d75af34125dbd314b38>>
+ * @generated SignedSource<<66639e421997081c2bc78782a7a8bc37>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type ProblemCode = "ALREADY_TAKEN" | "CANNOT_BE_DELETED" | "COMMON_PASSWORD" | "CREATED_ROW_DELETED" | "INVALID_CHARACTER" | "LETTER_TAKEN" | "NAME_IS_A_REFERENCE" | "NAME_OF_OTHER_VERSES" | "NAME_TAKEN" | "NOT_AN_OPTION" | "NOT_A_ROOT" | "NOT_A_UUID" | "NOT_A_VERSE_RANGE" | "NOT_A_VERSE_REFERENCE" | "NO_SUCH_TERM_ELEMENT" | "NO_SUCH_VERSE" | "OUT_OF_RANGE" | "PASSWORD_TOO_SHORT" | "REQUIRED" | "REVELATION_ORDER_TAKEN" | "REVERSED_VERSE_RANGE" | "TOO_FEW_LETTERS" | "TOO_LONG" | "TOO_MANY_TERM_ELEMENTS" | "TOO_MANY_VERSES" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "WRONG_TYPE" | "%future added value";
+export type ProblemCode = "ALREADY_TAKEN" | "CANNOT_BE_DELETED" | "COMMON_PASSWORD" | "CREATED_ROW_DELETED" | "INVALID_CHARACTER" | "LETTER_TAKEN" | "NAME_IS_A_REFERENCE" | "NAME_OF_OTHER_VERSES" | "NAME_TAKEN" | "NOT_AN_OPTION" | "NOT_A_ROOT" | "NOT_A_UUID" | "NOT_A_VERSE_RANGE" | "NOT_A_VERSE_REFERENCE" | "NO_SUCH_TERM_ELEMENT" | "NO_SUCH_VERSE" | "NO_SUCH_WORD" | "OUT_OF_RANGE" | "PASSWORD_TOO_SHORT" | "REQUIRED" | "REVELATION_ORDER_TAKEN" | "REVERSED_VERSE_RANGE" | "TOO_FEW_LETTERS" | "TOO_LONG" | "TOO_MANY_TERM_ELEMENTS" | "TOO_MANY_VERSES" | "TOO_MANY_WORDS" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "WRONG_TYPE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type outcome_problems$data = {
   readonly problems: ReadonlyArray<{

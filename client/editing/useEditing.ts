@@ -29,6 +29,8 @@ export interface EditingOptions<Values extends object> {
   send(values: Values, expectedVersion: number | null, clientKey: string): Promise<Outcome<Values>>;
   /** Called when the page shows the saved values, or when there was nothing to save. */
   onSaved(): void;
+  /** Shows the outcome only in the form, without messages, and doesn't refresh the page. */
+  isQuiet?: boolean;
 }
 
 /**
@@ -36,7 +38,7 @@ export interface EditingOptions<Values extends object> {
  * saved, and changes that others save meanwhile are merged, never overwritten.
  */
 export function useEditing<Values extends object>(options: EditingOptions<Values>) {
-  const { row, label, initial, version, check, send, onSaved } = options;
+  const { row, label, initial, version, check, send, onSaved, isQuiet = false } = options;
   const t = useEditingTexts();
   const environment = useRelayEnvironment();
   const refresh = useRefreshPage();
@@ -81,6 +83,7 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
     apply({ type: 'refuse', problems: found });
     // The row has been created and deleted; whoever saves again wants a new one.
     if (found.some(({ code }) => code === 'CREATED_ROW_DELETED')) clientKey.current = undefined;
+    if (isQuiet) return;
     const isMissing = found.some(({ code }) => code === 'REQUIRED');
     const [first] = found;
     const description = isMissing || !first ? t('required') : textOfProblem(t, first);
@@ -94,8 +97,10 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
     // What was typed during the save is another row.
     clientKey.current = undefined;
     applyAndKeep({ type: 'saved' });
-    await refresh();
-    toast({ type: 'success', title: t('done.saved'), ...(action && { action }) });
+    if (!isQuiet) {
+      await refresh();
+      toast({ type: 'success', title: t('done.saved'), ...(action && { action }) });
+    }
     // Input typed during the save is not saved yet; after creating a row it remains a draft.
     if (version === null || isSame(latest.current.values, sent)) onSaved();
     apply({ type: 'refreshed' });
@@ -120,7 +125,7 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
   const fail = (error: unknown) => {
     const failure = error instanceof SignedOutError ? 'signedOut' : 'unreachable';
     apply({ type: 'fail', failure });
-    if (failure === 'signedOut') return;
+    if (failure === 'signedOut' || isQuiet) return;
     toast({ type: 'error', title: t('noAnswer'), description: t('failure.unreachable') });
   };
 
