@@ -138,6 +138,7 @@ export function RevisionPart({ filter, after, fetchKey, versions, empty }: Revis
             filter={filter}
             after={endCursor ?? undefined}
             fetchKey={fetchKey}
+            versions={known}
             empty={empty}
           />
         </MorePart>

@@ -214,6 +214,27 @@ describeEachDatabase('a change set of words', (databases) => {
     expect(isCurrent.filter(Boolean)).toHaveLength(3);
   });
 
+  test('history of a surah lists it once, also if its first word is in another surah', async () => {
+    const id = setOf(await replace('sureler'));
+    const listOf = async (surah: number, isGrouped: boolean) => {
+      const { revisions } = await ask<{
+        revisions: { edges: { node: { changeSet: { databaseId: number } | null } }[] };
+      }>(
+        `query ($surah: Int, $isGrouped: Boolean) {
+          revisions(surah: $surah, isGrouped: $isGrouped, first: 100) {
+            edges { node { changeSet { databaseId } } }
+          }
+        }`,
+        { surah, isGrouped },
+      );
+      return revisions.edges.filter(({ node }) => node.changeSet?.databaseId === id);
+    };
+    expect(await listOf(1, false)).toHaveLength(3);
+    expect(await listOf(1, true)).toHaveLength(1);
+    expect(await listOf(112, true)).toHaveLength(1);
+    expect(await listOf(2, true)).toHaveLength(0);
+  });
+
   test('takes as many statements for 100 words as for 2', async () => {
     const words = await database().prisma.word.findMany({
       where: { verse: { surahId: 2 } },
