@@ -56,8 +56,11 @@ export function GlossRow({ word, language, enqueue, onMove }: GlossRowProps) {
       await editing.save();
     });
   };
-  const take = (text: string | undefined) => {
-    if (text !== undefined && !editing.conflict) editing.change({ gloss: text });
+  const take = (text: string) => {
+    if (editing.conflict) return;
+    editing.change({ gloss: text });
+    // Enter saves it, also after a click.
+    form.current?.querySelector('input')?.focus();
   };
   const press = (event: KeyboardEvent<HTMLFormElement>) => {
     const field = event.target;

@@ -40,7 +40,7 @@ export function PlaceList(props: PlaceListProps) {
   return (
     <div role="group" aria-label={t('together.ticked')} className={styles.groups}>
       {groups.map((group) => (
-        <section key={group.name} aria-label={group.name || t('together.noGloss')}>
+        <div key={group.name} role="group" aria-label={group.name || t('together.noGloss')}>
           <PlaceGroup
             name={group.name}
             lang={isByForm ? 'ar' : LANGUAGE_TAGS[language]}
@@ -64,7 +64,7 @@ export function PlaceList(props: PlaceListProps) {
               );
             })}
           </ol>
-        </section>
+        </div>
       ))}
     </div>
   );
