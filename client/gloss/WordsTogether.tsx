@@ -30,7 +30,8 @@ export function WordsTogether({ part }: { part: WordsPart }) {
         onStale={readAgain}
         onSaved={() => {
           readAgain();
-          setSaves((count) => count + 1);
+          // The form of tags stays, and shows which words have the tag.
+          if (!part.isTagging) setSaves((count) => count + 1);
         }}
       />
     </Suspense>
