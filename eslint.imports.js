@@ -3,9 +3,11 @@ import boundaries from 'eslint-plugin-boundaries';
 
 /** Nouns of the client whose components a noun may render; there are no cycles. */
 const shows = {
-  admin: ['post', 'surah', 'verse', 'verseAlias', 'term', 'termElement', 'revision'],
+  admin: ['post', 'surah', 'verse', 'verseAlias', 'term', 'termElement', 'gloss', 'revision'],
+  gloss: ['word', 'termElement', 'revision'],
   post: ['postVerse', 'verse', 'word', 'surah', 'termElement', 'revision'],
   postVerse: ['verse', 'word', 'surah', 'termElement', 'revision'],
+  root: ['gloss'],
   search: ['post', 'verse', 'word', 'surah', 'termElement'],
   verse: ['word', 'surah', 'termElement', 'revision'],
   word: ['termElement', 'revision'],

@@ -57,9 +57,11 @@ export const builder = new SchemaBuilder<{
     VerseRun: VerseRunRow;
     Passage: PassageRow;
     TextRange: TextRange;
+    ChangeSet: { id: number };
+    GlossCount: { text: string; count: number };
     Suggestion: SuggestionRow;
   };
-  Interfaces: { WordText: WordTextRow };
+  Interfaces: { WordText: WordTextRow; Failure: Error };
   Scalars: {
     JSON: { Input: never; Output: unknown };
     // Enums: Pothos accepts their names only where scalars are declared.

@@ -115,6 +115,15 @@ export class ConflictError extends Error {
   }
 }
 
+/** Someone else saved some of the words after the caller read them. Nothing was changed. */
+export class StaleWordsError extends Error {
+  override name = 'StaleWordsError';
+  /** @param ids integer keys of the words, in order */
+  constructor(readonly ids: number[]) {
+    super('Someone else has changed some of the words in the meantime. Nothing was saved.');
+  }
+}
+
 /** The name or password is wrong, or the session has ended. */
 export class AuthenticationError extends Error {
   override name = 'AuthenticationError';

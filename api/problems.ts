@@ -31,6 +31,14 @@ const RULE_PROBLEMS = {
     description: 'There are more than `maximum` term elements.',
     message: ({ maximum }: Maximum) => `At most ${maximum} term elements.`,
   },
+  TOO_MANY_WORDS: {
+    description: 'There are more than `maximum` words.',
+    message: ({ maximum }: Maximum) => `At most ${maximum} words.`,
+  },
+  NO_SUCH_WORD: {
+    description: "The Qur'an has no word with the key `value`.",
+    message: ({ value }: Value) => `There is no word ${value}.`,
+  },
   NOT_A_VERSE_REFERENCE: {
     description: 'The text `value` is not a verse such as "2:255".',
     message: ({ value }: Value) =>

@@ -22,6 +22,11 @@ const PARAMETERS = new Set([
   'kind',
   'surah',
   'work',
+  'glosses',
+  'words',
+  'form',
+  'root',
+  'task',
   // Words to highlight
   'highlightTerm',
   'highlightTermElement',

@@ -111,6 +111,9 @@ export function createRoutes(
             pageRoute('admin/WorkPage', '/admin/work', () =>
               import('./admin/WorkPage').then((m) => m.WorkPage),
             ),
+            pageRoute('admin/WordsPage', '/admin/words', () =>
+              import('./admin/WordsPage').then((m) => m.WordsPage),
+            ),
             pageRoute('admin/ChecksPage', '/admin/checks', () =>
               import('./admin/ChecksPage').then((m) => m.ChecksPage),
             ),

@@ -39,6 +39,8 @@ export const WORD_LIMITS = {
   transcriptionCharacters: 200,
   glossCharacters: 500,
   termElements: 50,
+  /** Words of one change set. */
+  wordsTogether: 500,
 };
 
 export const SURAH_LIMITS = {

@@ -91,19 +91,49 @@ export class Changes {
   ): Promise<void> {
     const after = await entities[entity].read(this.tx, id);
     if (!after) throw new Error(`There is no ${entity} ${id} to write a revision of.`);
+    const data = await this.revisionOf(entity, before, after);
+    await this.tx.revision.create({ data });
+  }
+
+  /**
+   * Writes the revisions of rows that were changed together, which are undone as one.
+   * @param before and `after`: the rows in the same order
+   * @returns the key of the change set; null for a change of one row
+   */
+  async recordTogether<Entity extends RevisionEntity>(
+    entity: Entity,
+    before: readonly Snapshots[Entity][],
+    after: readonly Snapshots[Entity][],
+  ): Promise<number | null> {
+    const { verseIdOf } = entities[entity];
+    const data = await Promise.all(
+      after.map((row, index) => this.revisionOf(entity, before[index] ?? null, row)),
+    );
+    if (verseIdOf) for (const row of after) this.verseIds.add(verseIdOf(row));
+    const rows = await this.tx.revision.createManyAndReturn({ data, select: { id: true } });
+    const ids = rows.map(({ id }) => id);
+    if (ids.length < 2) return null;
+    const changeSetId = Math.min(...ids);
+    await this.tx.revision.updateMany({ where: { id: { in: ids } }, data: { changeSetId } });
+    return changeSetId;
+  }
+
+  private async revisionOf<Entity extends RevisionEntity>(
+    entity: Entity,
+    before: Snapshots[Entity] | null,
+    after: Snapshots[Entity],
+  ) {
     for (const tag of await affectedTags(this.tx, entity, before, after)) this.affected.add(tag);
-    await this.tx.revision.create({
-      data: {
-        entity,
-        entityId: id,
-        version: after.version,
-        adminId: this.admin.id,
-        adminName: this.admin.username,
-        source: this.source,
-        before: asJson(before),
-        after: asJson(after),
-      },
-    });
+    return {
+      entity,
+      entityId: after.id,
+      version: after.version,
+      adminId: this.admin.id,
+      adminName: this.admin.username,
+      source: this.source,
+      before: asJson(before),
+      after: asJson(after),
+    };
   }
 
   /** Increments the content revision if anything changed, and notifies other processes. */

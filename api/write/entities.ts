@@ -13,7 +13,7 @@ import type {
   Word,
 } from '../__generated__/prisma/client';
 import { checkArabic } from './checkArabic';
-import { markVerse, TRANSLATION_MARKS } from './translationMarks';
+import { markVerses, TRANSLATION_MARKS } from './translationMarks';
 import { versesOfPost, type PostVerseSnapshot } from './versesOfPost';
 
 export type Transaction = Prisma.TransactionClient;
@@ -183,7 +183,7 @@ export const entities: { [Name in RevisionEntity]: Entity<Snapshots[Name]> } = {
     relations: { termElementIds: elementsOfWord },
     verseIdOf: ({ verseId }) => verseId,
     check: checkArabic,
-    mark: markVerse,
+    mark: (tx, before, data) => markVerses(tx, [{ before, data }]),
   }),
   post: entity({
     typename: 'Post',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3072304fef7138712ccc13ef611c46e>>
+ * @generated SignedSource<<01ce088debc130457f1f985812eeba15>>
  * @lightSyntaxTransform
  */
 
@@ -9,19 +9,18 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type RevisionEntity = "CHARACTER" | "POST" | "POST_VERSE" | "SURAH" | "TERM" | "TERM_ELEMENT" | "VERSE" | "VERSE_ALIAS" | "WORD" | "%future added value";
-export type RevisionSource = "EDIT" | "IMPORT" | "RESTORE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RevisionItem_revision$data = {
-  readonly adminName: string;
   readonly after: any | null | undefined;
   readonly before: any | null | undefined;
-  readonly createdAt: string;
+  readonly changeSet: {
+    readonly numberOfChanges: number;
+  } | null | undefined;
   readonly databaseId: number;
   readonly entity: RevisionEntity;
   readonly entityId: number;
-  readonly source: RevisionSource;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"useNames_revision">;
+  readonly " $fragmentSpreads": FragmentRefs<"RevisionMeta_revision" | "useNames_revision">;
   readonly " $fragmentType": "RevisionItem_revision";
 };
 export type RevisionItem_revision$key = {
@@ -67,27 +66,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "adminName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "source",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "before",
       "storageKey": null
     },
@@ -99,6 +77,29 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChangeSet",
+      "kind": "LinkedField",
+      "name": "changeSet",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "numberOfChanges",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RevisionMeta_revision"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useNames_revision"
@@ -108,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d64ad27d80c6ce7088e72c26e82a6f49";
+(node as any).hash = "a59fb4bd73731677018cd2baad686f33";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e725f376252cd4c9949486a01f1e43af>>
- * @relayHash e099bfd27237fe5ec2dbd423ed7a5f23
+ * @generated SignedSource<<bc6a8a5e81f97600280b1c5dd635ac5c>>
+ * @relayHash ef70f388e71f33939c7dfd7ac90708a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbcb484342b9009a3bbdbde4dc5a6518e5eb7f56a2b4c6608109160c32e5d7e5
+// @relayRequestID edc01c6f3f52f7947da73ecefad937de5732b241a36cc7788cd94c3b66c8aed3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,8 +16,10 @@ export type RevisionEntity = "CHARACTER" | "POST" | "POST_VERSE" | "SURAH" | "TE
 export type RevisionPartQuery$variables = {
   adminName?: string | null | undefined;
   after?: string | null | undefined;
+  changeSetId?: number | null | undefined;
   entity?: RevisionEntity | null | undefined;
   entityId?: number | null | undefined;
+  isGrouped: boolean;
   since?: string | null | undefined;
   surah?: number | null | undefined;
 };
@@ -26,13 +28,16 @@ export type RevisionPartQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly before: any | null | undefined;
+        readonly changeSet: {
+          readonly databaseId: number;
+        } | null | undefined;
         readonly currentVersion: number | null | undefined;
         readonly databaseId: number;
         readonly entity: RevisionEntity;
         readonly entityId: number;
         readonly id: string;
         readonly version: number;
-        readonly " $fragmentSpreads": FragmentRefs<"RevisionItem_revision">;
+        readonly " $fragmentSpreads": FragmentRefs<"ChangeSetItem_revision" | "RevisionItem_revision" | "SetRevision_revision">;
       };
     }>;
     readonly pageInfo: {
@@ -60,24 +65,34 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "entity"
+  "name": "changeSetId"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "entityId"
+  "name": "entity"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "since"
+  "name": "entityId"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "isGrouped"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "since"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "surah"
 },
-v6 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "adminName",
@@ -87,6 +102,11 @@ v6 = [
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "changeSetId",
+    "variableName": "changeSetId"
   },
   {
     "kind": "Variable",
@@ -105,6 +125,11 @@ v6 = [
   },
   {
     "kind": "Variable",
+    "name": "isGrouped",
+    "variableName": "isGrouped"
+  },
+  {
+    "kind": "Variable",
     "name": "since",
     "variableName": "since"
   },
@@ -114,56 +139,56 @@ v6 = [
     "variableName": "surah"
   }
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entity",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entityId",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentVersion",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "before",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -196,7 +221,9 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -204,7 +231,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "RevisionConnection",
         "kind": "LinkedField",
         "name": "revisions",
@@ -226,17 +253,39 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ChangeSet",
+                    "kind": "LinkedField",
+                    "name": "changeSet",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ChangeSetItem_revision"
+                  },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "RevisionItem_revision"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "SetRevision_revision"
                   }
                 ],
                 "storageKey": null
@@ -244,7 +293,7 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -255,10 +304,12 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v0/*:: as any*/),
       (v4/*:: as any*/),
+      (v0/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v2/*:: as any*/),
       (v5/*:: as any*/),
       (v1/*:: as any*/)
     ],
@@ -267,7 +318,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "RevisionConnection",
         "kind": "LinkedField",
         "name": "revisions",
@@ -289,13 +340,32 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ChangeSet",
+                    "kind": "LinkedField",
+                    "name": "changeSet",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "numberOfChanges",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -339,7 +409,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -363,14 +433,14 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cbcb484342b9009a3bbdbde4dc5a6518e5eb7f56a2b4c6608109160c32e5d7e5",
+    "id": "edc01c6f3f52f7947da73ecefad937de5732b241a36cc7788cd94c3b66c8aed3",
     "metadata": {},
     "name": "RevisionPartQuery",
     "operationKind": "query",
@@ -379,6 +449,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f9d35aabb1f86322e5accca29e3f5ac";
+(node as any).hash = "4add3eab0d503d9f427a43240d3b44b9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a9e88505fef983f287a36b60dfcafea>>
- * @relayHash 5659d73fb2a78f35c21980c07e5a36ab
+ * @generated SignedSource<<26deac168bb1d9a2064cbf6baa0f9506>>
+ * @relayHash 59bf8e37c497664317a49b4c9c27b40e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 504e5f9a0cf4ecfad18c75a40d6034593c45e2ecf5f8026a3732bc6f87e9f854
+// @relayRequestID ac901923ae6f9bff88e656704d7c16096729c7947865be17c54a6c4ab13460fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "504e5f9a0cf4ecfad18c75a40d6034593c45e2ecf5f8026a3732bc6f87e9f854",
+    "id": "ac901923ae6f9bff88e656704d7c16096729c7947865be17c54a6c4ab13460fd",
     "metadata": {},
     "name": "RootPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47ab0e15d2ed5e92ca74a8c07402f474>>
+ * @generated SignedSource<<6fd9eb52723363149f08a8920aeb3990>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RootWords_root$data = {
+  readonly letters: string;
   readonly words: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -52,6 +53,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "RootWords_root",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "letters",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -146,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "606b6a7dd8bd059255248ff0a566d0e2";
+(node as any).hash = "8b889e4bbccb1db0d2a7d12fdf46985e";
 
 export default node;

@@ -5,7 +5,7 @@ import type {
   WorkCounts_counts$key,
 } from '../__generated__/WorkCounts_counts.graphql';
 import { useWorkTexts } from '../i18n/work';
-import { workVariables, type WorkPart } from '../page/workAddress';
+import { workSearch, workVariables, type WorkPart } from '../page/workAddress';
 import { SurahWork } from './SurahWork';
 import { WorkChoice } from './WorkChoice';
 import styles from './WorkCounts.module.css';
@@ -43,7 +43,7 @@ export function WorkCounts({ counts, part }: WorkCountsProps) {
   );
   const choice = (name: string, chosen: WorkPart, isChosen: boolean) => ({
     name,
-    part: chosen,
+    search: workSearch(chosen),
     count: countWork(data, chosen),
     isChosen,
   });

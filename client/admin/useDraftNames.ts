@@ -1,5 +1,6 @@
 import type { Draft } from '../editing/drafts/draft';
 import type { FieldInfo } from '../editing/FieldText';
+import { useGlossTexts } from '../i18n/gloss';
 import { useHistoryTexts } from '../i18n/history';
 import { nameOfSection } from '../post/postAddress';
 import { langOf, useValueText } from '../revision/useValueText';
@@ -15,6 +16,14 @@ const ENTITIES = {
   character: 'CHARACTER',
   surah: 'SURAH',
   verseAlias: 'VERSE_ALIAS',
+} as const;
+
+/** The fields of the forms that fill glosses or change many words. */
+const GLOSS_FIELDS = {
+  gloss: 'newGloss',
+  left: 'left',
+  element: 'element',
+  isInGlosses: 'inGlosses',
 } as const;
 
 /** The fields with HTML, by kind of row. */
@@ -34,14 +43,16 @@ export function rowOfDraft({ row }: Draft) {
 /** Returns functions that name a draft and its fields, without its form. */
 export function useDraftNames() {
   const t = useHistoryTexts();
+  const ofGloss = useGlossTexts();
   const { prefLanguage } = useSettings().settings;
   const { labelOf, textOf } = useValueText((_kind, id) => `#${id}`);
   const show = (field: string) => (value: unknown) => {
     if (field === 'termElementIds') return (value as string[]).map((key) => `#${key}`);
+    if (typeof value === 'boolean') return textOf(field, value);
     if (typeof value !== 'string' || !value) return value;
     if (field === 'section') return textOf(field, nameOfSection(value));
     if (field === 'language') return textOf(field, value.toLowerCase());
-    return field === 'termId' ? `#${value}` : value;
+    return field === 'termId' || field === 'element' ? `#${value}` : value;
   };
   return {
     labelOf(draft: Draft): string {
@@ -53,7 +64,10 @@ export function useDraftNames() {
     infoOf:
       (draft: Draft) =>
       (field: string): FieldInfo => ({
-        label: labelOf(field),
+        label:
+          field in GLOSS_FIELDS
+            ? ofGloss(`together.${GLOSS_FIELDS[field as keyof typeof GLOSS_FIELDS]}`)
+            : labelOf(field),
         lang: langOf(field),
         isHtml: HTML_FIELDS[rowOfDraft(draft).kind]?.test(field) ?? false,
         show: show(field) as FieldInfo['show'],

@@ -15,8 +15,10 @@ export type Outcome<Values> =
   | { kind: 'stale' }
   | { kind: 'gone' };
 
-/** Codes of problems that only forms have: the first for a NotFoundError, the second for a created element. */
-export type FormProblemCode = 'NO_SUCH_TERM' | 'CREATED_IN_OTHER_TERM';
+/**
+ * Codes of problems that only forms have: for a NotFoundError, for a created element, and for a StaleWordsError.
+ */
+export type FormProblemCode = 'NO_SUCH_TERM' | 'CREATED_IN_OTHER_TERM' | 'WORDS_CHANGED';
 
 /** A problem with a field, found by the API or by the form before sending. */
 export interface FieldProblem {

@@ -30,6 +30,8 @@ export interface EditingOptions<Values extends object> {
   send(values: Values, expectedVersion: number | null, clientKey: string): Promise<Outcome<Values>>;
   /** Called when the page shows the saved values, or when there was nothing to save. */
   onSaved(): void;
+  /** Shows the outcome only in the form, without messages, and doesn't refresh the page. */
+  isQuiet?: boolean;
 }
 
 /**
@@ -37,7 +39,7 @@ export interface EditingOptions<Values extends object> {
  * saved, and changes that others save meanwhile are merged, never overwritten.
  */
 export function useEditing<Values extends object>(options: EditingOptions<Values>) {
-  const { row, label, initial, version, check, send, onSaved } = options;
+  const { row, label, initial, version, check, send, onSaved, isQuiet = false } = options;
   const t = useEditingTexts();
   const { prefLanguage } = useSettings().settings;
   const environment = useRelayEnvironment();
@@ -83,6 +85,7 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
     apply({ type: 'refuse', problems: found });
     // The row has been created and deleted; whoever saves again wants a new one.
     if (found.some(({ code }) => code === 'CREATED_ROW_DELETED')) clientKey.current = undefined;
+    if (isQuiet) return;
     const isMissing = found.some(({ code }) => code === 'REQUIRED');
     const [first] = found;
     const description = isMissing || !first ? t('required') : textOfProblem(t, first);
@@ -96,9 +99,11 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
     // What was typed during the save is another row.
     clientKey.current = undefined;
     applyAndKeep({ type: 'saved' });
-    await refresh();
-    const title = t('done.savedRow', { row: label(prefLanguage) });
-    toast({ type: 'success', title, ...(action && { action }) });
+    if (!isQuiet) {
+      await refresh();
+      const title = t('done.savedRow', { row: label(prefLanguage) });
+      toast({ type: 'success', title, ...(action && { action }) });
+    }
     // Input typed during the save is not saved yet; after creating a row it remains a draft.
     if (version === null || isSame(latest.current.values, sent)) then();
     apply({ type: 'refreshed' });
@@ -123,7 +128,7 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
   const fail = (error: unknown) => {
     const failure = error instanceof SignedOutError ? 'signedOut' : 'unreachable';
     apply({ type: 'fail', failure });
-    if (failure === 'signedOut') return;
+    if (failure === 'signedOut' || isQuiet) return;
     toast({ type: 'error', title: t('noAnswer'), description: t('failure.unreachable') });
   };
 

@@ -3,7 +3,7 @@ import { textsHook } from './textsHook';
 
 /** Texts of the API's problem codes, and of those that forms make themselves. */
 type ProblemTexts = Record<
-  Exclude<ProblemCode, `%${string}`> | 'NO_SUCH_TERM' | 'CREATED_IN_OTHER_TERM',
+  Exclude<ProblemCode, `%${string}`> | 'NO_SUCH_TERM' | 'CREATED_IN_OTHER_TERM' | 'WORDS_CHANGED',
   string
 >;
 
@@ -35,6 +35,10 @@ const turkish = {
     OUT_OF_RANGE: '{{minimum}} ile {{maximum}} arasında bir tam sayı yazın.',
     TOO_MANY_VERSES: 'En çok {{maximum}} ayet olabilir.',
     TOO_MANY_TERM_ELEMENTS: 'En çok {{maximum}} terim ögesi olabilir.',
+    TOO_MANY_WORDS: 'En çok {{maximum}} kelime.',
+    NO_SUCH_WORD: 'Böyle bir kelime yok: {{value}}',
+    WORDS_CHANGED:
+      'Hiçbiri kaydedilmedi: bu arada başka biri şu kelimeleri değiştirdi: {{value}}. Liste şimdi güncel; bakıp yeniden kaydedin.',
     NOT_A_VERSE_REFERENCE: 'Ayet “sure:ayet” biçiminde yazılmalıdır, örneğin 2:255 - {{value}}',
     NOT_A_VERSE_RANGE:
       'Bir surenin ayetleri 2:255 ya da 2:285-286 biçiminde yazılmalıdır - {{value}}',
@@ -156,6 +160,10 @@ const english: EditingTexts = {
     OUT_OF_RANGE: 'Enter a whole number from {{minimum}} to {{maximum}}.',
     TOO_MANY_VERSES: 'At most {{maximum}} verses.',
     TOO_MANY_TERM_ELEMENTS: 'At most {{maximum}} term elements.',
+    TOO_MANY_WORDS: 'At most {{maximum}} words.',
+    NO_SUCH_WORD: 'There is no such word: {{value}}',
+    WORDS_CHANGED:
+      'Nothing was saved: someone else has changed these words in the meantime: {{value}}. The list is up to date now; review it and save again.',
     NOT_A_VERSE_REFERENCE: 'A verse is written surah:verse, such as 2:255 - {{value}}',
     NOT_A_VERSE_RANGE: 'Verses of one surah are written 2:255 or 2:285-286 - {{value}}',
     REVERSED_VERSE_RANGE: 'The first verse must come before the last - {{value}}',

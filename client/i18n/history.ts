@@ -111,6 +111,19 @@ const turkish = {
     noneSuch: 'Böyle bir değişiklik yok.',
     show: 'Farklar',
   },
+  set: {
+    title_one: '{{count, number}} kelime birlikte değişti',
+    title_other: '{{count, number}} kelime birlikte değişti',
+    member_one: 'birlikte değişen {{count, number}} kelimeden biri',
+    member_other: 'birlikte değişen {{count, number}} kelimeden biri',
+    undo: 'Hepsini geri al',
+    confirm:
+      'Bu değişikliklerin hepsi geri alınsın mı? Sonradan yeniden değiştirilmiş kelimeler olduğu gibi kalır.',
+    partly: 'Bir bölümü geri alınamadı',
+    left_one: 'Sonradan değiştirildiği için olduğu gibi kalan: {{words}}',
+    left_other:
+      'Sonradan değiştirildiği için olduğu gibi kalan {{count, number}} kelime: {{words}}',
+  },
   trash: {
     title: 'Çöp kutusu',
     intro: 'Silinen konular ve ayet adları. Buradan geri yüklenebilirler.',
@@ -232,6 +245,18 @@ const english: HistoryTexts = {
     none: 'No changes yet.',
     noneSuch: 'There are no such changes.',
     show: 'Differences',
+  },
+  set: {
+    title_one: '{{count, number}} word changed together',
+    title_other: '{{count, number}} words changed together',
+    member_one: 'one of {{count, number}} words changed together',
+    member_other: 'one of {{count, number}} words changed together',
+    undo: 'Undo all of them',
+    confirm: 'Undo all of these changes? Words that have been changed since stay as they are.',
+    partly: 'Some could not be undone',
+    left_one: 'Changed since, and left as it is: {{words}}',
+    left_other:
+      '{{count, number}} words have been changed since and are left as they are: {{words}}',
   },
   trash: {
     title: 'Trash',

@@ -9,6 +9,7 @@ import type { AdminTexts } from './admin';
 import type { AboutTexts } from './about';
 import type { AuthTexts } from './auth';
 import type { FailedSearchTexts } from './failedSearches';
+import type { GlossTexts } from './gloss';
 import type { FieldTexts } from './fields';
 import type { DifferenceTexts } from './difference';
 import type { SurahTexts } from './surah';
@@ -47,6 +48,7 @@ declare module 'i18next' {
       auth: AuthTexts;
       failedSearches: FailedSearchTexts;
       fields: FieldTexts;
+      gloss: GlossTexts;
       verse: VerseTexts;
       verseAliasEditing: VerseAliasEditingTexts;
       verseEditing: VerseEditingTexts;

@@ -15,7 +15,7 @@ const turkish = {
   queue: {
     title: 'Çeviri işleri',
     intro:
-      'Çevirisi olmayan ayetler ile bir kelimesi değiştiği için çevirisi güncellenecek ayetler.',
+      'Çevirisi olmayan ya da bir kelimesi değiştiği için çevirisi güncellenecek ayetler ve anlamı eksik kelimeler.',
     language: 'Çevirinin dili',
     kind: 'İşin türü',
     all: 'Hepsi',
@@ -144,7 +144,7 @@ const english: WorkTexts = {
   queue: {
     title: 'Translation work',
     intro:
-      'Verses without a translation, and verses whose translation needs an update because a word has changed.',
+      'Verses without a translation, verses whose translation needs an update because a word has changed, and words without a meaning.',
     language: 'Language of the translation',
     kind: 'Kind of work',
     all: 'All',

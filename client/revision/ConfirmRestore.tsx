@@ -7,11 +7,12 @@ import styles from './ConfirmRestore.module.css';
 
 interface ConfirmRestoreProps extends ControlProps {
   title: string;
+  question: string | undefined;
   onConfirm(): void;
 }
 
 /** Asks for confirmation before an earlier state is restored. */
-export function ConfirmRestore({ title, onConfirm, ...control }: ConfirmRestoreProps) {
+export function ConfirmRestore({ title, question, onConfirm, ...control }: ConfirmRestoreProps) {
   const t = useHistoryTexts();
   const cancel = useRef<HTMLButtonElement>(null);
   return (
@@ -22,7 +23,7 @@ export function ConfirmRestore({ title, onConfirm, ...control }: ConfirmRestoreP
       initialFocus={cancel}
       {...control}
     >
-      <p className={styles.question}>{t('confirm')}</p>
+      <p className={styles.question}>{question ?? t('confirm')}</p>
       <div className={buttons.actions}>
         <button type="button" ref={cancel} className={buttons.secondary} onClick={control.onClose}>
           {t('cancel')}

@@ -8,6 +8,8 @@ import styles from './RestoreButton.module.css';
 
 interface RestoreButtonProps {
   label: string;
+  /** What to ask before; a general question by default. */
+  question?: string;
   /** Id of the text that distinguishes this button in the list. */
   describedBy: string;
   /** Resolves to the result of the mutation. */
@@ -15,7 +17,7 @@ interface RestoreButtonProps {
 }
 
 /** Restores an earlier state of a row after confirmation. Needs a ReloadingList around it. */
-export function RestoreButton({ label, describedBy, send }: RestoreButtonProps) {
+export function RestoreButton({ label, question, describedBy, send }: RestoreButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
   const reload = use(ReloadList);
@@ -44,6 +46,7 @@ export function RestoreButton({ label, describedBy, send }: RestoreButtonProps) 
         isOpen={isAsking}
         trigger={trigger}
         title={label}
+        question={question}
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);

@@ -1,13 +1,12 @@
 import { useId } from 'react';
-import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useFragment } from 'react-relay';
 import type { RevisionItem_revision$key } from '../__generated__/RevisionItem_revision.graphql';
-import { useHistoryTexts, type HistoryTexts } from '../i18n/history';
-import { formatDateTime } from '../i18n/formatDateTime';
+import { useHistoryTexts } from '../i18n/history';
 import type { Snapshot } from './changes';
 import { RestoreRevision } from './RestoreRevision';
 import { RevisionChanges } from './RevisionChanges';
 import styles from './RevisionItem.module.css';
+import { RevisionMeta } from './RevisionMeta';
 import { RevisionRow } from './RevisionRow';
 import { useNames } from './useNames';
 
@@ -22,7 +21,6 @@ interface RevisionItemProps {
 /** One revision: admin, time, source and changes, with a button to restore it. */
 export function RevisionItem({ revision, currentVersion, isOfMany }: RevisionItemProps) {
   const t = useHistoryTexts();
-  const { i18n } = useTranslation();
   const metaId = useId();
   const data = useFragment(
     graphql`
@@ -31,17 +29,18 @@ export function RevisionItem({ revision, currentVersion, isOfMany }: RevisionIte
         entity
         entityId
         version
-        adminName
-        source
-        createdAt
         before
         after
+        changeSet {
+          numberOfChanges
+        }
+        ...RevisionMeta_revision
         ...useNames_revision
       }
     `,
     revision,
   );
-  const { databaseId, entity, entityId: id, version, source, createdAt } = data;
+  const { databaseId, entity, entityId: id, version, changeSet } = data;
   const [before, after] = [data.before as Snapshot, data.after as Snapshot];
   const nameOf = useNames(data);
   const isCurrent = version === currentVersion;
@@ -49,13 +48,13 @@ export function RevisionItem({ revision, currentVersion, isOfMany }: RevisionIte
   return (
     <li className={styles.item}>
       {isOfMany && <RevisionRow entity={entity} id={id} row={after ?? before} nameOf={nameOf} />}
-      <p id={metaId} className={styles.meta}>
-        <span className={styles.who}>{data.adminName}</span>
-        <time dateTime={createdAt}>{formatDateTime(i18n.language, createdAt)}</time>
-        <span>{t(`source.${source as keyof HistoryTexts['source']}`)}</span>
+      <RevisionMeta id={metaId} revision={data}>
         {isCurrent && <span className={styles.current}>{t('current')}</span>}
         {currentVersion === null && <span>{t('gone')}</span>}
-      </p>
+      </RevisionMeta>
+      {!isOfMany && changeSet && (
+        <p className={styles.muted}>{t('set.member', { count: changeSet.numberOfChanges })}</p>
+      )}
       {isOfMany ? (
         <details className={styles.details} open>
           <summary>{t('changes.show')}</summary>

@@ -1,9 +1,11 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { RevisionEntity, RevisionPartQuery } from '../__generated__/RevisionPartQuery.graphql';
+import { ChangeSetItem } from './ChangeSetItem';
 import { partOptions, usePartRef } from './listPart';
 import { MorePart } from './MorePart';
 import { OriginalState } from './OriginalState';
 import { RevisionItem } from './RevisionItem';
+import { SetRevision } from './SetRevision';
 import styles from './ReloadingList.module.css';
 
 export interface RevisionFilter {
@@ -16,6 +18,8 @@ export interface RevisionFilter {
   since?: string | undefined;
   /** Number of a surah. */
   surah?: number | undefined;
+  /** Key of a change set to list. */
+  changeSetId?: number | undefined;
 }
 
 interface RevisionPartProps {
@@ -28,8 +32,13 @@ interface RevisionPartProps {
   empty: string;
 }
 
-/** A part of the revisions, newest first, with a button that loads the next part. */
+/**
+ * A part of the revisions, newest first, with a button that loads the next part. In a list of many rows, a change set
+ * is one entry.
+ */
 export function RevisionPart({ filter, after, fetchKey, versions, empty }: RevisionPartProps) {
+  const isOfSet = filter.changeSetId !== undefined;
+  const isOfMany = filter.entityId === undefined;
   const { revisions } = useLazyLoadQuery<RevisionPartQuery>(
     graphql`
       query RevisionPartQuery(
@@ -38,6 +47,8 @@ export function RevisionPart({ filter, after, fetchKey, versions, empty }: Revis
         $adminName: String
         $since: String
         $surah: Int
+        $changeSetId: Int
+        $isGrouped: Boolean!
         $after: String
       ) {
         revisions(
@@ -46,6 +57,8 @@ export function RevisionPart({ filter, after, fetchKey, versions, empty }: Revis
           adminName: $adminName
           since: $since
           surah: $surah
+          changeSetId: $changeSetId
+          isGrouped: $isGrouped
           first: 20
           after: $after
         ) {
@@ -58,7 +71,12 @@ export function RevisionPart({ filter, after, fetchKey, versions, empty }: Revis
               version
               currentVersion
               before
+              changeSet {
+                databaseId
+              }
+              ...ChangeSetItem_revision
               ...RevisionItem_revision
+              ...SetRevision_revision
             }
           }
           pageInfo {
@@ -68,14 +86,13 @@ export function RevisionPart({ filter, after, fetchKey, versions, empty }: Revis
         }
       }
     `,
-    { ...filter, after },
+    { ...filter, isGrouped: isOfMany && !isOfSet, after },
     partOptions(fetchKey),
   );
   const list = usePartRef<HTMLOListElement>(after);
   const { hasNextPage, endCursor } = revisions.pageInfo;
   const nodes = revisions.edges.map(({ node }) => node);
   const last = nodes.at(-1);
-  const isOfMany = filter.entityId === undefined;
   // A change between two parts was not shown, so restoring over it is a conflict.
   const known = new Map(versions);
   for (const node of nodes) {
@@ -85,19 +102,32 @@ export function RevisionPart({ filter, after, fetchKey, versions, empty }: Revis
   const lastVersion = last ? versionOf(last) : null;
   const hasOriginal =
     !isOfMany && !hasNextPage && Boolean(last?.before) && lastVersion !== last?.version;
+  const itemOf = (node: (typeof nodes)[number]) => {
+    if (isOfSet) return <SetRevision key={node.id} revision={node} />;
+    if (!isOfMany || !node.changeSet) {
+      return (
+        <RevisionItem
+          key={node.id}
+          revision={node}
+          currentVersion={versionOf(node)}
+          isOfMany={isOfMany}
+        />
+      );
+    }
+    return (
+      <ChangeSetItem key={node.id} revision={node}>
+        {(changeSetId) => (
+          <RevisionPart filter={{ changeSetId }} fetchKey={fetchKey} empty={empty} />
+        )}
+      </ChangeSetItem>
+    );
+  };
 
   if (!last) return <p className={styles.message}>{empty}</p>;
   return (
     <>
       <ol ref={list} tabIndex={-1} className={styles.list}>
-        {nodes.map((node) => (
-          <RevisionItem
-            key={node.id}
-            revision={node}
-            currentVersion={versionOf(node)}
-            isOfMany={isOfMany}
-          />
-        ))}
+        {nodes.map(itemOf)}
         {hasOriginal && lastVersion !== null && (
           <OriginalState databaseId={last.databaseId} expectedVersion={lastVersion} />
         )}

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import { AdminPart } from '../auth/AdminPart';
 import { LANGUAGE_TAGS, byLanguage } from '../language';
 import type { FormRow_form$key } from '../__generated__/FormRow_form.graphql';
 import { useRootTexts } from '../i18n/root';
@@ -7,6 +8,8 @@ import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import styles from './FormRow.module.css';
 import { verseKeyOf } from './written';
+
+const loadLink = async () => (await import('./WordsLink')).WordsLink;
 
 /** Number of glosses shown per form; only the number of the rest is shown. */
 const MAX_GLOSSES = 4;
@@ -41,9 +44,12 @@ export function FormRow({ form }: { form: FormRow_form$key }) {
           <span lang="ar" dir="rtl" className={styles.arabic}>
             {data.arabicText}
           </span>{' '}
-          <Link to={`/verses/${verse}`} className={styles.verse}>
-            {verse}
-          </Link>
+          <span className={styles.place}>
+            <Link to={`/verses/${verse}`} className={styles.verse}>
+              {verse}
+            </Link>
+            <AdminPart load={loadLink} props={{ form: data.firstWordKey, name: data.arabicText }} />
+          </span>
         </div>
       </th>
       <td className={styles.count}>{data.count}</td>

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { AdminPart } from '../auth/AdminPart';
 import type { RootWords_root$key } from '../__generated__/RootWords_root.graphql';
 import { useRootTexts } from '../i18n/root';
 import { RootPages } from './RootPages';
@@ -6,12 +7,15 @@ import { RootWord } from './RootWord';
 import { verseKeyOf } from './written';
 import styles from './RootWords.module.css';
 
+const loadLink = async () => (await import('./WordsLink')).WordsLink;
+
 /** A page of the words of a root, in mushaf order. */
 export function RootWords({ root }: { root: RootWords_root$key }) {
   const t = useRootTexts();
-  const { words } = useFragment(
+  const { letters, words } = useFragment(
     graphql`
       fragment RootWords_root on Root {
+        letters
         words(first: $first, after: $after, last: $last, before: $before) {
           edges {
             node {
@@ -39,6 +43,7 @@ export function RootWords({ root }: { root: RootWords_root$key }) {
           </span>
         )}
       </h2>
+      <AdminPart load={loadLink} props={{ root: letters, name: letters }} />
       <ol className={styles.words}>
         {words.edges.map(({ node }) => (
           <li key={node.id} className={styles.item}>

@@ -40,8 +40,8 @@ function literal(type: GraphQLInputType): string {
 
 function callOf(kind: string, field: GraphQLField<unknown, unknown>): string {
   const args = field.args.filter(({ type }) => isNonNullType(type));
-  const valueOf = (name: string, type: GraphQLInputType) =>
-    name === 'key' ? '"1:1"' : literal(type);
+  const key = field.name === 'wordsOfForm' ? '"1:1:1"' : '"1:1"';
+  const valueOf = (name: string, type: GraphQLInputType) => (name === 'key' ? key : literal(type));
   const given = args.map(({ name, type }) => `${name}: ${valueOf(name, type)}`).join(', ');
   const hasFields = !('serialize' in getNamedType(field.type));
   return `${kind} { ${field.name}${given && `(${given})`} ${hasFields ? '{ __typename }' : ''} }`;
@@ -88,6 +88,8 @@ test('outside mutations, exactly the expected fields are marked @admin', () => {
     .filter((path) => !path.startsWith('Mutation.'));
   expect(marked.sort()).toEqual([
     'Query.failedSearches',
+    'Query.glossWork',
+    'Query.glossWorkCounts',
     'Query.qualityCheck',
     'Query.qualityChecks',
     'Query.revisionAdmins',
@@ -96,8 +98,11 @@ test('outside mutations, exactly the expected fields are marked @admin', () => {
     'Query.translationWorkCounts',
     'Query.translationWorkNeighbors',
     'Query.trash',
+    'Query.wordsOfForm',
     'Verse.englishTranslationAdmin',
     'Verse.turkishTranslationAdmin',
+    'Word.glossSuggestions',
+    'Word.nearbyWords',
   ]);
 });
 

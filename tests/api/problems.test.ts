@@ -159,6 +159,31 @@ const cases: Case[] = [
     { ...WORD, termElementIds: [999_999] },
     { field: 'termElementIds.0', code: 'NO_SUCH_TERM_ELEMENT', value: '999999' },
   ],
+  [
+    'replaceGlosses',
+    { language: 'TURKISH', words: [], gloss: 'x' },
+    { field: 'words', code: 'REQUIRED' },
+  ],
+  [
+    'replaceGlosses',
+    { language: 'TURKISH', words: Array(501).fill({ key: '1:1:1' }), gloss: 'x' },
+    { field: 'words', code: 'TOO_MANY_WORDS', maximum: 500 },
+  ],
+  [
+    'replaceGlosses',
+    { language: 'TURKISH', words: [{ key: '1:1:1' }, { key: '1:1:5' }], gloss: 'x' },
+    { field: 'words.1', code: 'NO_SUCH_WORD', value: '1:1:5' },
+  ],
+  [
+    'replaceGlosses',
+    { language: 'TURKISH', words: [{ key: 'x' }], gloss: 'x' },
+    { field: 'words.0', code: 'NO_SUCH_WORD', value: 'x' },
+  ],
+  [
+    'tagWords',
+    { termElementId: 999_999, words: [{ key: '1:1:1' }] },
+    { field: 'termElementId', code: 'NO_SUCH_TERM_ELEMENT', value: '999999' },
+  ],
 
   [
     'updateTerm',

@@ -24,6 +24,7 @@ import {
   verseAliasUpdate,
 } from '../../api/schema/verseAlias/verseAliasRules';
 import { arabicCorrection, wordUpdate } from '../../api/schema/word/wordRules';
+import { glossReplacement, tagging } from '../../api/schema/word/wordSetRules';
 
 const rules: Record<string, z.ZodType> = {
   login: credentials,
@@ -37,6 +38,8 @@ const rules: Record<string, z.ZodType> = {
   confirmTranslation: verseTarget,
   updateWord: wordUpdate,
   correctWordArabic: arabicCorrection,
+  replaceGlosses: glossReplacement,
+  tagWords: tagging,
   updateTerm: termUpdate,
   organizeTerm: termOrganization,
   createTermElement: termElementCreation,
@@ -56,6 +59,7 @@ const WITHOUT_RULES = [
   'logout',
   'logoutEverywhere',
   'restoreRevision',
+  'undoChangeSet',
 ];
 
 const inputOf = (mutation: string): GraphQLInputField[] => {
@@ -83,8 +87,10 @@ const limitOf = (mutation: string, field: string, value: unknown) =>
 function sizedValue({ type }: GraphQLInputField): ((size: number) => unknown) | undefined {
   const nullable = getNullableType(type);
   if (isListType(nullable)) {
-    const isOfInts = getNullableType(nullable.ofType).toString() === 'Int';
-    return (size) => Array.from({ length: size }, (_, index) => (isOfInts ? index : '1:1'));
+    const type = getNullableType(nullable.ofType);
+    const item = isInputObjectType(type) ? { key: '1:1:1' } : '1:1';
+    const isOfInts = type.toString() === 'Int';
+    return (size) => Array.from({ length: size }, (_, index) => (isOfInts ? index : item));
   }
   if (nullable.toString() === 'Int') return (size) => size;
   return nullable.toString() === 'String' ? (size) => 'x'.repeat(size) : undefined;
@@ -92,7 +98,8 @@ function sizedValue({ type }: GraphQLInputField): ((size: number) => unknown) | 
 
 const HUGE = 100_000;
 /** Row keys and values that are compared with stored ones have no limit. */
-const WITHOUT_LIMIT = /^(databaseId|expectedVersion|clientKey|termId|currentPassword|verses)$/;
+const WITHOUT_LIMIT =
+  /^(databaseId|expectedVersion|clientKey|termId|termElementId|currentPassword|verses)$/;
 
 const limited = Object.keys(rules).flatMap((mutation) =>
   inputOf(mutation)
@@ -149,7 +156,14 @@ interface Property {
   maximum?: number;
 }
 
-const HAS_NO_REST = ['changePassword', 'correctWordArabic', 'createVerseAlias', 'updateVerseAlias'];
+const HAS_NO_REST = [
+  'changePassword',
+  'correctWordArabic',
+  'createVerseAlias',
+  'updateVerseAlias',
+  'replaceGlosses',
+  'tagWords',
+];
 
 /** Fields that REST calls by another name. */
 const REST_NAMES: Record<string, string> = {

@@ -22,6 +22,7 @@ const keys = fc.uniqueArray(fc.constantFrom('1:1', '1:2', '1:3', '112:1', '2:255
   minLength: 1,
   maxLength: 3,
 });
+const wordKey = fc.record({ key: fc.constantFrom('1:2:1', '1:2:2', '1:3:1', '112:1:1') });
 const edit = (name: string, input: Record<string, Arbitrary<unknown>>) =>
   fc.record({ name: fc.constant(name), input: fc.record(input) });
 const translations = { turkishTranslation: text, englishTranslation: text };
@@ -70,6 +71,16 @@ export const EDIT: Arbitrary<Edit> = fc.oneof(
     databaseId: fc.integer({ min: 4, max: 9 }),
     arabicText: fc.constantFrom('ٱلْحَمْدُ', 'لِلَّهِ'),
   }),
+  edit('replaceGlosses', {
+    language: fc.constantFrom('TURKISH', 'ENGLISH'),
+    words: fc.uniqueArray(wordKey, { minLength: 1, maxLength: 3, selector: ({ key }) => key }),
+    gloss: text,
+  }),
+  edit('tagWords', {
+    termElementId: few,
+    words: fc.uniqueArray(wordKey, { minLength: 1, maxLength: 3, selector: ({ key }) => key }),
+  }),
+  edit('undoChangeSet', { databaseId: fc.integer({ min: 1, max: 60 }) }),
   edit('updateSurah', { ...surah, databaseId: fc.constant(1), revelationOrder: fc.constant(5) }),
   edit('updateSurah', { ...surah, databaseId: fc.constant(112), revelationOrder: fc.constant(22) }),
   edit('createPost', post),
@@ -110,6 +121,16 @@ const names = {
 
 /** One edit of each kind, each of which succeeds. */
 export const EVERY_EDIT: Edit[] = [
+  {
+    name: 'replaceGlosses',
+    input: {
+      language: 'ENGLISH',
+      words: [{ key: '1:3:1' }, { key: '112:1:1' }],
+      gloss: 'great sign',
+    },
+  },
+  // The first content that is added below has five revisions.
+  { name: 'undoChangeSet', input: { databaseId: 6 } },
   { name: 'updateVerse', input: { databaseId: 2, ...both('noble verse') } },
   { name: 'updateWord', input: { databaseId: 9, ...word, arabicRoot: 'حمد' } },
   { name: 'updateWord', input: { databaseId: 7, ...word, arabicRoot: 'صصص' } },
@@ -143,6 +164,7 @@ export const EVERY_EDIT: Edit[] = [
   // Of the first content that is added below: the name of verses, then the word.
   { name: 'restoreRevision', input: { databaseId: 1, isBefore: false } },
   { name: 'restoreRevision', input: { databaseId: 5, isBefore: true } },
+  { name: 'tagWords', input: { termElementId: 2, words: [{ key: '1:3:2' }, { key: '112:1:2' }] } },
 ];
 
 /** Adds the content that the edits change to a small database. */

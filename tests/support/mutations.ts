@@ -9,11 +9,14 @@ export interface Answer {
 
 const INVALID = '... on ValidationError { problems { field code minimum maximum value message } }';
 const MISSING = '... on NotFoundError { message }';
+const STALE = '... on StaleWordsError { words { key version } }';
 const CONFLICT = '... on ConflictError { changedFields current { __typename id } }';
 
 /** Selections of the failure results that the mutation can return. */
 function failuresOf(name: string): string {
   if (['createPost', 'createVerseAlias'].includes(name)) return INVALID;
+  if (['replaceGlosses', 'tagWords'].includes(name)) return INVALID + STALE;
+  if (name === 'undoChangeSet') return MISSING;
   return name === 'createTermElement' ? INVALID + MISSING : INVALID + MISSING + CONFLICT;
 }
 

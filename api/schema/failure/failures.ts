@@ -28,7 +28,7 @@ const problem = builder.objectRef<Problem>('Problem').implement({
     maximum: t.exposeInt('maximum', {
       nullable: true,
       description:
-        'Upper limit of the field, depending on the code: number of characters, verses or term elements, or the largest integer. Null for other codes.',
+        'Upper limit of the field, depending on the code: number of characters, verses, words or term elements, or the largest integer. Null for other codes.',
     }),
     value: t.exposeString('value', {
       nullable: true,

@@ -86,10 +86,15 @@ builder.queryField('revisions', (t) =>
           description:
             'Only changes of this surah, of its verses and words, of the names of its verses, and of its verses in posts; 1 to 114.',
         }),
+        changeSetId: t.arg.int({ description: 'Only changes of the change set with this key.' }),
+        isGrouped: t.arg.boolean({
+          description:
+            'True to list only one change of each change set: the first of those that fulfill the other conditions. False by default.',
+        }),
       },
-      resolve: (_root, { first, last, after, before, ...filter }, { database: { prisma } }) =>
+      resolve: async (_root, { first, last, after, before, ...filter }, { database: { prisma } }) =>
         pageOfModel({ first, last, after, before }, prisma.revision, {
-          where: revisionsWhere(filter),
+          where: await revisionsWhere(prisma, filter),
           columns: ['id'],
           isDescending: true,
         }),

@@ -2,6 +2,7 @@
 import type { Prisma, RevisionEntity } from '../../__generated__/prisma/client';
 import { VERSE_COUNTS } from '../../../text/verseCounts';
 import { verseIdOf } from '../../../text/verseReference';
+import type { Database } from '../../database/database';
 import { badInput, quoted } from '../../errors';
 
 export interface RevisionFilter {
@@ -12,19 +13,50 @@ export interface RevisionFilter {
   since?: string | null | undefined;
   until?: string | null | undefined;
   surah?: number | null | undefined;
+  changeSetId?: number | null | undefined;
+  /** Only the first of the changes of each change set that fulfill the other conditions. */
+  isGrouped?: boolean | null | undefined;
 }
 
 /**
  * The condition of a list of revisions.
  * @throws {GraphQLError} for a text that is no time and a surah that does not exist
  */
-export function revisionsWhere(filter: RevisionFilter): Prisma.RevisionWhereInput {
-  const { entity, entityId, adminName, since, until, surah } = filter;
+export async function revisionsWhere(
+  prisma: Database['prisma'],
+  filter: RevisionFilter,
+): Promise<Prisma.RevisionWhereInput> {
+  const where = conditionsOf(filter);
+  if (!filter.isGrouped) return where;
+  return {
+    AND: [where, { OR: [{ changeSetId: null }, await firstOfSets(prisma, filter, where)] }],
+  };
+}
+
+/** The first change of each change set. */
+async function firstOfSets(
+  prisma: Database['prisma'],
+  { surah }: RevisionFilter,
+  where: Prisma.RevisionWhereInput,
+): Promise<Prisma.RevisionWhereInput> {
+  // The changes of a set have the same kind, admin and time, but their words can be of several surahs.
+  if (surah == null) return { changeSetId: { equals: prisma.revision.fields.id } };
+  const sets = await prisma.revision.groupBy({
+    by: ['changeSetId'],
+    where: { AND: [where, { changeSetId: { not: null } }] },
+    _min: { id: true },
+  });
+  return { id: { in: sets.flatMap(({ _min: { id } }) => id ?? []) } };
+}
+
+function conditionsOf(filter: RevisionFilter): Prisma.RevisionWhereInput {
+  const { entity, entityId, adminName, since, until, surah, changeSetId } = filter;
   return {
     entity: entity ?? undefined,
     entityId: entityId ?? undefined,
     adminName: adminName ?? undefined,
     createdAt: { gte: timeOf('since', since), lt: timeOf('until', until) },
+    changeSetId: changeSetId ?? undefined,
     OR: surah == null ? undefined : ofSurah(surah),
   };
 }

@@ -67,6 +67,10 @@ export const wordNode = builder.loadableNode('Word', {
       description:
         'Term elements of which this word is an occurrence, in the order set by its editor.',
     }),
+    lemma: t.exposeString('lemma', {
+      nullable: true,
+      description: 'Dictionary form, vocalized, e.g. "كِتَٰب"; null if it has not been entered.',
+    }),
     version: t.exposeInt('version', { description: 'Incremented by one with every change.' }),
   }),
 });

@@ -24,7 +24,12 @@ async function texts(problem: FieldProblem) {
 }
 
 test('there is a text for every code of the schema and for a missing term, and no other', () => {
-  const known = [...codes.map(({ name }) => name), 'NO_SUCH_TERM', 'CREATED_IN_OTHER_TERM'].sort();
+  const known = [
+    ...codes.map(({ name }) => name),
+    'NO_SUCH_TERM',
+    'CREATED_IN_OTHER_TERM',
+    'WORDS_CHANGED',
+  ].sort();
   for (const language of LANGUAGES) {
     expect(Object.keys(editingTexts[language].problem).sort()).toEqual(known);
   }

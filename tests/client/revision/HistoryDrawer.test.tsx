@@ -55,6 +55,7 @@ const revision = (
   entityId: 7,
   version,
   currentVersion,
+  changeSet: null,
   adminName: `admin${version}`,
   source,
   createdAt: '2026-11-22T10:00:00.000Z',

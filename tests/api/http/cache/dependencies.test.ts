@@ -29,7 +29,7 @@ const id = (type: string, key: number) => Buffer.from(`${type}:${key}`).toString
 const VERSE = `key version turkishTranslation englishTranslation englishTranslationNeedsUpdate
   turkishTranslationNeedsUpdate surah { englishNameTranscription }`;
 const WORD =
-  'key arabicText englishTranslation version root { letters } termElements { englishTag }';
+  'key arabicText lemma englishTranslation version root { letters } termElements { englishTag }';
 const ELEMENT = 'databaseId elementOrder arabicName englishTag numberOfOccurrencesInQuran';
 const ROOT = `letters numberOfOccurrences numberOfVerses previousLetters nextLetters
   forms { arabicText count englishGlosses { text count } turkishGlosses { text } }
@@ -153,7 +153,9 @@ test('the documents select every public field that has a resolver', () => {
 
 /** Types that only admins can query. */
 const isPublic = (type: string) =>
-  !/^(FailedSearch|Quality|Revision|Translation|Trash|Session|Viewer)/.test(type);
+  !/^(ChangeSet|FailedSearch|GlossSuggestion|GlossWork|Quality|Revision|Translation|Trash|Session|Viewer)/.test(
+    type,
+  );
 
 describeOneDatabase('cached responses', (databases) => {
   let database: Database;

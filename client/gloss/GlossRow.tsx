@@ -1,0 +1,126 @@
+import { useState, type KeyboardEvent } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { GlossRow_word$key } from '../__generated__/GlossRow_word.graphql';
+import { useGlossTexts } from '../i18n/gloss';
+import { byLanguage, LANGUAGE_TAGS, type Language } from '../language';
+import { arabicOf } from '../word/arabicText';
+import { GlossField } from './GlossField';
+import styles from './GlossRow.module.css';
+import { GlossSuggestions } from './GlossSuggestions';
+import { useGlossEditing } from './useGlossEditing';
+
+interface GlossRowProps {
+  word: GlossRow_word$key;
+  language: Language;
+  /** Runs a save after those of other rows. */
+  enqueue(save: () => Promise<void>): Promise<void>;
+  /** Moves from the field to another: 1 is the next one, -1 the previous one. */
+  onMove(from: EventTarget, by: 1 | -1): void;
+}
+
+const OTHER = { turkish: 'english', english: 'turkish' } as const;
+const DIGIT_CODE = /^(?:Digit|Numpad)([1-9])$/;
+
+/** A word with its gloss in the other language, the field of its gloss, and suggestions. */
+export function GlossRow({ word, language, enqueue, onMove }: GlossRowProps) {
+  const t = useGlossTexts();
+  const [isWaiting, setWaiting] = useState(false);
+  const data = useFragment(
+    graphql`
+      fragment GlossRow_word on Word {
+        key
+        arabicText
+        pauseAfter
+        lemma
+        root {
+          letters
+        }
+        turkishTranslation
+        englishTranslation
+        ...useGlossEditing_word
+        ...GlossSuggestions_word
+      }
+    `,
+    word,
+  );
+  const { key, lemma, root } = data;
+  const { editing, wasSaved } = useGlossEditing(data, language);
+  const { form } = editing;
+  const other = OTHER[language];
+  const otherGloss = byLanguage(other, data, 'Translation');
+  const save = () => {
+    setWaiting(true);
+    void enqueue(async () => {
+      setWaiting(false);
+      await editing.save();
+    });
+  };
+  const take = (text: string) => {
+    if (editing.conflict) return;
+    editing.change({ gloss: text });
+    // Enter saves it, also after a click.
+    form.current?.querySelector('input')?.focus();
+  };
+  const press = (event: KeyboardEvent<HTMLFormElement>) => {
+    const field = event.target;
+    if (!(field instanceof HTMLInputElement)) return;
+    const digit = event.altKey ? DIGIT_CODE.exec(event.code)?.[1] : undefined;
+    if (digit) {
+      const taken = event.currentTarget.querySelector<HTMLElement>(`[data-suggestion="${digit}"]`);
+      taken?.click();
+    } else if (event.key === 'ArrowDown') onMove(field, 1);
+    else if (event.key === 'ArrowUp') onMove(field, -1);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <li>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts of its field */}
+      <form
+        ref={form}
+        noValidate
+        className={styles.row}
+        onKeyDown={press}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (editing.isChanged && !editing.conflict) save();
+          const field = event.currentTarget.querySelector('input');
+          if (field) onMove(field, 1);
+        }}
+      >
+        <p className={styles.place}>{key}</p>
+        <div className={styles.word}>
+          <span lang="ar" dir="rtl" className={styles.arabic}>
+            {arabicOf(data.arabicText, data.pauseAfter)}
+          </span>
+          {root && (
+            <span className={styles.fact}>
+              {t('root')}{' '}
+              <Link tabIndex={-1} to={`/roots/${root.letters}`} lang="ar">
+                {root.letters}
+              </Link>
+            </span>
+          )}
+          {lemma && (
+            <span className={styles.fact}>
+              {t('lemma')} <bdi lang="ar">{lemma}</bdi>
+            </span>
+          )}
+        </div>
+        <p lang={otherGloss ? LANGUAGE_TAGS[other] : undefined} className={styles.other}>
+          {otherGloss || <span className={styles.fact}>{t('noOther')}</span>}
+        </p>
+        <GlossField
+          editing={editing}
+          wasSaved={wasSaved}
+          wordKey={key}
+          language={language}
+          isWaiting={isWaiting}
+          onSave={save}
+        />
+        <GlossSuggestions word={data} language={language} onTake={take} />
+      </form>
+    </li>
+  );
+}

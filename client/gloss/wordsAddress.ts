@@ -1,0 +1,38 @@
+/** Words to change together in addresses: `/admin/words?form=1:1:3&language=english&task=tag`. */
+import type { Language } from '../language';
+import { isLanguage } from './glossAddress';
+
+export interface WordsPart {
+  /** Key of a word with the form; undefined for a root. */
+  form?: string | undefined;
+  /** Letters of the root; undefined for a form. */
+  root?: string | undefined;
+  /** Undefined for the language of the reader. */
+  language?: Language | undefined;
+  isTagging?: boolean;
+  /** Cursor after which the places start. */
+  after?: string | undefined;
+}
+
+/** The words that an address names; undefined if it names none. */
+export function wordsPartOf(search: string): WordsPart | undefined {
+  const params = new URLSearchParams(search);
+  const [form, root, language] = [params.get('form'), params.get('root'), params.get('language')];
+  const given = {
+    language: isLanguage(language) ? language : undefined,
+    isTagging: params.get('task') === 'tag',
+    after: params.get('after') ?? undefined,
+  };
+  if (form && /^\d{1,3}:\d{1,3}:\d{1,3}$/.test(form)) return { ...given, form };
+  return root && /^[\u0621-\u064A]{2,5}$/.test(root) ? { ...given, root } : undefined;
+}
+
+export function wordsPath({ form, root, language, isTagging, after }: WordsPart): string {
+  const params = new URLSearchParams();
+  if (form) params.set('form', form);
+  if (root) params.set('root', root);
+  if (language) params.set('language', language);
+  if (isTagging) params.set('task', 'tag');
+  if (after) params.set('after', after);
+  return `/admin/words?${params}`;
+}
