@@ -40,6 +40,8 @@ export function rowOfDraft({ row }: Draft) {
   return { kind, databaseId };
 }
 
+const entityOf = (kind: string) => ENTITIES[kind as keyof typeof ENTITIES];
+
 /** Returns functions that name a draft and its fields, without its form. */
 export function useDraftNames() {
   const t = useHistoryTexts();
@@ -59,7 +61,7 @@ export function useDraftNames() {
       const { kind, databaseId } = rowOfDraft(draft);
       const label = draft.label[prefLanguage];
       if (databaseId === undefined || !(kind in ENTITIES)) return label;
-      return `${t(`entity.${ENTITIES[kind as keyof typeof ENTITIES]}`)} ${label}`;
+      return `${t(`entity.${entityOf(kind)}`)} ${label}`;
     },
     infoOf:
       (draft: Draft) =>
@@ -67,7 +69,7 @@ export function useDraftNames() {
         label:
           field in GLOSS_FIELDS
             ? ofGloss(`together.${GLOSS_FIELDS[field as keyof typeof GLOSS_FIELDS]}`)
-            : labelOf(field),
+            : labelOf(entityOf(rowOfDraft(draft).kind), field),
         lang: langOf(field),
         isHtml: HTML_FIELDS[rowOfDraft(draft).kind]?.test(field) ?? false,
         show: show(field) as FieldInfo['show'],

@@ -6,16 +6,17 @@ import type { NameOf } from './rowNames';
 import { langOf, useValueText } from './useValueText';
 
 interface ChangeViewProps {
+  entity: string;
   change: Exclude<Change, { kind: 'deletion' }>;
   nameOf: NameOf;
 }
 
 /** The change of one field, as an item of a description list. */
-export function ChangeView({ change, nameOf }: ChangeViewProps) {
+export function ChangeView({ entity, change, nameOf }: ChangeViewProps) {
   const t = useHistoryTexts();
   const { labelOf, textOf } = useValueText(nameOf);
   const { field } = change;
-  const label = labelOf(field);
+  const label = labelOf(entity, field);
   if (change.kind === 'list') {
     return (
       <div className={styles.change}>

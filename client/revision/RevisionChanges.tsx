@@ -5,6 +5,8 @@ import styles from './RevisionItem.module.css';
 import type { NameOf } from './rowNames';
 
 interface RevisionChangesProps {
+  /** The kind of row. */
+  entity: string;
   before: Snapshot;
   after: Snapshot;
   nameOf: NameOf;
@@ -15,7 +17,7 @@ const placeOf = (field: string) => FIELDS.indexOf(field);
 const FIELDS = Object.keys(historyTexts.turkish.field);
 
 /** The changes of a revision, field by field. */
-export function RevisionChanges({ before, after, nameOf }: RevisionChangesProps) {
+export function RevisionChanges({ entity, before, after, nameOf }: RevisionChangesProps) {
   const t = useHistoryTexts();
   const changes = changesOf(before, after);
   const fields = changes
@@ -32,7 +34,7 @@ export function RevisionChanges({ before, after, nameOf }: RevisionChangesProps)
       {fields.length > 0 && (
         <dl className={styles.changes}>
           {fields.map((change, index) => (
-            <ChangeView key={index} change={change} nameOf={nameOf} />
+            <ChangeView key={index} entity={entity} change={change} nameOf={nameOf} />
           ))}
         </dl>
       )}

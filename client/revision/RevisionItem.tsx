@@ -44,7 +44,7 @@ export function RevisionItem({ revision, currentVersion, isOfMany }: RevisionIte
   const [before, after] = [data.before as Snapshot, data.after as Snapshot];
   const nameOf = useNames(data);
   const isCurrent = version === currentVersion;
-  const changes = <RevisionChanges before={before} after={after} nameOf={nameOf} />;
+  const changes = <RevisionChanges entity={entity} before={before} after={after} nameOf={nameOf} />;
   return (
     <li className={styles.item}>
       {isOfMany && <RevisionRow entity={entity} id={id} row={after ?? before} nameOf={nameOf} />}

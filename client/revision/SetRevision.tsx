@@ -25,7 +25,7 @@ export function SetRevision({ revision }: { revision: SetRevision_revision$key }
   return (
     <li className={styles.member}>
       <RevisionRow entity={data.entity} id={data.entityId} row={after ?? before} nameOf={nameOf} />
-      <RevisionChanges before={before} after={after} nameOf={nameOf} />
+      <RevisionChanges entity={data.entity} before={before} after={after} nameOf={nameOf} />
     </li>
   );
 }

@@ -20,12 +20,15 @@ export function langOf(field: string): string | undefined {
   return /^turkish/.test(field) ? 'tr' : /^english/.test(field) ? 'en' : undefined;
 }
 
-/** Returns functions that put fields and their values into words. */
+/** Returns functions that put fields, as their forms name them, and their values into words. */
 export function useValueText(nameOf: NameOf) {
   const t = useHistoryTexts();
   const ofPost = usePostTexts();
   return {
-    labelOf: (field: string) => t(`field.${field as Field}`, { defaultValue: field }),
+    labelOf: (entity: string, field: string) => {
+      const own = `fieldOf.${entity as 'WORD'}.${field as 'turkishTranslation'}` as const;
+      return t([own, `field.${field as Field}`], { defaultValue: field });
+    },
     textOf(field: string, value: unknown): string {
       if (value === '') return '';
       if (typeof value === 'boolean') return t(value ? 'yes' : 'no');

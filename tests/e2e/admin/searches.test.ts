@@ -112,8 +112,10 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
       main(page)
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name, exact: true }) });
-    await named(query).or(more).first().waitFor();
-    while (!(await named(query).isVisible())) await press(more, device);
+    await eventually(async () => {
+      if (await more.isVisible()) await more.click({ timeout: 1000 });
+      expect(await named(query).isVisible()).toBe(true);
+    });
     expect(await horizontalOverflow(page)).toEqual([]);
     await expectAccessible(page, 'main');
     const edit = (name: string) =>
@@ -131,8 +133,9 @@ describe.each(READERS)('on a $device in $language', ({ device, language, texts }
     const hold = editor.getByRole('button', { name: names.delete });
     await hold.focus();
     await page.keyboard.down(' ');
-    await named(`${query}a`).waitFor({ state: 'hidden' });
+    await editor.waitFor({ state: 'hidden' });
     await page.keyboard.up(' ');
+    await named(`${query}a`).waitFor({ state: 'hidden' });
     await expectMessage(page, editing.done.deleted);
     await press(page.getByRole('button', { name: names.undo, exact: true }), device);
     await named(`${query}a`).waitFor();
@@ -155,7 +158,7 @@ test('a new name is created in the list of names, and one that is taken is refus
   await main(page).getByLabel(names.languages.label).selectOption('ENGLISH');
   await main(page).getByRole('button', { name: names.create }).click();
   await form.getByLabel(names.form.name, { exact: true }).fill('three SHORT ones');
-  await form.getByLabel(names.form.verses).fill('112');
+  await form.getByLabel(names.form.verses).fill('112:1-4');
   await form.getByRole('button', { name: editing.create }).click();
   await form.getByText(/Three short ones/).waitFor();
 });
