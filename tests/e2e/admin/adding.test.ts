@@ -4,6 +4,7 @@ import { addingVersesTexts } from '../../../client/i18n/addingVerses';
 import { editingTexts } from '../../../client/i18n/editing';
 import { postEditingTexts } from '../../../client/i18n/postEditing';
 import { searchTexts } from '../../../client/i18n/search';
+import { countActions } from '../../support/actions';
 import { adminClient, openAsAdmin } from '../../support/adminJourney';
 import { expectAccessible } from '../../support/axe';
 import { eventually, requestsOf, useBrowser } from '../../support/browser';
@@ -69,17 +70,6 @@ const saveTopic = (databaseId: number, title: string, verseReferences: string[])
       },
     },
   );
-
-/** Counts in the page how often the mouse or a key is pressed from now on. */
-async function countActions(page: Page): Promise<() => Promise<number>> {
-  const presses = await page.evaluateHandle(() => {
-    const counted = { count: 0 };
-    const count = ({ isTrusted }: Event) => void (counted.count += isTrusted ? 1 : 0);
-    for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, count, true);
-    return counted;
-  });
-  return () => presses.evaluate(({ count }) => count);
-}
 
 const searchFor = (term: string, language: string) =>
   `/query?${new URLSearchParams({ queryParameter: term, language }).toString()}`;

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { editingTexts } from '../../../client/i18n/editing';
 import { glossTexts } from '../../../client/i18n/gloss';
 import { historyTexts } from '../../../client/i18n/history';
+import { countActions } from '../../support/actions';
 import { adminClient, expectMessage, goTo, openAsAdmin } from '../../support/adminJourney';
 import { expectAccessible } from '../../support/axe';
 import { eventually, useBrowser } from '../../support/browser';
@@ -25,34 +26,6 @@ const fill = (text: string, values: Record<string, string | number>) =>
   );
 
 const main = (page: Page) => page.getByRole('main');
-
-/**
- * Counts from now on, in the page, what an admin does besides typing text: pointers that are pressed, and keys that
- * enter no text. A key with Alt is one.
- */
-async function countActions(page: Page) {
-  await page.evaluate(() => {
-    const counted = window as unknown as Counted;
-    counted.actions = 0;
-    const add = () => (counted.actions += 1);
-    addEventListener('pointerdown', add, { capture: true });
-    addEventListener(
-      'keydown',
-      ({ key, altKey, ctrlKey, metaKey }) => {
-        const isText = key.length === 1 && !altKey && !ctrlKey && !metaKey;
-        if (!isText && !['Alt', 'Control', 'Meta', 'Shift'].includes(key)) add();
-      },
-      { capture: true },
-    );
-  });
-}
-
-interface Counted {
-  actions: number;
-}
-
-/** The number of actions since countActions; undefined if the page was loaded again. */
-const actionsOn = (page: Page) => page.evaluate(() => (window as unknown as Counted).actions);
 
 interface Word {
   key: string;
@@ -106,7 +79,7 @@ test('20 missing glosses are filled with at most 25 keys besides their text', as
     if ((await first.count()) > 0) taken.set(at, (await first.textContent()) ?? '');
   }
 
-  await countActions(page);
+  const actions = await countActions(page);
   await fields(page).first().click();
   for (const [at] of keys.entries()) {
     await expectFocused(fields(page).nth(at));
@@ -114,7 +87,7 @@ test('20 missing glosses are filled with at most 25 keys besides their text', as
     else await page.keyboard.type(`anlam ${at}`);
     await page.keyboard.press('Enter');
   }
-  expect(await actionsOn(page)).toBeLessThanOrEqual(25);
+  expect(await actions()).toBeLessThanOrEqual(25);
   await expectFocused(fields(page).nth(20));
   await eventually(async () =>
     expect(await main(page).getByText(t.saved, { exact: true }).count()).toBe(20),
@@ -190,7 +163,7 @@ test('one gloss in 30 places is replaced with at most 8 actions, shown and undon
   const link = main(page).locator('a[href*="form=1%3A4%3A2"]');
   await link.waitFor();
   await expectAccessible(page);
-  await countActions(page);
+  const actions = await countActions(page);
   await link.click();
   await main(page).getByRole('link', { name: 'Turkish', exact: true }).waitFor();
   await main(page).getByRole('link', { name: 'Turkish', exact: true }).click();
@@ -209,7 +182,7 @@ test('one gloss in 30 places is replaced with at most 8 actions, shown and undon
   await expectAccessible(page);
   const save = main(page).getByRole('button', { name: fill(t.together.save_other, { count: 30 }) });
   await save.click();
-  expect(await actionsOn(page)).toBeLessThanOrEqual(8);
+  expect(await actions()).toBeLessThanOrEqual(8);
   await expectMessage(page, editingTexts.english.done.saved);
   const glosses = (words: Word[]) => words.map(({ turkishTranslation }) => turkishTranslation);
   const saved = await wordsOf(keys);
@@ -233,10 +206,10 @@ test('one gloss in 30 places is replaced with at most 8 actions, shown and undon
   // One of the words is changed meanwhile, and is left.
   const [left = ''] = keys;
   await replace(left, 'sonradan');
-  await countActions(page);
+  const actions = await countActions(page);
   await entry.getByRole('button', { name: history.set.undo }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: history.proceed }).click();
-  expect(await actionsOn(page)).toBe(2);
+  expect(await actions()).toBe(2);
   await page.getByText(fill(history.set.left_one, { count: 1, words: left })).waitFor();
   const undone = await wordsOf(keys);
   expect(glosses(undone)).toEqual(['sonradan', ...glosses(before).slice(1)]);
@@ -270,7 +243,7 @@ test('a conflict of many words names those that have changed, and nothing is sav
 
 test('120 places are tagged with at most 10 actions', async () => {
   const page = await openAsAdmin(open, server, `/roots/${encodeURIComponent('يوم')}`);
-  await countActions(page);
+  const actions = await countActions(page);
   await main(page).locator('a[href*="form=2%3A113%3A26"]').click();
   await main(page).getByRole('link', { name: t.together.tag }).click();
   const picker = main(page).getByRole('button', { name: new RegExp(`^${t.together.element}`) });
@@ -288,7 +261,7 @@ test('120 places are tagged with at most 10 actions', async () => {
     boxes.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent.trim() ?? ''),
   );
   await save.click();
-  expect(await actionsOn(page)).toBeLessThanOrEqual(10);
+  expect(await actions()).toBeLessThanOrEqual(10);
   await expectMessage(page, editingTexts.english.done.saved);
   const tagged = (await wordsOf(keys)).filter(({ termElements }) => termElements.length > 0);
   expect(tagged).toHaveLength(count);

@@ -1,6 +1,7 @@
 import { authTexts } from '../../../client/i18n/auth';
 import { editingTexts } from '../../../client/i18n/editing';
 import { historyTexts } from '../../../client/i18n/history';
+import { countActions } from '../../support/actions';
 import { adminClient, expectMessage, openAsAdmin } from '../../support/adminJourney';
 import { expectAccessible } from '../../support/axe';
 import { useBrowser } from '../../support/browser';
@@ -71,6 +72,24 @@ describe.each(inOneLanguage('english', APPEARANCES))('in $language', ({ language
     await page.getByText(editing.operation.stale).waitFor();
     await newest.getByText('Başkasının').waitFor();
     expect(await translationOf(key)).toBe('Başkasının çevirisi');
+  });
+
+  test("a colleague's changes of a week are read in at most 5 actions", async () => {
+    await save(verseId, '<p>Bu haftanın çevirisi</p>');
+    const page = await begin('/admin/changes');
+    await page.getByRole('listitem').filter({ hasText: t.changes.show }).first().waitFor();
+    const actions = await countActions(page);
+    await page.getByLabel(t.changes.by, { exact: true }).click();
+    await page.keyboard.type(ADMIN);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('by') === ADMIN);
+    await page.getByLabel(t.changes.period, { exact: true }).click();
+    await page.keyboard.type(t.changes.periods.week);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('period') === 'week');
+    // The differences are open.
+    await page.locator('ins', { hasText: 'haftanın' }).first().waitFor();
+    expect(await actions()).toBeLessThanOrEqual(5);
   });
 
   test('an admin restores a deleted topic', async () => {
