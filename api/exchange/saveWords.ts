@@ -70,9 +70,9 @@ export async function saveWords(
         `Nothing was imported: the file would change the Arabic text of ${listed(saved.arabic)}. Add --change-arabic if you want that.`,
       );
     }
-    if (options.changeArabic) await recordImported(tx, words);
+    const recorded = options.changeArabic ? await recordImported(tx, words) : 0;
     // New roots are not created for words that stay as they are.
-    if (options.dryRun || saved.changed === 0) throw new Unsaved();
+    if (options.dryRun || saved.changed + recorded === 0) throw new Unsaved();
     const revision = await incrementContentRevision(tx, [EVERYTHING]);
     await writeVerseKeys(tx, revision);
     await updateStatistics(tx);
@@ -96,21 +96,28 @@ async function wordsWithOtherArabic(tx: Transaction, rows: string): Promise<stri
   return words.map(({ key }) => key);
 }
 
-/** Records the Arabic text of a file as the imported one, also of words that keep the edit of an admin. */
+/**
+ * Records the Arabic text of a file as the imported one, also of words that keep the edit of an admin.
+ * @returns the number of words whose imported text is new
+ */
 async function recordImported(
   tx: Transaction,
   words: ReadonlyMap<number, ImportedWord>,
-): Promise<void> {
+): Promise<number> {
   const rows = [...words].flatMap(([wordId, { arabicText, pauseAfter = null }]) =>
     arabicText === undefined ? [] : [{ wordId, arabicText, pauseAfter }],
   );
+  let recorded = 0;
   for (const { chunk } of chunksOf(rows, ROWS_PER_CHUNK)) {
-    await tx.$executeRaw`
+    recorded += await tx.$executeRaw`
       INSERT INTO "ImportedWord"
       SELECT * FROM json_populate_recordset(NULL::"ImportedWord", ${JSON.stringify(chunk)}::json)
       ON CONFLICT ("wordId") DO UPDATE
-        SET "arabicText" = excluded."arabicText", "pauseAfter" = excluded."pauseAfter"`;
+        SET "arabicText" = excluded."arabicText", "pauseAfter" = excluded."pauseAfter"
+        WHERE ("ImportedWord"."arabicText", "ImportedWord"."pauseAfter")
+          IS DISTINCT FROM (excluded."arabicText", excluded."pauseAfter")`;
   }
+  return recorded;
 }
 
 const MAX_LISTED = 5;

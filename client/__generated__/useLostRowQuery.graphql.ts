@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d9a2c2a7f6761efbdf6f58b118165d9>>
- * @relayHash f7c531c01ef867c8641ceb6b7ef5bf66
+ * @generated SignedSource<<8e4cf21c29ce6cf9713129e18eaabe04>>
+ * @relayHash 1dfe470281a78a1a34c4841162b6002a
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b64853e0a4ee5c8273483fc0fd741810767ee133cd14a9af4bc2c6eb029dd4b
+// @relayRequestID 367357ff9b5a2756334a46850c428acbfe0927325982ed6166337437edd80d82
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RevisionEntity = "CHARACTER" | "POST" | "POST_VERSE" | "SURAH" | "TERM" | "TERM_ELEMENT" | "VERSE" | "VERSE_ALIAS" | "WORD" | "%future added value";
 export type useLostRowQuery$variables = {
   databaseId: number;
   isPost: boolean;
+  isPostVerse: boolean;
+  isVerseAlias: boolean;
 };
 export type useLostRowQuery$data = {
   readonly post?: {
@@ -31,6 +33,9 @@ export type useLostRowQuery$data = {
       };
     }>;
   };
+  readonly verseAlias?: {
+    readonly __typename: "VerseAlias";
+  } | null | undefined;
 };
 export type useLostRowQuery = {
   response: useLostRowQuery$data;
@@ -48,6 +53,16 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "isPost"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isPostVerse"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isVerseAlias"
   }
 ],
 v1 = [
@@ -68,57 +83,64 @@ v3 = [
   (v2/*:: as any*/)
 ],
 v4 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 100
-    }
-  ],
-  "concreteType": "TrashItemConnection",
-  "kind": "LinkedField",
-  "name": "trash",
-  "plural": false,
+  "condition": "isPostVerse",
+  "kind": "Condition",
+  "passingValue": false,
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "concreteType": "TrashItemEdge",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "TrashItemConnection",
       "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
+      "name": "trash",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "TrashItem",
+          "concreteType": "TrashItemEdge",
           "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
+          "name": "edges",
+          "plural": true,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "entity",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "databaseId",
+              "concreteType": "TrashItem",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "entity",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "databaseId",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "trash(first:100)"
     }
-  ],
-  "storageKey": "trash(first:100)"
+  ]
 },
 v5 = [
   (v2/*:: as any*/),
@@ -151,14 +173,13 @@ return {
             "plural": false,
             "selections": (v3/*:: as any*/),
             "storageKey": null
-          },
-          (v4/*:: as any*/)
+          }
         ]
       },
       {
-        "condition": "isPost",
+        "condition": "isPostVerse",
         "kind": "Condition",
-        "passingValue": false,
+        "passingValue": true,
         "selections": [
           {
             "alias": null,
@@ -171,7 +192,25 @@ return {
             "storageKey": null
           }
         ]
-      }
+      },
+      {
+        "condition": "isVerseAlias",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "VerseAlias",
+            "kind": "LinkedField",
+            "name": "verseAlias",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      (v4/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -196,14 +235,13 @@ return {
             "plural": false,
             "selections": (v5/*:: as any*/),
             "storageKey": null
-          },
-          (v4/*:: as any*/)
+          }
         ]
       },
       {
-        "condition": "isPost",
+        "condition": "isPostVerse",
         "kind": "Condition",
-        "passingValue": false,
+        "passingValue": true,
         "selections": [
           {
             "alias": null,
@@ -216,11 +254,29 @@ return {
             "storageKey": null
           }
         ]
-      }
+      },
+      {
+        "condition": "isVerseAlias",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "VerseAlias",
+            "kind": "LinkedField",
+            "name": "verseAlias",
+            "plural": false,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      (v4/*:: as any*/)
     ]
   },
   "params": {
-    "id": "0b64853e0a4ee5c8273483fc0fd741810767ee133cd14a9af4bc2c6eb029dd4b",
+    "id": "367357ff9b5a2756334a46850c428acbfe0927325982ed6166337437edd80d82",
     "metadata": {},
     "name": "useLostRowQuery",
     "operationKind": "query",
@@ -229,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "f544af6d5e021c1235e8e24de0d2e481";
+(node as any).hash = "e5bcab4383a83a997d0eb69c446dc3e9";
 
 export default node;

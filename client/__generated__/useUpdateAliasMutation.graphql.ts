@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae022eae4a3bf87548325ddbccc7b9de>>
- * @relayHash f8b15231944f126c40bb4fdba48d5b03
+ * @generated SignedSource<<af2af6e63e8994a1f91d1502d98320cb>>
+ * @relayHash 6a032ebe898bd1f60284c52214c35496
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a229ac3b09042a37f5a9ae155960dc84dc31de4bc14a4100df60f21394538a7a
+// @relayRequestID 69fff0b2efa48d07c01c68faecb312f9a072ca030bced538fd4c815062ac8b12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,12 @@ export type useUpdateAliasMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"aliasValues_alias">;
       } | null | undefined;
     } | null | undefined;
+  } | {
+    readonly __typename: "UpdateVerseAliasPayload";
+    readonly verseAlias: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"aliasValues_alias">;
+    };
   } | {
     readonly __typename: "ValidationError";
     readonly invalid: {
@@ -69,7 +75,84 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v9 = [
+  (v8/*:: as any*/)
+],
+v10 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "aliasValues_alias",
+  "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Verse",
+      "kind": "LinkedField",
+      "name": "firstVerse",
+      "plural": false,
+      "selections": (v9/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Verse",
+      "kind": "LinkedField",
+      "name": "lastVerse",
+      "plural": false,
+      "selections": (v9/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+},
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -124,55 +207,30 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "language",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v9 = [
-  (v8/*:: as any*/)
-],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v11 = [
+v12 = [
   (v8/*:: as any*/),
-  (v10/*:: as any*/)
-];
+  (v3/*:: as any*/)
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Verse",
+  "kind": "LinkedField",
+  "name": "firstVerse",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Verse",
+  "kind": "LinkedField",
+  "name": "lastVerse",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -193,13 +251,33 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "VerseAlias",
+                "kind": "LinkedField",
+                "name": "verseAlias",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "UpdateVerseAliasPayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
                 "fragment": {
                   "kind": "InlineFragment",
                   "selections": [
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "outcome_problems",
-                      "selections": (v3/*:: as any*/),
+                      "selections": (v11/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -229,38 +307,7 @@ return {
                     "fragment": {
                       "kind": "InlineFragment",
                       "selections": [
-                        {
-                          "kind": "InlineDataFragmentSpread",
-                          "name": "aliasValues_alias",
-                          "selections": [
-                            (v4/*:: as any*/),
-                            (v5/*:: as any*/),
-                            (v6/*:: as any*/),
-                            (v7/*:: as any*/),
-                            {
-                              "alias": null,
-                              "args": null,
-                              "concreteType": "Verse",
-                              "kind": "LinkedField",
-                              "name": "firstVerse",
-                              "plural": false,
-                              "selections": (v9/*:: as any*/),
-                              "storageKey": null
-                            },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "concreteType": "Verse",
-                              "kind": "LinkedField",
-                              "name": "lastVerse",
-                              "plural": false,
-                              "selections": (v9/*:: as any*/),
-                              "storageKey": null
-                            }
-                          ],
-                          "args": null,
-                          "argumentDefinitions": []
-                        }
+                        (v10/*:: as any*/)
                       ],
                       "type": "VerseAlias",
                       "abstractKey": null
@@ -299,7 +346,32 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v3/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "VerseAlias",
+                "kind": "LinkedField",
+                "name": "verseAlias",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "UpdateVerseAliasPayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v11/*:: as any*/),
             "type": "ValidationError",
             "abstractKey": null
           },
@@ -322,31 +394,13 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Verse",
-                        "kind": "LinkedField",
-                        "name": "firstVerse",
-                        "plural": false,
-                        "selections": (v11/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Verse",
-                        "kind": "LinkedField",
-                        "name": "lastVerse",
-                        "plural": false,
-                        "selections": (v11/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "type": "VerseAlias",
                     "abstractKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -360,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "a229ac3b09042a37f5a9ae155960dc84dc31de4bc14a4100df60f21394538a7a",
+    "id": "69fff0b2efa48d07c01c68faecb312f9a072ca030bced538fd4c815062ac8b12",
     "metadata": {},
     "name": "useUpdateAliasMutation",
     "operationKind": "mutation",
@@ -369,6 +423,6 @@ return {
 };
 })();
 
-(node as any).hash = "b2803b787e291d9efe99516ee9fd35e7";
+(node as any).hash = "f58b84568d361bb58b03fbe7a6a48be8";
 
 export default node;

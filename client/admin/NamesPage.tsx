@@ -15,22 +15,28 @@ export function NamesPage() {
   const language = ALIAS_LANGUAGES.find((name) => name === asked.get('language')) ?? null;
   return (
     <AdminOnly title={t('title')} intro={t('intro')}>
+      <div className={styles.language}>
+        <SelectField
+          name="language"
+          label={t('languages.label')}
+          value={language ?? ''}
+          onChange={(chosen) =>
+            setAsked(chosen ? { language: chosen } : {}, {
+              replace: true,
+              preventScrollReset: true,
+              state: { keepsFocus: true },
+            })
+          }
+          options={[
+            { value: '', label: t('languages.all') },
+            ...ALIAS_LANGUAGES.map((value) => ({ value, label: t(`form.${value}`) })),
+          ]}
+        />
+      </div>
       <ReloadingList key={language}>
         {(fetchKey) => (
           <>
-            <div className={styles.tools}>
-              <SelectField
-                name="language"
-                label={t('languages.label')}
-                value={language ?? ''}
-                onChange={(chosen) => setAsked(chosen ? { language: chosen } : {})}
-                options={[
-                  { value: '', label: t('languages.all') },
-                  ...ALIAS_LANGUAGES.map((value) => ({ value, label: t(`form.${value}`) })),
-                ]}
-              />
-              <NewName />
-            </div>
+            <NewName />
             <NamePart language={language} fetchKey={fetchKey} />
           </>
         )}

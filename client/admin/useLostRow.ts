@@ -5,14 +5,22 @@ import type { Draft } from '../editing/drafts/draft';
 import { rowOfDraft } from './useDraftNames';
 
 const query = graphql`
-  query useLostRowQuery($databaseId: Int!, $isPost: Boolean!) {
+  query useLostRowQuery(
+    $databaseId: Int!
+    $isPost: Boolean!
+    $isPostVerse: Boolean!
+    $isVerseAlias: Boolean!
+  ) {
     post(databaseId: $databaseId) @include(if: $isPost) {
       __typename
     }
-    postVerse(databaseId: $databaseId) @skip(if: $isPost) {
+    postVerse(databaseId: $databaseId) @include(if: $isPostVerse) {
       __typename
     }
-    trash(first: 100) @include(if: $isPost) {
+    verseAlias(databaseId: $databaseId) @include(if: $isVerseAlias) {
+      __typename
+    }
+    trash(first: 100) @skip(if: $isPostVerse) {
       edges {
         node {
           entity
@@ -24,7 +32,10 @@ const query = graphql`
 `;
 
 /** Kinds of rows that admins can delete, and of which there are drafts. */
-const DELETABLE = ['post', 'postVerse'];
+const DELETABLE = ['post', 'postVerse', 'verseAlias'];
+
+/** Those that the trash has. */
+const ENTITIES: Record<string, string> = { post: 'POST', verseAlias: 'VERSE_ALIAS' };
 
 /**
  * Whether the row of a draft has been deleted: "restorable" if it is in the trash, otherwise
@@ -40,13 +51,18 @@ export function useLostRow(draft: Draft): 'restorable' | 'gone' | undefined {
     const asked = fetchQuery<useLostRowQuery>(
       environment,
       query,
-      { databaseId, isPost: kind === 'post' },
+      {
+        databaseId,
+        isPost: kind === 'post',
+        isPostVerse: kind === 'postVerse',
+        isVerseAlias: kind === 'verseAlias',
+      },
       { networkCacheConfig: { force: true, metadata: { skipLoader: true, skipToast: true } } },
     ).subscribe({
-      next({ post, postVerse, trash }) {
+      next({ post, postVerse, verseAlias, trash }) {
         const isTrash = ({ node }: { node: { entity: string; databaseId: number } }) =>
-          node.entity === 'POST' && node.databaseId === databaseId;
-        if (post ?? postVerse) setLoss(undefined);
+          node.entity === ENTITIES[kind] && node.databaseId === databaseId;
+        if (post ?? postVerse ?? verseAlias) setLoss(undefined);
         else setLoss(trash?.edges.some(isTrash) ? 'restorable' : 'gone');
       },
       // Without an answer, the link of the draft shows what there is.

@@ -47,8 +47,17 @@ export function EditingForm<Values extends object>(props: EditingFormProps<Value
     event.stopPropagation();
     void editing.save();
   };
+  const isOwn = (target: EventTarget) => form.current?.contains(target as Node);
+  /** Some fields take over what was typed when they lose focus. */
+  const endTyping = () => {
+    const field = document.activeElement;
+    if (!(field instanceof HTMLInputElement) || !isOwn(field)) return;
+    field.blur();
+    if (field.isConnected) field.focus();
+  };
   const giveUp = () => {
-    if (!isChanged) {
+    endTyping();
+    if (!editing.hasChanges()) {
       onClose();
       return;
     }
@@ -57,19 +66,21 @@ export function EditingForm<Values extends object>(props: EditingFormProps<Value
     setAsking(true);
   };
   const canSave = !offer && !conflict;
-  const isOwn = (target: EventTarget) => form.current?.contains(target as Node);
   // Before the field, in which Enter would begin a line.
   const pressFirst = (event: KeyboardEvent) => {
     const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if (!isSave || !isOwn(event.target) || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
+    endTyping();
     if (canSave) void editing.save(goOn);
   };
   // In a dialog, the dialog itself presses the button.
   const press = (event: KeyboardEvent<HTMLFormElement>) => {
-    const isLeft = event.key === 'Escape' && isOwn(event.target) && !event.defaultPrevented;
-    if (isLeft && !(event.target as Element).closest(TAKES_ESCAPE)) giveUp();
+    const { isComposing } = event.nativeEvent;
+    const isLeft = event.key === 'Escape' && isOwn(event.target) && !isComposing;
+    if (isLeft && !event.defaultPrevented && !(event.target as Element).closest(TAKES_ESCAPE))
+      giveUp();
   };
   const leave = () => {
     setAsking(false);

@@ -138,6 +138,8 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
     base: base.values,
     change,
     isChanged,
+    /** As `isChanged`, with what was typed since the last rendering. */
+    hasChanges: () => !isSame(latest.current.values, latest.current.base.values),
     isSaving: state.name === 'saving' || state.name === 'refreshing',
     /** False if the browser could not store the draft. */
     isKept: draft.isKept,

@@ -88,7 +88,12 @@ function DeletePost({ onClose }: { onClose(): void }) {
       </Suspense>
       <p className={styles.warning}>{t('deleteHint')}</p>
       <div className={buttons.actions}>
-        <button type="button" className={buttons.secondary} onClick={onClose}>
+        <button
+          type="button"
+          className={buttons.secondary}
+          data-takes-dialog-escape
+          onClick={onClose}
+        >
           {editing('cancel')}
         </button>
         <HoldButton

@@ -17,7 +17,7 @@ import styles from './VerseAliasDialog.module.css';
 
 interface EditVerseAliasDialogProps extends ControlProps {
   alias: aliasValues_alias$key;
-  /** Called after the name was saved, deleted or restored. */
+  /** Called after the name was deleted or restored; a saved one is in the store. */
   onSaved(): void;
 }
 
@@ -79,7 +79,7 @@ function EditVerseAlias({ alias, onClose, onSaved }: EditVerseAliasProps) {
         version={version}
         send={(changed, expectedVersion) => update(databaseId, changed, expectedVersion)}
         onClose={onClose}
-        onSaved={finish}
+        onSaved={onClose}
       />
       <div className={styles.delete}>
         <p className={styles.about}>{t('deleteHint')}</p>

@@ -12,6 +12,12 @@ export function useUpdateAlias() {
       mutation useUpdateAliasMutation($input: UpdateVerseAliasInput!) {
         updateVerseAlias(input: $input) {
           __typename
+          ... on UpdateVerseAliasPayload {
+            verseAlias {
+              id
+              ...aliasValues_alias
+            }
+          }
           ... on ValidationError {
             ...outcome_problems @alias(as: "invalid")
           }

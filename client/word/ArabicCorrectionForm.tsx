@@ -36,7 +36,7 @@ export function ArabicCorrectionForm({ word, onClose }: ArabicCorrectionFormProp
 
   const problemOf = () => {
     if (typed === '') return editing('problem.REQUIRED');
-    const value = foreignInWord(typed);
+    const value = typed === imported ? undefined : foreignInWord(typed);
     if (value !== undefined) return editing('problem.NOT_IN_QURAN_TEXT', { value });
     return typed === arabicText ? t('correction.unchanged') : undefined;
   };
@@ -97,13 +97,19 @@ export function ArabicCorrectionForm({ word, onClose }: ArabicCorrectionFormProp
             type="button"
             ref={focusOnce}
             className={buttons.secondary}
+            data-takes-dialog-escape
             onClick={() => setAsking(false)}
           >
             {t('correction.back')}
           </button>
         ) : (
           <>
-            <button type="button" className={buttons.secondary} onClick={onClose}>
+            <button
+              type="button"
+              className={buttons.secondary}
+              data-takes-dialog-escape
+              onClick={onClose}
+            >
               {editing('cancel')}
             </button>
             {typed !== imported && (

@@ -27,6 +27,13 @@ export const newDraftId = () => crypto.getRandomValues(new Uint32Array(4)).join(
 export const hasFields = ({ values, base }: Draft, fields: readonly string[]) =>
   fields.every((field) => field in values && field in base);
 
+/** A draft with the fields of its form alone; one of an earlier version of the site may have more. */
+export function withFields(draft: Draft, fields: readonly string[]): Draft {
+  const only = (values: Record<string, unknown>) =>
+    Object.fromEntries(fields.map((field) => [field, values[field]]));
+  return { ...draft, values: only(draft.values), base: only(draft.base) };
+}
+
 /** Whether a stored value, perhaps of another version of the site, is a draft. */
 export function isDraft(value: unknown): value is Draft {
   if (!isRecord(value)) return false;

@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { LANGUAGES, type Language } from '../../language';
 import { isSame } from '../merge';
-import { hasFields } from './draft';
+import { hasFields, withFields } from './draft';
 import { loadDrafts, useDrafts } from './draftStore';
 import { createDraftWriter } from './draftWriter';
 
@@ -53,7 +53,10 @@ export function useDraft<Values extends object>({ row, label, fields }: DraftOpt
       });
     },
     drop: () => writer.drop(),
-    takeOver: (id: string) => writer.takeOver(id),
+    async takeOver(id: string) {
+      const taken = await writer.takeOver(id);
+      return taken && withFields(taken, fields);
+    },
   };
 }
 

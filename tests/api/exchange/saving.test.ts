@@ -138,6 +138,17 @@ describeEachDatabase('words from files', (databases) => {
     expect(await wordOf(database(), '1:1:4')).toMatchObject({ arabicText: 'ٱلرَّحِيمُ' });
     expect(await imported()).toMatchObject({ arabicText: 'ٱلرَّحِيمُ' });
     await save([[before.id, same]], { changeArabic: true });
+
+    // A correction that the source has made too is the imported text from then on.
+    const correction = { arabicText: 'ٱلرَّحِيمُ', pauseAfter: before.pauseAfter };
+    const [id, correct] = [
+      before.id,
+      (data: object) => database().prisma.word.update({ where: { key: '1:1:4' }, data }),
+    ] as const;
+    await correct(correction);
+    expect(await save([[id, correction]], { changeArabic: true })).toMatchObject({ changed: 0 });
+    expect(await imported()).toMatchObject({ arabicText: 'ٱلرَّحِيمُ' });
+    await save([[id, same]], { changeArabic: true });
     await database().prisma.word.update({ where: { key: '1:2:1' }, data: { lemma: null } });
   });
 

@@ -273,6 +273,25 @@ describe('a draft of an earlier visit', () => {
     await waitFor(() => expect(keptDrafts()).toEqual([]));
   });
 
+  test('of an earlier version of the site, with a field that the form no longer has, can be saved', async () => {
+    const { values: base } = FIRST;
+    const arabicText = { values: 'ا', base: 'ب' };
+    await keepDraft(
+      draftOf('names/1', {
+        values: { turkish: 'iki', english: 'one', arabicText: arabicText.values },
+        base: { ...base, arabicText: arabicText.base },
+      }),
+    );
+    const { user } = await open();
+    await press(user, t.draft.take);
+    await waitFor(() => expect(box('Turkish')).toHaveValue('iki'));
+    const theirs = { values: { ...base, english: 'theirs' }, version: 2 };
+    send.mockResolvedValueOnce({ kind: 'conflict', theirs });
+    await press(user, t.save);
+    expect(send).toHaveBeenLastCalledWith({ turkish: 'iki', english: 'one' }, 1, KEY);
+    await screen.findByText(t.conflict.title);
+  });
+
   test('can be discarded', async () => {
     await crash();
     const { user } = await open();

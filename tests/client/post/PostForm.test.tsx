@@ -71,6 +71,25 @@ test('has the limits of the API', async () => {
 });
 
 test.each([
+  ['Control+Enter', '{Control>}{Enter}{/Control}'],
+  ['Command+Enter', '{Meta>}{Enter}{/Meta}'],
+])('%s saves a verse that is still being typed', async (_name, keys) => {
+  const { user, send } = await renderForm(['1:1']);
+  send.mockResolvedValue({ kind: 'saved' });
+  await user.type(screen.getByPlaceholderText('2:5'), '2:255');
+  await user.keyboard(keys);
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  expect(send.mock.calls[0]?.[0].verseReferences).toEqual(['1:1', '2:255']);
+});
+
+test('Escape asks before a verse that is still being typed is lost', async () => {
+  const { user } = await renderForm(['1:1']);
+  await user.type(screen.getByPlaceholderText('2:5'), '2:255');
+  await user.keyboard('{Escape}');
+  await screen.findByRole('alertdialog');
+});
+
+test.each([
   ['2:287', { code: 'NO_SUCH_VERSE' }],
   ['115:1', { code: 'NO_SUCH_VERSE' }],
   ['2:5-3', { code: 'REVERSED_VERSE_RANGE' }],

@@ -206,10 +206,10 @@ test('one gloss in 30 places is replaced with at most 8 actions, shown and undon
   // One of the words is changed meanwhile, and is left.
   const [left = ''] = keys;
   await replace(left, 'sonradan');
-  const actions = await countActions(page);
+  const undoing = await countActions(page);
   await entry.getByRole('button', { name: history.set.undo }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: history.proceed }).click();
-  expect(await actions()).toBe(2);
+  expect(await undoing()).toBe(2);
   await page.getByText(fill(history.set.left_one, { count: 1, words: left })).waitFor();
   const undone = await wordsOf(keys);
   expect(glosses(undone)).toEqual(['sonradan', ...glosses(before).slice(1)]);

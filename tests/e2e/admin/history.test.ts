@@ -63,7 +63,12 @@ describe.each(inOneLanguage('english', APPEARANCES))('in $language', ({ language
     await newest.getByText(t.source.RESTORE).waitFor();
     expect(await translationOf(key)).toBe('Bir çeviri');
 
+    // The list before has the same items, with versions that a save would not make stale.
+    const listed = page.waitForResponse((response) =>
+      Boolean(response.request().postData()?.includes('"VERSE"')),
+    );
     await page.getByLabel(t.changes.kind).selectOption(t.entity.VERSE);
+    await listed;
     const first = items.filter({ hasText: key }).nth(2);
     await first.waitFor();
     await save(verseId, '<p>Başkasının çevirisi</p>');
