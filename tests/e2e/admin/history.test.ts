@@ -64,9 +64,12 @@ describe.each(inOneLanguage('english', APPEARANCES))('in $language', ({ language
     expect(await translationOf(key)).toBe('Bir çeviri');
 
     // The list before has the same items, with versions that a save would not make stale.
-    const listed = page.waitForResponse((response) =>
-      Boolean(response.request().postData()?.includes('"VERSE"')),
-    );
+    const listed = page.waitForResponse((response) => {
+      const request = response.request();
+      return `${decodeURIComponent(request.url())}${request.postData()}`.includes(
+        '"entity":"VERSE"',
+      );
+    });
     await page.getByLabel(t.changes.kind).selectOption(t.entity.VERSE);
     await listed;
     const first = items.filter({ hasText: key }).nth(2);
