@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import styles from './SignInForm.module.css';
 
 interface SignInFieldProps {
+  ref?: Ref<HTMLInputElement>;
   name: string;
   label: string;
   type: 'text' | 'password';

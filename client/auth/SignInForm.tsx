@@ -1,4 +1,4 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, useState, type RefObject, type SubmitEvent } from 'react';
 import { graphql } from 'react-relay';
 import type { SignInFormMutation } from '../__generated__/SignInFormMutation.graphql';
 import { useAuthTexts } from '../i18n/auth';
@@ -17,9 +17,11 @@ interface SignInFormProps {
   isReady: boolean;
   /** The name in the form at first. */
   username?: string;
+  /** Is set to the first empty field of the form as it opens. */
+  first?: RefObject<HTMLInputElement | null>;
 }
 
-export function SignInForm({ isReady, username = '' }: SignInFormProps) {
+export function SignInForm({ isReady, username = '', first }: SignInFormProps) {
   const t = useAuthTexts();
   const id = useId();
   const [values, setValues] = useState({ username, password: '' });
@@ -82,11 +84,13 @@ export function SignInForm({ isReady, username = '' }: SignInFormProps) {
     <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <SignInField
         {...fieldOf('username', isEmpty(values.username))}
+        ref={isEmpty(username) ? first : undefined}
         type="text"
         autoComplete="username"
       />
       <SignInField
         {...fieldOf('password', !values.password)}
+        ref={isEmpty(username) ? undefined : first}
         type="password"
         autoComplete="current-password"
       />

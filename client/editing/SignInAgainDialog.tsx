@@ -14,6 +14,7 @@ interface SignInAgainDialogProps {
 export function SignInAgainDialog({ onAnswer }: SignInAgainDialogProps) {
   const t = useEditingTexts();
   const nowhere = useRef<HTMLButtonElement>(null);
+  const first = useRef<HTMLInputElement>(null);
   const { authenticationState } = useAuth();
   const isSignedIn = authenticationState === 'authenticated';
   useEffect(() => {
@@ -27,9 +28,10 @@ export function SignInAgainDialog({ onAnswer }: SignInAgainDialogProps) {
       className={styles.dialog}
       onClose={() => onAnswer(false)}
       trigger={nowhere}
+      initialFocus={first}
     >
       <p className={styles.message}>{t('signInAgain.message')}</p>
-      <SignInForm isReady username={usernameBefore()} />
+      <SignInForm isReady username={usernameBefore()} first={first} />
     </Dialog>
   );
 }
