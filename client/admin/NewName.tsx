@@ -3,7 +3,6 @@ import { useVerseAliasEditingTexts } from '../i18n/verseAliasEditing';
 import { ReloadList } from '../revision/ReloadingList';
 import buttons from '../ui/buttons/buttons.module.css';
 import { useControl } from '../ui/controls/useControl';
-import styles from './NamesPage.module.css';
 
 const load = async () => (await import('../verseAlias/NewVerseAliasDialog')).NewVerseAliasDialog;
 
@@ -13,7 +12,7 @@ export function NewName() {
   const reload = use(ReloadList);
   const { Control: Dialog, controlProps, triggerProps, failure } = useControl(load);
   return (
-    <div className={styles.create}>
+    <div>
       <button className={buttons.primary} {...triggerProps}>
         {t('create')}
       </button>
