@@ -68,7 +68,8 @@ export function GlossRow({ word, language, enqueue, onMove }: GlossRowProps) {
     const digit = event.altKey ? DIGIT_CODE.exec(event.code)?.[1] : undefined;
     if (digit) {
       const taken = event.currentTarget.querySelector<HTMLElement>(`[data-suggestion="${digit}"]`);
-      taken?.click();
+      if (!taken) return;
+      taken.click();
     } else if (event.key === 'ArrowDown') onMove(field, 1);
     else if (event.key === 'ArrowUp') onMove(field, -1);
     else return;
