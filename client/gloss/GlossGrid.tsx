@@ -22,7 +22,7 @@ type Word = GlossGrid_words$data[number];
 export function GlossGrid({ words, language }: GlossGridProps) {
   const { prefLanguage } = useSettings().settings;
   const list = useRef<HTMLDivElement>(null);
-  const enqueue = useSaveQueue();
+  const queue = useSaveQueue();
   const data = useFragment(
     graphql`
       fragment GlossGrid_words on Word @relay(plural: true) {
@@ -76,7 +76,7 @@ export function GlossGrid({ words, language }: GlossGridProps) {
                 key={word.id}
                 word={word}
                 language={language}
-                enqueue={enqueue}
+                queue={queue}
                 onMove={move}
               />
             ))}

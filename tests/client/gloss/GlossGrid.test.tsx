@@ -102,6 +102,33 @@ const sent = (environment: Environment) =>
     .getAllOperations()
     .map(({ request }) => (request.variables.input as { gloss: string } | undefined)?.gloss);
 
+test('after nobody signed in again, the saves that wait are dropped and say so', async () => {
+  const { environment, user } = await open();
+  await user.type(field(0), 'bir{Enter}iki{Enter}üç{Enter}');
+  await waitFor(() => expect(sent(environment)).toEqual(['bir']));
+  await act(async () => environment.mock.rejectMostRecentOperation(FORBIDDEN));
+  await waitFor(() => expect(sent(environment)).toEqual([undefined]));
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: { refreshJwt: { __typename: 'NotFoundError' } },
+    }),
+  );
+  await screen.findByRole('dialog', { name: editing.signInAgain.title });
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3));
+  for (const alert of screen.getAllByRole('alert')) {
+    expect(alert).toHaveTextContent(editing.failure.signedOut);
+  }
+  expect(sent(environment)).toEqual([]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(field(1)).toHaveValue('iki');
+  expect(field(2)).toHaveValue('üç');
+
+  await user.type(field(1), '{Enter}');
+  await waitFor(() => expect(sent(environment)).toEqual(['iki']));
+  expect(screen.getAllByRole('alert')).toHaveLength(2);
+});
+
 test('a page that was left during the last save is left when it has succeeded', async () => {
   const { environment, user } = await open();
   await user.type(field(2), 'üç{Enter}');
