@@ -72,13 +72,7 @@ export function GlossGrid({ words, language }: GlossGridProps) {
           </p>
           <ol className={styles.words}>
             {words.map((word) => (
-              <GlossRow
-                key={word.id}
-                word={word}
-                language={language}
-                queue={queue}
-                onMove={move}
-              />
+              <GlossRow key={word.id} word={word} language={language} queue={queue} onMove={move} />
             ))}
           </ol>
         </section>

@@ -40,7 +40,8 @@ async function firstOfSets(
   where: Prisma.RevisionWhereInput,
 ): Promise<Prisma.RevisionWhereInput> {
   // The changes of a set have the same kind, admin and time, but are of several words, which can be of several surahs.
-  if (entityId == null && surah == null) return { changeSetId: { equals: prisma.revision.fields.id } };
+  if (entityId == null && surah == null)
+    return { changeSetId: { equals: prisma.revision.fields.id } };
   const sets = await prisma.revision.groupBy({
     by: ['changeSetId'],
     where: { AND: [where, { changeSetId: { not: null } }] },
