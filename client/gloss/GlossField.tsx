@@ -15,20 +15,25 @@ interface GlossFieldProps {
   wasSaved: boolean;
   wordKey: string;
   language: Language;
-  isWaiting: boolean;
+  /** Whether its save waits for others, or was dropped because nobody signed in again. */
+  waiting: 'waiting' | 'dropped' | undefined;
   onSave(): void;
+  /** Called when the session has ended and nobody signs in again. */
+  onSignedOut(): void;
 }
 
 /** The field of a gloss, with what has become of its save. */
 export function GlossField(props: GlossFieldProps) {
-  const { editing, wasSaved, wordKey, language, isWaiting, onSave } = props;
+  const { editing, wasSaved, wordKey, language, waiting, onSave, onSignedOut } = props;
   const t = useGlossTexts();
   const ofEditing = useEditingTexts();
   const draftId = useId();
-  const { offer, conflict, values, failure, signIn } = editing;
+  const { offer, conflict, values, signIn } = editing;
   const { error, onChange, ...field } = editing.field('gloss');
   const lang = LANGUAGE_TAGS[language];
-  const isSaving = isWaiting || editing.isSaving;
+  const isSaving = waiting === 'waiting' || editing.isSaving;
+  const wasDropped = waiting === 'dropped' && editing.isChanged;
+  const failure = wasDropped ? 'signedOut' : editing.failure;
   const state = isSaving
     ? t('saving')
     : wasSaved
@@ -106,7 +111,14 @@ export function GlossField(props: GlossFieldProps) {
           }}
         />
       )}
-      {signIn.isAsked && <SignInAgainDialog onAnswer={signIn.answer} />}
+      {signIn.isAsked && (
+        <SignInAgainDialog
+          onAnswer={(isSignedIn) => {
+            if (!isSignedIn) onSignedOut();
+            signIn.answer(isSignedIn);
+          }}
+        />
+      )}
     </div>
   );
 }

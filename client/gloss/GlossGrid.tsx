@@ -22,7 +22,7 @@ type Word = GlossGrid_words$data[number];
 export function GlossGrid({ words, language }: GlossGridProps) {
   const { prefLanguage } = useSettings().settings;
   const list = useRef<HTMLDivElement>(null);
-  const enqueue = useSaveQueue();
+  const queue = useSaveQueue();
   const data = useFragment(
     graphql`
       fragment GlossGrid_words on Word @relay(plural: true) {
@@ -72,13 +72,7 @@ export function GlossGrid({ words, language }: GlossGridProps) {
           </p>
           <ol className={styles.words}>
             {words.map((word) => (
-              <GlossRow
-                key={word.id}
-                word={word}
-                language={language}
-                enqueue={enqueue}
-                onMove={move}
-              />
+              <GlossRow key={word.id} word={word} language={language} queue={queue} onMove={move} />
             ))}
           </ol>
         </section>

@@ -9,12 +9,13 @@ import { GlossField } from './GlossField';
 import styles from './GlossRow.module.css';
 import { GlossSuggestions } from './GlossSuggestions';
 import { useGlossEditing } from './useGlossEditing';
+import type { SaveQueue } from './useSaveQueue';
 
 interface GlossRowProps {
   word: GlossRow_word$key;
   language: Language;
-  /** Runs a save after those of other rows. */
-  enqueue(save: () => Promise<void>): Promise<void>;
+  /** Runs the saves of all rows. */
+  queue: SaveQueue;
   /** Moves from the field to another: 1 is the next one, -1 the previous one. */
   onMove(from: EventTarget, by: 1 | -1): void;
 }
@@ -23,9 +24,9 @@ const OTHER = { turkish: 'english', english: 'turkish' } as const;
 const DIGIT_CODE = /^(?:Digit|Numpad)([1-9])$/;
 
 /** A word with its gloss in the other language, the field of its gloss, and suggestions. */
-export function GlossRow({ word, language, enqueue, onMove }: GlossRowProps) {
+export function GlossRow({ word, language, queue, onMove }: GlossRowProps) {
   const t = useGlossTexts();
-  const [isWaiting, setWaiting] = useState(false);
+  const [waiting, setWaiting] = useState<'waiting' | 'dropped'>();
   const data = useFragment(
     graphql`
       fragment GlossRow_word on Word {
@@ -50,11 +51,14 @@ export function GlossRow({ word, language, enqueue, onMove }: GlossRowProps) {
   const other = OTHER[language];
   const otherGloss = byLanguage(other, data, 'Translation');
   const save = () => {
-    setWaiting(true);
-    void enqueue(async () => {
-      setWaiting(false);
-      await editing.save();
-    });
+    setWaiting('waiting');
+    queue.add(
+      async () => {
+        setWaiting(undefined);
+        await editing.save();
+      },
+      () => setWaiting('dropped'),
+    );
   };
   const take = (text: string) => {
     if (editing.conflict) return;
@@ -68,7 +72,8 @@ export function GlossRow({ word, language, enqueue, onMove }: GlossRowProps) {
     const digit = event.altKey ? DIGIT_CODE.exec(event.code)?.[1] : undefined;
     if (digit) {
       const taken = event.currentTarget.querySelector<HTMLElement>(`[data-suggestion="${digit}"]`);
-      taken?.click();
+      if (!taken) return;
+      taken.click();
     } else if (event.key === 'ArrowDown') onMove(field, 1);
     else if (event.key === 'ArrowUp') onMove(field, -1);
     else return;
@@ -116,8 +121,9 @@ export function GlossRow({ word, language, enqueue, onMove }: GlossRowProps) {
           wasSaved={wasSaved}
           wordKey={key}
           language={language}
-          isWaiting={isWaiting}
+          waiting={waiting}
           onSave={save}
+          onSignedOut={() => queue.dropWaiting()}
         />
         <GlossSuggestions word={data} language={language} onTake={take} />
       </form>

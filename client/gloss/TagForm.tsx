@@ -1,11 +1,12 @@
 import { graphql } from 'react-relay';
 import type { TagFormMutation } from '../__generated__/TagFormMutation.graphql';
 import { EditingForm } from '../editing/EditingForm';
-import { missing } from '../editing/outcome';
+import { missing, type FieldProblem } from '../editing/outcome';
 import { useEditing } from '../editing/useEditing';
 import { useGlossTexts } from '../i18n/gloss';
 import { useMutation } from '../relay/useMutation';
 import { useElementChoices } from '../termElement/useElementChoices';
+import buttons from '../ui/buttons/buttons.module.css';
 import { Controls } from '../ui/controls/Controls';
 import { CheckboxField } from '../ui/fields/CheckboxField';
 import { ElementPicker } from './ElementPicker';
@@ -31,7 +32,7 @@ const INITIAL: Values = { element: '', isInGlosses: true, left: [] };
 export function TagForm({ places, part, language, name, onSaved, onStale, onClose }: SetFormProps) {
   const t = useGlossTexts();
   const undoAction = useUndoAction(onStale);
-  const { known, state } = useElementChoices([]);
+  const { known, state, retry } = useElementChoices([]);
   const [tag] = useMutation<TagFormMutation>(
     graphql`
       mutation TagFormMutation($input: TagWordsInput!) {
@@ -59,12 +60,18 @@ export function TagForm({ places, part, language, name, onSaved, onStale, onClos
     word.elementIds.includes(Number(values.element));
   const chosenIn = (values: Values) =>
     places.words.filter((word) => !values.left.includes(word.key) && !isTaggedIn(values)(word));
+  const elementIn = (values: Values) => known.find(({ id }) => id === values.element);
   const glossesIn = (values: Values) => (word: PlaceWord) => {
-    const element = known.find(({ id }) => id === values.element);
+    const element = elementIn(values);
     return element && values.isInGlosses && !isTaggedIn(values)(word)
       ? taggedGlosses(word, element)
       : undefined;
   };
+  /** The problem of an element of which the texts are not known, such as one of a draft. */
+  const unknownElement = (): FieldProblem =>
+    state === 'read'
+      ? { field: 'element', code: 'NOT_AN_OPTION' }
+      : { field: 'element', code: '%future added value', message: t('together.unread') };
   const editing = useEditing<Values>({
     row: `tags/${part.form ?? part.root}`,
     label: (language) => nameOfDraft(language, name),
@@ -72,6 +79,7 @@ export function TagForm({ places, part, language, name, onSaved, onStale, onClos
     version: null,
     check: (values) => [
       ...(values.element ? [] : missing(['element'])),
+      ...(values.element && !elementIn(values) ? [unknownElement()] : []),
       ...(values.element && chosenIn(values).length === 0 ? missing(['left']) : []),
     ],
     send: async (values) => {
@@ -109,6 +117,14 @@ export function TagForm({ places, part, language, name, onSaved, onStale, onClos
         <Controls>
           <ElementPicker {...editing.field('element')} choices={known} state={state} />
         </Controls>
+        {state === 'failed' && (
+          <p role="alert" className={styles.error}>
+            {t('together.failed')}{' '}
+            <button type="button" className={buttons.secondary} onClick={retry}>
+              {t('together.retry')}
+            </button>
+          </p>
+        )}
         <CheckboxField
           label={t('together.inGlosses')}
           checked={values.isInGlosses}

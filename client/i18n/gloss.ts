@@ -62,6 +62,8 @@ const turkish = {
     noElement: 'Eşleşen öge yok',
     loading: 'Ögeler yükleniyor…',
     failed: 'Ögeler yüklenemedi.',
+    retry: 'Ögeleri yeniden yükle',
+    unread: 'Ögelerin listesi yüklenmeden işaretlenemez; anlamlara ne ekleneceği bilinmiyor.',
     inGlosses: 'Ögenin çevirisini ve kodunu anlamlara ekle',
     ticked: 'Değişecek yerler',
     left: 'Değişmeyecek yerler',
@@ -146,6 +148,9 @@ const english: GlossTexts = {
     noElement: 'No matching element',
     loading: 'Loading the elements…',
     failed: 'The elements could not be loaded.',
+    retry: 'Load the elements again',
+    unread:
+      'The list of elements has to be loaded first: it is not known what this one adds to the meanings.',
     inGlosses: 'Add the translation and the tag of the element to the meanings',
     ticked: 'Places to change',
     left: 'Places left as they are',

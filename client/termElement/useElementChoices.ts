@@ -7,6 +7,7 @@ export function useElementChoices(own: readonly ElementChoice[]) {
   const environment = useRelayEnvironment();
   const [known, setKnown] = useState(own);
   const [state, setState] = useState<'loading' | 'read' | 'failed'>('loading');
+  const [attempt, setAttempt] = useState(1);
   useEffect(() => {
     let isCurrent = true;
     readChoices(environment).then(
@@ -22,13 +23,17 @@ export function useElementChoices(own: readonly ElementChoice[]) {
     return () => {
       isCurrent = false;
     };
-  }, [environment]);
+  }, [environment, attempt]);
   /** Adds an element that was just created. */
   const add = (choice: ElementChoice) => {
     forgetChoices();
     setKnown((before) => withAll(before, [choice]));
   };
-  return { known, state, add };
+  const retry = () => {
+    setState('loading');
+    setAttempt(attempt + 1);
+  };
+  return { known, state, add, retry };
 }
 
 /** Merges choices by id; later ones win. */

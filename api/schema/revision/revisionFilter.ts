@@ -36,11 +36,12 @@ export async function revisionsWhere(
 /** The first change of each change set. */
 async function firstOfSets(
   prisma: Database['prisma'],
-  { surah }: RevisionFilter,
+  { entityId, surah }: RevisionFilter,
   where: Prisma.RevisionWhereInput,
 ): Promise<Prisma.RevisionWhereInput> {
-  // The changes of a set have the same kind, admin and time, but their words can be of several surahs.
-  if (surah == null) return { changeSetId: { equals: prisma.revision.fields.id } };
+  // The changes of a set have the same kind, admin and time, but are of several words, which can be of several surahs.
+  if (entityId == null && surah == null)
+    return { changeSetId: { equals: prisma.revision.fields.id } };
   const sets = await prisma.revision.groupBy({
     by: ['changeSetId'],
     where: { AND: [where, { changeSetId: { not: null } }] },

@@ -30,12 +30,17 @@ type Language = 'turkish' | 'english';
  * Glosses with counts, most frequent first and otherwise in the given order. Glosses that differ only
  * in case, brackets or punctuation are one, in the most frequent spelling. Words without a gloss are
  * omitted.
+ * @param keyOf equal for glosses that count as one
  */
-export function glossesOf(readings: readonly Reading[], language: Language): GlossCount[] {
+export function glossesOf(
+  readings: readonly Reading[],
+  language: Language,
+  keyOf = (text: string) => glossKey(text, language),
+): GlossCount[] {
   const groups = new Map<string, Tally>();
   for (const reading of readings) {
     const text = reading[`${language}Translation`];
-    if (text) add(groups, glossKey(text, language), text, reading);
+    if (text) add(groups, keyOf(text), text, reading);
   }
   return mostFrequentFirst(
     [...groups.values()].map(({ texts, count }) => ({ text: mostFrequent(texts), count })),

@@ -47,45 +47,81 @@ export const keyOfGloss = (gloss: string | null, language: TranslationLanguage) 
   gloss?.trim() ? glossKey(gloss, language) : undefined;
 
 /**
- * Glosses of other words with the same form, with the same gloss in the other language, and with the same root: each
- * text once, on its most specific basis, and the most frequent first.
- * @param readings of all words with the form, the gloss or the root, including the word itself
+ * Suggests glosses for words: those of other words with the same form, with the same gloss in the other language, and
+ * with the same root: each text once, on its most specific basis, and the most frequent first.
+ * @param readings of all words with the forms, the glosses or the roots of the words, including the words themselves;
+ * each once
  */
-export function suggestGlosses(
-  word: SuggestedWord,
+export function suggestionsFrom(
   readings: readonly RootReading[],
   language: TranslationLanguage,
-): GlossSuggestion[] {
-  const form = rootedFormKey(word);
+): (word: SuggestedWord) => GlossSuggestion[] {
   const other = otherThan(language);
-  const otherGloss = keyOfGloss(word[`${other}Translation`], other);
-  const isAlike: Record<SuggestionBasis, (reading: RootReading) => boolean> = {
-    form: (reading) => rootedFormKey(reading) === form,
-    otherGloss: (reading) =>
-      otherGloss !== undefined && keyOfGloss(reading[`${other}Translation`], other) === otherGloss,
-    root: ({ rootId }) => rootId !== null && rootId === word.rootId,
+  const keyOf: Record<SuggestionBasis, (word: SuggestedWord) => string | number | undefined> = {
+    form: rootedFormKey,
+    otherGloss: (word) => keyOfGloss(word[`${other}Translation`], other),
+    root: ({ rootId }) => rootId ?? undefined,
   };
-  const others = withoutWord(readings, word);
-  const seen = new Set<string>();
-  return BASES.flatMap((basis) => {
-    const glosses = glossesOf(others.filter(isAlike[basis]), language);
-    const total = glosses.reduce((sum, { count }) => sum + count, 0);
-    const unseen = glosses.filter(({ text }) => !seen.has(glossKey(text, language)));
-    return unseen.slice(0, MAX_PER_BASIS).map(({ text, count }) => {
-      seen.add(glossKey(text, language));
-      return { text, count, total, basis };
+  const textKey = remembered((text: string) => glossKey(text, language));
+  const glossed = readings.filter((reading) => reading[`${language}Translation`]);
+  const groups = {
+    form: groupsBy(glossed, keyOf.form),
+    otherGloss: groupsBy(glossed, keyOf.otherGloss),
+    root: groupsBy(glossed, keyOf.root),
+  };
+  return (word) => {
+    const seen = new Set<string>();
+    return BASES.flatMap((basis) => {
+      const key = keyOf[basis](word);
+      const alike = key === undefined ? undefined : groups[basis].get(key);
+      const glosses = glossesOf(withoutWord(alike ?? [], word), language, textKey);
+      const total = glosses.reduce((sum, { count }) => sum + count, 0);
+      const unseen = glosses.filter(({ text }) => !seen.has(textKey(text)));
+      return unseen.slice(0, MAX_PER_BASIS).map(({ text, count }) => {
+        seen.add(textKey(text));
+        return { text, count, total, basis };
+      });
     });
-  });
+  };
+}
+
+/** Readings by a key, in their order; those without a key are in no group. */
+function groupsBy<Key>(
+  readings: readonly RootReading[],
+  keyOf: (reading: RootReading) => Key | undefined,
+): Map<Key, RootReading[]> {
+  const groups = new Map<Key, RootReading[]>();
+  for (const reading of readings) {
+    const key = keyOf(reading);
+    if (key === undefined) continue;
+    const group = groups.get(key);
+    if (group) group.push(reading);
+    else groups.set(key, [reading]);
+  }
+  return groups;
+}
+
+/** A function that computes the key of each text once. */
+function remembered(keyOf: (text: string) => string): (text: string) => string {
+  const keys = new Map<string, string>();
+  return (text) => {
+    const key = keys.get(text) ?? keyOf(text);
+    keys.set(text, key);
+    return key;
+  };
 }
 
 /** Counts the word itself once less. */
 function withoutWord(readings: readonly RootReading[], word: SuggestedWord): RootReading[] {
-  const isOwn = (reading: RootReading) =>
-    reading.rootId === word.rootId &&
-    reading.arabicText === word.arabicText &&
-    reading.turkishTranslation === word.turkishTranslation &&
-    reading.englishTranslation === word.englishTranslation;
-  return readings
-    .map((reading) => (isOwn(reading) ? { ...reading, count: reading.count - 1 } : reading))
-    .filter(({ count }) => count > 0);
+  const own = readings.findIndex(
+    (reading) =>
+      reading.rootId === word.rootId &&
+      reading.arabicText === word.arabicText &&
+      reading.turkishTranslation === word.turkishTranslation &&
+      reading.englishTranslation === word.englishTranslation,
+  );
+  return readings.flatMap((reading, index) => {
+    if (index !== own) return reading;
+    return reading.count > 1 ? { ...reading, count: reading.count - 1 } : [];
+  });
 }

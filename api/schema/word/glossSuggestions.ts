@@ -6,7 +6,7 @@ import { perRequest } from '../../read/loader';
 import { spellingsOf } from './formSpellings';
 import {
   otherThan,
-  suggestGlosses,
+  suggestionsFrom,
   type GlossSuggestion,
   type RootReading,
   type SuggestedWord,
@@ -63,9 +63,8 @@ const suggestionsIn = (language: TranslationLanguage) => {
         OR ${COLUMNS[other]} = ANY(${otherGlosses}::text[])
       GROUP BY "rootId", "arabicText", "turkishTranslation", "englishTranslation"
       ORDER BY min(id)`;
-    return new Map(
-      words.map((word, index) => [keys[index] ?? '', suggestGlosses(word, readings, language)]),
-    );
+    const suggest = suggestionsFrom(readings, language);
+    return new Map(words.map((word, index) => [keys[index] ?? '', suggest(word)]));
   });
 };
 

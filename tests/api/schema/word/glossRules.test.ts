@@ -1,4 +1,11 @@
-import { suggestGlosses, type RootReading } from '../../../../api/schema/word/glossRules';
+import {
+  suggestionsFrom,
+  type RootReading,
+  type SuggestedWord,
+} from '../../../../api/schema/word/glossRules';
+
+const suggestGlosses = (word: SuggestedWord, readings: RootReading[], language: 'turkish') =>
+  suggestionsFrom(readings, language)(word);
 
 const reading = (
   rootId: number | null,

@@ -235,6 +235,25 @@ describeEachDatabase('a change set of words', (databases) => {
     expect(await listOf(2, true)).toHaveLength(0);
   });
 
+  test('history of a word lists it, also if it begins with another word', async () => {
+    const id = setOf(await replace('kelimeler'));
+    const words = await wordsOf(['1:1:1', '112:1:1']);
+    for (const word of words) {
+      const { revisions } = await ask<{
+        revisions: { edges: { node: { changeSet: { databaseId: number } | null } }[] };
+      }>(
+        `query ($word: Int) {
+          revisions(entity: WORD, entityId: $word, isGrouped: true, first: 100) {
+            edges { node { changeSet { databaseId } } }
+          }
+        }`,
+        { word: word.id },
+      );
+      const sets = revisions.edges.map(({ node }) => node.changeSet?.databaseId);
+      expect(sets.filter((set) => set === id)).toEqual([id]);
+    }
+  });
+
   test('takes as many statements for 100 words as for 2', async () => {
     const words = await database().prisma.word.findMany({
       where: { verse: { surahId: 2 } },
