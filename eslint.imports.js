@@ -8,7 +8,7 @@ const shows = {
   post: ['postVerse', 'verse', 'word', 'surah', 'termElement', 'revision'],
   postVerse: ['verse', 'word', 'surah', 'termElement', 'revision'],
   root: ['gloss'],
-  search: ['post', 'verse', 'word', 'surah', 'termElement'],
+  search: ['gloss', 'post', 'verse', 'word', 'surah', 'termElement'],
   verse: ['word', 'surah', 'termElement', 'revision'],
   word: ['termElement', 'revision'],
   term: ['termElement', 'revision'],

@@ -65,7 +65,7 @@ export function ReplaceForm({
       (word) => !left.includes(word.key) && changesWord(word, { [language]: gloss.trim() }),
     );
   const editing = useEditing<Values>({
-    row: `words/${part.form ?? part.root}/${language}`,
+    row: `words/${part.form ?? part.root ?? part.query}/${language}`,
     label: (language) => nameOfDraft(language, name),
     initial: INITIAL,
     version: null,

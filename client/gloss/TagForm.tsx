@@ -73,7 +73,7 @@ export function TagForm({ places, part, language, name, onSaved, onStale, onClos
       ? { field: 'element', code: 'NOT_AN_OPTION' }
       : { field: 'element', code: '%future added value', message: t('together.unread') };
   const editing = useEditing<Values>({
-    row: `tags/${part.form ?? part.root}`,
+    row: `tags/${part.form ?? part.root ?? part.query}`,
     label: (language) => nameOfDraft(language, name),
     initial: INITIAL,
     version: null,

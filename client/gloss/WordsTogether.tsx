@@ -13,7 +13,7 @@ import { TagForm } from './TagForm';
 import { wordsPath, type WordsPart } from './wordsAddress';
 import styles from './WordsTogether.module.css';
 
-/** Reads the words of a form or a root, and again after each change. */
+/** Reads the words of a form, a root or a search, and again after each change. */
 export function WordsTogether({ part }: { part: WordsPart }) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
@@ -55,20 +55,39 @@ function LoadedWords({ part, places: promise, saves, ...changed }: LoadedWordsPr
   const language = part.language ?? prefLanguage;
   const places = use(promise);
   const [first] = places.words;
-  if (!first) return <p>{t('together.none')}</p>;
-  const name = part.root ?? first.arabicText;
-  const rootLetters = first.root;
+  if (!first) return <p>{t(part.query ? 'together.noneFound' : 'together.none')}</p>;
+  const name = part.query ?? part.root ?? first.arabicText;
+  const rootLetters = part.query ? undefined : first.root;
+  const source = part.query
+    ? 'together.ofSearch'
+    : part.root
+      ? 'together.ofRoot'
+      : 'together.ofForm';
+  const origin = part.query
+    ? `/query?${new URLSearchParams({ queryParameter: part.query })}`
+    : rootLetters
+      ? `/roots/${rootLetters}`
+      : '/admin/work';
   const Form = part.isTagging ? TagForm : ReplaceForm;
   return (
     <>
       <div className={styles.head}>
         <h2 className={styles.title}>
-          {t(part.root ? 'together.ofRoot' : 'together.ofForm')}{' '}
-          <bdi lang="ar" className={styles.name}>
-            {name}
-          </bdi>{' '}
+          {t(source)}{' '}
+          {part.query ? (
+            <bdi>“{name}”</bdi>
+          ) : (
+            <bdi lang="ar" className={styles.name}>
+              {name}
+            </bdi>
+          )}{' '}
           <span className={styles.count}>{t('words', { count: places.total })}</span>
         </h2>
+        {part.query && (
+          <Link className={styles.link} to={origin}>
+            {t('together.results')}
+          </Link>
+        )}
         {rootLetters && (
           <Link className={styles.link} to={`/roots/${rootLetters}`}>
             {t('root')} <bdi lang="ar">{rootLetters}</bdi>
@@ -106,7 +125,7 @@ function LoadedWords({ part, places: promise, saves, ...changed }: LoadedWordsPr
           part={part}
           language={language}
           name={name}
-          onClose={() => void navigate(rootLetters ? `/roots/${rootLetters}` : '/admin/work')}
+          onClose={() => void navigate(origin)}
           {...changed}
         />
       </div>

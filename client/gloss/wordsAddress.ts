@@ -1,16 +1,20 @@
 /** Words to change together in addresses: `/admin/words?form=1:1:3&language=english&task=tag`. */
+import { SEARCH_LIMITS } from '../../text/limits';
 import type { Language } from '../language';
 import { isLanguage } from './glossAddress';
 
+/** The words of a form, of a root or of a search. */
 export interface WordsPart {
-  /** Key of a word with the form; undefined for a root. */
+  /** Key of a word with the form. */
   form?: string | undefined;
-  /** Letters of the root; undefined for a form. */
+  /** Letters of the root. */
   root?: string | undefined;
+  /** The query of a search, whose matching words are meant. */
+  query?: string | undefined;
   /** Undefined for the language of the reader. */
   language?: Language | undefined;
   isTagging?: boolean;
-  /** Cursor after which the places start. */
+  /** Cursor after which the places start; for a search the index of a page. */
   after?: string | undefined;
 }
 
@@ -24,13 +28,16 @@ export function wordsPartOf(search: string): WordsPart | undefined {
     after: params.get('after') ?? undefined,
   };
   if (form && /^\d{1,3}:\d{1,3}:\d{1,3}$/.test(form)) return { ...given, form };
-  return root && /^[\u0621-\u064A]{2,5}$/.test(root) ? { ...given, root } : undefined;
+  if (root && /^[\u0621-\u064A]{2,5}$/.test(root)) return { ...given, root };
+  const query = params.get('query')?.trim().slice(0, SEARCH_LIMITS.queryCharacters);
+  return query ? { ...given, query } : undefined;
 }
 
-export function wordsPath({ form, root, language, isTagging, after }: WordsPart): string {
+export function wordsPath({ form, root, query, language, isTagging, after }: WordsPart): string {
   const params = new URLSearchParams();
   if (form) params.set('form', form);
   if (root) params.set('root', root);
+  if (query) params.set('query', query);
   if (language) params.set('language', language);
   if (isTagging) params.set('task', 'tag');
   if (after) params.set('after', after);

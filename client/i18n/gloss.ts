@@ -50,9 +50,14 @@ const turkish = {
     title: 'Kelimeleri birlikte değiştirme',
     intro:
       'Seçilen yerlerin hepsi tek bir değişiklik olarak kaydedilir ve birlikte geri alınabilir.',
-    none: 'Adreste bir biçim ya da kök yok, ya da böyle bir kelime bulunamadı.',
+    none: 'Adreste bir biçim, kök ya da arama yok, ya da böyle bir kelime bulunamadı.',
+    noneFound:
+      'Bu arama Arapça metinde bir kelime bulmadı. Kelimeyi Arapça ya da okunuşuyla arayın.',
     ofForm: 'Bu biçimin geçtiği yerler',
     ofRoot: 'Bu kökün geçtiği yerler',
+    ofSearch: 'Bu aramanın bulduğu kelimeler',
+    results: 'Aramanın sonuçları',
+    editSearch: 'Bulunan kelimeleri birlikte değiştir',
     task: 'Ne yapılacak',
     replace: 'Anlamı değiştir',
     tag: 'Terim ögesiyle işaretle',
@@ -136,9 +141,14 @@ const english: GlossTexts = {
   together: {
     title: 'Changing words together',
     intro: 'All chosen places are saved as one change, and can be undone together.',
-    none: 'The address has no form or root, or there is no such word.',
+    none: 'The address has no form, root or search, or there is no such word.',
+    noneFound:
+      'This search found no word of the Arabic text. Search for the word in Arabic or by its transcription.',
     ofForm: 'Places of this form',
     ofRoot: 'Places of this root',
+    ofSearch: 'Words found by this search',
+    results: 'Results of the search',
+    editSearch: 'Change the words found together',
     task: 'What to do',
     replace: 'Replace the meaning',
     tag: 'Tag with a term element',

@@ -1,8 +1,11 @@
+import { Link } from 'react-router-dom';
+import { wordsPath } from '../gloss/wordsAddress';
 import { useAddingVersesTexts } from '../i18n/addingVerses';
+import { useGlossTexts } from '../i18n/gloss';
 import buttons from '../ui/buttons/buttons.module.css';
 import { useControl } from '../ui/controls/useControl';
 import { CheckboxField } from '../ui/fields/CheckboxField';
-import { PlusIcon, RemoveIcon } from '../ui/icons/fieldIcons';
+import { EditIcon, PlusIcon, RemoveIcon } from '../ui/icons/fieldIcons';
 import { select, toggle, useSelection } from './selection';
 import styles from './SelectionBar.module.css';
 
@@ -15,9 +18,13 @@ interface SelectionBarProps {
   keys: readonly string[];
 }
 
-/** Selects all results of a page, and adds the selected verses of all pages to a topic. */
+/**
+ * Selects all results of a page, adds the selected verses of all pages to a topic, and links to where the words that were
+ * found are changed together.
+ */
 export function SelectionBar({ term, keys }: SelectionBarProps) {
   const t = useAddingVersesTexts();
+  const ofGloss = useGlossTexts();
   const selected = useSelection(term);
   const { Control: AddVersesDialog, controlProps, triggerProps, failure } = useControl(load);
   const count = keys.filter((key) => selected.includes(key)).length;
@@ -43,6 +50,14 @@ export function SelectionBar({ term, keys }: SelectionBarProps) {
       >
         <RemoveIcon />
       </button>
+      <Link
+        className={buttons.icon}
+        to={wordsPath({ query: term, isTagging: true })}
+        aria-label={ofGloss('together.editSearch')}
+        title={ofGloss('together.editSearch')}
+      >
+        <EditIcon />
+      </Link>
       {/* A disabled button could not get focus back from the dialog. */}
       <button
         className={`${buttons.primary} ${styles.add}`}

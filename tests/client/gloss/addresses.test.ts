@@ -21,6 +21,7 @@ test.each([
   '/admin/words?form=1%3A4%3A2',
   '/admin/words?form=1%3A4%3A2&language=english&task=tag&after=YXQ6MQ',
   `/admin/words?root=${encodeURIComponent('يوم')}`,
+  `/admin/words?query=${encodeURIComponent('موسى')}&task=tag`,
 ])('%s names words', (path) => {
   const part = wordsPartOf(path.slice(path.indexOf('?')));
   expect(part && wordsPath(part)).toBe(path);

@@ -241,17 +241,22 @@ test('a conflict of many words names those that have changed, and nothing is sav
   );
 });
 
+/** Chooses the term element of the form of tags by its name. */
+async function chooseElement(page: Page, name: string) {
+  const picker = main(page).getByRole('button', { name: new RegExp(`^${t.together.element}`) });
+  await picker.click();
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await eventually(async () => expect(await picker.textContent()).toContain(name.slice(1)));
+}
+
 test('120 places are tagged with at most 10 actions', async () => {
   const page = await openAsAdmin(open, server, `/roots/${encodeURIComponent('يوم')}`);
   const actions = await countActions(page);
   await main(page).locator('a[href*="form=2%3A113%3A26"]').click();
   await main(page).getByRole('link', { name: t.together.tag }).click();
-  const picker = main(page).getByRole('button', { name: new RegExp(`^${t.together.element}`) });
-  await picker.click();
-  await page.getByRole('option').first().waitFor();
-  await page.keyboard.type('rahim');
-  await page.keyboard.press('Enter');
-  await eventually(async () => expect(await picker.textContent()).toContain('ahim'));
+  await chooseElement(page, 'rahim');
   await expectAccessible(page);
   const save = main(page).getByRole('button', { name: /^Tag \d+ words$/ });
   const count = Number(/\d+/.exec((await save.textContent()) ?? '')?.[0]);
@@ -271,6 +276,32 @@ test('120 places are tagged with at most 10 actions', async () => {
   await eventually(async () =>
     expect((await wordsOf(keys)).some(({ termElements }) => termElements.length > 0)).toBe(false),
   );
+});
+
+test('the words that a search found are tagged together', async () => {
+  const page = await openAsAdmin(
+    open,
+    server,
+    `/query?queryParameter=${encodeURIComponent('إبليس')}`,
+  );
+  const actions = await countActions(page);
+  await page.getByRole('link', { name: t.together.editSearch }).click();
+  await chooseElement(page, 'rahim');
+  await expectAccessible(page);
+  const save = main(page).getByRole('button', { name: /^Tag \d+ words$/ });
+  const place = main(page).getByRole('checkbox', { name: /^\d+:\d+:\d+$/ });
+  const keys = await place.evaluateAll((boxes) =>
+    boxes.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent.trim() ?? ''),
+  );
+  expect(keys.length).toBeGreaterThan(10);
+  await save.click();
+  expect(await actions()).toBeLessThanOrEqual(10);
+  await main(page).getByText(t.together.tagged).first().waitFor();
+  const tagged = (await wordsOf(keys)).filter(({ termElements }) => termElements.length > 0);
+  expect(tagged).toHaveLength(keys.length);
+
+  await goTo(page, '/admin/words?query=Abraham&task=tag');
+  await main(page).getByText(t.together.noneFound).waitFor();
 });
 
 test('the grid, the places and the roots fit the width of a phone', async () => {
