@@ -28,6 +28,9 @@ interface Values {
 
 const INITIAL: Values = { element: '', isInGlosses: true, left: [] };
 
+/** The texts of the element are not known, such as those of one in a draft. */
+const UNKNOWN_ELEMENT: FieldProblem = { field: 'element', code: 'NOT_AN_OPTION' };
+
 /** Tags the ticked places with a term element. */
 export function TagForm({ places, part, language, name, onSaved, onStale, onClose }: SetFormProps) {
   const t = useGlossTexts();
@@ -67,11 +70,6 @@ export function TagForm({ places, part, language, name, onSaved, onStale, onClos
       ? taggedGlosses(word, element)
       : undefined;
   };
-  /** The problem of an element of which the texts are not known, such as one of a draft. */
-  const unknownElement = (): FieldProblem =>
-    state === 'read'
-      ? { field: 'element', code: 'NOT_AN_OPTION' }
-      : { field: 'element', code: '%future added value', message: t('together.unread') };
   const editing = useEditing<Values>({
     row: `tags/${part.form ?? part.root ?? part.query}`,
     label: (language) => nameOfDraft(language, name),
@@ -79,7 +77,7 @@ export function TagForm({ places, part, language, name, onSaved, onStale, onClos
     version: null,
     check: (values) => [
       ...(values.element ? [] : missing(['element'])),
-      ...(values.element && !elementIn(values) ? [unknownElement()] : []),
+      ...(values.element && !elementIn(values) ? [UNKNOWN_ELEMENT] : []),
       ...(values.element && chosenIn(values).length === 0 ? missing(['left']) : []),
     ],
     send: async (values) => {
@@ -102,6 +100,8 @@ export function TagForm({ places, part, language, name, onSaved, onStale, onClos
   });
   const { values } = editing;
   const list = editing.field('left');
+  const element = editing.field('element');
+  const isUnread = values.element !== '' && !elementIn(values) && state !== 'read';
   return (
     <EditingForm
       editing={editing}
@@ -115,7 +115,12 @@ export function TagForm({ places, part, language, name, onSaved, onStale, onClos
     >
       <div className={styles.head}>
         <Controls>
-          <ElementPicker {...editing.field('element')} choices={known} state={state} />
+          <ElementPicker
+            {...element}
+            error={element.error && isUnread ? t('together.unread') : element.error}
+            choices={known}
+            state={state}
+          />
         </Controls>
         {state === 'failed' && (
           <p role="alert" className={styles.error}>
