@@ -99,7 +99,12 @@ export function AddToPost(props: AddToPostProps) {
         </p>
       )}
       <div className={buttons.actions}>
-        <button type="button" className={buttons.secondary} onClick={onClose}>
+        <button
+          type="button"
+          className={buttons.secondary}
+          data-takes-dialog-escape
+          onClick={onClose}
+        >
           {editing('cancel')}
         </button>
         <button

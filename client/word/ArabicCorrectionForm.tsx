@@ -97,13 +97,20 @@ export function ArabicCorrectionForm({ word, onClose }: ArabicCorrectionFormProp
             type="button"
             ref={focusOnce}
             className={buttons.secondary}
+            data-takes-dialog-escape
             onClick={() => setAsking(false)}
           >
             {t('correction.back')}
           </button>
         ) : (
           <>
-            <button type="button" className={buttons.secondary} onClick={onClose}>
+            {/* Escape must not lose what was typed. */}
+            <button
+              type="button"
+              className={buttons.secondary}
+              data-takes-dialog-escape={typed === arabicText || undefined}
+              onClick={onClose}
+            >
               {editing('cancel')}
             </button>
             {typed !== imported && (
