@@ -104,10 +104,11 @@ export function ArabicCorrectionForm({ word, onClose }: ArabicCorrectionFormProp
           </button>
         ) : (
           <>
+            {/* Escape must not lose what was typed. */}
             <button
               type="button"
               className={buttons.secondary}
-              data-takes-dialog-escape
+              data-takes-dialog-escape={typed === arabicText || undefined}
               onClick={onClose}
             >
               {editing('cancel')}

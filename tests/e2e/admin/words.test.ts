@@ -139,6 +139,11 @@ describe.each(
     await press(dialog, correction.open);
     const name = correction.title.replace('{{word}}', place(1));
     const step = page.getByRole('dialog', { name, exact: true });
+    await step.waitFor();
+    await page.keyboard.press('Escape');
+    await step.waitFor({ state: 'hidden' });
+    await expectValue(field(dialog, own[gloss]), 'unsaved');
+    await press(dialog, correction.open);
     await field(step, correction.text).fill('hello latin');
     await press(step, correction.next);
     await step
@@ -150,6 +155,13 @@ describe.each(
     await page.keyboard.press('Enter');
     await step.getByText(correction.question).waitFor();
     await expectFocused(step.getByRole('button', { name: correction.back }));
+    // Escape is the button that loses nothing.
+    await page.keyboard.press('Escape');
+    await expectValue(field(step, correction.text), after);
+    await field(step, correction.text).press('Escape');
+    await expectValue(field(step, correction.text), after);
+    await field(step, correction.text).press('Enter');
+    await step.getByText(correction.question).waitFor();
     await expectAccessible(page, '[role=dialog]:last-of-type');
     await press(step, correction.confirm);
     await expectMessage(page, editing.done.corrected);
