@@ -6,14 +6,18 @@ import styles from './DraftList.module.css';
 import { DraftRow } from './DraftRow';
 import { useDraftNames } from './useDraftNames';
 
-/** The unsaved drafts in this browser; renders nothing if there are none. */
+/**
+ * The unsaved drafts in this browser, except for those of forms that are open in this tab, which would come and go while
+ * they are typed; renders nothing if there are none.
+ */
 export function DraftList() {
   const t = useWorkTexts();
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const [result, setResult] = useState<string>();
   const { labelOf } = useDraftNames();
-  const { drafts } = useDrafts();
+  const { drafts: all, here } = useDrafts();
+  const drafts = all.filter((draft) => !here.has(draft.id));
   if (drafts.length === 0 && result === undefined) return null;
   const drop = async (draft: Draft) => {
     const isDropped = await deleteAbandoned(draft.id).catch(() => false);

@@ -21,10 +21,9 @@ export function DraftRow({ draft, onDrop }: DraftRowProps) {
   const t = useWorkTexts();
   const { i18n } = useTranslation();
   const { labelOf, infoOf } = useDraftNames();
-  const { here, elsewhere } = useDrafts();
+  const isElsewhere = useDrafts().elsewhere.has(draft.id);
   const loss = useLostRow(draft);
   const label = labelOf(draft);
-  const place = here.has(draft.id) ? 'here' : elsewhere.has(draft.id) ? 'elsewhere' : undefined;
   return (
     <li className={styles.draft}>
       {loss ? (
@@ -37,8 +36,8 @@ export function DraftRow({ draft, onDrop }: DraftRowProps) {
       <time className={styles.time} dateTime={new Date(draft.savedAt).toISOString()}>
         {formatDateTime(i18n.language, draft.savedAt)}
       </time>
-      {place ? (
-        <span className={styles.place}>{t(`drafts.${place}`)}</span>
+      {isElsewhere ? (
+        <span className={styles.place}>{t('drafts.elsewhere')}</span>
       ) : (
         <DraftDrop label={label} onDrop={onDrop} />
       )}
