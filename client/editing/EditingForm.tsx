@@ -1,4 +1,11 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
+import {
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
 import { useEditingTexts } from '../i18n/editing';
 import buttons from '../ui/buttons/buttons.module.css';
 import { CheckIcon, RemoveIcon } from '../ui/icons/fieldIcons';
@@ -27,6 +34,12 @@ interface EditingFormProps<Values extends object> {
 
 const SAVE_KEYS = 'Control+Enter Meta+Enter';
 
+/**
+ * Keeps focus in the field until the click: what it takes over when it loses focus may move the button from under the
+ * pointer.
+ */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
 /** What Escape closes before the form. */
 const TAKES_ESCAPE = '[role=dialog], [role=alertdialog], [data-takes-escape]';
 
@@ -45,7 +58,7 @@ export function EditingForm<Values extends object>(props: EditingFormProps<Value
     event.preventDefault();
     // For React, a form in a dialog is inside the form of the page.
     event.stopPropagation();
-    void editing.save();
+    save();
   };
   const isOwn = (target: EventTarget) => form.current?.contains(target as Node);
   /** Some fields take over what was typed when they lose focus. */
@@ -54,6 +67,10 @@ export function EditingForm<Values extends object>(props: EditingFormProps<Value
     if (!(field instanceof HTMLInputElement) || !isOwn(field)) return;
     field.blur();
     if (field.isConnected) field.focus();
+  };
+  const save = (then?: () => void) => {
+    endTyping();
+    void editing.save(then);
   };
   const giveUp = () => {
     endTyping();
@@ -72,8 +89,7 @@ export function EditingForm<Values extends object>(props: EditingFormProps<Value
     if (!isSave || !isOwn(event.target) || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
-    endTyping();
-    if (canSave) void editing.save(goOn);
+    if (canSave) save(goOn);
   };
   // In a dialog, the dialog itself presses the button.
   const press = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -129,6 +145,7 @@ export function EditingForm<Values extends object>(props: EditingFormProps<Value
             ref={cancelButton}
             className={buttons.secondary}
             data-takes-dialog-escape
+            onMouseDown={keepFocus}
             onClick={giveUp}
           >
             <RemoveIcon />
@@ -141,7 +158,8 @@ export function EditingForm<Values extends object>(props: EditingFormProps<Value
               aria-busy={isSaving}
               aria-keyshortcuts={SAVE_KEYS}
               title={t('saveKeys')}
-              onClick={() => void editing.save(goOn)}
+              onMouseDown={keepFocus}
+              onClick={() => save(goOn)}
             >
               <NextIcon />
               {t('saveAndGoOn')}
@@ -152,6 +170,7 @@ export function EditingForm<Values extends object>(props: EditingFormProps<Value
               type="submit"
               className={buttons.primary}
               aria-busy={isSaving}
+              onMouseDown={keepFocus}
               {...(!goOn && { 'aria-keyshortcuts': SAVE_KEYS, title: t('saveKeys') })}
             >
               <CheckIcon />
