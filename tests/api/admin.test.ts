@@ -102,6 +102,7 @@ test('outside mutations, exactly the expected fields are marked @admin', () => {
     'Verse.englishTranslationAdmin',
     'Verse.turkishTranslationAdmin',
     'Word.glossSuggestions',
+    'Word.importedArabicText',
     'Word.nearbyWords',
   ]);
 });
