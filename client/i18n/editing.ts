@@ -241,7 +241,7 @@ const english: EditingTexts = {
   signInAgain: {
     title: 'Sign in again',
     message:
-      'Your session has ended. Once you have signed in, saving continues where it stopped, under the name of whoever signed in.',
+      'Your session has ended. Once you have signed in, saving continues where it stopped, under the name of the admin who signed in.',
   },
   conflict: {
     title: 'Someone else saved while you were editing',

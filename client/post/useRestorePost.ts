@@ -1,17 +1,13 @@
 import { graphql, useRelayEnvironment } from 'react-relay';
 import type { useRestorePostMutation } from '../__generated__/useRestorePostMutation.graphql';
 import { useRefreshPage } from '../editing/EditorScope';
-import { outcomeOf } from '../editing/outcome';
-import { useEditingTexts } from '../i18n/editing';
+import { useRestore } from '../editing/useRestore';
 import { commit } from '../relay/commit';
-import { toast } from '../ui/toasts/toast';
 
-/** Restores a post; works even after the component that offered it was unmounted. */
+/** Returns a function that restores a post. */
 export function useRestorePost(): (databaseId: number) => Promise<void> {
-  const t = useEditingTexts();
   const environment = useRelayEnvironment();
-  const refresh = useRefreshPage();
-  return async (databaseId) => {
+  const send = async (databaseId: number) => {
     const answer = await commit<useRestorePostMutation>(
       environment,
       graphql`
@@ -25,11 +21,8 @@ export function useRestorePost(): (databaseId: number) => Promise<void> {
         }
       `,
       { input: { databaseId } },
-    ).catch(() => undefined);
-    if (!answer) return;
-    await refresh();
-    const isBack = outcomeOf(answer.restorePost).kind === 'saved';
-    if (isBack) toast({ type: 'success', title: t('done.restored') });
-    else toast({ type: 'error', title: t('notDone') });
+    );
+    return answer.restorePost;
   };
+  return useRestore(send, useRefreshPage());
 }

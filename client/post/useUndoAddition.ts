@@ -21,7 +21,7 @@ export function useUndoAddition() {
     /** The version with the added verses. */
     version: number,
     before: PostValues,
-    told: { count: number; title: string },
+    values: { count: number; title: string },
   ): Promise<boolean> => {
     const fail = (description: string) => {
       toast({ type: 'error', title: editing('notDone'), description });
@@ -38,7 +38,7 @@ export function useUndoAddition() {
       return fail(editing('operation.unreachable'));
     }
     await refresh();
-    toast({ type: 'success', title: t('removed', told) });
+    toast({ type: 'success', title: t('removed', values) });
     return true;
   };
 }

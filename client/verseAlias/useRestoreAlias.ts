@@ -1,15 +1,12 @@
 import { graphql, useRelayEnvironment } from 'react-relay';
 import type { useRestoreAliasMutation } from '../__generated__/useRestoreAliasMutation.graphql';
-import { outcomeOf } from '../editing/outcome';
-import { useEditingTexts } from '../i18n/editing';
+import { useRestore } from '../editing/useRestore';
 import { commit } from '../relay/commit';
-import { toast } from '../ui/toasts/toast';
 
-/** Restores a deleted name; works even after the component that offered it was unmounted. */
+/** Returns a function that restores a deleted name of verses. */
 export function useRestoreAlias(onRestored: () => void): (databaseId: number) => Promise<void> {
-  const t = useEditingTexts();
   const environment = useRelayEnvironment();
-  return async (databaseId) => {
+  const send = async (databaseId: number) => {
     const answer = await commit<useRestoreAliasMutation>(
       environment,
       graphql`
@@ -23,11 +20,8 @@ export function useRestoreAlias(onRestored: () => void): (databaseId: number) =>
         }
       `,
       { input: { databaseId } },
-    ).catch(() => undefined);
-    if (!answer) return;
-    onRestored();
-    const isBack = outcomeOf(answer.restoreVerseAlias).kind === 'saved';
-    if (isBack) toast({ type: 'success', title: t('done.restored') });
-    else toast({ type: 'error', title: t('notDone') });
+    );
+    return answer.restoreVerseAlias;
   };
+  return useRestore(send, onRestored);
 }

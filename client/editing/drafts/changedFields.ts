@@ -10,7 +10,7 @@ const CONTEXT_CHARACTERS = 25;
 export const changedFields = ({ values, base }: Draft) =>
   Object.keys(values).filter((field) => !isSame(values[field], base[field]));
 
-/** What was typed, from shortly before the first change, by which drafts can be told apart. */
+/** What was typed, from shortly before the first change, by which a reader knows the draft. */
 export function excerptOf(draft: Draft): string {
   const texts = changedFields(draft).map((field) =>
     changedPart(lineOf(draft.base[field]), lineOf(draft.values[field])),

@@ -116,7 +116,7 @@ export function SortableVerses(props: SortableVersesProps) {
   );
 }
 
-/** Ids that go with the verses when they move; those of a repeated verse are told apart by their order. */
+/** Ids that go with the verses when they move; those of a repeated verse differ by their order. */
 function idsOf(items: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return items.map((item) => {
