@@ -153,7 +153,7 @@ test('a failed save and a conflict are shown in their rows, and unsaved rows are
   await eventually(async () => expect((await keysOf(page))[0]).toBe(third));
   await row(page, 0).getByText('yarım').waitFor();
   await row(page, 0).getByRole('button', { name: t.take }).click();
-  expect(await fields(page).first().inputValue()).toBe('yarım');
+  await eventually(async () => expect(await fields(page).first().inputValue()).toBe('yarım'));
   await fields(page).first().press('Enter');
   await row(page, 0).getByText(t.saved, { exact: true }).waitFor();
 });
