@@ -1,4 +1,5 @@
 /** Determines the field of the texts of a file. */
+import { pauseMarksIn } from '../../text/quranCharacters';
 import type { TextFieldName, ImportedWord } from './format';
 import { ImportError } from './source';
 
@@ -28,8 +29,8 @@ const MARKS_AT_END = /\s*([\u06D6-\u06DC\u06DE\u06E9]+)$/;
 /** The values of a word for a text. Pause marks at the end of an Arabic text become `pauseAfter`. */
 export function valueOf(field: TextFieldName, text: string): ImportedWord {
   if (field !== 'arabicText') return { [field]: text };
-  const pauseAfter = MARKS_AT_END.exec(text)?.[1] ?? null;
-  return { arabicText: text.replace(MARKS_AT_END, ''), pauseAfter };
+  const marks = MARKS_AT_END.exec(text)?.[1];
+  return { arabicText: text.replace(MARKS_AT_END, ''), pauseAfter: pauseMarksIn(marks ?? '') };
 }
 
 /**

@@ -197,6 +197,16 @@ describe('qul', () => {
     expect(words[1]).toEqual([6, { arabicText: 'وَٱلزَّيْتُونِ', pauseAfter: 'ۖ' }]);
   });
 
+  test.each([
+    ['وَٱلزَّيْتُونِ ۖ۞', 'ۖ'],
+    ['وَٱلزَّيْتُونِ ۞', null],
+  ])('the sign of a quarter is no pause mark: %s', async (text, pauseAfter) => {
+    const script = { '95:1:1': 'وَٱلتِّينِ', '95:1:2': text, '95:1:3': '١' };
+    const file = write('uthmani-script.json', JSON.stringify(script));
+    const { words } = await read('qul', [file]);
+    expect(words[1]).toEqual([6, { arabicText: 'وَٱلزَّيْتُونِ', pauseAfter }]);
+  });
+
   test('databases of translations, roots and lemmas', async () => {
     const { Database } = await initSqlJs();
     const database = (statements: string) => {
