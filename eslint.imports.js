@@ -135,6 +135,7 @@ const policies = [
   may('auth', 'auth', 'rules', 'builder', 'database', 'ground', 'problems', 'text', 'prismaClient'),
   may('builder', 'builder', 'read', 'ground', 'text', 'prismaClient'),
   may('write', 'write', 'database', 'ground', 'problems', 'text', 'prismaClient'),
+  { from: kind('write'), allow: { to: { file: { path: 'content/lexicon/senses.ts' } } } },
   may('read', 'read', 'database', 'ground', 'text', 'prismaClient'),
   may('ground', 'ground', 'database', 'problems'),
   may('problems', 'problems', 'text'),

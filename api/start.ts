@@ -32,6 +32,7 @@ import {
   Workers,
 } from './workers';
 import { completeImportedTexts } from './write/importedWords';
+import { completeSenses } from './write/rootSenses';
 import { completeVerseKeys } from './write/verseKeys';
 
 /** The server can't start for a reason that the operator can fix; the message is one line. */
@@ -100,6 +101,7 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
     const isImported = await fill(database, config);
     await reportSlow('Completing the search keys', completeVerseKeys(database));
     await reportSlow('Recording the imported text', completeImportedTexts(database));
+    await reportSlow('Describing the roots', completeSenses(database));
     await backups?.start();
     const responds = migrationCheck(database);
     const created = createApp({

@@ -95,11 +95,12 @@ export const quranTables: DownloadTable[] = [
     columns: [
       ...fields('databaseId'),
       ...fields('letters', 'turkishWords'),
+      ...fields('turkishSense englishSense turkishNote englishNote', 'otherTexts'),
       ...fields('numberOfOccurrences'),
     ],
     lists: [LISTS.roots],
     select: fragment`
-      SELECT r.id AS "databaseId", r.letters,
+      SELECT r.*, r.id AS "databaseId",
         (SELECT count(*)::int FROM "Word" w WHERE w."rootId" = r.id) AS "numberOfOccurrences"
       FROM "Root" r`,
   },

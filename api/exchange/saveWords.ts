@@ -3,6 +3,7 @@ import { incrementContentRevision } from '../write/changes';
 import { chunksOf } from '../write/chunks';
 import type { Database } from '../database/database';
 import { EVERYTHING } from '../database/tags';
+import { completeRootSenses } from '../write/rootSenses';
 import { writeVerseKeys } from '../write/verseKeys';
 import type { Prisma } from '../__generated__/prisma/client';
 import { BULK_TRANSACTION, updateStatistics } from '../database/bulkLoad';
@@ -135,6 +136,7 @@ async function rootIdsOf(tx: Transaction, words: ReadonlyMap<number, ImportedWor
   const letters = new Set([...words.values()].flatMap(({ root }) => root ?? []));
   const data = [...letters].sort().map((root) => ({ letters: root }));
   await tx.root.createMany({ data, skipDuplicates: true });
+  await completeRootSenses(tx);
   const roots = await tx.root.findMany();
   return new Map(roots.map((root) => [root.letters, root.id]));
 }

@@ -3,6 +3,7 @@ import { createHafs, type Surah } from 'quran-meta';
 import { incrementContentRevision } from '../write/changes';
 import { chunksOf } from '../write/chunks';
 import { completeImportedWords } from '../write/importedWords';
+import { completeRootSenses } from '../write/rootSenses';
 import { writeVerseKeys } from '../write/verseKeys';
 import { turkishTranscription } from '../../text/turkishTranscription';
 import { NUMBER_OF_VERSES, NUMBER_OF_WORDS } from '../../text/quranCounts';
@@ -92,6 +93,7 @@ async function fillOnce(
     };
     await writeText(transaction, text, write);
     await completeImportedWords(transaction);
+    await completeRootSenses(transaction);
     if (further) await writeContent(transaction, further, write);
     const revision = await incrementContentRevision(transaction, [EVERYTHING]);
     await writeVerseKeys(transaction, revision);

@@ -171,6 +171,31 @@ describeOneDatabase('a first start', (databases) => {
     expect(await share('"rootId" IS NOT NULL')).toBeGreaterThanOrEqual(49_967);
   });
 
+  test('every root has a sense in both languages, and some have a note', async () => {
+    const where = { OR: [{ turkishSense: null }, { englishSense: null }] };
+    expect(await database().prisma.root.findMany({ where })).toEqual([]);
+    const notes = await database().prisma.root.findMany({ where: { turkishNote: { not: null } } });
+    expect(notes.map(({ letters }) => letters)).toEqual(expect.arrayContaining(['أله', 'نوس']));
+  });
+
+  test.each([
+    ['106:1:2', 'قرش'],
+    ['2:185:2', 'رمض'],
+    ['3:45:11', 'مسح'],
+    ['2:113:2', 'هود'],
+    ['3:167:20', 'يوم'],
+    ['30:4:10', 'يوم'],
+    ['2:158:2', 'صفو'],
+    ['2:158:3', 'مرو'],
+    ['2:198:12', 'عرف'],
+  ])('the root of %s is %s', async (key, root) => {
+    const word = await database().prisma.word.findUniqueOrThrow({
+      where: { key },
+      include: { root: true },
+    });
+    expect(word.root?.letters).toBe(root);
+  });
+
   test('organizing the tables changes nothing: they are already ordered and counted', async () => {
     const app = makeTestApp(database());
     const jwt = await signInNewAdmin(database(), app, 'editor');

@@ -40,7 +40,7 @@ export const candidatesOf = cachedValue<Candidate[]>(CANDIDATE_TAGS, async (data
   const elements = await sql<TermElementRow>`
     SELECT * FROM "TermElement" WHERE "deletedAt" IS NULL ORDER BY "termId", "elementOrder", id`;
   const roots = await sql<RootRow>`
-    SELECT r.* FROM "Root" r WHERE EXISTS (SELECT FROM "Word" w WHERE w."rootId" = r.id)
+    SELECT r.id, r.letters FROM "Root" r WHERE EXISTS (SELECT FROM "Word" w WHERE w."rootId" = r.id)
     ORDER BY letters`;
   const termOf = new Map(terms.map((term) => [term.id, term]));
   return [
