@@ -67,30 +67,3 @@ export const SCHEME_TABLES: Readonly<Record<ScholarlyScheme, SchemeTable>> = {
     },
   },
 };
-
-/** The letters of the plain schemes that differ from those of the scholarly ones. */
-export const PLAIN_LETTERS: Readonly<Record<ScholarlyScheme, Readonly<Record<string, string>>>> = {
-  TURKISH_DIA: {
-    's\u0331': 's',
-    ẕ: 'z',
-    ż: 'd',
-    ẓ: 'z',
-    ḥ: 'h',
-    ḫ: 'h',
-    ṣ: 's',
-    ṭ: 't',
-    ġ: 'g',
-    ḳ: 'k',
-  },
-  ENGLISH_IJMES: {
-    ā: 'aa',
-    ī: 'ee',
-    ū: 'oo',
-    ē: 'e',
-    ḥ: 'h',
-    ṣ: 's',
-    ḍ: 'd',
-    ṭ: 't',
-    ẓ: 'z',
-  },
-};

@@ -2,17 +2,9 @@
  * Transcription of the vowelled text of the Qur'an (Tanzil Uthmani 1.1) by rule: `phonemes.ts` reads a
  * word, `recitation.ts` joins the words of a verse, and a table of `schemes.ts` gives the letters.
  */
+import { inScheme, scholarlyScheme } from './plain';
 import { recited, spokenAlone } from './recitation';
-import {
-  PLAIN_LETTERS,
-  SCHEME_TABLES,
-  type ScholarlyScheme,
-  type TranscriptionScheme,
-} from './schemes';
-
-/** The scholarly scheme that a plain one is derived from. */
-export const scholarlyScheme = (scheme: TranscriptionScheme): ScholarlyScheme =>
-  scheme.startsWith('TURKISH') ? 'TURKISH_DIA' : 'ENGLISH_IJMES';
+import { SCHEME_TABLES, type ScholarlyScheme, type TranscriptionScheme } from './schemes';
 
 /**
  * A word by itself, with its whole ending and the vowel of an initial alif wasla: "ihdinā". The l of the
@@ -71,26 +63,3 @@ function written(phonemes: string, scheme: ScholarlyScheme): string {
     .replace(/[^/_]/gu, (sound) => letters[sound] ?? sound)
     .replaceAll('’ʾ', 'ʾ');
 }
-
-/**
- * Rewrites a transcription of a scholarly scheme in the plain scheme of the same language. Signs that the
- * scholarly scheme does not have stay, so it also serves transcriptions by editors.
- * @param scheme the plain scheme, or the scholarly one itself, which changes nothing
- */
-export function inScheme(scholarly: string, scheme: TranscriptionScheme): string {
-  if (!scheme.endsWith('PLAIN')) return scholarly;
-  const from = scholarlyScheme(scheme);
-  const text =
-    from === 'ENGLISH_IJMES' ? scholarly.replace(ARTICLE_BEFORE_SUN, assimilate) : scholarly;
-  const letters = PLAIN_LETTERS[from];
-  return text
-    .replace(/s\u0331|./gu, (letter) => letters[letter] ?? letter)
-    .replace(UNREAD_SIGN, '')
-    .replace(/[’ʿʾ]+/g, '’');
-}
-
-const ARTICLE_BEFORE_SUN = /(?<=(?:^|[ -])a?)l-(th|dh|sh|[tdrzsṣḍṭẓn])/g;
-const assimilate = (_: string, letter: string) => `${letter}-${letter}`;
-
-/** Ayn and hamza before a vowel at the beginning of a word: an English or Turkish reader adds nothing. */
-const UNREAD_SIGN = new RegExp(`(?<=^|[ -])[ʿʾ](?=[${VOWELS}])`, 'g');

@@ -1,5 +1,5 @@
 import { builder } from '../../builder';
-import { wordTranscription } from '../../../text/transcription/transcription';
+import { verseTranscription, wordTranscription } from '../../../text/transcription/transcription';
 
 /** The words said before reading the Qur'an (16:98); they are not a verse. */
 const WORDS = [
@@ -57,6 +57,21 @@ const openingPhrase = builder.objectRef<typeof PHRASE>('OpeningPhrase').implemen
     }),
     englishTranslation: t.exposeString('englishTranslation', {
       description: 'English translation of the phrase.',
+    }),
+    transcription: t.string({
+      description: 'The phrase as it is recited.',
+      args: {
+        scheme: t.arg({
+          type: 'TranscriptionScheme',
+          required: true,
+          description: 'The language and the letters.',
+        }),
+      },
+      resolve: (_phrase, { scheme }) =>
+        verseTranscription(
+          WORDS.map(({ arabicText }) => arabicText),
+          scheme,
+        ),
     }),
     words: t.field({
       type: [openingWord],

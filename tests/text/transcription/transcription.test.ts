@@ -1,8 +1,5 @@
-import {
-  inScheme,
-  verseTranscription,
-  wordTranscription,
-} from '../../../text/transcription/transcription';
+import { inScheme } from '../../../text/transcription/plain';
+import { verseTranscription, wordTranscription } from '../../../text/transcription/transcription';
 import type { TranscriptionScheme } from '../../../text/transcription/schemes';
 import { readArabicVerses } from '../../../api/seed/quranText';
 
