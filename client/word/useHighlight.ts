@@ -25,11 +25,14 @@ export function useHighlight(): ((word: HighlightedWord) => boolean) | undefined
       .filter(({ length }) => length > 1);
     if (parts.length === 0) return undefined;
     return ({ texts }) => {
-      const folded = texts.map((text) => fold(text ?? ''));
+      const folded = texts.map((text) => fold(text ?? '').replace(SIGNS, ''));
       return parts.some((part) => folded.some((text) => text.includes(part)));
     };
   }, [search]);
 }
+
+/** Marks of ayn, hamza and elision, and hyphens, which a search does without. */
+const SIGNS = /[-'’‘ʿʾ]/g;
 
 /** Removes vowel signs and accents, and lowers the case by Turkish rules, with i for ı. */
 function fold(text: string): string {

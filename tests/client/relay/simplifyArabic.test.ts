@@ -164,6 +164,11 @@ describe('simplifyDeep', () => {
     });
   });
 
+  it('leaves transcriptions in the letters of their scheme', () => {
+    const word = { turkishTranscription: 'eṣ-ṣalâte', englishTranscription: 'al-ṣalāta' };
+    expect(simplifyDeep({ word, name: 'ṣalāt' })).toEqual({ word, name: 'salat' });
+  });
+
   it.each(['id', '__id', '__typename', 'key', 'cursor', 'startCursor', 'endCursor'])(
     'leaves the field %s and field names unchanged',
     (name) => {
