@@ -21,7 +21,7 @@ const turkish = {
   alwaysShowEnglish: 'İngilizceyi her zaman göster',
   useComplexCharacters: 'Mushaf imlâsı (bütün işaretlerle)',
   complexCharactersHint:
-    'Mushafa özgü işaretleri olduğu gibi gösterir. Sayfa yenilenince geçerli olur.',
+    'Mushafa özgü işaretleri ve tablolardaki özel harfleri (ḥ, ṣ, ā) olduğu gibi gösterir. Sayfa yenilenince geçerli olur.',
   info: 'Bilgi',
   afterRefresh: 'Sayfa yenilenince geçerli olur.',
   refresh: 'Şimdi yenile',
@@ -49,7 +49,7 @@ const english: SettingsTexts = {
   alwaysShowEnglish: 'Always display English',
   useComplexCharacters: 'Mushaf spelling, with all signs',
   complexCharactersHint:
-    'Shows the signs of the mushaf as they are. Takes effect when the page is refreshed.',
+    'Shows the signs of the mushaf and the special letters of the tables (ḥ, ṣ, ā) as they are. Takes effect when the page is refreshed.',
   info: 'Information',
   afterRefresh: 'Takes effect when the page is refreshed.',
   refresh: 'Refresh now',

@@ -3,7 +3,7 @@
  * characters". For display only: texts are stored, searched and saved in their own spelling.
  *
  * Covers the signs that only the Uthmani spelling uses (all that occur in Tanzil Uthmani 1.1,
- * U+06DF to U+06ED) and the dotted letters of names, Turkish and English. The
+ * U+06DF to U+06ED) and the dotted letters of names and letters, Turkish and English. The
  * letters of the rasm stay, silent ones too. So do harakat, dagger alif, madda, hamza above, and
  * the signs between words (U+06D6 to U+06DE, U+06E9).
  */
@@ -55,7 +55,7 @@ const latinTable: Readonly<Record<string, string>> = {
   t: 'ṭṯẗ',
   u: 'ū',
   z: 'ẓẕżž',
-  "'": 'ʿʾʼʻ',
+  '’': 'ʿʾʼʻ',
 };
 
 const latinLetters = new Map<string, string>();

@@ -1,4 +1,5 @@
 import { makeTestApp, type TestApp } from '../../../support/app';
+import { insertPost } from '../../../support/content';
 import { describeEachDatabase } from '../../../support/database';
 
 const SCHEMES = `plain: transcription(scheme: TURKISH_PLAIN) dia: transcription(scheme: TURKISH_DIA)
@@ -52,10 +53,7 @@ describeEachDatabase('transcription', (databases) => {
   });
 
   test('of the opening phrase', async () => {
-    await database().prisma.post.createMany({
-      data: [{ id: 1, section: 'introduction', position: 1, turkishTitle: 'a', englishTitle: 'a' }],
-      skipDuplicates: true,
-    });
+    await insertPost(database(), ['1:1'], { id: 1, section: 'introduction' });
     const { post } = await app.query<{ post: object }>(
       `{ post(databaseId: 1) { openingPhrase { ${SCHEMES} } } }`,
     );
