@@ -30,9 +30,12 @@ interface Word {
   phonemes: string;
 }
 
+/** A hamza that closes the first syllable lengthens the vowel of the alif wasla: "ītinā". */
+const WASLA_BEFORE_HAMZA = new RegExp(`^\\+([iu])ʾ(?=${CONSONANT})`);
+
 const withStart = (phonemes: string) =>
   phonemes
-    .replace(new RegExp(`^\\+([iu])ʾ(?=${CONSONANT})`), (_, vowel) => (vowel === 'i' ? '+ī' : '+ū'))
+    .replace(WASLA_BEFORE_HAMZA, (_, vowel) => (vowel === 'i' ? '+ī' : '+ū'))
     .replace('l+i', 'li');
 
 const withoutWasla = (phonemes: string) =>
