@@ -31,14 +31,14 @@ export function useHighlight(): ((word: HighlightedWord) => boolean) | undefined
   }, [search]);
 }
 
-/** Marks of ayn, hamza and elision, and hyphens, which a search does without. */
-const SIGNS = /[-'’‘ʿʾ]/g;
+/** Marks of elision and hyphens, which a search does without. */
+const SIGNS = /[-'’‘]/g;
 
-/** Removes vowel signs and accents, and lowers the case by Turkish rules, with i for ı. */
+/** Removes vowel signs, accents, ʿ and ʾ, and lowers the case by Turkish rules, with i for ı. */
 function fold(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/[\p{M}\u0640]/gu, '')
+    .replace(/[\p{M}\u0640ʿʾ]/gu, '')
     .replaceAll('\u0671', 'ا')
     .toLocaleLowerCase('tr')
     .replaceAll('ı', 'i');
