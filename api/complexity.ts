@@ -33,6 +33,8 @@ const COMPLEXITIES: Partial<Record<string, number>> = {
   'Query.termElements': 20,
   'Query.terms': 20,
   'Query.verseAliases': 20,
+  // Reads all words of the verse.
+  'Verse.transcription': 10,
 };
 
 /**

@@ -41,6 +41,7 @@ import './schema/verseAlias/verseAlias';
 import './schema/verseAlias/verseAliasMutations';
 import './schema/word/glossSuggestions';
 import './schema/word/glossWork';
+import './schema/word/transcription';
 import './schema/word/verseText';
 import './schema/word/word';
 import './schema/word/wordMutations';

@@ -33,6 +33,7 @@ import {
 } from './workers';
 import { completeImportedTexts } from './write/importedWords';
 import { completeSenses } from './write/rootSenses';
+import { completeTranscriptions } from './write/transcriptions';
 import { completeVerseKeys } from './write/verseKeys';
 
 /** The server can't start for a reason that the operator can fix; the message is one line. */
@@ -99,6 +100,7 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
     let port = isAlone ? await open() : undefined;
     await reportSlow('Migrating the database', applyMigrations(database, console.log));
     const isImported = await fill(database, config);
+    await reportSlow('Transcribing the words', completeTranscriptions(database));
     await reportSlow('Completing the search keys', completeVerseKeys(database));
     await reportSlow('Recording the imported text', completeImportedTexts(database));
     await reportSlow('Describing the roots', completeSenses(database));

@@ -67,7 +67,8 @@ export const quranTables: DownloadTable[] = [
       ...fields('arabicText pauseAfter', 'arabicText'),
       ...fields('turkishTranscription', 'turkishTranscription'),
       ...fields('turkishTranslation', 'turkishWords'),
-      ...fields('englishTranscription englishTranslation', 'englishWords'),
+      ...fields('englishTranscription', 'englishTranscription'),
+      ...fields('englishTranslation', 'englishWords'),
       {
         ...own('rootLetters', 'String', 'Letters of the root; null if there is none.'),
         source: 'turkishWords',

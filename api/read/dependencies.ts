@@ -72,7 +72,9 @@ const TAGS_OF_NULL: Record<string, readonly Tag[] | undefined> = {
 
 /** Fields that depend only on their parent and the rows that they return. */
 const OF_PARENT = new Set([
+  'OpeningPhrase.transcription',
   'OpeningPhrase.words',
+  'OpeningWord.transcription',
   'Passage.firstKey',
   'Passage.lastKey',
   'Post.openingPhrase',
@@ -113,11 +115,13 @@ const OF_PARENT = new Set([
   'Verse.postVerses',
   'Verse.posts',
   'Verse.source',
+  'Verse.transcription',
   'Verse.words',
   'VerseAlias.firstVerse',
   'VerseAlias.lastVerse',
   'VerseRun.firstVerse',
   'VerseRun.lastVerse',
+  'Word.transcription',
   'Word.verse',
 ]);
 const OF_PARENT_PATTERN = /Connection\.|Edge\.|^VerseSource\.|\.(id|databaseId)$/;

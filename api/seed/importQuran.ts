@@ -5,7 +5,7 @@ import { chunksOf } from '../write/chunks';
 import { completeImportedWords } from '../write/importedWords';
 import { completeRootSenses } from '../write/rootSenses';
 import { writeVerseKeys } from '../write/verseKeys';
-import { turkishTranscription } from '../../text/turkishTranscription';
+import { wordTranscription } from '../../text/transcription/transcription';
 import { NUMBER_OF_VERSES, NUMBER_OF_WORDS } from '../../text/quranCounts';
 import type { Prisma, PrismaClient } from '../__generated__/prisma/client';
 import { collectGarbage } from '../database/garbage';
@@ -18,7 +18,7 @@ import type { LexiconEntry } from '../../content/lexicon/lexicon';
 import {
   readArabicVerses,
   readEnglishTranslations,
-  readEnglishWords,
+  readEnglishGlosses,
   readTurkishTranslations,
   type SourceVerse,
 } from './quranText';
@@ -161,7 +161,7 @@ type ContentTables = ReturnType<typeof contentRows>;
 
 function readText(content: SeedContent | undefined) {
   const verses = readArabicVerses();
-  const glosses = readEnglishWords();
+  const glosses = readEnglishGlosses();
   const turkish = readTurkishTranslations();
   const english = readEnglishTranslations();
   const count = verses.reduce((sum, verse) => sum + verse.words.length, 0);
@@ -193,8 +193,7 @@ function readText(content: SeedContent | undefined) {
         id: index + 1,
         rootId: root && rootIds.get(root),
         turkishTranslation: gloss,
-        englishTranscription: glosses[index]?.transcription,
-        englishTranslation: glosses[index]?.gloss,
+        englishTranslation: glosses[index],
       });
     }),
   };
@@ -237,7 +236,8 @@ function wordRows({ id, surah, number, words }: SourceVerse) {
     verseId: id,
     numberInVerse: index + 1,
     key: `${surah}:${number}:${index + 1}`,
-    turkishTranscription: turkishTranscription(word.arabicText),
+    turkishTranscription: wordTranscription(word.arabicText, 'TURKISH_DIA'),
+    englishTranscription: wordTranscription(word.arabicText, 'ENGLISH_IJMES'),
   }));
 }
 

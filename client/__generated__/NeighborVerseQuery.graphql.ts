@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acf83ba2d5fec45a9009f023bc4acdbe>>
- * @relayHash ed75f9d69a4604c853497e1bae71a57d
+ * @generated SignedSource<<a919bc23c8ca286602b33afbf1b2e2da>>
+ * @relayHash aac3db2a8d6bd240bc8bade01bc9faa1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6560a39f974fb7e776530c98cd2263263fcd046bbc1154fb511949e0b6945757
+// @relayRequestID b08cf3182d520e1c64f2ec611bc04880087efd8c49b1f427f7a8fd7591e4a806
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,32 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           {
+            "alias": "turkishTranscription",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "scheme",
+                "value": "TURKISH_DIA"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "transcription",
+            "storageKey": "transcription(scheme:\"TURKISH_DIA\")"
+          },
+          {
+            "alias": "englishTranscription",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "scheme",
+                "value": "ENGLISH_IJMES"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "transcription",
+            "storageKey": "transcription(scheme:\"ENGLISH_IJMES\")"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Word",
@@ -358,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "6560a39f974fb7e776530c98cd2263263fcd046bbc1154fb511949e0b6945757",
+    "id": "b08cf3182d520e1c64f2ec611bc04880087efd8c49b1f427f7a8fd7591e4a806",
     "metadata": {},
     "name": "NeighborVerseQuery",
     "operationKind": "query",

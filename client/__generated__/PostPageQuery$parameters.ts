@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3483c0befb0658e889e913eedb8b5a98>>
- * @relayHash 11aa20abd0bdefbcaacce44204b99584
+ * @generated SignedSource<<a7efca46107e379eef1c40297c7da14c>>
+ * @relayHash 1981ad6483837507cc2155b4d2a889c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce64924512acb55d462a49f2fe958dce0517765bd2ace2c13cf4aa4a7fc2fa60
+// @relayRequestID 991e74be80381f4a51e7b58c98d3342d1edce248cb114a1ec881c6ceb25900e6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostPageQuery } from './PostPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostPageQuery } from './PostPageQuery.graphql';
 const node: PreloadableConcreteRequest<PostPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce64924512acb55d462a49f2fe958dce0517765bd2ace2c13cf4aa4a7fc2fa60",
+    "id": "991e74be80381f4a51e7b58c98d3342d1edce248cb114a1ec881c6ceb25900e6",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aadc21f6ad13cd953ad204e107e8bf15>>
- * @relayHash 11aa20abd0bdefbcaacce44204b99584
+ * @generated SignedSource<<62867ad755c44a0cf09355facef0c285>>
+ * @relayHash 1981ad6483837507cc2155b4d2a889c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce64924512acb55d462a49f2fe958dce0517765bd2ace2c13cf4aa4a7fc2fa60
+// @relayRequestID 991e74be80381f4a51e7b58c98d3342d1edce248cb114a1ec881c6ceb25900e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,34 +192,60 @@ v18 = {
   "storageKey": null
 },
 v19 = {
+  "alias": "turkishTranscription",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "scheme",
+      "value": "TURKISH_DIA"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "transcription",
+  "storageKey": "transcription(scheme:\"TURKISH_DIA\")"
+},
+v20 = {
+  "alias": "englishTranscription",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "scheme",
+      "value": "ENGLISH_IJMES"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "transcription",
+  "storageKey": "transcription(scheme:\"ENGLISH_IJMES\")"
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "arabicText",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pauseAfter",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "turkishTranscription",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "englishTranscription",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -371,6 +397,8 @@ return {
             "selections": [
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -389,10 +417,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/)
                     ],
@@ -488,7 +516,7 @@ return {
                         "name": "verse",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -496,6 +524,8 @@ return {
                             "name": "numberInSurah",
                             "storageKey": null
                           },
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -505,9 +535,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v16/*:: as any*/),
-                              (v19/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v17/*:: as any*/),
                               (v18/*:: as any*/),
                               {
@@ -550,7 +580,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -573,7 +603,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v20/*:: as any*/)
+                                  (v22/*:: as any*/)
                                 ],
                                 "type": "WordText",
                                 "abstractKey": "__isWordText"
@@ -707,7 +737,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce64924512acb55d462a49f2fe958dce0517765bd2ace2c13cf4aa4a7fc2fa60",
+    "id": "991e74be80381f4a51e7b58c98d3342d1edce248cb114a1ec881c6ceb25900e6",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

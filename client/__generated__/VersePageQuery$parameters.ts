@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cebf43dac432a40df6c2cd711cf5f918>>
- * @relayHash e4d18efa859a892ed55da89e4d10a788
+ * @generated SignedSource<<11830f8bd1e2819fbad0ab31815c5c32>>
+ * @relayHash 27ac467f1a17b876179fe02f1967a50e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7323dce72595c871637277fb55b1c060164938197e0cf5b3c896315e73f14d07
+// @relayRequestID 422c76aab42c0242802ec63dbe3c0812d5b043feee77b055d26ff0c538de68ac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7323dce72595c871637277fb55b1c060164938197e0cf5b3c896315e73f14d07",
+    "id": "422c76aab42c0242802ec63dbe3c0812d5b043feee77b055d26ff0c538de68ac",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98d18e46de58af793b97aaf76f49bef5>>
- * @relayHash e4d18efa859a892ed55da89e4d10a788
+ * @generated SignedSource<<2addfa0c3468d373577771c359c92c3d>>
+ * @relayHash 27ac467f1a17b876179fe02f1967a50e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7323dce72595c871637277fb55b1c060164938197e0cf5b3c896315e73f14d07
+// @relayRequestID 422c76aab42c0242802ec63dbe3c0812d5b043feee77b055d26ff0c538de68ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,32 @@ return {
             "storageKey": null
           },
           {
+            "alias": "turkishTranscription",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "scheme",
+                "value": "TURKISH_DIA"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "transcription",
+            "storageKey": "transcription(scheme:\"TURKISH_DIA\")"
+          },
+          {
+            "alias": "englishTranscription",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "scheme",
+                "value": "ENGLISH_IJMES"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "transcription",
+            "storageKey": "transcription(scheme:\"ENGLISH_IJMES\")"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Word",
@@ -466,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "7323dce72595c871637277fb55b1c060164938197e0cf5b3c896315e73f14d07",
+    "id": "422c76aab42c0242802ec63dbe3c0812d5b043feee77b055d26ff0c538de68ac",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

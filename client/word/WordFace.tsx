@@ -6,12 +6,15 @@ import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import { arabicOf } from './arabicText';
 import { arabicWidth } from './arabicWidth';
+import { useShowsTranscription, useTranscription } from './useTranscription';
 import styles from './WordCard.module.css';
 
 /** The content of a word's card: Arabic, transcription and glosses. */
 export function WordFace({ word }: { word: WordFace_word$key }) {
   const { t } = useTranslation();
   const { settings } = useSettings();
+  const transcriptionOf = useTranscription();
+  const showsTranscription = useShowsTranscription();
   const data = useFragment(
     graphql`
       fragment WordFace_word on WordText {
@@ -31,9 +34,11 @@ export function WordFace({ word }: { word: WordFace_word$key }) {
       <span lang="ar" className={styles.arabic} style={{ inlineSize: `${arabicWidth(arabic)}em` }}>
         {arabic}
       </span>
-      <span className={styles.transcription}>
-        {byLanguage(settings.prefLanguage, data, 'Transcription')}
-      </span>
+      {showsTranscription && (
+        <span lang="ar-Latn" className={styles.transcription}>
+          {transcriptionOf(data, settings.prefLanguage)}
+        </span>
+      )}
       {shownLanguages(settings).map((language) => {
         const gloss = byLanguage(language, data, 'Translation');
         return gloss ? (

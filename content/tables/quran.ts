@@ -334,9 +334,9 @@ export const quranNames: readonly ElementSource[] = [
         'Kalbi yumuşatan ve kötülükten alıkoyan öğüt. Kur’an insanlara Rablerinden gelen bir öğüt diye tanıtılır.',
     },
     english: {
-      label: 'Maw’izah',
+      label: 'Mawʿizah',
       grammaticalType: 'noun',
-      nameInQuran: 'maw’izah',
+      nameInQuran: 'mawʿizah',
       translation: 'counsel',
       meaning:
         'Counsel that softens the heart and holds it back from wrong. The Qur’an is presented as counsel that has come to people from their Lord.',
@@ -479,9 +479,9 @@ export const quranNames: readonly ElementSource[] = [
         'Basiretin, yani kalp ile görüp kavramanın çoğuludur. Kur’an’ın, bakana gerçeği gösteren deliller taşıdığını anlatır.',
     },
     english: {
-      label: 'Basa’ir',
+      label: 'Basaʾir',
       grammaticalType: 'plural noun',
-      nameInQuran: 'basa’ir',
+      nameInQuran: 'basaʾir',
       translation: 'insights',
       meaning:
         'Plural of a word for seeing with the heart. It says that the Qur’an holds proofs by which whoever looks may see the truth.',
@@ -617,9 +617,9 @@ export const quranNames: readonly ElementSource[] = [
         '38:67’de “O, büyük bir haberdir” denir ve bununla çoğunlukla Kur’an anlaşılır. 78:2’deki büyük haber ise daha çok yeniden diriliş olarak açıklanır.',
     },
     english: {
-      label: 'Naba ’Azim',
+      label: 'Naba ʿAzim',
       grammaticalType: 'noun with adjective',
-      nameInQuran: 'naba ’azim',
+      nameInQuran: 'naba ʿazim',
       translation: 'great news',
       meaning:
         'Verse 38:67 says “It is great news”, mostly understood of the Qur’an. The great news of 78:2 is more often explained as the resurrection.',
@@ -700,9 +700,9 @@ export const quranAdjectives: readonly ElementSource[] = [
         'Büyüklüğü kavrayışı aşan. 15:87 Peygamber’e verilenleri sayarken “yüce Kur’an” der.',
     },
     english: {
-      label: '’Azim',
+      label: 'ʿAzim',
       grammaticalType: 'adjective',
-      nameInQuran: 'al-’azim',
+      nameInQuran: 'al-ʿazim',
       translation: 'great',
       meaning:
         'Of a greatness beyond measure. Verse 15:87, naming what was given to the Prophet, speaks of “the great Qur’an”.',
@@ -720,9 +720,9 @@ export const quranAdjectives: readonly ElementSource[] = [
         'Yenilmeyen, erişilmez derecede değerli. 41:41-42 bu kitaba önünden de ardından da batılın yaklaşamayacağını söyler.',
     },
     english: {
-      label: '’Aziz',
+      label: 'ʿAziz',
       grammaticalType: 'adjective',
-      nameInQuran: '’aziz',
+      nameInQuran: 'ʿaziz',
       translation: 'mighty',
       meaning:
         'Unconquerable and precious beyond reach. Verses 41:41-42 say that falsehood cannot come to this Book from before it or behind it.',
@@ -760,9 +760,9 @@ export const quranAdjectives: readonly ElementSource[] = [
         'Yeri ve değeri yüksek. 43:4 Kur’an’ın Allah katındaki ana kitapta yüce ve hikmetli olduğunu bildirir.',
     },
     english: {
-      label: '’Ali',
+      label: 'ʿAli',
       grammaticalType: 'adjective',
-      nameInQuran: '’ali',
+      nameInQuran: 'ʿali',
       translation: 'exalted',
       meaning:
         'High in place and worth. Verse 43:4 says that the Qur’an, in the Mother of the Book with Allah, is exalted and wise.',
@@ -822,9 +822,9 @@ export const quranAdjectives: readonly ElementSource[] = [
         'Kur’an’ın dilini bildirir. Bu ayetler, anlaşılması ve düşünülmesi için Arapça indirildiğini söyler.',
     },
     english: {
-      label: '’Arabi',
+      label: 'ʿArabi',
       grammaticalType: 'adjective',
-      nameInQuran: '’arabiyy',
+      nameInQuran: 'ʿarabiyy',
       translation: 'Arabic',
       meaning:
         'It states the language of the Qur’an. These verses say that it came in Arabic so that it might be understood and reflected upon.',
@@ -903,9 +903,9 @@ export const quranAdjectives: readonly ElementSource[] = [
       meaning: 'Çelişkiden ve sapmadan uzak. 39:28 Arapça Kur’an’ı böyle niteler.',
     },
     english: {
-      label: 'Ghayr Dhi ’Iwaj',
+      label: 'Ghayr Dhi ʿIwaj',
       grammaticalType: 'genitive construction',
-      nameInQuran: 'ghayra dhi ’iwaj',
+      nameInQuran: 'ghayra dhi ʿiwaj',
       translation: 'without crookedness',
       meaning:
         'Free of contradiction and deviation. Verse 39:28 describes the Arabic Qur’an in this way.',
@@ -942,9 +942,9 @@ export const quranAdjectives: readonly ElementSource[] = [
       meaning: 'Şaşılacak, hayran bırakan. 72:1’de Kur’an’ı dinleyen cinler onu böyle anlatır.',
     },
     english: {
-      label: '’Ajab',
+      label: 'ʿAjab',
       grammaticalType: 'verbal noun',
-      nameInQuran: '’ajab',
+      nameInQuran: 'ʿajab',
       translation: 'wondrous',
       meaning:
         'Amazing, wonderful. In 72:1 the jinn who have listened to the Qur’an describe it so.',

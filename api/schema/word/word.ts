@@ -30,14 +30,16 @@ const wordText = builder.interfaceType('WordText', {
       description: 'Pause or prostration marks after the word, e.g. "ۖ"; null if there are none.',
     }),
     turkishTranscription: t.exposeString('turkishTranscription', {
-      description: 'Turkish transcription of the word in isolation, e.g. "kürsiyyuhu".',
+      description:
+        'Turkish transcription of the word by itself in the scheme TURKISH_DIA, e.g. "kürsiyyühü", unless an editor wrote another.',
     }),
     turkishTranslation: t.exposeString('turkishTranslation', {
       nullable: true,
       description: 'Turkish gloss; null while it is being worked on.',
     }),
     englishTranscription: t.exposeString('englishTranscription', {
-      description: 'English transcription of the word in context.',
+      description:
+        'English transcription of the word by itself in the scheme ENGLISH_IJMES, e.g. "kursiyyuhu", unless an editor or an import wrote another.',
     }),
     englishTranslation: t.exposeString('englishTranslation', {
       nullable: true,
@@ -75,7 +77,7 @@ export const wordNode = builder.loadableNode('Word', {
   }),
 });
 
-const wordsOfVerse = cachedRows<number, WordRow[]>({
+export const wordsOfVerse = cachedRows<number, WordRow[]>({
   maxUnits: NUMBER_OF_WORDS,
   unitsOf: ({ length }) => length,
   neighbors: neighborIds,

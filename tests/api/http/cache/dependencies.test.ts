@@ -29,14 +29,14 @@ const id = (type: string, key: number) => Buffer.from(`${type}:${key}`).toString
 const VERSE = `key version turkishTranslation englishTranslation englishTranslationNeedsUpdate
   turkishTranslationNeedsUpdate surah { englishNameTranscription }`;
 const WORD =
-  'key arabicText lemma englishTranslation version root { letters } termElements { englishTag }';
+  'key arabicText lemma transcription(scheme: TURKISH_PLAIN) englishTranslation version root { letters } termElements { englishTag }';
 const ELEMENT = 'databaseId elementOrder arabicName englishTag numberOfOccurrencesInQuran';
 const ROOT = `letters numberOfOccurrences numberOfVerses previousLetters nextLetters
   forms { arabicText count englishGlosses { text count } turkishGlosses { text } }
   englishGlosses { text count } turkishGlosses { text count }`;
 
 const DOCUMENTS = [
-  `{ verse(key: "1:1") { ${VERSE} arabicText passage { firstKey lastKey englishHeading } source { arabicText { name } } } }`,
+  `{ verse(key: "1:1") { ${VERSE} arabicText transcription(scheme: ENGLISH_IJMES) passage { firstKey lastKey englishHeading } source { arabicText { name } } } }`,
   `{ verse(key: "1:2") { id databaseId ${VERSE} words { id databaseId ${WORD} } posts { totalCount edges { node { englishTitle number } } } } }`,
   `{ verse(key: "1:3") { postVerses { totalCount edges { cursor node { id position englishTranslation turkishTranslation } } pageInfo { hasNextPage } } } }`,
   `{ verses(keys: ["1:2", "1:4", "112:1"]) { totalCount edges { node { ${VERSE} } } } }`,
@@ -51,7 +51,7 @@ const DOCUMENTS = [
   '{ roots(first: 3) { totalCount edges { node { letters numberOfOccurrences } } } }',
   '{ rootInitials { letter numberOfRoots } }',
   '{ post(databaseId: 1) { id englishTitle number section verses { totalCount edges { node { databaseId englishTranslation verse { ' +
-    `${VERSE} } post { englishTitle } } } } openingPhrase { databaseId words { arabicText } } } }`,
+    `${VERSE} } post { englishTitle } } } } openingPhrase { databaseId transcription(scheme: TURKISH_DIA) words { arabicText transcription(scheme: TURKISH_DIA) } } } }`,
   '{ post(databaseId: 2) { databaseId englishTitle version verses { edges { node { verse { words { englishTranslation } } } } } } }',
   '{ post(databaseId: 3) { englishTitle } }',
   '{ posts { totalCount edges { node { englishTitle number section } } pageInfo { endCursor } } }',
