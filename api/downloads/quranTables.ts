@@ -2,7 +2,12 @@
 import { fragment } from '../database/database';
 import { LISTS, tagOf } from '../database/tags';
 import { selectBothTexts } from '../database/verseTexts';
+import { DIVISIONS, FIRST_VERSES, PROSTRATIONS, type Division } from '../read/mushaf';
 import { fields, own, type DownloadTable } from './table';
+
+/** The number of the part of the mushaf that the verse `v` belongs to. */
+const partOfVerse = (division: Division) =>
+  fragment`width_bucket(v.id, ${[...FIRST_VERSES[division]]}::int[])`;
 
 export const quranTables: DownloadTable[] = [
   {
@@ -26,6 +31,7 @@ export const quranTables: DownloadTable[] = [
       ...fields('databaseId key'),
       own('surahNumber', 'Int!', 'Number of the surah, 1 to 114.'),
       ...fields('numberInSurah'),
+      ...fields([...DIVISIONS, 'prostration'].join(' '), 'revelation'),
       ...fields('turkishTranslation', 'turkishTranslation'),
       ...fields('englishTranslation', 'englishTranslation'),
       ...fields('turkishTranslationNeedsUpdate englishTranslationNeedsUpdate'),
@@ -34,6 +40,10 @@ export const quranTables: DownloadTable[] = [
     shows: { databaseId: tagOf.verse },
     select: fragment`
       SELECT v.id AS "databaseId", v.key, s.number AS "surahNumber", v."numberInSurah",
+        ${partOfVerse('page')} AS page, ${partOfVerse('juz')} AS juz, ${partOfVerse('hizb')} AS hizb,
+        ${partOfVerse('quarter')} AS quarter, ${partOfVerse('ruku')} AS ruku,
+        ${partOfVerse('manzil')} AS manzil,
+        array_position(${[...PROSTRATIONS]}::int[], v.id) AS prostration,
         v."turkishTranslation", v."englishTranslation",
         v."turkishTranslationNeedsUpdate", v."englishTranslationNeedsUpdate"
       FROM "Verse" v JOIN "Surah" s ON s.id = v."surahId"`,

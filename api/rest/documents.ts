@@ -24,12 +24,16 @@ const fragments: Record<string, string> = {
   VerseFields: `fragment VerseFields on Verse {
     __typename nodeId: id
     id: databaseId verseReference: key numberInSurah surah { ...SurahFields }
+    ...MushafPlace
     turkishTranslation englishTranslation
     turkishTranslationNeedsUpdate englishTranslationNeedsUpdate
     turkishTranslationAdmin @include(if: $isAdmin) englishTranslationAdmin @include(if: $isAdmin)
     version
     words { ...WordFields }
     posts(first: 100) { ...PostPage }
+  }`,
+  MushafPlace: `fragment MushafPlace on Verse {
+    page juz hizb quarter ruku manzil prostration
   }`,
   PostPage: `fragment PostPage on PostConnection { edges { node { ...PostSummary } } ${PAGE_INFO} }`,
   PostSummary: `fragment PostSummary on Post {
@@ -197,6 +201,23 @@ export const documents = {
   verseOfSurah: documentOf(`query ($key: String!${ADMIN}) { verse(key: $key) { ...VerseFields } }`),
   postsOfVerse: nodeOf('Verse', '__typename nodeId: id posts(first: 100) { ...PostPage }'),
   updateVerse: change('updateVerse', 'verse', '...VerseFields', ADMIN),
+
+  page: documentOf(`query ($number: Int!) {
+    page(number: $number) {
+      number juz hizb previousNumber nextNumber firstVerse { key } lastVerse { key }
+      verses(first: 100) {
+        edges { node {
+          id: databaseId verseReference: key numberInSurah surah { number }
+          ...MushafPlace arabicText turkishTranslation englishTranslation
+        } }
+      }
+    }
+  }`),
+  juz: documentOf(`query ($number: Int!) {
+    juz(number: $number) {
+      number firstPage lastPage previousNumber nextNumber firstVerse { key } lastVerse { key }
+    }
+  }`),
 
   postVerse: rowOf(
     'postVerse',

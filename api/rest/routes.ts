@@ -15,6 +15,7 @@ import {
   wordBody,
 } from './bodies';
 import { documents } from './documents';
+import * as mushaf from './mushaf';
 import { reference, referenceParameters } from './reference';
 import type { CallInput, Route } from './route';
 import { searchAnswer, searchParameters } from './search';
@@ -207,6 +208,25 @@ export const routes: Route[] = [
     variables: changeOfRow,
     field: 'verse',
     data: shapes.verse,
+  },
+
+  {
+    method: 'GET',
+    path: '/pages/:page',
+    id: 'getPage',
+    summary: 'A page of the Madinah mushaf with the texts of its verses.',
+    document: documents.page,
+    variables: ({ params: { page } }) => ({ number: page }),
+    data: mushaf.page,
+  },
+  {
+    method: 'GET',
+    path: '/juz/:juz',
+    id: 'getJuz',
+    summary: 'A juz of the mushaf: its pages, its first and its last verse.',
+    document: documents.juz,
+    variables: ({ params: { juz } }) => ({ number: juz }),
+    data: mushaf.juz,
   },
 
   {

@@ -207,12 +207,29 @@ const numbersInSurah = {
   numberInSurah: positive,
 };
 
-export const verseFields = {
+export const verseTexts = {
   id: positive.describe('Position in the mushaf, 1 to 6236.'),
   ...numbersInSurah,
-  surah,
   turkishTranslation: nullable.describe('Null while it is being worked on.'),
   englishTranslation: nullable.describe('Null while it is being worked on.'),
+};
+
+export const placeInMushaf = {
+  page: positive.describe('Page of the Madinah mushaf, 1 to 604.'),
+  juz: positive.describe('Juz, 1 to 30.'),
+  hizb: positive.describe('Hizb, half of a juz, 1 to 60.'),
+  quarter: positive.describe('Quarter of a hizb (rub), 1 to 240, counted through the mushaf.'),
+  ruku: positive.describe('Ruku, 1 to 556, counted through the mushaf.'),
+  manzil: positive.describe('Manzil, one of seven parts for a week, 1 to 7.'),
+  prostration: positive
+    .nullable()
+    .describe('Number of the prostration after the verse, 1 to 15; null for other verses.'),
+};
+
+export const verseFields = {
+  ...verseTexts,
+  ...placeInMushaf,
+  surah,
   turkishTranslationNeedsUpdate: z.boolean(),
   englishTranslationNeedsUpdate: z.boolean(),
   turkishTranslationAdmin: html.nullish().describe('HTML of the editor; only for admins.'),
