@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cebf43dac432a40df6c2cd711cf5f918>>
- * @relayHash e4d18efa859a892ed55da89e4d10a788
+ * @generated SignedSource<<7bdd25e4fa6a41f1ac0c4c5e2c7d16c4>>
+ * @relayHash 27f9161691577773e45afde03502a3fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7323dce72595c871637277fb55b1c060164938197e0cf5b3c896315e73f14d07
+// @relayRequestID de72711cf429cf39872acabb2f21b8e3671fe14ecf048ca90d659ca63fb73492
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7323dce72595c871637277fb55b1c060164938197e0cf5b3c896315e73f14d07",
+    "id": "de72711cf429cf39872acabb2f21b8e3671fe14ecf048ca90d659ca63fb73492",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",
