@@ -3,6 +3,7 @@ import './auth/authMutations';
 import './auth/viewer';
 import './schema/character/character';
 import './schema/character/characterMutations';
+import './schema/character/readingSign';
 import './schema/contentRevision/contentRevision';
 import './schema/failedSearch/failedSearch';
 import './schema/failedSearch/failedSearchMutations';

@@ -44,7 +44,7 @@ export interface SurahNames {
 export const surahNames: readonly SurahNames[] = [
   { number: 1, arabicName: 'الْفَاتِحَة', turkishNameTranscription: 'Fâtiha', turkishNameTranslation: 'Açılış', englishNameTranscription: 'Al-Fatihah', englishNameTranslation: 'The Opening', revelationYear: 612 },
   { number: 2, arabicName: 'الْبَقَرَة', turkishNameTranscription: 'Bakara', turkishNameTranslation: 'İnek', englishNameTranscription: 'Al-Baqarah', englishNameTranslation: 'The Cow', revelationYear: 623 },
-  { number: 3, arabicName: 'آلِ عِمْرَان', turkishNameTranscription: 'Âl-i İmrân', turkishNameTranslation: 'İmran Ailesi', englishNameTranscription: 'Ali ’Imran', englishNameTranslation: 'The Family of Imran', revelationYear: 625 },
+  { number: 3, arabicName: 'آلِ عِمْرَان', turkishNameTranscription: 'Âl-i İmrân', turkishNameTranslation: 'İmran Ailesi', englishNameTranscription: 'Al ’Imran', englishNameTranslation: 'The Family of Imran', revelationYear: 625 },
   { number: 4, arabicName: 'النِّسَاء', turkishNameTranscription: 'Nisâ', turkishNameTranslation: 'Kadınlar', englishNameTranscription: 'An-Nisa', englishNameTranslation: 'The Women', revelationYear: 626 },
   { number: 5, arabicName: 'الْمَائِدَة', turkishNameTranscription: 'Mâide', turkishNameTranslation: 'Sofra', englishNameTranscription: 'Al-Ma’idah', englishNameTranslation: 'The Table Spread', revelationYear: 629 },
   { number: 6, arabicName: 'الْأَنْعَام', turkishNameTranscription: 'En’âm', turkishNameTranslation: 'Evcil Hayvanlar', englishNameTranscription: 'Al-An’am', englishNameTranslation: 'The Cattle', revelationYear: 618 },

@@ -17,7 +17,10 @@ export const quranTables: DownloadTable[] = [
       ...fields('databaseId number'),
       ...fields('arabicName turkishNameTranscription englishNameTranscription', 'otherTexts'),
       ...fields('turkishNameTranslation englishNameTranslation', 'otherTexts'),
+      ...fields('turkishOtherNames englishOtherNames', 'otherTexts'),
+      ...fields('turkishNameNote englishNameNote', 'otherTexts'),
       ...fields('turkishRevelationPlace englishRevelationPlace revelationOrder', 'revelation'),
+      ...fields('isRevelationPlaceDisputed', 'otherTexts'),
       ...fields('revelationYear', 'otherTexts'),
       ...fields('numberOfVerses', 'revelation'),
     ],
@@ -121,8 +124,23 @@ export const quranTables: DownloadTable[] = [
       ...fields('arabicLetter arabicPronunciation', 'otherTexts'),
       ...fields('turkishPronunciation turkishLetter', 'otherTexts'),
       ...fields('englishPronunciation englishLetter', 'otherTexts'),
+      ...fields('turkishName turkishSound englishSound turkishNote englishNote', 'otherTexts'),
     ],
     lists: [LISTS.letters],
     select: fragment`SELECT c.*, c.id AS "databaseId" FROM "Character" c`,
+  },
+  {
+    name: 'readingSigns',
+    typename: 'ReadingSign',
+    columns: [
+      ...fields('databaseId kind'),
+      ...fields('sign arabicName turkishName englishName', 'otherTexts'),
+      ...fields('turkishMeaning englishMeaning', 'otherTexts'),
+    ],
+    lists: [LISTS.letters],
+    select: fragment`
+      SELECT g.id AS "databaseId", upper(g.kind::text) AS kind, g.sign, g."arabicName",
+        g."turkishName", g."englishName", g."turkishMeaning", g."englishMeaning"
+      FROM "ReadingSign" g`,
   },
 ];

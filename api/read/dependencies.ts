@@ -39,6 +39,7 @@ const ADD_ROW_TAGS: Record<string, ((tags: Set<Tag>, row: never) => void) | unde
   TermElement: (tags, { termId }: TermElementRow) => tags.add(tagOf.term(termId)),
   VerseAlias: (tags) => tags.add(LISTS.aliases),
   Character: (tags) => tags.add(LISTS.letters),
+  ReadingSign: (tags) => tags.add(LISTS.letters),
 };
 
 const { surahs, roots, posts, terms, aliases, texts } = LISTS;
@@ -72,6 +73,7 @@ const TAGS_OF_NULL: Record<string, readonly Tag[] | undefined> = {
 
 /** Fields that depend only on their parent and the rows that they return. */
 const OF_PARENT = new Set([
+  'Character.forms',
   'Juz.firstPage',
   'Juz.firstVerse',
   'Juz.lastPage',
@@ -97,6 +99,7 @@ const OF_PARENT = new Set([
   'Query.characters',
   'Query.juz',
   'Query.page',
+  'Query.readingSigns',
   'Query.surah',
   'Query.surahs',
   'Query.verse',

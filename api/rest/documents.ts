@@ -12,7 +12,8 @@ const fragments: Record<string, string> = {
     turkishNameTranscription englishNameTranscription
     turkishNameTranslation englishNameTranslation
     turkishRevelationPlace englishRevelationPlace
-    revelationOrder revelationYear numberOfVerses version
+    turkishOtherNames englishOtherNames turkishNameNote englishNameNote
+    isRevelationPlaceDisputed revelationOrder revelationYear numberOfVerses version
   }`,
   WordText: `fragment WordText on WordText {
     numberInVerse arabicText pauseAfter
@@ -82,7 +83,9 @@ const fragments: Record<string, string> = {
   }`,
   CharacterFields: `fragment CharacterFields on Character {
     id: databaseId arabicLetter arabicPronunciation
-    turkishPronunciation turkishLetter englishPronunciation englishLetter version
+    turkishPronunciation turkishLetter englishPronunciation englishLetter
+    turkishName turkishSound englishSound turkishNote englishNote
+    forms { alone initial medial final } version
   }`,
   Invalid: `fragment Invalid on ValidationError { message problems { field code minimum maximum value message } }`,
 };
@@ -248,6 +251,11 @@ export const documents = {
   updateTermElement: change('updateTermElement', 'termElement', '...WholeElement'),
 
   characters: documentOf('{ characters { ...CharacterFields } }'),
+  readingSigns: documentOf(`{
+    readingSigns {
+      id: databaseId kind sign arabicName turkishName englishName turkishMeaning englishMeaning
+    }
+  }`),
   updateCharacter: change('updateCharacter', 'character', '...CharacterFields'),
 
   surahs: documentOf('{ surahs { ...SurahFields } }'),

@@ -360,6 +360,14 @@ export const routes: Route[] = [
     data: z.array(shapes.character),
   },
   {
+    method: 'GET',
+    path: '/characters/signs',
+    id: 'listReadingSigns',
+    summary: 'The signs of the mushaf beside the letters: forms of letters, vowels, pause marks.',
+    document: documents.readingSigns,
+    data: z.array(shapes.readingSign),
+  },
+  {
     method: 'PUT',
     path: '/characters/:id',
     id: 'updateCharacter',

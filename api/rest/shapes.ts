@@ -63,8 +63,15 @@ export const surah = z
     ...surahNameFields,
     turkishRevelationPlace: text.describe('Place of revelation: "Mekke" or "Medine".'),
     englishRevelationPlace: text.describe('Place of revelation: "Mecca" or "Medina".'),
+    isRevelationPlaceDisputed: z
+      .boolean()
+      .describe('True if sources disagree on the place of revelation.'),
+    turkishOtherNames: z.array(text).describe('Other names in Turkish, the best known first.'),
+    englishOtherNames: z.array(text).describe('Other names in English, the best known first.'),
+    turkishNameNote: nullable.describe('Remark in Turkish on the name.'),
+    englishNameNote: nullable.describe('Remark in English on the name.'),
     revelationOrder: positive,
-    revelationYear: z.int32().describe('Estimated Gregorian year.'),
+    revelationYear: z.int32().describe('Estimate of the Gregorian year.'),
     numberOfVerses: count,
     version,
   })
@@ -335,6 +342,28 @@ export const character = z
   .object({
     id,
     ...characterTexts,
+    turkishName: nullable.describe('Name in use in Türkiye, e.g. "be".'),
+    turkishSound: nullable.describe('The sound, described in Turkish.'),
+    englishSound: nullable.describe('The sound, described in English.'),
+    turkishNote: nullable.describe('Remark in Turkish on its use.'),
+    englishNote: nullable.describe('Remark in English on its use.'),
+    forms: z
+      .object({ alone: text, initial: text, medial: text, final: text })
+      .nullable()
+      .describe('Forms by the place in a word; null for the hamza.'),
     version,
   })
   .meta({ id: 'Character', description: 'A letter of the Arabic alphabet.' });
+
+export const readingSign = z
+  .object({
+    id,
+    kind: enumOf('ReadingSignKind').answer,
+    sign: text.describe('A sign above or below a letter is on a tatweel.'),
+    arabicName: text,
+    turkishName: text,
+    englishName: text,
+    turkishMeaning: text,
+    englishMeaning: text,
+  })
+  .meta({ id: 'ReadingSign', description: 'A sign of the mushaf beside the letters.' });

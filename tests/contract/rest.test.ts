@@ -39,6 +39,7 @@ const CALLS = [
   'POST /termElements',
   'PUT /termElements/{id}',
   'GET /characters',
+  'GET /characters/signs',
   'PUT /characters/{id}',
   'GET /surahs/details',
   'GET /surahs/surahOptions',
@@ -76,7 +77,7 @@ const NAMES = [
   ],
   ...['updatePostVerse', 'updateVerseOfPost', 'updateWord', 'listTerms', 'getTerm', 'updateTerm'],
   ...['organizeTerm', 'listTermElements', 'createTermElement', 'updateTermElement'],
-  ...['listCharacters', 'updateCharacter', 'listSurahs', 'listSurahOptions', 'updateSurah'],
+  ...['listCharacters', 'listReadingSigns', 'updateCharacter', 'listSurahs', 'listSurahOptions', 'updateSurah'],
 ];
 
 const { paths, components, tags } = openApi() as {

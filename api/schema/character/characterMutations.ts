@@ -22,7 +22,7 @@ builder.relayMutationField(
       }),
       turkishPronunciation: t.string({
         required: true,
-        description: `Pronunciation, spelled for Turkish readers. ${atMost(CHARACTER_LIMITS.pronunciationCharacters)}`,
+        description: `Name of the letter in Turkish transcription. ${atMost(CHARACTER_LIMITS.pronunciationCharacters)}`,
       }),
       turkishLetter: t.string({
         required: true,
@@ -30,7 +30,7 @@ builder.relayMutationField(
       }),
       englishPronunciation: t.string({
         required: true,
-        description: `Pronunciation, spelled for English readers. ${atMost(CHARACTER_LIMITS.pronunciationCharacters)}`,
+        description: `Name of the letter in English transcription. ${atMost(CHARACTER_LIMITS.pronunciationCharacters)}`,
       }),
       englishLetter: t.string({
         required: true,

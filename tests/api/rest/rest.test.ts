@@ -1,7 +1,14 @@
 /** The REST API: every route, its errors, and what it shares with GraphQL. */
 import { openApi } from '../../../api/rest/openApi';
 import { makeTestApp, type TestApp } from '../../support/app';
-import { insertElement, insertPost, insertTerm, LETTER, NEW_ELEMENT } from '../../support/content';
+import {
+  insertElement,
+  insertPost,
+  insertTerm,
+  LETTER,
+  NEW_ELEMENT,
+  SIGN,
+} from '../../support/content';
 import { describeOneDatabase } from '../../support/database';
 import { restOf } from '../../support/rest';
 import { ORIGIN, PASSWORD, signInNewAdmin } from '../../support/signIn';
@@ -48,6 +55,7 @@ describeOneDatabase('REST', (databases) => {
     termId = await insertTerm(database(), 'Names');
     elementId = await insertElement(database(), termId, ['1:1:3', '1:3:1']);
     await database().prisma.character.create({ data: { id: 1, ...LETTER } });
+    await database().prisma.readingSign.create({ data: SIGN });
   });
 
   const reads: [string, (data: never) => unknown, () => unknown][] = [
@@ -115,6 +123,11 @@ describeOneDatabase('REST', (databases) => {
     ],
     ['/termElements', (data: Row[]) => data.map(({ id }) => id), () => [elementId]],
     ['/characters', (data: Row[]) => data.map(({ turkishLetter }) => turkishLetter), () => ['a']],
+    [
+      '/characters/signs',
+      (data: Row[]) => data.map(({ kind, sign }) => [kind, sign]),
+      () => [['pause', '۩']],
+    ],
     [
       '/surahs/details',
       (data: Row[]) => [data.length, data[1]?.turkishNameTranscription],
