@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8a328ee6866dec9670f8a362be8c5a9>>
- * @relayHash fc65ea6d393624655090cefd1ffd5b14
+ * @generated SignedSource<<e0b280a5019b9b179dddc258210f83bb>>
+ * @relayHash 05b99bdebae6a39892d14591f235a2ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b154cca496fe704e85fdc6bc60ae156f6d1119b64e3eb086c7d7d41f2f6924ac
+// @relayRequestID 9ebecf1d343bab0ea2981f22666631b2c83acdf0aae8028e12e229584fded9a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,41 @@ return {
           (v6/*:: as any*/),
           (v5/*:: as any*/),
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "turkishName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "turkishSound",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "englishSound",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "turkishNote",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "englishNote",
+            "storageKey": null
+          },
           (v1/*:: as any*/),
           {
             "alias": null,
@@ -160,7 +195,7 @@ return {
     ]
   },
   "params": {
-    "id": "b154cca496fe704e85fdc6bc60ae156f6d1119b64e3eb086c7d7d41f2f6924ac",
+    "id": "9ebecf1d343bab0ea2981f22666631b2c83acdf0aae8028e12e229584fded9a7",
     "metadata": {},
     "name": "CharacterTableEditorQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acf83ba2d5fec45a9009f023bc4acdbe>>
- * @relayHash ed75f9d69a4604c853497e1bae71a57d
+ * @generated SignedSource<<cf823f8ad2b91f2d3a16325e50a84ee4>>
+ * @relayHash e1a3981340a355ee9f45c87ff33d67c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6560a39f974fb7e776530c98cd2263263fcd046bbc1154fb511949e0b6945757
+// @relayRequestID fc5855eb0feb32bc766dd7019f71568b8a73c61e49ac7c283fea0137c9dc63d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,41 @@ return {
                 "name": "englishRevelationPlace",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "turkishOtherNames",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "englishOtherNames",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "turkishNameNote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "englishNameNote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRevelationPlaceDisputed",
+                "storageKey": null
+              },
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -358,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "6560a39f974fb7e776530c98cd2263263fcd046bbc1154fb511949e0b6945757",
+    "id": "fc5855eb0feb32bc766dd7019f71568b8a73c61e49ac7c283fea0137c9dc63d5",
     "metadata": {},
     "name": "NeighborVerseQuery",
     "operationKind": "query",

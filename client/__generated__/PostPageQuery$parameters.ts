@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3483c0befb0658e889e913eedb8b5a98>>
- * @relayHash 11aa20abd0bdefbcaacce44204b99584
+ * @generated SignedSource<<9dfd685c7a264f72fc13d61fb854220b>>
+ * @relayHash 4ae0f8d209799cc9a3f3967f36d9773d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce64924512acb55d462a49f2fe958dce0517765bd2ace2c13cf4aa4a7fc2fa60
+// @relayRequestID 8c34a1cd094fe10b8fb1e0ae3ebdd592af7d0b1e24515f7d1d2d9d492f2e7fbd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostPageQuery } from './PostPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostPageQuery } from './PostPageQuery.graphql';
 const node: PreloadableConcreteRequest<PostPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce64924512acb55d462a49f2fe958dce0517765bd2ace2c13cf4aa4a7fc2fa60",
+    "id": "8c34a1cd094fe10b8fb1e0ae3ebdd592af7d0b1e24515f7d1d2d9d492f2e7fbd",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aadc21f6ad13cd953ad204e107e8bf15>>
- * @relayHash 11aa20abd0bdefbcaacce44204b99584
+ * @generated SignedSource<<4a87cc03bb9cb59e2e9d47995a6e8789>>
+ * @relayHash 4ae0f8d209799cc9a3f3967f36d9773d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce64924512acb55d462a49f2fe958dce0517765bd2ace2c13cf4aa4a7fc2fa60
+// @relayRequestID 8c34a1cd094fe10b8fb1e0ae3ebdd592af7d0b1e24515f7d1d2d9d492f2e7fbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -667,6 +667,41 @@ return {
                                 "name": "englishRevelationPlace",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "turkishOtherNames",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "englishOtherNames",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "turkishNameNote",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "englishNameNote",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isRevelationPlaceDisputed",
+                                "storageKey": null
+                              },
                               (v16/*:: as any*/)
                             ],
                             "storageKey": null
@@ -707,7 +742,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce64924512acb55d462a49f2fe958dce0517765bd2ace2c13cf4aa4a7fc2fa60",
+    "id": "8c34a1cd094fe10b8fb1e0ae3ebdd592af7d0b1e24515f7d1d2d9d492f2e7fbd",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de32a1ea3b9ab09a64f858f97cffce76>>
- * @relayHash 7e4cc233a26833006237e1b66da3a500
+ * @generated SignedSource<<a72cebb909538521e7f9290b597bebb9>>
+ * @relayHash 3ef6b809d436743d587face0c278e46d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c487a0a06deeab42fb52f1423fda297e38d889dfaca8aa65cc5afcc49ec6815c
+// @relayRequestID 33fb95c2462349dc4db3d46daa159c9cdfab46488355f0ef22f19c3c73fff238
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,13 @@ return {
           (v10/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isRevelationPlaceDisputed",
+            "storageKey": null
+          },
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v5/*:: as any*/),
@@ -205,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "c487a0a06deeab42fb52f1423fda297e38d889dfaca8aa65cc5afcc49ec6815c",
+    "id": "33fb95c2462349dc4db3d46daa159c9cdfab46488355f0ef22f19c3c73fff238",
     "metadata": {},
     "name": "SurahTableEditorQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bdd25e4fa6a41f1ac0c4c5e2c7d16c4>>
- * @relayHash 27f9161691577773e45afde03502a3fd
+ * @generated SignedSource<<36aae2671bc77d72affdbfc7a183c161>>
+ * @relayHash 61f007fb2541d0189c4229fcd2542946
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de72711cf429cf39872acabb2f21b8e3671fe14ecf048ca90d659ca63fb73492
+// @relayRequestID 8491e1dd2701f6e4ce9526a092ba84c526a51cbc173980f33eab02de760c0654
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "de72711cf429cf39872acabb2f21b8e3671fe14ecf048ca90d659ca63fb73492",
+    "id": "8491e1dd2701f6e4ce9526a092ba84c526a51cbc173980f33eab02de760c0654",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

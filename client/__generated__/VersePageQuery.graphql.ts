@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a97f188ac215b286f2242a5bf52b12d4>>
- * @relayHash 27f9161691577773e45afde03502a3fd
+ * @generated SignedSource<<5bb51a90677a3aeb6aff05a97a595fd1>>
+ * @relayHash 61f007fb2541d0189c4229fcd2542946
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de72711cf429cf39872acabb2f21b8e3671fe14ecf048ca90d659ca63fb73492
+// @relayRequestID 8491e1dd2701f6e4ce9526a092ba84c526a51cbc173980f33eab02de760c0654
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,41 @@ return {
                 "name": "englishRevelationPlace",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "turkishOtherNames",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "englishOtherNames",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "turkishNameNote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "englishNameNote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRevelationPlaceDisputed",
+                "storageKey": null
+              },
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -506,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "de72711cf429cf39872acabb2f21b8e3671fe14ecf048ca90d659ca63fb73492",
+    "id": "8491e1dd2701f6e4ce9526a092ba84c526a51cbc173980f33eab02de760c0654",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

@@ -8,9 +8,15 @@ const turkish = {
     'Arap harfleri, sure dizini ve Kur’an’daki isim ve sıfatların terim tabloları: anlamları ve geçtikleri ayetler.',
   termTables: 'Terim tabloları',
   lettersTitle: 'Arap harfleri',
-  lettersIntro: 'Harfler, Arapça adları, okunuşları ve çeviri yazıdaki karşılıkları.',
+  lettersIntro:
+    'Harfler: adları, sesleri, kelimedeki biçimleri ve çeviri yazıdaki karşılıkları. Ardından harekeler ve durak işaretleri.',
   lettersDescription:
-    'Arap alfabesinin harfleri: Arapça adları, Türkçe ve İngilizce okunuşları ve çeviri yazıdaki karşılıkları.',
+    'Arap alfabesinin harfleri, adları, sesleri ve kelimedeki biçimleri; harekeler ve mushaftaki durak işaretleri, anlamlarıyla.',
+  signs: {
+    LETTER: 'Diğer yazılışlar',
+    VOWEL: 'Harekeler ve okuma işaretleri',
+    PAUSE: 'Durak ve secde işaretleri',
+  },
   indexTitle: 'Sure dizini',
   indexIntro: 'Kur’an’ın sureleri. Her satır surenin ilk ayetine götürür.',
   indexDescription:
@@ -22,6 +28,8 @@ const turkish = {
   column: {
     order: '#',
     letter: 'Harf',
+    sign: 'İşaret',
+    forms: 'Kelimede (baş, orta, son)',
     arabicPronunciation: 'Arapça okunuş',
     number: 'No',
     arabicName: 'Arapça adı',
@@ -35,18 +43,24 @@ const turkish = {
     verses: 'Ayetler',
   },
   turkish: {
-    pronunciation: 'Türkçe okunuş',
+    letterName: 'Adı',
+    sound: 'Sesi',
+    pronunciation: 'Çeviri yazıda adı',
     letter: 'Türkçe harf',
     name: 'Okunuş',
     translation: 'Anlam',
     place: 'İniş yeri',
+    disputed: '{{place}} (tartışmalı)',
   },
   english: {
-    pronunciation: 'İngilizce okunuş',
+    letterName: 'İngilizce adı',
+    sound: 'İngilizce sesi',
+    pronunciation: 'İngilizce çeviri yazıda adı',
     letter: 'İngilizce harf',
     name: 'İngilizce okunuş',
     translation: 'İngilizce anlam',
     place: 'İngilizce iniş yeri',
+    disputed: '{{place}} (disputed)',
   },
   noteTitle: 'Sayılarla Kur’an',
   note: {
@@ -55,7 +69,8 @@ const turkish = {
     fascicules: '30 cüze ayrılır.',
     verses: '6236 ayeti vardır; sure başlarındaki besmelelerle birlikte 6348.',
     letters: 'Geleneksel sayıma göre 323.015 harften ve 77.439 kelimeden oluşur.',
-    order: 'İniş sırası rivayetlere dayanır; iniş yılları miladidir ve tahminîdir.',
+    order:
+      'İniş sırası ve yeri rivayetlere dayanır; on surenin yeri tartışmalıdır. İniş yılları miladidir ve tahminîdir (≈).',
   },
   allVerses: '{{name}}: geçtiği {{count, number}} ayet',
   moreVerses_one: '{{count, number}} ayet daha',
@@ -79,9 +94,15 @@ const english: TableTexts = {
     'The Arabic letters, the index of the surahs of the Qur’an, and tables of its names and adjectives with their meanings and verses.',
   termTables: 'Term tables',
   lettersTitle: 'Arabic letters',
-  lettersIntro: 'The letters with their Arabic names, pronunciation and transcription.',
+  lettersIntro:
+    'The letters with their names, sounds, forms in a word and transcription, followed by vowel signs and pause marks.',
   lettersDescription:
-    'The letters of the Arabic alphabet: their Arabic names, how they are pronounced, and the letters that transcribe them.',
+    'The letters of the Arabic alphabet, their names, sounds and forms; the vowel signs and the pause marks of the mushaf with their meanings.',
+  signs: {
+    LETTER: 'Further forms',
+    VOWEL: 'Vowel and reading signs',
+    PAUSE: 'Pause marks and prostration',
+  },
   indexTitle: 'Index of surahs',
   indexIntro: 'The surahs of the Qur’an. Each row links to the first verse of the surah.',
   indexDescription:
@@ -93,6 +114,8 @@ const english: TableTexts = {
   column: {
     order: '#',
     letter: 'Letter',
+    sign: 'Sign',
+    forms: 'In a word (start, middle, end)',
     arabicPronunciation: 'Arabic pronunciation',
     number: 'No.',
     arabicName: 'Arabic name',
@@ -106,18 +129,24 @@ const english: TableTexts = {
     verses: 'Verses',
   },
   turkish: {
-    pronunciation: 'Turkish pronunciation',
+    letterName: 'Turkish name',
+    sound: 'Turkish sound',
+    pronunciation: 'Name in Turkish transcription',
     letter: 'Turkish letter',
     name: 'Turkish name',
     translation: 'Turkish meaning',
     place: 'Turkish place of revelation',
+    disputed: '{{place}} (tartışmalı)',
   },
   english: {
-    pronunciation: 'English pronunciation',
+    letterName: 'Name',
+    sound: 'Sound',
+    pronunciation: 'Name in English transcription',
     letter: 'English letter',
     name: 'Name',
     translation: 'Meaning',
     place: 'Place of revelation',
+    disputed: '{{place}} (disputed)',
   },
   noteTitle: 'The Qur’an in numbers',
   note: {
@@ -126,7 +155,8 @@ const english: TableTexts = {
     fascicules: 'It is divided into 30 parts (juz).',
     verses: 'It has 6236 verses, or 6348 with the basmalas that open the surahs.',
     letters: 'By the traditional count it has 323,015 letters and 77,439 words.',
-    order: 'The order of revelation is traditional; its years (CE) are estimates.',
+    order:
+      'Order and place of revelation are traditional; the place of ten surahs is disputed. The years (CE) are estimates (≈).',
   },
   allVerses: '{{name}}: the {{count, number}} verses it occurs in',
   moreVerses_one: '{{count, number}} more verse',
