@@ -4,7 +4,10 @@ import { problem } from '../../problems';
 import { parseInput, ValidationError } from '../../errors';
 import { atMost, changeErrors, targetFields } from '../../targets';
 import { CHARACTER_LIMITS } from '../../../text/limits';
+import { givenTexts } from '../fieldRules';
 import { characterUpdate } from './characterRules';
+
+const OPTIONAL = 'Unchanged if null or omitted; an empty text removes it.';
 
 builder.relayMutationField(
   'updateCharacter',
@@ -36,6 +39,21 @@ builder.relayMutationField(
         required: true,
         description: `Letter used in English transcription. ${atMost(CHARACTER_LIMITS.letterCharacters)}`,
       }),
+      turkishName: t.string({
+        description: `Name of the letter in use in Türkiye. ${OPTIONAL} ${atMost(CHARACTER_LIMITS.pronunciationCharacters)}`,
+      }),
+      turkishSound: t.string({
+        description: `The sound, described in Turkish. ${OPTIONAL} ${atMost(CHARACTER_LIMITS.pronunciationCharacters)}`,
+      }),
+      englishSound: t.string({
+        description: `The sound, described in English. ${OPTIONAL} ${atMost(CHARACTER_LIMITS.pronunciationCharacters)}`,
+      }),
+      turkishNote: t.string({
+        description: `Remark in Turkish on its use. ${OPTIONAL} ${atMost(CHARACTER_LIMITS.noteCharacters)}`,
+      }),
+      englishNote: t.string({
+        description: `Remark in English on its use. ${OPTIONAL} ${atMost(CHARACTER_LIMITS.noteCharacters)}`,
+      }),
     }),
   },
   {
@@ -51,7 +69,9 @@ builder.relayMutationField(
           const fault = { code: 'LETTER_TAKEN', value: String(other.id) } as const;
           throw new ValidationError([problem('arabicLetter', fault)]);
         }
-        await changes.update({ entity: 'character', id, expectedVersion }, () => fields);
+        await changes.update({ entity: 'character', id, expectedVersion }, () =>
+          givenTexts(fields),
+        );
       });
       return { id };
     },

@@ -19,6 +19,11 @@ const BA = {
   turkishLetter: 'b',
   englishPronunciation: 'bāʾ',
   englishLetter: 'b',
+  turkishName: 'be',
+  turkishSound: 'b',
+  englishSound: 'b',
+  turkishNote: '',
+  englishNote: '',
 };
 
 /** Renders the editor of the letter ba. */
@@ -57,7 +62,7 @@ test('the number of a letter has no input', async () => {
   await edit();
   const [locked] = screen.getAllByRole('term');
   expect(within(locked!.parentElement!).getByText('2')).toBeInTheDocument();
-  expect(screen.getAllByRole('textbox')).toHaveLength(6);
+  expect(screen.getAllByRole('textbox')).toHaveLength(11);
   expect(screen.queryByDisplayValue('2')).toBeNull();
 });
 
@@ -67,7 +72,9 @@ test('an empty required field is reported, and nothing is sent', async () => {
   await user.click(save());
   expect(field(/^Çeviri yazıda adı/)).toBeInvalid();
   expect(field(/^Çeviri yazıda adı/)).toHaveFocus();
-  expect(field(/^Çeviri yazıda adı/)).toHaveAccessibleDescription('Zorunlu alanlar doldurulmalıdır.');
+  expect(field(/^Çeviri yazıda adı/)).toHaveAccessibleDescription(
+    'Zorunlu alanlar doldurulmalıdır.',
+  );
   expect(sent()).toEqual([]);
   expect(onClose).not.toHaveBeenCalled();
 });
