@@ -22,6 +22,7 @@ import {
   readTurkishTranslations,
   type SourceVerse,
 } from './quranText';
+import { detailsOf } from '../../content/surahDetails';
 import { surahNames } from '../../content/surahs';
 
 interface ImportProgress {
@@ -134,6 +135,7 @@ async function writeText(tx: Transaction, text: Text, write: Write): Promise<voi
 
 async function writeContent(tx: Transaction, rows: ContentTables, write: Write): Promise<void> {
   await write(rows.characters, (data) => tx.character.createMany({ data }));
+  await write(rows.signs, (data) => tx.readingSign.createMany({ data }));
   await write(rows.terms, (data) => tx.term.createMany({ data }));
   await write(rows.elements, (data) => tx.termElement.createMany({ data }));
   await write(
@@ -204,10 +206,14 @@ function lexiconEntryOf(word: TextWord, { lexicon, stems }: SeedContent): Partia
   return lexicon.entryOf(word) ?? { root: stems.rootOf(word.arabicText) };
 }
 
-function contentRows({ letters, terms, posts, aliases }: SeedContent, { verses, words }: Text) {
+function contentRows(
+  { letters, signs, terms, posts, aliases }: SeedContent,
+  { verses, words }: Text,
+) {
   const verseIds = new Map(verses.map(({ key, id }) => [key, id]));
   return {
-    characters: letters.map((letter, index) => ({ id: index + 1, ...letter })),
+    characters: letters,
+    signs,
     ...termRows(terms, words),
     ...postRows(posts, verseIds),
     aliases: aliasRows(aliases, verseIds),
@@ -220,6 +226,7 @@ function surahRows() {
     const { surahOrder, isMeccan, ayahCount } = hafs.getSurahMeta(number as Surah);
     return {
       ...names,
+      ...detailsOf(number),
       id: number,
       number,
       revelationOrder: surahOrder,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a919bc23c8ca286602b33afbf1b2e2da>>
- * @relayHash aac3db2a8d6bd240bc8bade01bc9faa1
+ * @generated SignedSource<<362a539381b630f610b4b5faff751cfc>>
+ * @relayHash 539a942a3a23932272d1e783d7984fa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b08cf3182d520e1c64f2ec611bc04880087efd8c49b1f427f7a8fd7591e4a806
+// @relayRequestID 3a0f82aec593e2b61fef2141cdf84d1ba85834152d8b312eec27841da39ee0f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,41 @@ return {
                 "name": "englishRevelationPlace",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "turkishOtherNames",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "englishOtherNames",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "turkishNameNote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "englishNameNote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRevelationPlaceDisputed",
+                "storageKey": null
+              },
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -384,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "b08cf3182d520e1c64f2ec611bc04880087efd8c49b1f427f7a8fd7591e4a806",
+    "id": "3a0f82aec593e2b61fef2141cdf84d1ba85834152d8b312eec27841da39ee0f1",
     "metadata": {},
     "name": "NeighborVerseQuery",
     "operationKind": "query",

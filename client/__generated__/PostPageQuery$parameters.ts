@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7efca46107e379eef1c40297c7da14c>>
- * @relayHash 1981ad6483837507cc2155b4d2a889c8
+ * @generated SignedSource<<fdbaba5829dd048de01dea6bc8d0cdc1>>
+ * @relayHash 4be13eeece9f707f4ef1e5689d62cbc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 991e74be80381f4a51e7b58c98d3342d1edce248cb114a1ec881c6ceb25900e6
+// @relayRequestID c7744d51c63a55ea289460418986e9547bbad63f673cab5ec3333ad23e43c6c4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostPageQuery } from './PostPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostPageQuery } from './PostPageQuery.graphql';
 const node: PreloadableConcreteRequest<PostPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "991e74be80381f4a51e7b58c98d3342d1edce248cb114a1ec881c6ceb25900e6",
+    "id": "c7744d51c63a55ea289460418986e9547bbad63f673cab5ec3333ad23e43c6c4",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

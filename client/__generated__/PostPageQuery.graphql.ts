@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62867ad755c44a0cf09355facef0c285>>
- * @relayHash 1981ad6483837507cc2155b4d2a889c8
+ * @generated SignedSource<<a3c9c001c3ab8f389ba4181fff2ef216>>
+ * @relayHash 4be13eeece9f707f4ef1e5689d62cbc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 991e74be80381f4a51e7b58c98d3342d1edce248cb114a1ec881c6ceb25900e6
+// @relayRequestID c7744d51c63a55ea289460418986e9547bbad63f673cab5ec3333ad23e43c6c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -697,6 +697,41 @@ return {
                                 "name": "englishRevelationPlace",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "turkishOtherNames",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "englishOtherNames",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "turkishNameNote",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "englishNameNote",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isRevelationPlaceDisputed",
+                                "storageKey": null
+                              },
                               (v16/*:: as any*/)
                             ],
                             "storageKey": null
@@ -737,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "991e74be80381f4a51e7b58c98d3342d1edce248cb114a1ec881c6ceb25900e6",
+    "id": "c7744d51c63a55ea289460418986e9547bbad63f673cab5ec3333ad23e43c6c4",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

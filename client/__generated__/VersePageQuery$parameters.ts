@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11830f8bd1e2819fbad0ab31815c5c32>>
- * @relayHash 27ac467f1a17b876179fe02f1967a50e
+ * @generated SignedSource<<f91581e531dc9c7a811631ad4c74d1bb>>
+ * @relayHash 32f131156ed7016350268602437b939c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 422c76aab42c0242802ec63dbe3c0812d5b043feee77b055d26ff0c538de68ac
+// @relayRequestID 9dc7ed7f94f979eaf07111f7f22123627158bc3f912057e746b716b6ea348238
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "422c76aab42c0242802ec63dbe3c0812d5b043feee77b055d26ff0c538de68ac",
+    "id": "9dc7ed7f94f979eaf07111f7f22123627158bc3f912057e746b716b6ea348238",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

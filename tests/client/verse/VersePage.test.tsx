@@ -95,6 +95,16 @@ describe('a verse page', () => {
     expect(document.querySelector('[lang=ar-Latn]')).toBeNull();
   });
 
+  test.each([
+    ['turkish', null, 'sayfa 42 · cüz 3 · hizb 5'],
+    ['english', 4, 'page 42 · juz 3 · hizb 5 · ۩ verse of prostration'],
+  ] as const)('says its place in the mushaf in %s', async (prefLanguage, prostration, line) => {
+    const place = { page: 42, juz: 3, hizb: 5, prostration };
+    await openVerse('/verses/2:255', verse('2:255', place), { prefLanguage });
+    expect(screen.getByText(/hizb/)).toHaveTextContent(line);
+    expect(screen.queryAllByText(/۩/)).toHaveLength(prostration ? 1 : 0);
+  });
+
   test('says where a translation is missing', async () => {
     await openVerse('/verses/2:255', verse('2:255', { turkishTranslation: null }));
     expect(screen.getByText('Çeviri üzerinde çalışıyoruz.')).toBeVisible();
