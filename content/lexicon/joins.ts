@@ -3,6 +3,8 @@
  * `fî` and `l-arḍi` are "yeryüzünde" together.
  */
 
+import { ownGloss, turkishGroups } from './joins/turkish';
+
 /** A word of a verse with the glosses of the lexicon and of the package of English words. */
 export interface GlossedWord {
   /** Surah, verse and number in the verse: `2:255:1`. */
@@ -25,10 +27,14 @@ export interface JoinedGloss {
 
 /** @param words all words of one verse, in order */
 export function joinedGlosses(words: readonly GlossedWord[]): JoinedGloss[] {
-  return words.map(({ turkishGloss, englishGloss }) => ({
-    turkishTranslation: turkishGloss ?? null,
-    turkishGlossOf: null,
-    englishTranslation: englishGloss,
-    englishGlossOf: null,
-  }));
+  const turkish = turkishGroups(words);
+  return words.map((word, index) => {
+    const group = turkish.find(({ first, last }) => first <= index && index <= last);
+    return {
+      turkishTranslation: (group?.last === index ? group.gloss : ownGloss(word)) ?? null,
+      turkishGlossOf: group ? group.last + 1 : null,
+      englishTranslation: word.englishGloss,
+      englishGlossOf: null,
+    };
+  });
 }
