@@ -14,7 +14,12 @@ const VOWEL_STEMS = new Set(
 
 /** Verb stems in -r, after which -di is the past, not a part of "-irdi". */
 const R_STEMS =
-  /(?:^|[^a-zçğıöşü])(?:ver|gör|sor|kur|var|kır|gir|er|ger|dur|sür|vur|göster|gönder|kurtar|çıkar|uyar|ayır|çağır|otur|götür|getir|çevir|buyur|devir|savur|kavur|yalvar|yakar|yoğur|doğur|eğir|düşür|geçir|bitir|batır|yatır|doyur|kaçır|şaşır|taşır|içir|pişir|göçür|artır|ver)$|[dt][ıiuü]r$/;
+  /^(?:ver|gör|sor|kur|var|kır|gir|er|ger|dur|sür|vur|göster|gönder|kurtar|çıkar|uyar|ayır|çağır|otur|götür|getir|çevir|buyur|devir|savur|kavur|yalvar|yakar|yoğur|doğur|düşür|geçir|bitir|batır|yatır|doyur|kaçır|şaşır|taşır|içir|pişir|göçür|artır)$|[dt][ıiuü]r$/;
+
+/** Stems in -t before -ir: "iletir" is no stem in -r, but "indir" is. */
+const T_STEMS = /(?:ilet|işit|unut|yarat|kuşat|aldat|uzat|dağıt|öğret|düzelt|eksilt|söylet|büyüt|incit)[ıiuü]r$/;
+
+const endsInR = (stem: string) => R_STEMS.test(stem) && !T_STEMS.test(stem);
 
 const COPULAS: Record<string, string> = {
   idi: 'değildi',
@@ -85,7 +90,7 @@ const rules: readonly (readonly [RegExp, (stem: string, rest: string) => string 
   [/^(.+?y?[ae])bilir(.*)$/, aoristNegative],
   [
     /^(.+?)(s[ae](?:yd[ıi].*|[mnk]|n[ıi]z|l[ae]r.*)?)$/,
-    (stem, rest) => (/[aeıiuü]r$/.test(stem) && !R_STEMS.test(stem) ? null : negative(stem, 'mA', rest)),
+    (stem, rest) => (/[aeıiuü]r$/.test(stem) && !endsInR(stem) ? null : negative(stem, 'mA', rest)),
   ],
   [/^(.+?)y?[ae]c[ae]([kğ].*)$/, (stem, rest) => negative(hardened(stem), 'mAyAcA', rest)],
   [
@@ -95,14 +100,14 @@ const rules: readonly (readonly [RegExp, (stem: string, rest: string) => string 
   [
     /^(.+?)[dt][ıiuü]((?:[kğ][ıiuü].*)?(?:m|n|k|n[ıiuü]z|l[ae]r|))$/,
     (stem, rest) =>
-      /(?:[aeıiuü]r|l[ae]r)$/.test(stem) && !R_STEMS.test(stem) ? null : negative(stem, 'mAdI', rest),
+      /(?:[aeıiuü]r|l[ae]r)$/.test(stem) && !endsInR(stem) ? null : negative(stem, 'mAdI', rest),
   ],
   [
     /^(.+?)(s[ıiuü]n(?:l[ae]r)?)$/,
-    (stem, rest) => (/r$/.test(stem) && !R_STEMS.test(stem) ? null : negative(stem, 'mA', rest)),
+    (stem, rest) => (/r$/.test(stem) && !endsInR(stem) ? null : negative(stem, 'mA', rest)),
   ],
   [
-    new RegExp(`^(.+?[aeıiuü])r(${PERSON}?(?:[dt][ıiuü].*|s[ae].*)?)$`),
+    new RegExp(`^(.+?[aeıiuü])r(${PERSON}?(?:(?:[dt][ıiuü]|s[ae])(?:m|n|k|n[ıiuü]z|l[ae]r)?)?)$`),
     (form, rest) => aoristNegative(aoristStem(form), rest),
   ],
   [/^(.+?)(m[ıiuü]ş.*)$/, (stem, rest) => negative(stem, 'mA', rest)],
@@ -121,6 +126,9 @@ export function negated(gloss: string): string | null {
   const before = sentence.slice(0, sentence.length - verb.length);
   const copula = COPULAS[verb];
   if (copula) return before + copula + question;
+  if (verb.endsWith('r') && VOWEL_STEMS.has(verb.slice(0, -1))) {
+    return before + aoristNegative(verb.slice(0, -1), '') + question;
+  }
   for (const [form, inNegative] of rules) {
     const [, stem, rest = ''] = form.exec(verb) ?? [];
     const result = stem ? inNegative(stem, rest) : null;

@@ -35,7 +35,7 @@ const AFTER_POSSESSIVE: Record<TurkishCase, string> = {
 
 /** Words in -ı, -i, -u or -ü that have no possessive suffix. */
 const NOT_POSSESSIVE = new Set(
-  `altı yedi iki kötü gemi sürü kapı meni deri diri batı doğru ordu kendi tatlı yazı çölü büyü duru
+  `canlı yanılgı altı yedi iki kötü gemi sürü kapı meni deri diri batı doğru ordu kendi tatlı yazı çölü büyü duru
   sayı koku kuyu uyku soru korku kutu köprü örtü sıkıntı görüntü kırıntı yankı duygu sevgi vergi
   bilgi sergi övgü ölçü kaygı saygı yargı algı çizgi yergi tanrı kıyı ilahî mavi ebedî yalancı
   elçi uyarıcı bekçi yolcu savaşçı deniz-altı müjdeci davetçi avcı şefaatçi yardımcı yol-gösterici
@@ -66,7 +66,7 @@ const DEMONSTRATIVE = /^(?:[BbŞş]u|[Oo])$/;
 
 /** The phrase in a case. A phrase in "ki" has the suffix before it: "o kimselerden ki". */
 export function inCase(phrase: string, turkishCase: TurkishCase): string {
-  const [, before = '', word = '', after = ''] = /^(.* )?(\S+?)( ki)?$/.exec(phrase) ?? [];
+  const [, before = '', word = '', after = ''] = /^(.*? )??(\S+)( ki)?$/.exec(phrase) ?? [];
   return before + wordInCase(word, turkishCase) + after;
 }
 

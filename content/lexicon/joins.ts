@@ -30,9 +30,10 @@ export function joinedGlosses(words: readonly GlossedWord[]): JoinedGloss[] {
   const turkish = turkishGroups(words);
   return words.map((word, index) => {
     const group = turkish.find(({ first, last }) => first <= index && index <= last);
+    const gloss = group?.head === index ? group.gloss : ownGloss(word, group !== undefined);
     return {
-      turkishTranslation: (group?.last === index ? group.gloss : ownGloss(word)) ?? null,
-      turkishGlossOf: group ? group.last + 1 : null,
+      turkishTranslation: gloss ?? null,
+      turkishGlossOf: group ? group.head + 1 : null,
       englishTranslation: word.englishGloss,
       englishGlossOf: null,
     };
