@@ -3,7 +3,8 @@
  * `fî` and `l-arḍi` are "yeryüzünde" together.
  */
 
-import { ownGloss, turkishGroups } from './joins/turkish';
+import { englishGloss, englishGroups } from './joins/english';
+import { ownGloss, turkishGroups, type Group } from './joins/turkish';
 
 /** A word of a verse with the glosses of the lexicon and of the package of English words. */
 export interface GlossedWord {
@@ -27,15 +28,27 @@ export interface JoinedGloss {
 
 /** @param words all words of one verse, in order */
 export function joinedGlosses(words: readonly GlossedWord[]): JoinedGloss[] {
-  const turkish = turkishGroups(words);
+  const turkish = groupsByIndex(turkishGroups(words));
+  const english = groupsByIndex(englishGroups(words));
   return words.map((word, index) => {
-    const group = turkish.find(({ first, last }) => first <= index && index <= last);
-    const gloss = group?.head === index ? group.gloss : ownGloss(word, group !== undefined);
+    const inTurkish = turkish.get(index);
+    const inEnglish = english.get(index);
+    const isTurkishHead = inTurkish?.head === index;
     return {
-      turkishTranslation: gloss ?? null,
-      turkishGlossOf: group ? group.head + 1 : null,
-      englishTranslation: word.englishGloss,
-      englishGlossOf: null,
+      turkishTranslation:
+        (isTurkishHead ? inTurkish.gloss : ownGloss(word, inTurkish !== undefined)) ?? null,
+      turkishGlossOf: inTurkish ? inTurkish.head + 1 : null,
+      englishTranslation: inEnglish && inEnglish.head !== index ? null : englishGloss(word),
+      englishGlossOf: inEnglish ? inEnglish.head + 1 : null,
     };
   });
+}
+
+/** Each index of a verse that is in a group, and the group. */
+function groupsByIndex(groups: readonly Group[]): Map<number, Group> {
+  const byIndex = new Map<number, Group>();
+  for (const group of groups) {
+    for (let index = group.first; index <= group.last; index++) byIndex.set(index, group);
+  }
+  return byIndex;
 }

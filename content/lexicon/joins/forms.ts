@@ -25,13 +25,16 @@ export function filled(
 ): string | null {
   const [, before = '', form = '', after = ''] = /^(.*)\{(\w+)\}(.*)$/.exec(template) ?? [];
   const inForm = formOf(complement, form, next?.arabicText ?? '');
-  const [, words = '', ki = ''] = /^(.*?)( ki)?$/.exec(inForm ?? '') ?? [];
-  if (words === '') return null;
+  const [, found = '', ki = ''] = /^(.*?)( ki)?$/.exec(inForm ?? '') ?? [];
+  if (found === '') return null;
+  const words = before.includes('asla') ? found.replace('asla ', '') : found;
   const start = `${words} `.startsWith(before) ? '' : before;
   if (after === ' mi') return start + asQuestion(words + ki);
-  if (after === 'dir') return start + withSuffix(words, 'DIr') + ki;
+  if (after.startsWith('dir')) return start + withSuffix(words, after === 'dir' ? 'DIr' : 'DIrlAr') + ki;
   // "üzerine kuluna" has the case already, and needs no postposition.
-  const isComplete = words.endsWith(after) || (isPostposition(form) && hasCase(words));
+  const isComplete =
+    words.endsWith(after) ||
+    (isPostposition(form) && (hasCase(words) || caseOf(words) === 'accusative'));
   return start + words + (isComplete ? '' : after) + ki;
 }
 
@@ -56,6 +59,7 @@ function formOf(gloss: string, form: string, arabicText: string): string | null 
   if (form === 'negative') return negated(gloss);
   if (form === 'copula') return withCopula(gloss, arabicText);
   if (form === 'none') return withNone(gloss);
+  if (form === 'each') return gloss.replace(/^bir /, '');
   return form === 'nothing' || form === 'after' ? null : gloss;
 }
 

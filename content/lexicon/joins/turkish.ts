@@ -52,7 +52,7 @@ function groupFrom(words: readonly TurkishWord[], first: number): Group | null {
   return gloss ? { ...complement, first, head: complement.last, gloss } : null;
 }
 
-/** Words that join the one before them: "nerede olsa", "nice şehir", "eğer ki". */
+/** Pairs without a particle: "her nerede", "eğer ki", "geldiğinde", "ne kadar az", "nice şehir". */
 function groupWithNext(words: readonly TurkishWord[], first: number): Group | null {
   const gloss = words[first]?.turkishGloss;
   const next = words[first + 1]?.turkishGloss;
@@ -61,6 +61,13 @@ function groupWithNext(words: readonly TurkishWord[], first: number): Group | nu
   if (next === '-sa' || (next === 'ki' && /(?:^| )eğer$/.test(gloss))) {
     const last = first + 1;
     return { first, last, head: first, gloss: gloss.replace(/nerede$/, 'her nerede') };
+  }
+  if (gloss.endsWith('ne zaman ki') && /[dt][ıiuü](?:ğ|k[lç]).*[dt][ae]$/.test(next)) {
+    const last = first + 1;
+    return { first, last, head: last, gloss: gloss.replace('ne zaman ki', '') + next };
+  }
+  if (gloss === 'az' && next === 'ne kadar') {
+    return { first, last: first + 1, head: first, gloss: 'ne kadar az' };
   }
   if (next === '-den' && noun && /(?:^| )nice$/.test(gloss)) {
     const last = first + 2;
