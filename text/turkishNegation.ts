@@ -6,10 +6,8 @@ const VOWEL_STEMS = new Set(
   `anla başla bekle besle söyle iste dinle sakla gizle bağla bağışla hatırla engelle yükle hazırla
   tamamla topla yasakla sağla temizle yalanla oku yürü koru büyü taşı tanı acı uyu ye de dile ağla
   kavra ertele bürü sına kokla karşıla kına izle gözle belirle açıkla kapla öde ara tara süsle zorla
-  suçla yokla düzenle destekle yakala ezberle cezalandırla mühürle yargıla tart sıkla selamla nikâhla
-  yaşa sula harca kutla kolla parçala rahmetle lanetle onayla uğra uğurla kıskan-a`
-    .split(/\s+/)
-    .filter((stem) => !['tart', 'cezalandırla', 'rahmetle', 'kıskan-a', 'sıkla'].includes(stem)),
+  suçla yokla düzenle destekle yakala ezberle mühürle yargıla selamla nikâhla yaşa sula harca kutla
+  kolla parçala lanetle onayla uğra uğurla`.split(/\s+/),
 );
 
 /** Verb stems in -r, after which -di is the past, not a part of "-irdi". */
@@ -45,7 +43,7 @@ export const isNegative = (gloss: string): boolean =>
   NEGATIVE.test(lastWord(gloss.replace(/ m[ıiuü]\S*$/, '')));
 
 /** "ed" of "eder" and "edecek" is "et". */
-const hardened = (stem: string) => stem.replace(/(?<=^|[^aâeıiîoöuûü]|[aâeıiîoöuûü])(e|gi|gü|ta)d$/, '$1t');
+const hardened = (stem: string) => stem.replace(/(e|gi|gü|ta)d$/, '$1t');
 
 /** The stem of a form in -r: "anla" of "anla-r", "yap" of "yap-ar". */
 const aoristStem = (form: string) =>
