@@ -1,12 +1,5 @@
 /** Vowel harmony, and the changes of a Turkish word before a suffix that begins with a vowel. */
-import {
-  DOUBLING,
-  DROPPING,
-  DROPPING_TO_D,
-  FRONT,
-  HARD,
-  SOFTENING,
-} from './turkishNouns';
+import { DOUBLING, DROPPING, DROPPING_TO_D, FRONT, HARD, SOFTENING } from './turkishNouns';
 
 const PLAIN: Record<string, string> = { â: 'a', î: 'i', û: 'u' };
 const SOFT: Record<string, string> = { p: 'b', ç: 'c', t: 'd', k: 'ğ' };

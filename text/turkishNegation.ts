@@ -15,7 +15,8 @@ const R_STEMS =
   /^(?:ver|gör|sor|kur|var|kır|gir|er|ger|dur|sür|vur|göster|gönder|kurtar|çıkar|uyar|ayır|çağır|otur|götür|getir|çevir|buyur|devir|savur|kavur|yalvar|yakar|yoğur|doğur|düşür|geçir|bitir|batır|yatır|doyur|kaçır|şaşır|taşır|içir|pişir|göçür|artır)$|[dt][ıiuü]r$/;
 
 /** Stems in -t before -ir: "iletir" is no stem in -r, but "indir" is. */
-const T_STEMS = /(?:ilet|işit|unut|yarat|kuşat|aldat|uzat|dağıt|öğret|düzelt|eksilt|söylet|büyüt|incit)[ıiuü]r$/;
+const T_STEMS =
+  /(?:ilet|işit|unut|yarat|kuşat|aldat|uzat|dağıt|öğret|düzelt|eksilt|söylet|büyüt|incit)[ıiuü]r$/;
 
 const endsInR = (stem: string) => R_STEMS.test(stem) && !T_STEMS.test(stem);
 
@@ -46,8 +47,7 @@ export const isNegative = (gloss: string): boolean =>
 const hardened = (stem: string) => stem.replace(/(e|gi|gü|ta)d$/, '$1t');
 
 /** The stem of a form in -r: "anla" of "anla-r", "yap" of "yap-ar". */
-const aoristStem = (form: string) =>
-  VOWEL_STEMS.has(form) ? form : hardened(form.slice(0, -1));
+const aoristStem = (form: string) => (VOWEL_STEMS.has(form) ? form : hardened(form.slice(0, -1)));
 
 /** The stems of forms in -iyor that do not show their last vowel. */
 const PROGRESSIVE: Record<string, string> = {

@@ -39,7 +39,15 @@ test.each([
   ['Kur’an', 'Kur’an’ı', 'Kur’an’a', 'Kur’an’da', 'Kur’an’dan', 'Kur’an’ın', 'Kur’an’la'],
   ['İshak', 'İshak’ı', 'İshak’a', 'İshak’ta', 'İshak’tan', 'İshak’ın', 'İshak’la'],
   ['Rabbi', 'Rabbini', 'Rabbine', 'Rabbinde', 'Rabbinden', 'Rabbinin', 'Rabbiyle'],
-  ['Müslümanlar', 'Müslümanları', 'Müslümanlara', 'Müslümanlarda', 'Müslümanlardan', 'Müslümanların', 'Müslümanlarla'],
+  [
+    'Müslümanlar',
+    'Müslümanları',
+    'Müslümanlara',
+    'Müslümanlarda',
+    'Müslümanlardan',
+    'Müslümanların',
+    'Müslümanlarla',
+  ],
 ] as const)('%s', (noun, accusative, dative, locative, ablative, genitive, instrumental) => {
   expect([
     inCase(noun, 'accusative'),

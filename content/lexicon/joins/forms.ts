@@ -30,7 +30,8 @@ export function filled(
   const words = before.includes('asla') ? found.replace('asla ', '') : found;
   const start = `${words} `.startsWith(before) ? '' : before;
   if (after === ' mi') return start + asQuestion(words + ki);
-  if (after.startsWith('dir')) return start + withSuffix(words, after === 'dir' ? 'DIr' : 'DIrlAr') + ki;
+  if (after.startsWith('dir'))
+    return start + withSuffix(words, after === 'dir' ? 'DIr' : 'DIrlAr') + ki;
   // "üzerine kuluna" has the case already, and needs no postposition.
   const isComplete =
     words.endsWith(after) ||

@@ -46,13 +46,16 @@ for (const [gloss = '', form = '', template = '', own = ''] of rows('particles.t
 export const tables = {
   particles,
   forms: new Map(
-    rows('forms.tsv', 3).map(([form = '', gloss = '', result = '']) => [`${form}\t${gloss}`, result]),
+    rows('forms.tsv', 3).map(([form = '', gloss = '', result = '']) => [
+      `${form}\t${gloss}`,
+      result,
+    ]),
   ),
   alone: new Map(rows('alone.tsv', 2).map(([key = '', gloss = '']) => [key, gloss])),
   attributes: new Set(rows('attributes.tsv', 1).flat()),
   groups: new Map(
     rows('groups.tsv', 2).map(([words = '', gloss = '']) => {
-      const [, verse = '', first = 0, last = 0] = /^(\d+:\d+:)(\d+)-(\d+)$/.exec(words) ?? [];
+      const [, verse = '', first = '', last = ''] = /^(\d+:\d+:)(\d+)-(\d+)$/.exec(words) ?? [];
       return [verse + first, { length: Number(last) - Number(first) + 1, gloss }];
     }),
   ),

@@ -66,8 +66,9 @@ function groupWithNext(words: readonly TurkishWord[], first: number): Group | nu
     const last = first + 1;
     return { first, last, head: last, gloss: gloss.replace('ne zaman ki', '') + next };
   }
-  if (gloss === 'az' && next === 'ne kadar') {
-    return { first, last: first + 1, head: first, gloss: 'ne kadar az' };
+  if (/(?:^| )az$/.test(gloss) && next === 'ne kadar') {
+    const few = gloss.replace(/(?:ne kadar )?az$/, 'ne kadar az');
+    return { first, last: first + 1, head: first, gloss: few };
   }
   if (next === '-den' && noun && /(?:^| )nice$/.test(gloss)) {
     const last = first + 2;
