@@ -14,7 +14,10 @@ interface EnglishWord {
   englishGloss: string;
 }
 
-const corrections = new Map(rows('english.tsv', 2).map(([key = '', gloss = '']) => [key, gloss]));
+const readCorrections = () =>
+  new Map(rows('english.tsv', 2).map(([key = '', gloss = '']) => [key, gloss]));
+
+let corrections: ReturnType<typeof readCorrections> | undefined;
 
 /**
  * Neighbouring words with the same gloss, of which the first is the head. Equal glosses of equal
@@ -36,4 +39,4 @@ export function englishGroups(words: readonly EnglishWord[]): Group[] {
 
 /** The gloss of a word, with its names in the spelling of this site. */
 export const englishGloss = ({ key, englishGloss: gloss }: EnglishWord): string =>
-  withEnglishNames(corrections.get(key) ?? gloss);
+  withEnglishNames((corrections ??= readCorrections()).get(key) ?? gloss);

@@ -54,14 +54,15 @@ function asQuestion(gloss: string): string {
 }
 
 function formOf(gloss: string, form: string, arabicText: string): string | null {
-  const written = tables.forms.get(`${form}\t${gloss}`);
+  const written = tables().forms.get(`${form}\t${gloss}`);
   if (written) return written;
   if (CASES.includes(form)) return caseOf(gloss) ? gloss : inCase(gloss, form as TurkishCase);
   if (form === 'negative') return negated(gloss);
   if (form === 'copula') return withCopula(gloss, arabicText);
   if (form === 'none') return withNone(gloss);
   if (form === 'each') return gloss.replace(/^bir /, '');
-  return form === 'nothing' || form === 'after' ? null : gloss;
+  if (form === 'after') return /[dt][ıiuü]kt[ae]n$/.test(gloss) ? gloss : null;
+  return form === 'nothing' ? null : gloss;
 }
 
 /** "hiçbir şey", "hiç yardımcılar", "hiç kimse". */

@@ -36,30 +36,43 @@ export function rows(file: string, columns: number): string[][] {
     });
 }
 
-const particles = new Map<string, Map<string, Particle>>();
-for (const [gloss = '', form = '', template = '', own = ''] of rows('particles.tsv', 4)) {
-  const forms = particles.get(gloss) ?? new Map<string, Particle>();
-  const isPreposition = /\{(?:ablative|dative|locative|genitive|instrumental)\}/.test(template);
-  particles.set(gloss, forms.set(form, { template, own, isPreposition }));
+function readParticles(): Map<string, Map<string, Particle>> {
+  const particles = new Map<string, Map<string, Particle>>();
+  for (const [gloss = '', form = '', template = '', own = ''] of rows('particles.tsv', 4)) {
+    const forms = particles.get(gloss) ?? new Map<string, Particle>();
+    const isPreposition = /\{(?:ablative|dative|locative|genitive|instrumental)\}/.test(template);
+    particles.set(gloss, forms.set(form, { template, own, isPreposition }));
+  }
+  return particles;
 }
 
-export const tables = {
-  particles,
-  forms: new Map(
-    rows('forms.tsv', 3).map(([form = '', gloss = '', result = '']) => [
-      `${form}\t${gloss}`,
-      result,
-    ]),
-  ),
+function readGroups(): Map<string, { length: number; gloss: string }> {
+  const groups = rows('groups.tsv', 2).map(([words = '', gloss = '']) => {
+    const [, verse = '', first = '', last = ''] = /^(\d+:\d+:)(\d+)-(\d+)$/.exec(words) ?? [];
+    return [verse + first, { length: Number(last) - Number(first) + 1, gloss }] as const;
+  });
+  return new Map(groups);
+}
+
+function readForms(): Map<string, string> {
+  const forms = rows('forms.tsv', 3);
+  return new Map(
+    forms.map(([form = '', gloss = '', result = '']) => [`${form}\t${gloss}`, result]),
+  );
+}
+
+const readTables = () => ({
+  particles: readParticles(),
+  forms: readForms(),
   alone: new Map(rows('alone.tsv', 2).map(([key = '', gloss = '']) => [key, gloss])),
   attributes: new Set(rows('attributes.tsv', 1).flat()),
-  groups: new Map(
-    rows('groups.tsv', 2).map(([words = '', gloss = '']) => {
-      const [, verse = '', first = '', last = ''] = /^(\d+:\d+:)(\d+)-(\d+)$/.exec(words) ?? [];
-      return [verse + first, { length: Number(last) - Number(first) + 1, gloss }];
-    }),
-  ),
-};
+  groups: readGroups(),
+});
+
+let read: ReturnType<typeof readTables> | undefined;
+
+/** The tables, read from their files by the first call. */
+export const tables = () => (read ??= readTables());
 
 interface GlossedForm {
   arabicText: string;
@@ -68,6 +81,6 @@ interface GlossedForm {
 
 /** The particle that a word is, or undefined for any other word. */
 export function particleOf({ arabicText, turkishGloss = '' }: GlossedForm): Particle | undefined {
-  const forms = tables.particles.get(turkishGloss);
+  const forms = tables().particles.get(turkishGloss);
   return forms?.get(arabicText) ?? forms?.get(bareForm(arabicText)) ?? forms?.get('*');
 }

@@ -32,15 +32,15 @@ export function turkishGroups(words: readonly TurkishWord[]): Group[] {
 
 /** The gloss of a word that no group has as its head: a particle has a full word of its own. */
 export function ownGloss(word: TurkishWord, isCovered: boolean): string | undefined {
-  const own = tables.alone.get(word.key) ?? particleOf(word)?.own ?? word.turkishGloss;
+  const own = tables().alone.get(word.key) ?? particleOf(word)?.own ?? word.turkishGloss;
   return isCovered ? own : own?.replace(/, -.*/, '');
 }
 
 /** @returns null if the word at the index begins no group */
 function groupFrom(words: readonly TurkishWord[], first: number): Group | null {
   const word = words[first];
-  if (!word || tables.alone.has(word.key)) return null;
-  const written = tables.groups.get(word.key);
+  if (!word || tables().alone.has(word.key)) return null;
+  const written = tables().groups.get(word.key);
   if (written) {
     const last = first + written.length - 1;
     return { first, last, head: last, gloss: written.gloss };
@@ -84,14 +84,14 @@ function complementFrom(
   particle: Particle,
 ): Group | null {
   const word = words[first];
-  if (!word || tables.alone.has(word.key)) return null;
-  if (particleOf(word) || tables.groups.has(word.key)) return groupFrom(words, first);
+  if (!word || tables().alone.has(word.key)) return null;
+  if (particleOf(word) || tables().groups.has(word.key)) return groupFrom(words, first);
   const gloss = word.turkishGloss;
   const next = words[first + 1];
   if (!gloss) return null;
   const needsNext =
     particle.isPreposition &&
-    tables.attributes.has(gloss) &&
+    tables().attributes.has(gloss) &&
     (gloss !== 'bu' || /^ٱل/.test(next?.arabicText ?? ''));
   if (needsNext && next?.turkishGloss) {
     const last = first + 1;
