@@ -52,6 +52,9 @@ function groupFrom(words: readonly TurkishWord[], first: number): Group | null {
   return gloss ? { ...complement, first, head: complement.last, gloss } : null;
 }
 
+/** Verbs that say "when" themselves: "geldiğinde", "gelince". */
+const WHEN = /(?:[dt][ıiuü](?:ğ|k[lç]).*[dt][ae]|[ıiuü]nc[ae])$/;
+
 /** Pairs without a particle: "her nerede", "eğer ki", "geldiğinde", "ne kadar az", "nice şehir". */
 function groupWithNext(words: readonly TurkishWord[], first: number): Group | null {
   const gloss = words[first]?.turkishGloss;
@@ -62,7 +65,7 @@ function groupWithNext(words: readonly TurkishWord[], first: number): Group | nu
     const last = first + 1;
     return { first, last, head: first, gloss: gloss.replace(/nerede$/, 'her nerede') };
   }
-  if (gloss.endsWith('ne zaman ki') && /[dt][ıiuü](?:ğ|k[lç]).*[dt][ae]$/.test(next)) {
+  if (gloss.endsWith('ne zaman ki') && WHEN.test(next)) {
     const last = first + 1;
     return { first, last, head: last, gloss: gloss.replace('ne zaman ki', '') + next };
   }
