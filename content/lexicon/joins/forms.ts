@@ -49,8 +49,10 @@ function hasCase(gloss: string): boolean {
 /** The question: "görmezler" becomes "görmezler mi", "görmezsiniz" becomes "görmez misiniz". */
 function asQuestion(gloss: string): string {
   if (/ m[ıiuü]\S*$/.test(gloss)) return gloss;
-  const [, verb = gloss, person = ''] = /^(.*m[ae]z)(s[ıi]n(?:[ıi]z)?)$/.exec(gloss) ?? [];
-  return `${verb} ${withSuffix(verb, 'mI').slice(verb.length)}${person}`;
+  const [, verb = gloss, person = ''] =
+    /^(.*(?:[aeıiuü]r|yor|m[ae]z))(s[ıiuü]n(?:[ıiuü]z)?|[ıiuü][mz])$/.exec(gloss) ?? [];
+  const particle = withSuffix(verb, 'mI').slice(verb.length);
+  return `${verb} ${particle}${/^[ıiuü]/.test(person) ? 'y' : ''}${person}`;
 }
 
 function formOf(gloss: string, form: string, arabicText: string): string | null {
@@ -58,6 +60,7 @@ function formOf(gloss: string, form: string, arabicText: string): string | null 
   if (written) return written;
   if (CASES.includes(form)) return caseOf(gloss) ? gloss : inCase(gloss, form as TurkishCase);
   if (form === 'negative') return negated(gloss);
+  if (form === 'was') return /^(?:idi|ise)/.test(gloss) ? negated(gloss) : null;
   if (form === 'copula') return withCopula(gloss, arabicText);
   if (form === 'none') return withNone(gloss);
   if (form === 'each') return gloss.replace(/^bir /, '');
