@@ -63,6 +63,7 @@ function formOf(gloss: string, form: string, arabicText: string): string | null 
   if (form === 'was') return /^(?:idi|ise)/.test(gloss) ? negated(gloss) : null;
   if (form === 'copula') return withCopula(gloss, arabicText);
   if (form === 'none') return withNone(gloss);
+  if (form === 'without') return `${gloss} olmaksızın`;
   if (form === 'each') return gloss.replace(/^bir /, '');
   if (form === 'after') return /[dt][ıiuü]kt[ae]n$/.test(gloss) ? gloss : null;
   return form === 'nothing' ? null : gloss;
