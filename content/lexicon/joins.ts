@@ -1,6 +1,19 @@
 /**
- * The glosses of the words of a verse, in which one gloss may cover several neighbouring words:
- * `fî` and `l-arḍi` are "yeryüzünde" together.
+ * The glosses of the words of a verse, of which one may cover several neighbouring words.
+ *
+ * Turkish says with suffixes what Arabic says with particles, so a particle and its complement have
+ * one gloss: فِى ٱلْأَرْضِ is "yeryüzünde" and لَا يَعْلَمُونَ is "bilmezler". The noun always has
+ * the case and the verb the negation, and a particle that is covered keeps a full word of its own:
+ * "içinde, -de". The lexicon has the plain form; where a line of it has the case or the negation
+ * already, it stays as it is.
+ *
+ * The rules are in `joins/turkish.ts`, with the suffixes of `text/turkishSuffixes.ts` and
+ * `text/turkishNegation.ts`. The tables beside them were written by hand for what no rule can know:
+ * - clauses with أَن, أَلَّا or مَا, of which the Turkish form depends on the sentence ("demeleri",
+ *   "olmayasın diye", "onlara geldikten sonra");
+ * - a wish or question in Turkish that is no negation of the Arabic verb ("neden göndermedin");
+ * - idioms ("doğru yoldan", "ve yolda kalmışa") and objects that Turkish has in another case;
+ * - particles that join nothing in their sentence.
  */
 
 import { englishGloss, englishGroups } from './joins/english';
