@@ -1,6 +1,7 @@
 /** The glosses of the whole text, of which one may cover several neighbouring words. */
 import { bareForm } from '../../text/bareForm';
 import { joinedGlosses, type GlossedWord, type JoinedGloss } from '../../content/lexicon/joins';
+import { tables } from '../../content/lexicon/joins/tables';
 import { readLexicon } from '../../content/lexicon/lexicon';
 import { withEnglishNames } from '../../content/lexicon/englishNames';
 import { readArabicVerses, readEnglishWords } from '../../api/seed/quranText';
@@ -140,6 +141,28 @@ describe('in the whole text', () => {
       expect(wrong.map(({ key }) => key)).toEqual([]);
     },
   );
+
+  test('each group of the tables is shown, alone or in a longer group', () => {
+    const written = [...tables().groups].filter(([first, { length, gloss }]) => {
+      const [verse = '', number = ''] = /^(.*):(\d+)$/.exec(first)?.slice(1) ?? [];
+      const { glosses = [] } = verses.find(({ key }) => key === verse) ?? {};
+      const head = glosses[Number(number) - 1]?.turkishGlossOf ?? 0;
+      const isLong = glosses[Number(number) + length - 2]?.turkishGlossOf === head;
+      return !isLong || !glosses[head - 1]?.turkishTranslation?.includes(gloss);
+    });
+    expect(written).toEqual([]);
+  });
+
+  test('each word of the table of words alone is a particle, and alone', () => {
+    const alone = [...tables().alone.keys()];
+    const shown = new Map(all.map(({ word, turkishGlossOf }) => [word.key, turkishGlossOf]));
+    expect(alone.filter((key) => shown.get(key) !== null)).toEqual([]);
+  });
+
+  test('each particle of the tables is the gloss of a word', () => {
+    const glosses = new Set(all.map(({ word }) => word.turkishGloss));
+    expect([...tables().particles.keys()].filter((gloss) => !glosses.has(gloss))).toEqual([]);
+  });
 
   test('every English gloss that is not covered remains, and a covered word has none', () => {
     const wrong = all.filter(({ word, englishTranslation, englishGlossOf }) => {
