@@ -51,7 +51,7 @@ export function clustersOf(
 ): Cluster[] {
   const runs = languages.map((language) => ({ language, runs: runsOf(words, language) }));
   const isStart = (index: number) =>
-    runs.every((of) => of.runs.some(({ first }) => first === index));
+    !runs.some((of) => of.runs.some(({ first, last }) => first < index && index <= last));
   const starts = words.flatMap((_, index) => (isStart(index) ? index : []));
   return starts.map((first, place) => {
     const last = (starts[place + 1] ?? words.length) - 1;
