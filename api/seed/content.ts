@@ -11,6 +11,7 @@ import { aliases, type AliasSource } from '../../content/aliases';
 import { letters } from '../../content/letters';
 import { soundOf } from '../../content/letterSounds';
 import { readingSigns } from '../../content/readingSigns';
+import { joinedGlosses } from '../../content/lexicon/joins';
 import { readLexicon, readStems, type Lexicon } from '../../content/lexicon/lexicon';
 import type { Stems } from '../../content/lexicon/stems';
 import type { PostSource } from '../../content/topics/topic';
@@ -28,6 +29,7 @@ interface NumberedWord extends TextWord {
 export interface SeedContent {
   lexicon: Lexicon;
   stems: Stems;
+  joinedGlosses: typeof joinedGlosses;
   letters: ReturnType<typeof letterRows>;
   signs: ReturnType<typeof signRows>;
   terms: readonly TermSource[];
@@ -41,6 +43,7 @@ export function readSeedContent(): SeedContent {
   return {
     lexicon,
     stems: readStems(lexicon),
+    joinedGlosses,
     letters: letterRows(),
     signs: signRows(),
     terms,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<362a539381b630f610b4b5faff751cfc>>
- * @relayHash 539a942a3a23932272d1e783d7984fa3
+ * @generated SignedSource<<7399eb0290d76cb63c73efe57179726a>>
+ * @relayHash 191e1715fab1b25017783ada72c921bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a0f82aec593e2b61fef2141cdf84d1ba85834152d8b312eec27841da39ee0f1
+// @relayRequestID 899b9f37054e8253c02ed00c0c1458b095e20d01ccd3d095b1e844c4ccc75d40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,6 +301,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "numberInVerse",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "turkishGlossOf",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "englishGlossOf",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "arabicText",
                 "storageKey": null
               },
@@ -360,6 +381,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pauseAfter",
+                "storageKey": null
+              },
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -381,17 +409,7 @@ return {
                 "storageKey": null
               },
               {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pauseAfter",
-                    "storageKey": null
-                  }
-                ],
-                "type": "WordText",
+                "kind": "TypeDiscriminator",
                 "abstractKey": "__isWordText"
               }
             ],
@@ -419,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a0f82aec593e2b61fef2141cdf84d1ba85834152d8b312eec27841da39ee0f1",
+    "id": "899b9f37054e8253c02ed00c0c1458b095e20d01ccd3d095b1e844c4ccc75d40",
     "metadata": {},
     "name": "NeighborVerseQuery",
     "operationKind": "query",

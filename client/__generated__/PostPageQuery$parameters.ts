@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdbaba5829dd048de01dea6bc8d0cdc1>>
- * @relayHash 4be13eeece9f707f4ef1e5689d62cbc2
+ * @generated SignedSource<<bfb8eba7f04a639fb0739a2eb69fa97e>>
+ * @relayHash c27ddbfbec3c8e409aa166d84d2e9917
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7744d51c63a55ea289460418986e9547bbad63f673cab5ec3333ad23e43c6c4
+// @relayRequestID a5b3a0f4ef9a7636bd29fdda0feb081c54c59060cd3cac63d3b308cefe5a2c4f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostPageQuery } from './PostPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostPageQuery } from './PostPageQuery.graphql';
 const node: PreloadableConcreteRequest<PostPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c7744d51c63a55ea289460418986e9547bbad63f673cab5ec3333ad23e43c6c4",
+    "id": "a5b3a0f4ef9a7636bd29fdda0feb081c54c59060cd3cac63d3b308cefe5a2c4f",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

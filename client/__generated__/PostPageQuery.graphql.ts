@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3c9c001c3ab8f389ba4181fff2ef216>>
- * @relayHash 4be13eeece9f707f4ef1e5689d62cbc2
+ * @generated SignedSource<<a1631b68c58c110b36e357e0779780a6>>
+ * @relayHash c27ddbfbec3c8e409aa166d84d2e9917
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7744d51c63a55ea289460418986e9547bbad63f673cab5ec3333ad23e43c6c4
+// @relayRequestID a5b3a0f4ef9a7636bd29fdda0feb081c54c59060cd3cac63d3b308cefe5a2c4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,31 +221,38 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "arabicText",
+  "name": "numberInVerse",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pauseAfter",
+  "name": "arabicText",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishTranscription",
+  "name": "pauseAfter",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishTranscription",
+  "name": "turkishTranscription",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishTranscription",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -407,20 +414,14 @@ return {
                 "name": "words",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "numberInVerse",
-                    "storageKey": null
-                  },
+                  (v21/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/)
                     ],
@@ -516,7 +517,7 @@ return {
                         "name": "verse",
                         "plural": false,
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -536,8 +537,23 @@ return {
                             "selections": [
                               (v16/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v23/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "turkishGlossOf",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "englishGlossOf",
+                                "storageKey": null
+                              },
+                              (v22/*:: as any*/),
                               (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v17/*:: as any*/),
                               (v18/*:: as any*/),
                               {
@@ -580,7 +596,8 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -601,11 +618,7 @@ return {
                                 "storageKey": null
                               },
                               {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v22/*:: as any*/)
-                                ],
-                                "type": "WordText",
+                                "kind": "TypeDiscriminator",
                                 "abstractKey": "__isWordText"
                               }
                             ],
@@ -772,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7744d51c63a55ea289460418986e9547bbad63f673cab5ec3333ad23e43c6c4",
+    "id": "a5b3a0f4ef9a7636bd29fdda0feb081c54c59060cd3cac63d3b308cefe5a2c4f",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

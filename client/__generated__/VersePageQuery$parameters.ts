@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f91581e531dc9c7a811631ad4c74d1bb>>
- * @relayHash 32f131156ed7016350268602437b939c
+ * @generated SignedSource<<ab631492ae4ece122585619da84ec357>>
+ * @relayHash ec6d10d56c0be81159ad5c1feb86cd94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dc7ed7f94f979eaf07111f7f22123627158bc3f912057e746b716b6ea348238
+// @relayRequestID e5e9ed42ec4887660a24f04b910db04f1335642a5a13b3008a37183bd0a9c6b2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9dc7ed7f94f979eaf07111f7f22123627158bc3f912057e746b716b6ea348238",
+    "id": "e5e9ed42ec4887660a24f04b910db04f1335642a5a13b3008a37183bd0a9c6b2",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c267d4b9aa35280443cdbba2684a5dc5>>
- * @relayHash 32f131156ed7016350268602437b939c
+ * @generated SignedSource<<c79c015d6f44a8964e1b9128d6335894>>
+ * @relayHash ec6d10d56c0be81159ad5c1feb86cd94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dc7ed7f94f979eaf07111f7f22123627158bc3f912057e746b716b6ea348238
+// @relayRequestID e5e9ed42ec4887660a24f04b910db04f1335642a5a13b3008a37183bd0a9c6b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "numberInVerse",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "turkishGlossOf",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "englishGlossOf",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "arabicText",
                 "storageKey": null
               },
@@ -443,6 +464,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pauseAfter",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -461,13 +489,6 @@ return {
                   },
                   (v2/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pauseAfter",
                 "storageKey": null
               },
               {
@@ -567,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "9dc7ed7f94f979eaf07111f7f22123627158bc3f912057e746b716b6ea348238",
+    "id": "e5e9ed42ec4887660a24f04b910db04f1335642a5a13b3008a37183bd0a9c6b2",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

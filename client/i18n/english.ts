@@ -87,6 +87,7 @@ export const englishTexts: Texts = {
     root: 'Root',
     transcription: 'Transcription',
     translation: 'Meaning',
+    ownMeaning: 'By itself:',
     terms: 'Terms',
     place: '{{verse}}, word {{number}}',
   },
