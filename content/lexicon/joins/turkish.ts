@@ -65,6 +65,9 @@ function groupWithNext(words: readonly TurkishWord[], first: number): Group | nu
     const last = first + 1;
     return { first, last, head: first, gloss: gloss.replace(/nerede$/, 'her nerede') };
   }
+  if (/(?:^| )bil(?:in)? ki$/.test(gloss) && /^ki(?: |$)/.test(next)) {
+    return { first, last: first + 1, head: first, gloss: gloss + next.slice('ki'.length) };
+  }
   if (gloss.endsWith('ne zaman ki') && WHEN.test(next)) {
     const last = first + 1;
     return { first, last, head: last, gloss: gloss.replace('ne zaman ki', '') + next };
