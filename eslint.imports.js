@@ -121,7 +121,7 @@ const policies = [
     allow: { to: { file: { path: 'api/http/{appEnv,body,cache/publicResponses}.ts' } } },
     disallow: { to: library('@prisma/*', 'pg', '@electric-sql/*', 'pglite-prisma-adapter') },
   },
-  may('downloads', 'downloads', 'schema', 'database', 'ground', 'text'),
+  may('downloads', 'downloads', 'schema', 'read', 'database', 'ground', 'text'),
   { from: kind('downloads'), allow: { to: { file: { path: 'api/http/appEnv.ts' } } } },
 
   // 6. One way: main -> start -> app -> http, rest, site -> schema -> nouns -> write, read -> database.

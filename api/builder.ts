@@ -9,6 +9,7 @@ import type PrismaTypes from './__generated__/prisma/pothos';
 import type { Context } from './context';
 import type { Language, PostSection, RevisionEntity } from './__generated__/prisma/client';
 import { INT32 } from '../text/limits';
+import type { TranscriptionScheme } from '../text/transcription/schemes';
 import { badInput } from './errors';
 import { MAX_PAGE_SIZE } from './read/pagination';
 import type {
@@ -16,6 +17,7 @@ import type {
   PostVerseRow,
   RootRow,
   SearchAnswerRow,
+  MushafPartRow,
   PassageRow,
   ReferenceRow,
   SearchJumpRow,
@@ -56,6 +58,8 @@ export const builder = new SchemaBuilder<{
     Reference: ReferenceRow;
     VerseRun: VerseRunRow;
     Passage: PassageRow;
+    MushafPage: MushafPartRow;
+    Juz: MushafPartRow;
     TextRange: TextRange;
     ChangeSet: { id: number };
     GlossCount: { text: string; count: number };
@@ -68,6 +72,7 @@ export const builder = new SchemaBuilder<{
     Language: { Input: Language | 'auto'; Output: Language };
     PostSection: { Input: PostSection; Output: PostSection };
     RevisionEntity: { Input: RevisionEntity; Output: RevisionEntity };
+    TranscriptionScheme: { Input: TranscriptionScheme; Output: TranscriptionScheme };
   };
 }>({
   // The first plugin wraps all others, so that it catches their errors.

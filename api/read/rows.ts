@@ -141,6 +141,14 @@ export interface VerseRunRow {
   lastKey: string;
 }
 
+/** A page or a juz of the mushaf, with the integer keys of its first and last verse. */
+export interface MushafPartRow {
+  /** From 1. */
+  number: number;
+  first: number;
+  last: number;
+}
+
 /** What a text refers to. */
 export interface ReferenceRow {
   kind: Reference['kind'];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cebf43dac432a40df6c2cd711cf5f918>>
- * @relayHash e4d18efa859a892ed55da89e4d10a788
+ * @generated SignedSource<<ab631492ae4ece122585619da84ec357>>
+ * @relayHash ec6d10d56c0be81159ad5c1feb86cd94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7323dce72595c871637277fb55b1c060164938197e0cf5b3c896315e73f14d07
+// @relayRequestID e5e9ed42ec4887660a24f04b910db04f1335642a5a13b3008a37183bd0a9c6b2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7323dce72595c871637277fb55b1c060164938197e0cf5b3c896315e73f14d07",
+    "id": "e5e9ed42ec4887660a24f04b910db04f1335642a5a13b3008a37183bd0a9c6b2",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

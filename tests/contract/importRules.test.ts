@@ -130,6 +130,7 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
       'api/downloads/table.ts: ../schema',
       'api/downloads/downloads.ts: ../http/appEnv',
       'api/downloads/files.ts: ../database/database',
+      'api/downloads/quranTables.ts: ../read/mushaf',
     ],
   },
   '6. imports go one way: main, start, app, http, schema, nouns, write and read, database': {

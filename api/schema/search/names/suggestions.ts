@@ -107,13 +107,15 @@ function distanceOf(name: string, key: string): number {
 function ofSurah(surah: SurahRow): Candidate {
   const { turkishNameTranscription: turkish, englishNameTranscription: english } = surah;
   const meanings = [surah.turkishNameTranslation, surah.englishNameTranslation];
+  const others = [...surah.turkishOtherNames, ...surah.englishOtherNames];
+  const withoutArticle = [english, turkish, ...others].map((name) =>
+    name.replace(/^\p{L}{2,3}-/u, ''),
+  );
   return {
     kind: 'Surah',
     keys: [
       String(surah.number),
-      ...keysOf(turkish, english, surah.arabicName, ...meanings),
-      // Without the article.
-      ...keysOf(english.replace(/^\p{L}{2,3}-/u, ''), turkish.replace(/^\p{L}{2,3}-/u, '')),
+      ...keysOf(turkish, english, surah.arabicName, ...meanings, ...others, ...withoutArticle),
     ],
     labelIn: (language) =>
       `${surah.number} - ${language === 'english' ? english : language === 'arabic' ? surah.arabicName : turkish}`,
