@@ -4,10 +4,10 @@ import { joinedGlosses, type GlossedWord, type JoinedGloss } from '../../content
 import { tables } from '../../content/lexicon/joins/tables';
 import { readLexicon } from '../../content/lexicon/lexicon';
 import { withEnglishNames } from '../../content/lexicon/englishNames';
-import { readArabicVerses, readEnglishWords } from '../../api/seed/quranText';
+import { readArabicVerses, readEnglishGlosses } from '../../api/seed/quranText';
 
 const lexicon = readLexicon();
-const english = readEnglishWords();
+const english = readEnglishGlosses();
 let position = 0;
 
 const verses = readArabicVerses().map(({ surah, number, words }) => {
@@ -17,7 +17,7 @@ const verses = readArabicVerses().map(({ surah, number, words }) => {
       key,
       arabicText,
       turkishGloss: lexicon.entryOf({ key, arabicText })?.gloss,
-      englishGloss: english[position++]?.gloss ?? '',
+      englishGloss: english[position++] ?? '',
     };
   });
   return { key: `${surah}:${number}`, words: glossed, glosses: joinedGlosses(glossed) };
@@ -39,7 +39,7 @@ function row(verse: string, language: 'turkish' | 'english'): string {
 test.each([
   [
     '1:7',
-    'yoluna · o kimseler ki · nimet verdin · kendilerine · değil · gazap edilenlerin · kendilerine · ve ne de · sapıkların',
+    'yoluna · o kimselerin ki · nimet verdin · kendilerine · değil · gazap edilenlerin · kendilerine · ve ne de · sapıkların',
   ],
   // A preposition and its noun; a negation and its verb
   ['112:3', '[2 doğurmadı] · [2 ve doğurulmadı]'],
@@ -55,7 +55,7 @@ test.each([
   // A group of which the first word is the head
   [
     '89:15',
-    '[2 insana gelince] · [2 ne zaman ki] · onu sınadı · Rabbi · ve ona ikram etti · ve ona nimet verdi · ve der · Rabbim · bana ikram etti',
+    '[2 insana gelince] · [2 ne zaman ki] · onu sınarsa · Rabbi · ve ona ikram ederse · ve ona nimet verirse · ve der · Rabbim · bana ikram etti',
   ],
 ])('the Turkish row of %s', (verse, expected) => {
   expect(row(verse, 'turkish')).toBe(expected);
