@@ -17,6 +17,7 @@ import type {
   PostVerseRow,
   RootRow,
   SearchAnswerRow,
+  MushafPartRow,
   PassageRow,
   ReferenceRow,
   SearchJumpRow,
@@ -57,6 +58,8 @@ export const builder = new SchemaBuilder<{
     Reference: ReferenceRow;
     VerseRun: VerseRunRow;
     Passage: PassageRow;
+    MushafPage: MushafPartRow;
+    Juz: MushafPartRow;
     TextRange: TextRange;
     ChangeSet: { id: number };
     GlossCount: { text: string; count: number };

@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { applyMigrations, isEmpty, migrationCheck } from './database/migrate';
 import { readSeedContent } from './seed/content';
+import { completeLettersAndSurahs } from './seed/completeLetters';
 import { importQuran } from './seed/importQuran';
 import { createApp } from './app';
 import { createFirstAdmin } from './auth/admins';
@@ -32,6 +33,7 @@ import {
   Workers,
 } from './workers';
 import { completeImportedTexts } from './write/importedWords';
+import { completeSenses } from './write/rootSenses';
 import { completeTranscriptions } from './write/transcriptions';
 import { completeVerseKeys } from './write/verseKeys';
 
@@ -102,6 +104,8 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
     await reportSlow('Transcribing the words', completeTranscriptions(database));
     await reportSlow('Completing the search keys', completeVerseKeys(database));
     await reportSlow('Recording the imported text', completeImportedTexts(database));
+    await reportSlow('Describing the roots', completeSenses(database));
+    await reportSlow('Completing letters and surahs', completeLettersAndSurahs(database));
     await backups?.start();
     const responds = migrationCheck(database);
     const created = createApp({

@@ -45,7 +45,7 @@ export interface SurahNames {
 export const surahNames: readonly SurahNames[] = [
   { number: 1, arabicName: 'الْفَاتِحَة', turkishNameTranscription: 'Fâtiha', turkishNameTranslation: 'Açılış', englishNameTranscription: 'Al-Fatihah', englishNameTranslation: 'The Opening', revelationYear: 612 },
   { number: 2, arabicName: 'الْبَقَرَة', turkishNameTranscription: 'Bakara', turkishNameTranslation: 'İnek', englishNameTranscription: 'Al-Baqarah', englishNameTranslation: 'The Cow', revelationYear: 623 },
-  { number: 3, arabicName: 'آلِ عِمْرَان', turkishNameTranscription: 'Âl-i İmrân', turkishNameTranslation: 'İmran Ailesi', englishNameTranscription: 'Ali ʿImran', englishNameTranslation: 'The Family of Imran', revelationYear: 625 },
+  { number: 3, arabicName: 'آلِ عِمْرَان', turkishNameTranscription: 'Âl-i İmrân', turkishNameTranslation: 'İmran Ailesi', englishNameTranscription: 'Al ʿImran', englishNameTranslation: 'The Family of Imran', revelationYear: 625 },
   { number: 4, arabicName: 'النِّسَاء', turkishNameTranscription: 'Nisâ', turkishNameTranslation: 'Kadınlar', englishNameTranscription: 'An-Nisa', englishNameTranslation: 'The Women', revelationYear: 626 },
   { number: 5, arabicName: 'الْمَائِدَة', turkishNameTranscription: 'Mâide', turkishNameTranslation: 'Sofra', englishNameTranscription: 'Al-Maʾidah', englishNameTranslation: 'The Table Spread', revelationYear: 629 },
   { number: 6, arabicName: 'الْأَنْعَام', turkishNameTranscription: 'En’âm', turkishNameTranslation: 'Evcil Hayvanlar', englishNameTranscription: 'Al-Anʿam', englishNameTranslation: 'The Cattle', revelationYear: 618 },
@@ -153,7 +153,7 @@ export const surahNames: readonly SurahNames[] = [
   { number: 108, arabicName: 'الْكَوْثَر', turkishNameTranscription: 'Kevser', turkishNameTranslation: 'Bol Nimet', englishNameTranscription: 'Al-Kawthar', englishNameTranslation: 'The Abundance', revelationYear: 614 },
   { number: 109, arabicName: 'الْكَافِرُون', turkishNameTranscription: 'Kâfirûn', turkishNameTranslation: 'Kâfirler', englishNameTranscription: 'Al-Kafirun', englishNameTranslation: 'The Disbelievers', revelationYear: 614 },
   { number: 110, arabicName: 'النَّصْر', turkishNameTranscription: 'Nasr', turkishNameTranslation: 'İlahi Yardım', englishNameTranscription: 'An-Nasr', englishNameTranslation: 'Divine Help', revelationYear: 632 },
-  { number: 111, arabicName: 'الْمَسَد', turkishNameTranscription: 'Tebbet', turkishNameTranslation: 'Kurusun', englishNameTranscription: 'Al-Masad', englishNameTranslation: 'The Palm Fibre', revelationYear: 613 },
+  { number: 111, arabicName: 'الْمَسَد', turkishNameTranscription: 'Tebbet', turkishNameTranslation: 'Kurusun', englishNameTranscription: 'Al-Masad', englishNameTranslation: 'The Palm Fiber', revelationYear: 613 },
   { number: 112, arabicName: 'الْإِخْلَاص', turkishNameTranscription: 'İhlâs', turkishNameTranslation: 'Samimiyet', englishNameTranscription: 'Al-Ikhlas', englishNameTranslation: 'Sincerity', revelationYear: 614 },
   { number: 113, arabicName: 'الْفَلَق', turkishNameTranscription: 'Felak', turkishNameTranslation: 'Sabah Aydınlığı', englishNameTranscription: 'Al-Falaq', englishNameTranslation: 'The Daybreak', revelationYear: 614 },
   { number: 114, arabicName: 'النَّاس', turkishNameTranscription: 'Nâs', turkishNameTranslation: 'İnsanlar', englishNameTranscription: 'An-Nas', englishNameTranslation: 'Mankind', revelationYear: 614 },

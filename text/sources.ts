@@ -52,7 +52,7 @@ export const SOURCES = {
     url: null,
   },
   revelation: {
-    description: 'Order and place of revelation, numbers of verses.',
+    description: 'Order and place of revelation, numbers of verses, pages and parts of the mushaf.',
     name: 'npm quran-meta 6',
     licence: 'The package: MIT',
     url: 'https://www.npmjs.com/package/quran-meta',

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { bareForm } from '../../text/bareForm';
+import { pauseMarksIn } from '../../text/quranCharacters';
 
 const require = createRequire(join(process.cwd(), 'package.json'));
 
@@ -42,7 +43,7 @@ export function splitVerse(key: string, text: string): SourceWord[] {
   for (const token of text.split(' ')) {
     const last = words.at(-1);
     if (!MARKS_ALONE.test(token)) words.push({ arabicText: token, pauseAfter: null });
-    else if (last) last.pauseAfter = (last.pauseAfter ?? '') + token;
+    else if (last) last.pauseAfter = pauseMarksIn((last.pauseAfter ?? '') + token);
   }
   const { index, form } = JOINED_WITH_NEXT[key] ?? {};
   const [left, right] = index === undefined ? [] : words.slice(index, index + 2);

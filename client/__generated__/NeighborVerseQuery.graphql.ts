@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a919bc23c8ca286602b33afbf1b2e2da>>
- * @relayHash aac3db2a8d6bd240bc8bade01bc9faa1
+ * @generated SignedSource<<7399eb0290d76cb63c73efe57179726a>>
+ * @relayHash 191e1715fab1b25017783ada72c921bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b08cf3182d520e1c64f2ec611bc04880087efd8c49b1f427f7a8fd7591e4a806
+// @relayRequestID 899b9f37054e8253c02ed00c0c1458b095e20d01ccd3d095b1e844c4ccc75d40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,41 @@ return {
                 "name": "englishRevelationPlace",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "turkishOtherNames",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "englishOtherNames",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "turkishNameNote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "englishNameNote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRevelationPlaceDisputed",
+                "storageKey": null
+              },
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -262,6 +297,27 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "numberInVerse",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "turkishGlossOf",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "englishGlossOf",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -325,6 +381,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pauseAfter",
+                "storageKey": null
+              },
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -346,17 +409,7 @@ return {
                 "storageKey": null
               },
               {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pauseAfter",
-                    "storageKey": null
-                  }
-                ],
-                "type": "WordText",
+                "kind": "TypeDiscriminator",
                 "abstractKey": "__isWordText"
               }
             ],
@@ -384,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "b08cf3182d520e1c64f2ec611bc04880087efd8c49b1f427f7a8fd7591e4a806",
+    "id": "899b9f37054e8253c02ed00c0c1458b095e20d01ccd3d095b1e844c4ccc75d40",
     "metadata": {},
     "name": "NeighborVerseQuery",
     "operationKind": "query",

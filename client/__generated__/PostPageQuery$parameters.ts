@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7efca46107e379eef1c40297c7da14c>>
- * @relayHash 1981ad6483837507cc2155b4d2a889c8
+ * @generated SignedSource<<bfb8eba7f04a639fb0739a2eb69fa97e>>
+ * @relayHash c27ddbfbec3c8e409aa166d84d2e9917
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 991e74be80381f4a51e7b58c98d3342d1edce248cb114a1ec881c6ceb25900e6
+// @relayRequestID a5b3a0f4ef9a7636bd29fdda0feb081c54c59060cd3cac63d3b308cefe5a2c4f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostPageQuery } from './PostPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostPageQuery } from './PostPageQuery.graphql';
 const node: PreloadableConcreteRequest<PostPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "991e74be80381f4a51e7b58c98d3342d1edce248cb114a1ec881c6ceb25900e6",
+    "id": "a5b3a0f4ef9a7636bd29fdda0feb081c54c59060cd3cac63d3b308cefe5a2c4f",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

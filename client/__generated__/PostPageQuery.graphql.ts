@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62867ad755c44a0cf09355facef0c285>>
- * @relayHash 1981ad6483837507cc2155b4d2a889c8
+ * @generated SignedSource<<a1631b68c58c110b36e357e0779780a6>>
+ * @relayHash c27ddbfbec3c8e409aa166d84d2e9917
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 991e74be80381f4a51e7b58c98d3342d1edce248cb114a1ec881c6ceb25900e6
+// @relayRequestID a5b3a0f4ef9a7636bd29fdda0feb081c54c59060cd3cac63d3b308cefe5a2c4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,31 +221,38 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "arabicText",
+  "name": "numberInVerse",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pauseAfter",
+  "name": "arabicText",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishTranscription",
+  "name": "pauseAfter",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishTranscription",
+  "name": "turkishTranscription",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishTranscription",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -407,20 +414,14 @@ return {
                 "name": "words",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "numberInVerse",
-                    "storageKey": null
-                  },
+                  (v21/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/)
                     ],
@@ -516,7 +517,7 @@ return {
                         "name": "verse",
                         "plural": false,
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -536,8 +537,23 @@ return {
                             "selections": [
                               (v16/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v23/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "turkishGlossOf",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "englishGlossOf",
+                                "storageKey": null
+                              },
+                              (v22/*:: as any*/),
                               (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v17/*:: as any*/),
                               (v18/*:: as any*/),
                               {
@@ -580,7 +596,8 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -601,11 +618,7 @@ return {
                                 "storageKey": null
                               },
                               {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v22/*:: as any*/)
-                                ],
-                                "type": "WordText",
+                                "kind": "TypeDiscriminator",
                                 "abstractKey": "__isWordText"
                               }
                             ],
@@ -697,6 +710,41 @@ return {
                                 "name": "englishRevelationPlace",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "turkishOtherNames",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "englishOtherNames",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "turkishNameNote",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "englishNameNote",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isRevelationPlaceDisputed",
+                                "storageKey": null
+                              },
                               (v16/*:: as any*/)
                             ],
                             "storageKey": null
@@ -737,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "991e74be80381f4a51e7b58c98d3342d1edce248cb114a1ec881c6ceb25900e6",
+    "id": "a5b3a0f4ef9a7636bd29fdda0feb081c54c59060cd3cac63d3b308cefe5a2c4f",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ebc6ce5b37fa600f3abd814749a8a3b>>
- * @relayHash 59bf8e37c497664317a49b4c9c27b40e
+ * @generated SignedSource<<f521e7f7d6be6d5ee00ff2b1408497a5>>
+ * @relayHash ecb48b6adf92ca271c7b58df66e85cd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac901923ae6f9bff88e656704d7c16096729c7947865be17c54a6c4ab13460fd
+// @relayRequestID 6eafcc20039fb850f82d00bbc1d5b6632780ff4e561e8e1bfa93a033aeaf5c03
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RootPageQuery } from './RootPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RootPageQuery } from './RootPageQuery.graphql';
 const node: PreloadableConcreteRequest<RootPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac901923ae6f9bff88e656704d7c16096729c7947865be17c54a6c4ab13460fd",
+    "id": "6eafcc20039fb850f82d00bbc1d5b6632780ff4e561e8e1bfa93a033aeaf5c03",
     "metadata": {},
     "name": "RootPageQuery",
     "operationKind": "query",

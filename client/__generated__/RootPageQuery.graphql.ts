@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26deac168bb1d9a2064cbf6baa0f9506>>
- * @relayHash 59bf8e37c497664317a49b4c9c27b40e
+ * @generated SignedSource<<59a1be478e7f161082c301676f46629f>>
+ * @relayHash ecb48b6adf92ca271c7b58df66e85cd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac901923ae6f9bff88e656704d7c16096729c7947865be17c54a6c4ab13460fd
+// @relayRequestID 6eafcc20039fb850f82d00bbc1d5b6632780ff4e561e8e1bfa93a033aeaf5c03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type RootPageQuery$data = {
     readonly overview?: {
       readonly " $fragmentSpreads": FragmentRefs<"RootForms_root" | "RootGlosses_root">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"RootNavigation_root" | "RootWords_root">;
+    readonly " $fragmentSpreads": FragmentRefs<"RootNavigation_root" | "RootSense_root" | "RootWords_root">;
   } | null | undefined;
 };
 export type RootPageQuery = {
@@ -177,6 +177,11 @@ return {
             "name": "RootNavigation_root"
           },
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RootSense_root"
+          },
+          {
             "condition": "isOverview",
             "kind": "Condition",
             "passingValue": true,
@@ -252,6 +257,34 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "nextLetters",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "turkishSense",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "englishSense",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "turkishNote",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "englishNote",
             "storageKey": null
           },
           {
@@ -408,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac901923ae6f9bff88e656704d7c16096729c7947865be17c54a6c4ab13460fd",
+    "id": "6eafcc20039fb850f82d00bbc1d5b6632780ff4e561e8e1bfa93a033aeaf5c03",
     "metadata": {},
     "name": "RootPageQuery",
     "operationKind": "query",
@@ -417,7 +450,7 @@ return {
 };
 })();
 
-(node as any).hash = "b46294e7377ce25f6ddb180d240470c4";
+(node as any).hash = "70cc3508a1fceb94b8a2939b38cd6990";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11830f8bd1e2819fbad0ab31815c5c32>>
- * @relayHash 27ac467f1a17b876179fe02f1967a50e
+ * @generated SignedSource<<ab631492ae4ece122585619da84ec357>>
+ * @relayHash ec6d10d56c0be81159ad5c1feb86cd94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 422c76aab42c0242802ec63dbe3c0812d5b043feee77b055d26ff0c538de68ac
+// @relayRequestID e5e9ed42ec4887660a24f04b910db04f1335642a5a13b3008a37183bd0a9c6b2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "422c76aab42c0242802ec63dbe3c0812d5b043feee77b055d26ff0c538de68ac",
+    "id": "e5e9ed42ec4887660a24f04b910db04f1335642a5a13b3008a37183bd0a9c6b2",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

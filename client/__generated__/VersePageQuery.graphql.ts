@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2addfa0c3468d373577771c359c92c3d>>
- * @relayHash 27ac467f1a17b876179fe02f1967a50e
+ * @generated SignedSource<<c79c015d6f44a8964e1b9128d6335894>>
+ * @relayHash ec6d10d56c0be81159ad5c1feb86cd94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 422c76aab42c0242802ec63dbe3c0812d5b043feee77b055d26ff0c538de68ac
+// @relayRequestID e5e9ed42ec4887660a24f04b910db04f1335642a5a13b3008a37183bd0a9c6b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,10 +18,14 @@ export type VersePageQuery$variables = {
 export type VersePageQuery$data = {
   readonly verse: {
     readonly englishTranslation: string | null | undefined;
+    readonly hizb: number;
     readonly id: string;
+    readonly juz: number;
     readonly key: string;
     readonly nextKey: string | null | undefined;
     readonly numberInSurah: number;
+    readonly page: number;
+    readonly prostration: number | null | undefined;
     readonly surah: {
       readonly englishNameTranscription: string;
       readonly turkishNameTranscription: string;
@@ -83,31 +87,59 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishTranslation",
+  "name": "page",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishTranslation",
+  "name": "juz",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishNameTranscription",
+  "name": "hizb",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishNameTranscription",
+  "name": "prostration",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishTranslation",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishTranslation",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishNameTranscription",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishNameTranscription",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -135,6 +167,10 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -143,8 +179,8 @@ return {
             "name": "surah",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -200,6 +236,10 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -208,8 +248,8 @@ return {
             "name": "surah",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -266,6 +306,41 @@ return {
                 "name": "englishRevelationPlace",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "turkishOtherNames",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "englishOtherNames",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "turkishNameNote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "englishNameNote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRevelationPlaceDisputed",
+                "storageKey": null
+              },
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -309,6 +384,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "numberInVerse",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "turkishGlossOf",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "englishGlossOf",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "arabicText",
                 "storageKey": null
               },
@@ -326,8 +422,8 @@ return {
                 "name": "englishTranscription",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -336,7 +432,7 @@ return {
                 "name": "termElements",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -345,7 +441,7 @@ return {
                     "name": "term",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -366,6 +462,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pauseAfter",
                 "storageKey": null
               },
               (v3/*:: as any*/),
@@ -389,20 +492,13 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pauseAfter",
-                "storageKey": null
-              },
-              {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isWordText"
               }
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -455,7 +551,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -492,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "422c76aab42c0242802ec63dbe3c0812d5b043feee77b055d26ff0c538de68ac",
+    "id": "e5e9ed42ec4887660a24f04b910db04f1335642a5a13b3008a37183bd0a9c6b2",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",
@@ -501,7 +597,7 @@ return {
 };
 })();
 
-(node as any).hash = "970ee855fd5046826eeea58c74330dc3";
+(node as any).hash = "0c0ef84b534722d59386305a4bed3560";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -122,7 +122,7 @@ const turkish = {
       license: 'Paket ISC',
     },
     revelation: {
-      title: 'İniş sırası ve yeri, ayet sayıları',
+      title: 'İniş sırası ve yeri, ayet sayıları, mushaf sayfaları',
       name: 'quran-meta',
       note: '',
       license: 'Paket MIT',
@@ -270,7 +270,7 @@ const english: AboutTexts = {
       license: 'Package: ISC',
     },
     revelation: {
-      title: 'Order and place of revelation, number of verses',
+      title: 'Order and place of revelation, number of verses, pages of the mushaf',
       name: 'quran-meta',
       note: '',
       license: 'Package: MIT',

@@ -93,7 +93,7 @@ export function simplifyArabic(text: string): string {
   return simple;
 }
 
-/** Fields whose values are sent back to the server or compared, never shown. */
+/** Fields whose values are sent back to the server or compared, and the signs that a table explains. */
 const opaqueFields = new Set([
   'id',
   '__id',
@@ -102,6 +102,7 @@ const opaqueFields = new Set([
   'cursor',
   'startCursor',
   'endCursor',
+  'sign',
 ]);
 
 /** Fields in the letters of a scholarly transcription, which are shown as the settings say. */

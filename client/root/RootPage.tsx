@@ -10,6 +10,7 @@ import { RootGlosses } from './RootGlosses';
 import { spaced } from './written';
 import { RootNavigation } from './RootNavigation';
 import styles from './RootPage.module.css';
+import { RootSense } from './RootSense';
 import { RootWords } from './RootWords';
 
 export function RootPage() {
@@ -29,6 +30,7 @@ export function RootPage() {
         numberOfOccurrences
         numberOfVerses
         ...RootNavigation_root
+        ...RootSense_root
         ... @include(if: $isOverview) @alias(as: "overview") {
           ...RootGlosses_root
           ...RootForms_root
@@ -59,6 +61,7 @@ export function RootPage() {
             {name}
           </h1>
         </RootNavigation>
+        <RootSense root={root} />
         <p className={styles.facts}>
           {t('inVerses', {
             occurrences: t('occurrences', { count: root.numberOfOccurrences }),

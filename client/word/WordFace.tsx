@@ -9,8 +9,14 @@ import { arabicWidth } from './arabicWidth';
 import { useShowsTranscription, useTranscription } from './useTranscription';
 import styles from './WordCard.module.css';
 
+interface WordFaceProps {
+  word: WordFace_word$key;
+  /** False if its glosses are drawn elsewhere. */
+  hasGlosses?: boolean;
+}
+
 /** The content of a word's card: Arabic, transcription and glosses. */
-export function WordFace({ word }: { word: WordFace_word$key }) {
+export function WordFace({ word, hasGlosses = true }: WordFaceProps) {
   const { t } = useTranslation();
   const { settings } = useSettings();
   const transcriptionOf = useTranscription();
@@ -39,7 +45,7 @@ export function WordFace({ word }: { word: WordFace_word$key }) {
           {transcriptionOf(data, settings.prefLanguage)}
         </span>
       )}
-      {shownLanguages(settings).map((language) => {
+      {(hasGlosses ? shownLanguages(settings) : []).map((language) => {
         const gloss = byLanguage(language, data, 'Translation');
         return gloss ? (
           <span key={language} lang={LANGUAGE_TAGS[language]} className={styles.gloss}>

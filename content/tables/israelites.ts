@@ -1226,7 +1226,6 @@ export const jesusNames: readonly ElementSource[] = [
       'Jesus is mostly named by his mother: “Jesus son of Mary”. The words recall both that he was born without a father and that he is a human being’s son, not Allah’s (9:30-31, 19:34-35).',
     ],
     { words: 'ابن مريم' },
-    { words: 'ابنها', in: '21:91' },
   ),
   row(
     'كَلِمَةُ اللَّه',
@@ -1245,6 +1244,23 @@ export const jesusNames: readonly ElementSource[] = [
     ],
     { words: 'كلمة', in: '3:39 3:45' },
     { words: 'كلمته', in: '4:171' },
+  ),
+  row(
+    'قَوْلُ الْحَقّ',
+    KINDS.construct,
+    [
+      'Kavlü’l-hak',
+      'kavle’l-hakk',
+      'hak söz',
+      'İsa’nın adından hemen sonra gelir (19:34). Bir anlayışa göre söz onun kendisini niteler: O, hak sözdür. Başka bir anlayışa göre ise ayetlerde anlatılanın doğru söz olduğunu bildirir.',
+    ],
+    [
+      'Word of Truth',
+      'qawla-l-haqq',
+      'the word of truth',
+      'It follows right after the name of Jesus (19:34). By one reading it describes him: he is the word of truth. By another it says that the account just given is the true word.',
+    ],
+    { words: 'قول الحق', in: '19:34' },
   ),
   row(
     'رُوحٌ مِنْه',
@@ -1567,7 +1583,7 @@ export const jesusNames: readonly ElementSource[] = [
     ],
     [
       'Knowledge of the Hour',
-      'ʿilmun li’s-saʿah',
+        'ʿilmun li-s-saʿah',
       'knowledge of the Hour',
       '“It is a knowledge of the Hour”, or “he is” (43:61). As the verses before speak of Jesus, it is mostly understood of him; some hold that the Qur’an is meant.',
     ],

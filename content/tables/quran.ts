@@ -141,7 +141,7 @@ export const quranNames: readonly ElementSource[] = [
       nameInQuran: 'el-vahy',
       translation: 'vahiy',
       meaning:
-        'Allah’ın peygambere bildirdiği söz. 21:45’te Peygamber’in uyarısının kaynağı, 53:4’te söylediğinin ne olduğu bu kelimeyle anlatılır.',
+        'Allah’ın peygambere bildirdiği söz. 21:45’te Peygamber’in uyarısının kaynağı, 53:4’te söylediğinin ne olduğu bu kelimeyle anlatılır; 20:114 vahyi tamamlanmadan Kur’an’ı okumakta acele etmemesini ister.',
     },
     english: {
       label: 'al-Wahy',
@@ -149,9 +149,12 @@ export const quranNames: readonly ElementSource[] = [
       nameInQuran: 'al-wahy',
       translation: 'the revelation',
       meaning:
-        'What Allah makes known to a prophet. In 21:45 it is the source of the Prophet’s warning, and in 53:4 it tells what his message is.',
+        'What Allah makes known to a prophet. In 21:45 it is the source of the Prophet’s warning, and in 53:4 it tells what his message is; 20:114 asks him not to hurry with the Qur’an before its revelation to him is complete.',
     },
-    occurrences: [{ words: 'وحى', in: '21:45 53:4:4' }],
+    occurrences: [
+      { words: 'وحى', in: '21:45 53:4:4' },
+      { words: 'وحيه', in: '20:114' },
+    ],
   },
   {
     arabicName: 'كَلَامُ اللَّه',
@@ -878,20 +881,23 @@ export const quranAdjectives: readonly ElementSource[] = [
     turkish: {
       label: 'Kayyim',
       grammaticalType: 'sıfat',
-      nameInQuran: 'kayyim',
+      nameInQuran: 'kayyim, kayyime',
       translation: 'dosdoğru',
       meaning:
-        'Eğriliği bulunmayan, dosdoğru. 18:1-2’de kitapta hiçbir eğrilik bırakılmadığı sözünün ardından gelir.',
+        'Eğriliği bulunmayan, dosdoğru. 18:1-2’de kitapta hiçbir eğrilik bırakılmadığı sözünün ardından gelir; 98:2-3’te tertemiz sayfaların içindeki yazıları niteler.',
     },
     english: {
       label: 'Qayyim',
       grammaticalType: 'adjective',
-      nameInQuran: 'qayyim',
+      nameInQuran: 'qayyim, qayyimah',
       translation: 'upright',
       meaning:
-        'Straight, with no crookedness. In 18:1-2 it follows the statement that no crookedness was placed in the Book.',
+        'Straight, with no crookedness. In 18:1-2 it follows the statement that no crookedness was placed in the Book; in 98:2-3 it describes the writings within the purified pages.',
     },
-    occurrences: [{ words: 'قيما', in: '18:2' }],
+    occurrences: [
+      { words: 'قيما', in: '18:2' },
+      { words: 'قيمة', in: '98:3' },
+    ],
   },
   {
     arabicName: 'غَيْرُ ذِي عِوَج',
@@ -1153,6 +1159,46 @@ export const quranAdjectives: readonly ElementSource[] = [
         'Separating right from wrong for good. Verses 86:13-14 say of the Qur’an: “It is a decisive word; it is no jest.”',
     },
     occurrences: [{ words: 'فصل', in: '86:13' }],
+  },
+  {
+    arabicName: 'الْمُكَرَّم',
+    turkish: {
+      label: 'Mükerrem',
+      grammaticalType: 'ism-i mef’ûl',
+      nameInQuran: 'mükerrame',
+      translation: 'değerli kılınmış',
+      meaning:
+        'Kendisine değer ve saygınlık verilmiş. 80:13’te öğüdün yazılı olduğu sayfaları niteler.',
+    },
+    english: {
+      label: 'Mukarram',
+      grammaticalType: 'passive participle',
+      nameInQuran: 'mukarramah',
+      translation: 'honored',
+      meaning:
+        'Given worth and dignity. In 80:13 it describes the pages on which the reminder is written.',
+    },
+    occurrences: [{ words: 'مكرمة', in: '80:13' }],
+  },
+  {
+    arabicName: 'الْمَرْفُوع',
+    turkish: {
+      label: 'Merfû’',
+      grammaticalType: 'ism-i mef’ûl',
+      nameInQuran: 'merfûa',
+      translation: 'yüceltilmiş',
+      meaning:
+        'Yeri ve değeri yüksek tutulmuş. 80:14 öğüdün bulunduğu sayfaların yüceltilmiş ve tertemiz olduğunu söyler.',
+    },
+    english: {
+      label: 'Marfu’',
+      grammaticalType: 'passive participle',
+      nameInQuran: 'marfu’ah',
+      translation: 'raised high',
+      meaning:
+        'Held high in place and rank. Verse 80:14 says that the pages of the reminder are raised high and purified.',
+    },
+    occurrences: [{ words: 'مرفوعة', in: '80:14' }],
   },
   {
     arabicName: 'الْمُطَهَّر',

@@ -133,6 +133,20 @@ describeEachDatabase('downloads', (databases) => {
     expect([...new Set(named)].sort()).toEqual(Object.keys(SOURCES).sort());
   });
 
+  test('each verse has its place in the mushaf', async () => {
+    const place = 'page juz hizb quarter ruku manzil prostration';
+    const { verses } = await app.query<{ verses: Edges<Row> }>(
+      `{ verses(first: 100) { edges { node { key ${place} } } } }`,
+    );
+    const rows = await rowsOf(app, 'verses');
+    expect(rows.slice(0, 100)).toMatchObject(verses.edges.map(({ node }) => node));
+    const { tables } = manifest;
+    const columns = tables.find(({ name }) => name === 'verses')?.columns ?? [];
+    expect(columns.filter(({ source }) => source === 'revelation').map(({ name }) => name)).toEqual(
+      place.split(' '),
+    );
+  });
+
   test('the rows match GraphQL', async () => {
     const { verse } = await app.query<{ verse: { words: Row[] } }>(`{ verse(key: "2:255") { words {
       key arabicText pauseAfter englishTranslation turkishTranscription } } }`);

@@ -35,7 +35,7 @@ const FACTS = {
     note: ['323.015', '323,015'],
   },
   english: {
-    term: 'Names of Heaven',
+    term: 'Names of Paradise',
     verse: 'Surah Al-Baqarah, verse 25',
     surah: 'Al-Fatihah',
     surahVerse: 'Surah Al-Fatihah, verse 1',

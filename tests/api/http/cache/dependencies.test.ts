@@ -39,6 +39,10 @@ const DOCUMENTS = [
   `{ verse(key: "1:1") { ${VERSE} arabicText transcription(scheme: ENGLISH_IJMES) passage { firstKey lastKey englishHeading } source { arabicText { name } } } }`,
   `{ verse(key: "1:2") { id databaseId ${VERSE} words { id databaseId ${WORD} } posts { totalCount edges { node { englishTitle number } } } } }`,
   `{ verse(key: "1:3") { postVerses { totalCount edges { cursor node { id position englishTranslation turkishTranslation } } pageInfo { hasNextPage } } } }`,
+  '{ verse(key: "1:5") { page juz hizb quarter ruku manzil prostration } }',
+  `{ verses(page: 1, juz: 1) { totalCount edges { node { ${VERSE} } } } }`,
+  `{ page(number: 1) { number juz hizb previousNumber nextNumber firstVerse { ${VERSE} } lastVerse { key } verses { totalCount edges { node { ${VERSE} } } } } }`,
+  `{ juz(number: 30) { number firstPage lastPage previousNumber nextNumber } juzOne: juz(number: 1) { firstVerse { ${VERSE} } verses(first: 7) { totalCount edges { node { ${VERSE} } } } } juzLast: juz(number: 30) { lastVerse { ${VERSE} } } }`,
   `{ verses(keys: ["1:2", "1:4", "112:1"]) { totalCount edges { node { ${VERSE} } } } }`,
   `{ word(key: "1:2:2") { ${WORD} verse { ${VERSE} } } }`,
   '{ word(key: "1:2:1") { root { letters numberOfOccurrences words { totalCount } } } }',
@@ -91,6 +95,7 @@ const DOCUMENTS = [
 const PATHS = [
   ...DOCUMENTS.map((query) => `/graphql?query=${encodeURIComponent(query)}`),
   '/api/verses/2',
+  '/api/pages/1',
   '/api/posts/2',
   '/api/posts/bySection/quran',
   '/api/posts/usesVerse/2',
