@@ -86,7 +86,7 @@ const turkish = {
     englishMeaning: 'İngilizce anlam',
     arabicLetter: 'Arap harfi',
     arabicPronunciation: 'Arapça okunuş',
-    turkishPronunciation: 'Çeviri yazıda adı',
+    turkishPronunciation: 'Türkçe çeviri yazıda adı',
     englishPronunciation: 'İngilizce çeviri yazıda adı',
     turkishLetter: 'Türkçe harf',
     englishLetter: 'İngilizce harf',

@@ -94,12 +94,13 @@ describeEachDatabase('downloads', (databases) => {
   });
 
   test('the manifest has the row counts, sizes and hashes of the served files', async () => {
-    expect(manifest.files).toHaveLength(22);
+    expect(manifest.files).toHaveLength(24);
     const counts = Object.fromEntries(manifest.files.map(({ table, rows }) => [table, rows]));
     expect(counts).toMatchObject({
       ...COUNTS,
       termElements: 1,
       characters: 0,
+      readingSigns: 0,
       roots: 1,
       verseAliases: 1,
     });

@@ -66,7 +66,9 @@ const DOCUMENTS = [
   '{ term(databaseId: 2) { englishName } }',
   '{ terms { totalCount edges { node { englishName version } } } }',
   `{ termElements { totalCount edges { node { ${ELEMENT} term { englishName } } } } }`,
-  '{ characters { id databaseId arabicLetter englishLetter version } }',
+  '{ characters { id databaseId arabicLetter englishLetter turkishName turkishSound englishSound turkishNote englishNote forms { alone initial medial final } version } }',
+  '{ readingSigns { id databaseId kind sign arabicName turkishName englishName turkishMeaning englishMeaning } }',
+  '{ surah(number: 112) { turkishOtherNames englishOtherNames turkishNameNote englishNameNote isRevelationPlaceDisputed } }',
   '{ verseAliases { totalCount edges { node { id databaseId name firstVerse { ' +
     `${VERSE} } lastVerse { key } } } } }`,
   '{ verseAlias(databaseId: 1) { name version firstVerse { englishTranslation } } }',
