@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ebc6ce5b37fa600f3abd814749a8a3b>>
- * @relayHash 59bf8e37c497664317a49b4c9c27b40e
+ * @generated SignedSource<<1de4e8eb3c6953cf70e824a119d25b96>>
+ * @relayHash 347248afd1cda243a6d881d7f924c8eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac901923ae6f9bff88e656704d7c16096729c7947865be17c54a6c4ab13460fd
+// @relayRequestID 46f1425736b3ba83686737504967895807ab5bd88e2327f9bed8dd2862aa3bd2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RootPageQuery } from './RootPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RootPageQuery } from './RootPageQuery.graphql';
 const node: PreloadableConcreteRequest<RootPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac901923ae6f9bff88e656704d7c16096729c7947865be17c54a6c4ab13460fd",
+    "id": "46f1425736b3ba83686737504967895807ab5bd88e2327f9bed8dd2862aa3bd2",
     "metadata": {},
     "name": "RootPageQuery",
     "operationKind": "query",

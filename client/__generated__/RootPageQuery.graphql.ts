@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26deac168bb1d9a2064cbf6baa0f9506>>
- * @relayHash 59bf8e37c497664317a49b4c9c27b40e
+ * @generated SignedSource<<9e33e46a4daabe3b684c99a556facde2>>
+ * @relayHash 347248afd1cda243a6d881d7f924c8eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac901923ae6f9bff88e656704d7c16096729c7947865be17c54a6c4ab13460fd
+// @relayRequestID 46f1425736b3ba83686737504967895807ab5bd88e2327f9bed8dd2862aa3bd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,53 +99,57 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v11 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "text",
-    "storageKey": null
-  },
-  (v10/*:: as any*/)
+v12 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "GlossCount",
   "kind": "LinkedField",
   "name": "turkishGlosses",
   "plural": true,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "GlossCount",
   "kind": "LinkedField",
   "name": "englishGlosses",
   "plural": true,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "arabicText",
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "arabicText",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v17 = [
+  (v10/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -259,8 +263,8 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -276,10 +280,10 @@ return {
                     "name": "firstWordKey",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -330,7 +334,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -338,7 +342,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -351,6 +355,26 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "englishTranslation",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GlossGroup",
+                        "kind": "LinkedField",
+                        "name": "turkishGlossGroup",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GlossGroup",
+                        "kind": "LinkedField",
+                        "name": "englishGlossGroup",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -401,14 +425,14 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ac901923ae6f9bff88e656704d7c16096729c7947865be17c54a6c4ab13460fd",
+    "id": "46f1425736b3ba83686737504967895807ab5bd88e2327f9bed8dd2862aa3bd2",
     "metadata": {},
     "name": "RootPageQuery",
     "operationKind": "query",
