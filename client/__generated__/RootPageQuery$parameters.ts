@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f521e7f7d6be6d5ee00ff2b1408497a5>>
- * @relayHash ecb48b6adf92ca271c7b58df66e85cd3
+ * @generated SignedSource<<0a0218e75002554e3f5ebddecf000ea8>>
+ * @relayHash b38eb0c337fb900a93e48bbf97899d95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eafcc20039fb850f82d00bbc1d5b6632780ff4e561e8e1bfa93a033aeaf5c03
+// @relayRequestID a3ccfc762ef420359f8e42510ef091dbcaa7205090fdf91a1def8da204155b8c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RootPageQuery } from './RootPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RootPageQuery } from './RootPageQuery.graphql';
 const node: PreloadableConcreteRequest<RootPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6eafcc20039fb850f82d00bbc1d5b6632780ff4e561e8e1bfa93a033aeaf5c03",
+    "id": "a3ccfc762ef420359f8e42510ef091dbcaa7205090fdf91a1def8da204155b8c",
     "metadata": {},
     "name": "RootPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59a1be478e7f161082c301676f46629f>>
- * @relayHash ecb48b6adf92ca271c7b58df66e85cd3
+ * @generated SignedSource<<517322f80d88ae637222977e3f458e0e>>
+ * @relayHash b38eb0c337fb900a93e48bbf97899d95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eafcc20039fb850f82d00bbc1d5b6632780ff4e561e8e1bfa93a033aeaf5c03
+// @relayRequestID a3ccfc762ef420359f8e42510ef091dbcaa7205090fdf91a1def8da204155b8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,53 +99,57 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v11 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "text",
-    "storageKey": null
-  },
-  (v10/*:: as any*/)
+v12 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "GlossCount",
   "kind": "LinkedField",
   "name": "turkishGlosses",
   "plural": true,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "GlossCount",
   "kind": "LinkedField",
   "name": "englishGlosses",
   "plural": true,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "arabicText",
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "arabicText",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v17 = [
+  (v10/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -292,8 +296,8 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -309,10 +313,10 @@ return {
                     "name": "firstWordKey",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -363,7 +367,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -371,7 +375,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -384,6 +388,26 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "englishTranslation",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GlossGroup",
+                        "kind": "LinkedField",
+                        "name": "turkishGlossGroup",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GlossGroup",
+                        "kind": "LinkedField",
+                        "name": "englishGlossGroup",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -434,14 +458,14 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6eafcc20039fb850f82d00bbc1d5b6632780ff4e561e8e1bfa93a033aeaf5c03",
+    "id": "a3ccfc762ef420359f8e42510ef091dbcaa7205090fdf91a1def8da204155b8c",
     "metadata": {},
     "name": "RootPageQuery",
     "operationKind": "query",
