@@ -16,7 +16,7 @@ describeEachDatabase('statements', (databases) => {
   let app: TestApp;
   beforeAll(async () => {
     await database().prisma.word.updateMany({
-      where: { key: { in: ['2:282:3', '2:282:4'] } },
+      where: { key: { in: ['2:282:3', '2:282:4', '4:12:3', '4:12:4'] } },
       data: { turkishGlossOf: 4 },
     });
     app = makeTestApp(database());
@@ -43,7 +43,7 @@ describeEachDatabase('statements', (databases) => {
     [
       'a verse with its glosses, and the words that each covers',
       2,
-      '{ verse(key: "2:282") { glosses(language: TURKISH) { numbers words { key } } words { key turkishGlossGroup { numbers } } } }',
+      '{ verse(key: "4:12") { glosses(language: TURKISH) { numbers words { key } } words { key turkishGlossGroup { numbers } } } }',
     ],
     [
       '15 words, some with a shared gloss',
