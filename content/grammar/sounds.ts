@@ -8,7 +8,7 @@
 const CONSONANTS: Readonly<Record<string, string>> = {
   ء: "'", أ: "'", إ: "'", ؤ: "'", ئ: "'", ب: 'b', ت: 't', ث: 'v', ج: 'j', ح: 'H', خ: 'x', د: 'd', ذ: '*', ر: 'r',
   ز: 'z', س: 's', ش: '$', ص: 'S', ض: 'D', ط: 'T', ظ: 'Z', ع: 'E', غ: 'g', ف: 'f', ق: 'q', ك: 'k', ل: 'l', م: 'm',
-  ن: 'n', ه: 'h', و: 'w', ي: 'y', ى: 'y', ة: 'p', ٱ: '{', ا: 'A',
+  ن: 'n', ه: 'h', و: 'w', ي: 'y', ى: 'y', ة: 'p', ٱ: '{', ا: 'A', آ: "'A",
 };
 
 const VOWELS: Readonly<Record<string, string>> = {
@@ -71,8 +71,9 @@ class Writer {
   }
 
   /** Makes the vowel just written long. */
-  lengthen(long: string): void {
+  lengthen(long: string, at?: number): void {
     this.text = this.text.slice(0, -1) + long;
+    if (at !== undefined) this.at[this.at.length - 1] = at;
   }
 
   get last(): string {
@@ -89,7 +90,7 @@ export function soundsOf(word: string): Sounds {
     const dagger = marks.includes(DAGGER_ALIF);
     const hamza = marks.includes(HAMZA_ABOVE);
     const bare = vowel === '' && !marks.includes(SUKUN) && !marks.includes(SHADDA) && !hamza;
-    if (bare && isLengthening(letter, dagger, writer)) {
+    if (bare && isLengthening(letter, dagger, writer, at)) {
       beforeWasBare = false;
       continue;
     }
@@ -116,14 +117,14 @@ export function soundsOf(word: string): Sounds {
 }
 
 /** Handles a letter without a mark that only makes the vowel before it long, or that has no sound. */
-function isLengthening(letter: string, dagger: boolean, writer: Writer): boolean {
+function isLengthening(letter: string, dagger: boolean, writer: Writer, at: number): boolean {
   const { last } = writer;
   if ('اىوي'.includes(letter) && 'FNKA'.includes(last) && last !== '') return true;
-  if ('اى'.includes(letter) && last === 'a') writer.lengthen('A');
+  if ('اى'.includes(letter) && last === 'a') writer.lengthen('A', at);
   else if ((letter === 'و' || letter === 'ي' || letter === TATWEEL) && dagger && last === 'a') {
     writer.lengthen('A');
-  } else if ((letter === 'و' || letter === SMALL_WAW) && last === 'u') writer.lengthen('U');
-  else if (('يى'.includes(letter) || isSmall(letter)) && last === 'i') writer.lengthen('I');
+  } else if ((letter === 'و' || letter === SMALL_WAW) && last === 'u') writer.lengthen('U', at);
+  else if (('يى'.includes(letter) || isSmall(letter)) && last === 'i') writer.lengthen('I', at);
   else return letter === TATWEEL && !dagger;
   return true;
 }
