@@ -8,6 +8,9 @@ import { listedLemma, type Chosen, type VerseWord } from './verse';
 /** Particles after which a verb follows, and nearly never a noun. */
 const BEFORE_VERB = new Set(['لَم', 'لَن', 'قَد', 'سَوْف', 'أَن', 'كَى', 'لَمَّا', 'إِن', 'لَو', 'إِذَا', 'كُلَّمَا']);
 
+/** Nouns that with the ending -a and a pronoun are nearly always a verb: "he mentioned it". */
+const OFTEN_VERBS = new Set(['*akar', 'EaraD', "'aDall", "'amadd", "'aHSA"]);
+
 /** Particles after which a verb is imperfect. */
 const BEFORE_IMPERFECT = new Set(['لَا', 'لَم', 'لَن', 'سَوْف', 'كَى', 'حَتَّىٰ']);
 
@@ -29,7 +32,7 @@ export function chooseReading(
     subjunctive: lemma === 'أَن',
   });
   const [noun] = nouns;
-  if (listed.length > 0 && (word.root === null || (verbs.length === 0 && (noun?.score ?? 0) < 3) || listed.some(({ word: { features } }) => features.aspect))) {
+  if (listed.length > 0 && (listed[0]?.word.lemma === 'أَنَّىٰ' || word.root === null || (verbs.length === 0 && (noun?.score ?? 0) < 3) || listed.some(({ word: { features } }) => features.aspect))) {
     return chosenListed(listed, readings[index + 1]);
   }
   if (verbs.length === 0 || !noun) return verbs.length === 0 ? nouns : verbs;
@@ -68,7 +71,12 @@ function isVerbHere(
   const [entry] = noun.entries;
   const [verb] = verbs;
   if (entry?.name) return true;
-  if (verb?.stem.aspect === 'perfect' && verb.suffixes.length === 0 && true) {
+  if (verb?.person === '1s' && verb.suffixes.length > 0 && noun.score === 3) return true;
+  if (OFTEN_VERBS.has(noun.base) && noun.suffix && noun.ending.cases[0] === 'accusative') return true;
+  if (verb?.stem.aspect === 'perfect' && verb.suffixes.length === 0 && /^'[aA]/.test(noun.base)) {
+    return next?.nouns.some(({ ending, prefixes }) => prefixes.length === 0 && ending.cases.length === 1 && ending.cases[0] === 'nominative') === true;
+  }
+  if (verb?.stem.aspect === 'perfect' && verb.suffixes.length === 0) {
     return !beginsGenitive(next);
   }
   const isMe = previous?.kind === 'listed' && previous.suffix?.person === 'first' && previous.suffix.number === 'singular';

@@ -2,6 +2,7 @@
 import type { PartOfSpeech, WordGrammar } from '../../text/grammar';
 import { segmentsOf, wordGrammar, type Piece } from './build';
 import type { ListedReading } from './particles';
+import { senseOf } from './particleSense';
 import type { Sounds } from './sounds';
 import type { Chosen } from './verse';
 
@@ -9,12 +10,12 @@ export function listedGrammar(
   arabicText: string,
   sounds: Sounds,
   reading: ListedReading,
-  _verse: readonly Chosen[],
-  _index: number,
+  verse: readonly Chosen[],
+  index: number,
 ): WordGrammar {
   const { prefixes, word, suffix } = reading;
   const stem = word.parts.findIndex(({ isStem }) => isStem);
-  const choice = (names: readonly PartOfSpeech[]) => names[0] ?? 'noun';
+  const choice = (names: readonly PartOfSpeech[]) => senseOf(reading, names, verse, index);
   const pieces: Piece[] = [
     ...prefixes.map((prefix): Piece => ({
       length: prefix.sounds.length,

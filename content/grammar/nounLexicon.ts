@@ -9,6 +9,9 @@ export interface NounEntry {
   /** The base is a broken plural of the lemma. */
   plural: boolean;
   name: boolean;
+  adjective: boolean;
+  /** One of the nouns with long vowels for the cases: "abū, abā, abī". */
+  longCases: boolean;
 }
 
 /** A noun without case ending. */
@@ -24,25 +27,36 @@ export function baseOf(sounds: string): Base {
   return manqus ? { sounds: manqus, endings: 'iy' } : { sounds, endings: 'sound' };
 }
 
+/** Numbers that have only the endings of the plural. */
+const NUMBERS = new Set(['عِشْرُون', 'ثَلَاثُون', 'أَرْبَعُون', 'خَمْسُون', 'سِتُّون', 'سَبْعُون', 'ثَمَانُون', 'تِسْعُون', 'عِلِّيُّون']);
+
 const entries = new Map<string, NounEntry[]>();
 
-function add(form: string, entry: NounEntry): void {
-  const { sounds, endings } = baseOf(soundsOf(form).text);
-  const key = `${sounds}/${endings}`;
-  entries.set(key, [...(entries.get(key) ?? []), entry]);
+/** @param cut endings of number that are not a part of the base */
+function add(form: string, entry: NounEntry, cut: readonly string[] = []): void {
+  const { sounds, endings } = baseOf(soundsOf(form).text.replace(/(?:Un|An)$/, (end) => (cut.includes(end) ? '' : end)));
+  // The connecting alif is dropped after "bi" and "li".
+  for (const base of new Set([sounds, sounds.replace('{', '')])) {
+    const key = `${base}/${endings}`;
+    entries.set(key, [...(entries.get(key) ?? []), entry]);
+  }
 }
 
 for (const [lemma = '', features = '', plurals = ''] of tableOf('nouns.tsv')) {
-  const feminine = features === 'F' || /[ةى]$/.test(lemma) === true && lemma.endsWith('ة');
+  const feminine = features.startsWith('F') || lemma.endsWith('ة');
+  const adjective = features.includes('A');
+  const longCases = features.includes('5');
+  const isDual = features.includes('D');
   const gender = feminine ? ('feminine' as const) : ('masculine' as const);
-  add(lemma, { lemma, gender, plural: false, name: false });
+  add(lemma, { lemma, gender, plural: false, name: false, adjective, longCases }, isDual ? ['An'] : NUMBERS.has(lemma) ? ['Un'] : []);
   for (const plural of plurals.split(',')) {
-    if (plural !== '') add(plural, { lemma, gender, plural: true, name: false });
+    const isSound = plural.endsWith('ُون');
+    if (plural !== '') add(plural, { lemma, gender, plural: !isSound, name: false, adjective, longCases }, ['Un']);
   }
 }
 for (const [lemma = '', features = ''] of tableOf('names.tsv')) {
   const gender = features.startsWith('F') ? 'feminine' : features.startsWith('M') ? 'masculine' : undefined;
-  add(lemma, { lemma, gender, plural: false, name: true });
+  add(lemma, { lemma, gender, plural: false, name: true, adjective: false, longCases: false });
 }
 
 export const nounEntries = (base: string, endings: NounClass): readonly NounEntry[] =>

@@ -78,10 +78,16 @@ function withoutArticle(
         ...(suffix && { suffix }),
         length: noun.length,
         ...known,
+        ...(known.entries[0]?.longCases && ending.construct && { ending: longCase(noun) }),
       });
     }
   }
   return readings;
+}
+
+/** "abū, abā, abī". */
+function longCase(noun: string): NounEnding {
+  return { cases: [noun.endsWith('U') ? 'nominative' : noun.endsWith('A') ? 'accusative' : 'genitive'] };
 }
 
 interface Ended {
@@ -121,7 +127,7 @@ function knownAs(
     );
     const derived = root ? (derivedOf(root).get(`${base.replace(/ap$/, '')}/${endings}`) ?? derivedOf(root).get(`${base}/${endings}`) ?? []) : [];
     const fits = root === null || hasRadicals(base, root);
-    if (entries.length > 0 && fits) return { base, entries, derived, score: 4 };
+    if (entries.length > 0 && (fits || base.startsWith(rootSounds(root ?? '').charAt(0)))) return { base, entries, derived, score: 4 };
     if (derived.length > 0) return { base, entries: [], derived, score: 3 };
   }
   const [base = ended] = basesOf(ended, ending, hasSuffix);

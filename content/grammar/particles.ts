@@ -16,6 +16,8 @@ interface ListedWord {
   lemma: string;
   features: GrammarFeatureValues;
   takesPronoun: boolean;
+  /** The last letter if it is alif or ya for long ā, which sound the same. */
+  lastLetter: string;
 }
 
 export interface ListedReading {
@@ -31,14 +33,19 @@ const partOfSpeech = new Map(
 
 const words = new Map<string, ListedWord[]>();
 
+const lastLetter = (form: string) => /([اى])[^\u0621-\u064A]*$/.exec(form)?.[1] ?? '';
+
 for (const file of ['particles.tsv', 'irregularVerbs.tsv']) {
   for (const [forms = '', tags = '', lemma = '', codes = '', flag = ''] of tableOf(file)) {
     const { features } = { features: featuresFrom(codes) };
     for (const form of forms.split(',')) {
       const parts = partsOf(form, tags);
       const sounds = parts.map((part) => part.sounds).join('');
-      const word = { parts, lemma, features, takesPronoun: flag === 's' };
-      words.set(sounds, [...(words.get(sounds) ?? []), word]);
+      const word = { parts, lemma, features, takesPronoun: flag === 's', lastLetter: lastLetter(form) };
+      // The connecting alif is not written after "li" and "la".
+      for (const key of new Set([sounds, sounds.replace(/^\{/, '')])) {
+        words.set(key, [...(words.get(key) ?? []), word]);
+      }
     }
   }
 }
@@ -68,10 +75,13 @@ function partsOf(form: string, tags: string): Part[] {
   });
 }
 
-export function listedReadings(sounds: string): ListedReading[] {
+export function listedReadings(arabicText: string, sounds: string): ListedReading[] {
+  const last = lastLetter(arabicText);
   const readings: ListedReading[] = [];
   for (const { prefixes, rest } of splitsOf(sounds, 'particle')) {
-    for (const word of words.get(rest) ?? []) readings.push({ kind: 'listed', prefixes, word });
+    for (const word of words.get(rest) ?? []) {
+      if (word.lastLetter === last) readings.push({ kind: 'listed', prefixes, word });
+    }
     for (const suffix of particlePronouns) {
       if (!rest.endsWith(suffix.sounds)) continue;
       const stem = rest.slice(0, rest.length - suffix.sounds.length);
@@ -99,6 +109,7 @@ function pronounAfter(prefixes: readonly Prefix[], suffix: PronounSuffix): Liste
       lemma: '',
       features,
       takesPronoun: false,
+      lastLetter: '',
     },
   };
 }

@@ -20,7 +20,9 @@ function isThird(verse: readonly Chosen[], index: number, verb: VerbWordReading 
   const previous = verse[index - 1];
   const subject = subjectAfter(verse, index);
   if (subject !== undefined) return subject;
-  if (verb.person === '3fd') return previous?.readings[0]?.kind === 'noun';
+  if (verb.person === '3fd') {
+    return previous?.readings[0]?.kind === 'noun' && previous.readings[0].suffix === undefined && previous.readings[0].prefixes.length === 0;
+  }
   if (verb.stem.voice === 'passive') return true;
   return isFeminine(previous);
 }

@@ -31,7 +31,7 @@ export function readingsOf(arabicText: string, root: string | null): WordReading
   const sounds = soundsOf(arabicText);
   const readings = {
     sounds,
-    listed: listedReadings(sounds.text),
+    listed: listedReadings(arabicText, sounds.text),
     nouns: nounReadings(sounds.text, root),
     verbs: root === null ? [] : verbsIn(sounds.text, root),
   };
