@@ -105,7 +105,7 @@ export const prefixesOf = {
     one('l', 'command'),
   ]),
   particle: combine([[], EMPHASIS, ...WITH_PREPOSITION, VOCATIVE, one('hA', 'attention')]),
-  noun: combine([[], EMPHASIS, ...WITH_PREPOSITION, VOCATIVE, one('ta', 'preposition')]),
+  noun: combine([[], EMPHASIS, ...WITH_PREPOSITION, VOCATIVE]),
 };
 
 /** All ways to take prefixes off a word, the one without any first. */

@@ -71,6 +71,7 @@ function isVerbHere(
   const [entry] = noun.entries;
   const [verb] = verbs;
   if (entry?.name) return true;
+  if (noun.ending.number === 'plural' && entry) return false;
   if (verb?.person === '1s' && verb.suffixes.length > 0 && noun.score === 3) return true;
   if (OFTEN_VERBS.has(noun.base) && noun.suffix && noun.ending.cases[0] === 'accusative') return true;
   if (verb?.stem.aspect === 'perfect' && verb.suffixes.length === 0 && /^'[aA]/.test(noun.base)) {

@@ -26,6 +26,8 @@ export function listedGrammar(
       length: text.length,
       place: place < stem ? 'prefix' : place === stem ? 'stem' : 'suffix',
       partOfSpeech: choice(partsOfSpeech),
+      // Features of a word with a pronoun after the stem are those of the pronoun.
+      ...(place > stem && partsOfSpeech[0] === 'pronoun' && { pronoun: { sounds: text, ...word.features } }),
     })),
     ...(suffix
       ? [{ length: suffix.sounds.length, place: 'suffix', partOfSpeech: 'pronoun', pronoun: suffix } as const]
@@ -34,6 +36,6 @@ export function listedGrammar(
   return wordGrammar(segmentsOf(arabicText, sounds, pieces), {
     partOfSpeech: choice(word.parts[stem]?.partsOfSpeech ?? []),
     lemma: word.lemma,
-    ...word.features,
+    ...(word.parts.at(-1)?.partsOfSpeech[0] === 'pronoun' && stem < word.parts.length - 1 ? {} : word.features),
   });
 }

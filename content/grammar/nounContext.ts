@@ -2,7 +2,7 @@
 import type { PartOfSpeech } from '../../text/grammar';
 import type { NounContext } from './nounGrammar';
 import type { Case } from './nounEndings';
-import { adjectiveShape } from './nounShapes';
+import { adjectiveShape, pluralShape } from './nounShapes';
 import type { NounReading } from './nouns';
 import type { Reading } from './readings';
 import { listedLemma, type Chosen } from './verse';
@@ -13,7 +13,8 @@ const TIMES = new Set(['بَعْد', 'قَبْل', 'أَبَد', 'يَوْم', '
 
 export function nounContext(verse: readonly Chosen[], index: number, reading: NounReading): NounContext {
   const found = caseOf(verse, index, reading);
-  return { partOfSpeech: partOfSpeechOf(verse, index, reading, found), case: found };
+  const isFirst = index === 0 || (index === 1 && verse[0]?.grammar.partOfSpeech === 'initials');
+  return { partOfSpeech: partOfSpeechOf(verse, index, reading, found), case: found, isFirst };
 }
 
 function partOfSpeechOf(
@@ -66,14 +67,49 @@ function agrees(previous: Chosen, reading: NounReading): boolean {
 function caseOf(verse: readonly Chosen[], index: number, reading: NounReading): Case | undefined {
   const { cases } = reading.ending;
   const last = reading.prefixes.at(-1);
-  const isPlain = cases.length === 1;
-  if (isPlain) return cases[0];
+  const [only, ...others] = cases;
+  if (only && others.length === 0) return visibleCase(verse, index, reading, only);
+  if (cases.length === 2 && reading.ending.number === undefined && !isDiptote(reading)) {
+    if (!cases.includes('nominative')) return 'accusative';
+  }
   if (last?.partOfSpeech === 'preposition') return 'genitive';
-  if (last?.partOfSpeech === 'vocative') return cases.includes('nominative') && reading.entries[0]?.name ? 'nominative' : 'accusative';
+  if (last?.partOfSpeech === 'vocative') return reading.suffix?.person === 'first' ? undefined : reading.entries[0]?.name && cases.includes('nominative') ? 'nominative' : 'accusative';
   const governed = governedCase(verse, index, reading);
   if (governed && cases.includes(governed)) return governed;
-  if (cases.includes('nominative')) return cases.length === 2 ? 'nominative' : undefined;
+  if (cases.includes('nominative')) return cases.length === 2 && !reading.suffix ? 'nominative' : undefined;
   return 'accusative';
+}
+
+/** Where the ending shows one case; but the plural -āt has the same ending in two. */
+function visibleCase(
+  verse: readonly Chosen[],
+  index: number,
+  reading: NounReading,
+  shown: Case,
+): Case | undefined {
+  const { base, entries, ending, prefixes } = reading;
+  const before = verse[index - 1]?.readings[0];
+  const lemma = entries[0]?.lemma;
+  // "min qablu" is indeclinable in the place of the genitive.
+  if ((lemma === 'قَبْل' || lemma === 'بَعْد') && shown === 'nominative' && before && governsGenitive(before)) return 'genitive';
+  if (shown !== 'genitive' || prefixes.at(-1)?.partOfSpeech === 'preposition') return shown;
+  if (base.endsWith('At') && entries[0]?.plural) return governedCase(verse, index, reading) ?? 'accusative';
+  // The pronoun of "rabbi" and "yā qawmi" is not written.
+  const isCalled = prefixes.at(-1)?.partOfSpeech === 'vocative' || (lemma === 'رَبّ' && !reading.suffix && reading.article === '');
+  if (isCalled && !ending.indefinite && !(before && governsGenitive(before)) && !isGenitive(verse[index + 1])) return undefined;
+  return shown;
+}
+
+const isGenitive = (next: Chosen | undefined): boolean => {
+  const reading = next?.readings[0];
+  return reading?.kind === 'noun' && reading.prefixes.length === 0 && reading.ending.cases.includes('genitive');
+};
+
+/** Nouns with the ending -a in the genitive too: many names, elatives, and patterns of plurals. */
+function isDiptote({ base, entries, article, suffix, endings }: NounReading): boolean {
+  if (article !== '' || suffix) return false;
+  if (endings !== 'sound' || entries[0]?.name) return true;
+  return /^'a[^aiuAIU]{2}a[^aiuAIU]$/.test(base) || pluralShape(base, '') || /^.{4,}A'$/.test(base) || base === "'uxar";
 }
 
 function governedCase(verse: readonly Chosen[], index: number, reading: NounReading): Case | undefined {

@@ -9,6 +9,8 @@ import { spell } from './spelling';
 export interface NounContext {
   partOfSpeech: PartOfSpeech;
   case: GrammarFeatureValues['case'] | undefined;
+  /** At the beginning of a verse, or after separate letters. */
+  isFirst: boolean;
 }
 
 export function nounGrammar(
@@ -23,7 +25,7 @@ export function nounGrammar(
     ...prefixes.map(({ sounds: text, partOfSpeech }): Piece => ({
       length: text.length,
       place: 'prefix',
-      partOfSpeech,
+      partOfSpeech: isOath(reading, context) ? 'preposition' : partOfSpeech,
     })),
     ...(article === '' ? [] : [{ length: article.length, place: 'prefix', partOfSpeech: 'article' } as const]),
     { length, place: 'stem', partOfSpeech: context.partOfSpeech },
@@ -42,6 +44,10 @@ export function nounGrammar(
     state: stateOf(reading, context.partOfSpeech, ending.indefinite === true),
   });
 }
+
+/** "By the …": "wa" and a genitive at the beginning. */
+const isOath = ({ prefixes, ending }: NounReading, { isFirst, case: own }: NounContext): boolean =>
+  isFirst && prefixes.length === 1 && prefixes[0]?.sounds === 'wa' && own === 'genitive' && ending.cases.length === 1;
 
 function stateOf(
   { article, suffix }: NounReading,
@@ -70,8 +76,11 @@ function lemmaOf(
     return { number: 'plural' };
   }
   const gender = ending.gender ?? (base.endsWith('p') ? 'feminine' : 'masculine');
+  // The dictionary form of a participle is masculine.
+  const isParticiple = derived.some(({ derivation }) => derivation !== 'verbalNoun');
+  const citation = isParticiple ? base.replace(/ap$/, '') : base;
   return {
-    lemma: spell(base + FINAL[endings], endings === 'ay'),
+    lemma: spell(citation + FINAL[endings], endings === 'ay'),
     gender,
     number: ending.number ?? 'singular',
   };

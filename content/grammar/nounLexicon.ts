@@ -50,8 +50,9 @@ for (const [lemma = '', features = '', plurals = ''] of tableOf('nouns.tsv')) {
   const gender = feminine ? ('feminine' as const) : ('masculine' as const);
   add(lemma, { lemma, gender, plural: false, name: false, adjective, longCases }, isDual ? ['An'] : NUMBERS.has(lemma) ? ['Un'] : []);
   for (const plural of plurals.split(',')) {
-    const isSound = plural.endsWith('ُون');
-    if (plural !== '') add(plural, { lemma, gender, plural: !isSound, name: false, adjective, longCases }, ['Un']);
+    // A base without ending is marked by a hyphen.
+    const isBase = plural.endsWith('-');
+    if (plural !== '') add(plural.replace('-', ''), { lemma, gender, plural: !isBase, name: false, adjective, longCases });
   }
 }
 for (const [lemma = '', features = ''] of tableOf('names.tsv')) {

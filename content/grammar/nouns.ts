@@ -1,9 +1,9 @@
 /** The readings of a word as a noun. */
 import { possessivePronouns, splitsOf, type Prefix, type PronounSuffix } from './affixes';
 import { nounEndings, type NounClass, type NounEnding } from './nounEndings';
-import { nounEntries, type NounEntry } from './nounLexicon';
+import { baseOf, nounEntries, type NounEntry } from './nounLexicon';
 import { derivedNouns, type Derived } from './participles';
-import { rootSounds } from './sounds';
+import { rootSounds, soundsOf } from './sounds';
 import { isWeak } from './verbStem';
 import { radicalsOf } from './verbs';
 
@@ -49,8 +49,16 @@ export function nounReadings(sounds: string, root: string | null): NounReading[]
     return plain;
   });
   const best = Math.max(...readings.map(({ score }) => score));
-  return readings.filter(({ score }) => score === best);
+  // The base without particles is the shortest; an article is never a part of it.
+  return readings
+    .filter(({ score }) => score === best)
+    .sort((one, other) => costOf(one) - costOf(other));
 }
+
+/** Known bases are preferred whole; of unknown ones the shortest, which has no particles. */
+const costOf = ({ score, prefixes, article, base, suffix }: NounReading): number =>
+  (score >= 3 ? 20 * (prefixes.length - (article === '' ? 0 : 2)) : base.length + (suffix ? 0.5 : 0)) +
+  (prefixes.some(({ partOfSpeech }) => partOfSpeech === 'interrogative') ? 30 : 0);
 
 function withoutArticle(
   rest: string,
@@ -107,7 +115,14 @@ function endingsIn(noun: string, isMine: boolean, hasSuffix: boolean): Ended[] {
         : [],
     ),
   ).filter(({ ending }) => !hasSuffix || ending.construct || (!ending.indefinite && !/^(?:U|I)na$/.test('')));
-  if (isMine) found.push({ base: noun, endings: 'sound', ending: { cases: ['nominative', 'accusative', 'genitive'] } });
+  if (isMine) {
+    const cases: NounEnding['cases'] = ['nominative', 'accusative', 'genitive'];
+    found.push({ base: noun, endings: 'sound', ending: { cases } });
+    if (noun.endsWith('At')) {
+      const ending: NounEnding = { cases, number: 'plural', gender: 'feminine' };
+      found.push({ base: noun.slice(0, -2), endings: 'sound', ending });
+    }
+  }
   return found;
 }
 
@@ -125,8 +140,10 @@ function knownAs(
     const entries = nounEntries(base, endings).filter(
       (entry) => !ending.number || !entry.plural,
     );
-    const derived = root ? (derivedOf(root).get(`${base.replace(/ap$/, '')}/${endings}`) ?? derivedOf(root).get(`${base}/${endings}`) ?? []) : [];
-    const fits = root === null || hasRadicals(base, root);
+    const derived = root ? derivedAs(root, base, endings, entries) : [];
+    const fits = root === null || entries.some(({ name }) => name) || hasRadicals(base, root);
+    const isParticiple = derived.length > 0 || entries.some(({ lemma }) => lemma === 'ٱبْن' || lemma === 'أَهْل');
+    if (ending.construct && ending.number === 'plural' && !isParticiple && !entries.some(({ longCases }) => longCases)) continue;
     if (entries.length > 0 && (fits || base.startsWith(rootSounds(root ?? '').charAt(0)))) return { base, entries, derived, score: 4 };
     if (derived.length > 0) return { base, entries: [], derived, score: 3 };
   }
@@ -134,7 +151,36 @@ function knownAs(
   if (root === null || !hasRadicals(base, root)) return undefined;
   if (endings !== 'sound' && !isWeak([...rootSounds(root)].at(-1)) && !(endings === 'ay' && /^[^aiuAIU][aui][^aiuAIU]{2}$/.test(base))) return undefined;
   if (ending.construct) return undefined;
-  return { base, entries: [], derived: [], score: ending.number === 'plural' ? 2 : 1 };
+  if (rootSounds(root).startsWith('w') && !/w|t|^m[IU]/.test(base)) return undefined;
+  return { base, entries: [], derived: [], score: scoreOf(ending, base, root) };
+}
+
+/** Participles and verbal nouns with this base, its masculine, or its singular. */
+function derivedAs(
+  root: string,
+  base: string,
+  endings: NounClass,
+  entries: readonly NounEntry[],
+): readonly Derived[] {
+  const all = derivedOf(root);
+  const own =
+    all.get(`${base}/${endings}`) ??
+    all.get(`${base.replace(/ap$/, '')}/${endings}`) ??
+    all.get(`${base.replace(/iyap$/, '')}/iy`) ??
+    all.get(`${base.replace(/Ap$/, '')}/ay`);
+  if (own) return own;
+  const [entry] = entries;
+  if (!entry?.plural) return [];
+  const singular = baseOf(soundsOf(entry.lemma).text);
+  return all.get(`${singular.sounds.replace(/ap$/, '')}/${singular.endings}`) ?? [];
+}
+
+/** An ending of number is likelier than a longer base, unless its consonant is the last radical. */
+function scoreOf({ number, gender }: NounEnding, base: string, root: string): number {
+  if (number === undefined) return 1;
+  if (number === 'dual' || base.length < 3) return 0.5;
+  const last = rootSounds(root).at(-1);
+  return last === (gender === 'feminine' ? 't' : 'n') ? 0.5 : 2;
 }
 
 /** The ending ة is t before a pronoun and -āt in the plural. */
@@ -149,8 +195,10 @@ function basesOf(ended: string, ending: NounEnding, hasSuffix: boolean): string[
 /** True if all strong radicals occur in order. */
 function hasRadicals(base: string, root: string): boolean {
   let from = 0;
+  if (root.startsWith('أ') && base.startsWith('{')) return true;
   for (const radical of rootSounds(root)) {
-    if (isWeak(radical) || radical === "'") continue;
+    const isFirst = from === 0;
+    if (isWeak(radical) || (radical === "'" && !isFirst)) continue;
     const at = base.indexOf(radical, from);
     if (at < 0) return false;
     from = at + 1;

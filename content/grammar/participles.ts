@@ -67,10 +67,10 @@ function addParticiple(stem: ReturnType<typeof derivedStems>[number], add: Add):
   if (aspect !== 'imperfect' || endings === 'consonant') return;
   const rest = `mu${sounds.slice(1)}`;
   if (voice === 'passive') {
-    add(rest, endings === 'sound' || endings === 'vowel' ? 'sound' : 'ay', form, 'passiveParticiple');
+    add(rest, endings.length > 2 ? 'sound' : 'ay', form, 'passiveParticiple');
     return;
   }
   if (endings === 'iy' || endings === 'ay') add(rest, 'iy', form, 'activeParticiple');
-  else if (endings === 'vowel') add(rest, 'sound', form, 'activeParticiple');
+  else if (endings === 'vowel' || endings === 'doubled') add(rest, 'sound', form, 'activeParticiple');
   else add(rest.replace(/[aiu]([^aiuAIU])$/, 'i$1'), 'sound', form, 'activeParticiple');
 }

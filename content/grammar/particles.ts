@@ -79,6 +79,12 @@ export function listedReadings(arabicText: string, sounds: string): ListedReadin
   const last = lastLetter(arabicText);
   const readings: ListedReading[] = [];
   for (const { prefixes, rest } of splitsOf(sounds, 'particle')) {
+    const preposition = prefixes.at(-1);
+    if (preposition && ['bi', 'li', 'la'].includes(preposition.sounds)) {
+      for (const suffix of particlePronouns) {
+        if (rest === suffix.sounds) readings.push(pronounAfter(prefixes, suffix));
+      }
+    }
     for (const word of words.get(rest) ?? []) {
       if (word.lastLetter === last) readings.push({ kind: 'listed', prefixes, word });
     }
@@ -87,10 +93,6 @@ export function listedReadings(arabicText: string, sounds: string): ListedReadin
       const stem = rest.slice(0, rest.length - suffix.sounds.length);
       for (const word of words.get(stem) ?? []) {
         if (word.takesPronoun) readings.push({ kind: 'listed', prefixes, word, suffix });
-      }
-      const last = prefixes.at(-1);
-      if (stem === '' && last && ['bi', 'li', 'la'].includes(last.sounds)) {
-        readings.push(pronounAfter(prefixes, suffix));
       }
     }
   }

@@ -11,6 +11,9 @@ export interface VerbDemands {
 /** Verbs of form V whose plural "-ū" is an imperative in the text, and not the perfect. */
 const IMPERATIVES_OF_V = new Set(['ربص', 'متع', 'مني', 'يمم', 'بين', 'زود']);
 
+/** Verbs whose passive "yufʿal" is of form IV, and not of form I. */
+const PASSIVES_OF_IV = new Set(['وحي', 'خرج', 'أتي', 'شرك', 'هلك', 'لقي', 'وصي', 'طعم', 'نظر', 'رسل', 'كره', 'غرق', 'نزل']);
+
 function costOf(reading: VerbWordReading, root: string, demands: VerbDemands): number {
   const { stem, prefixes, suffixes, person } = reading;
   const { aspect, voice, form, onlyPerson } = stem;
@@ -30,6 +33,7 @@ function costOf(reading: VerbWordReading, root: string, demands: VerbDemands): n
   }
   if (aspect === 'imperfect') cost += person === '1s' ? 3.5 : person === '2fs' ? 3 : 2;
   if (voice === 'passive') cost += passiveCost(reading);
+  if (voice === 'passive' && form === 'IV' && PASSIVES_OF_IV.has(root)) cost -= 1;
   if (onlyPerson) cost += 4;
   if (form !== 'I') cost += 0.5;
   // "arā" is "I see" unless a conjunction precedes.
