@@ -36,7 +36,10 @@ export function chooseReading(
     return chosenListed(listed, readings[index + 1]);
   }
   if (verbs.length === 0 || !noun) return verbs.length === 0 ? nouns : verbs;
-  if (isCertainlyNoun(noun, previous)) return nouns;
+  if (isCertainlyNoun(noun, previous) || isParticiple(noun, previous)) return nouns;
+  if (noun.entries.some(({ neverVerb }) => neverVerb)) return nouns;
+  if (/^'a/.test(noun.base) && noun.score === 4 && readings[index + 1]?.listed.some(({ word: next }) => next.lemma === 'مِن')) return nouns;
+  if (noun.ending.construct && noun.entries[0]?.lemma === 'ٱبْن') return nouns;
   if (noun.score < 3 || noun.ending.construct || BEFORE_VERB.has(lemma) || isRelative) return verbs;
   return isVerbHere(noun, verbs, previous, readings[index + 1]) ? verbs : nouns;
 }
@@ -61,6 +64,14 @@ function isCertainlyNoun(noun: NounReading, previous: Reading | undefined): bool
   return partsOfSpeech?.[0] === 'preposition' && previous.word.lemma !== 'حَتَّىٰ';
 }
 
+/** "They are the doers of it": a participle after its subject, and not an order. */
+function isParticiple(noun: NounReading, previous: Reading | undefined): boolean {
+  if (!noun.ending.construct || !noun.derived.some(({ derivation }) => derivation === 'activeParticiple')) return false;
+  if (noun.prefixes.at(-1)?.sounds === 'la') return true;
+  if (previous?.kind === 'listed') return previous.suffix !== undefined || previous.word.parts.at(-1)?.partsOfSpeech[0] === 'pronoun';
+  return previous?.kind === 'noun' && previous.ending.cases.join() === 'nominative';
+}
+
 /** Of a known noun without article, such as "حق", which may also be a verb. */
 function isVerbHere(
   noun: NounReading,
@@ -75,14 +86,23 @@ function isVerbHere(
   if (verb?.person === '1s' && verb.suffixes.length > 0 && noun.score === 3) return true;
   if (OFTEN_VERBS.has(noun.base) && noun.suffix && noun.ending.cases[0] === 'accusative') return true;
   if (verb?.stem.aspect === 'perfect' && verb.suffixes.length === 0 && /^'[aA]/.test(noun.base)) {
-    return next?.nouns.some(({ ending, prefixes }) => prefixes.length === 0 && ending.cases.length === 1 && ending.cases[0] === 'nominative') === true;
+    return isSubjectOrObject(next);
   }
   if (verb?.stem.aspect === 'perfect' && verb.suffixes.length === 0) {
     return !beginsGenitive(next);
   }
   const isMe = previous?.kind === 'listed' && previous.suffix?.person === 'first' && previous.suffix.number === 'singular';
-  if (verb?.person === '1s') return isMe || (previous?.kind === 'listed' && (previous.word.lemma === 'لَا' || previous.word.lemma === 'مَا'));
+  if (verb?.person === '1s' && noun.base === "'aElam") return isMe || (previous?.kind === 'listed' && (previous.word.lemma === 'لَا' || previous.word.lemma === 'مَا'));
   return false;
+}
+
+/** A noun in the nominative, or definite in the accusative, which no elative governs. */
+function isSubjectOrObject(next: WordReadings | undefined): boolean {
+  const [noun] = next?.nouns ?? [];
+  if (!noun || noun.prefixes.length > 0) return false;
+  const { cases, number } = noun.ending;
+  if (cases.join() === 'nominative') return true;
+  return number === undefined && !cases.includes('nominative') && cases.includes('accusative') && (noun.article !== '' || noun.suffix !== undefined);
 }
 
 function beginsGenitive(next: WordReadings | undefined): boolean {

@@ -104,17 +104,21 @@ interface Ended {
   ending: NounEnding;
 }
 
+const MAX_ENDING = 4;
 const CLASSES: readonly NounClass[] = ['sound', 'iy', 'ay'];
 
 /** All ways to take a case ending off. Before "my" the ending is not heard. */
 function endingsIn(noun: string, isMine: boolean, hasSuffix: boolean): Ended[] {
-  const found: Ended[] = CLASSES.flatMap((endings) =>
-    Object.entries(nounEndings[endings]).flatMap(([sounds, ending]) =>
-      noun.endsWith(sounds) && noun.length > sounds.length + 1
-        ? [{ base: noun.slice(0, noun.length - sounds.length), endings, ending }]
-        : [],
-    ),
-  ).filter(({ ending }) => !hasSuffix || ending.construct || (!ending.indefinite && !/^(?:U|I)na$/.test('')));
+  const found: Ended[] = [];
+  const longest = Math.min(MAX_ENDING, noun.length - 2);
+  for (let length = 1; length <= longest; length++) {
+    const sounds = noun.slice(noun.length - length);
+    for (const endings of CLASSES) {
+      const ending = nounEndings[endings][sounds];
+      if (!ending || (hasSuffix && ending.indefinite)) continue;
+      found.push({ base: noun.slice(0, noun.length - length), endings, ending });
+    }
+  }
   if (isMine) {
     const cases: NounEnding['cases'] = ['nominative', 'accusative', 'genitive'];
     found.push({ base: noun, endings: 'sound', ending: { cases } });
@@ -138,11 +142,14 @@ function knownAs(
 ): Known | undefined {
   for (const base of basesOf(ended, ending, hasSuffix)) {
     const entries = nounEntries(base, endings).filter(
-      (entry) => !ending.number || !entry.plural,
+      (entry) =>
+        (!ending.number || !entry.plural) &&
+        (!entry.longCases || root === null || root.endsWith('و')) &&
+        (base !== 'ban' || ending.number === 'plural'),
     );
     const derived = root ? derivedAs(root, base, endings, entries) : [];
     const fits = root === null || entries.some(({ name }) => name) || hasRadicals(base, root);
-    const isParticiple = derived.length > 0 || entries.some(({ lemma }) => lemma === 'ٱبْن' || lemma === 'أَهْل');
+    const isParticiple = derived.length > 0 || entries.some(({ lemma }) => (lemma === 'ٱبْن' && base === 'ban') || lemma === 'أَهْل');
     if (ending.construct && ending.number === 'plural' && !isParticiple && !entries.some(({ longCases }) => longCases)) continue;
     if (entries.length > 0 && (fits || base.startsWith(rootSounds(root ?? '').charAt(0)))) return { base, entries, derived, score: 4 };
     if (derived.length > 0) return { base, entries: [], derived, score: 3 };
@@ -166,8 +173,8 @@ function derivedAs(
   const own =
     all.get(`${base}/${endings}`) ??
     all.get(`${base.replace(/ap$/, '')}/${endings}`) ??
-    all.get(`${base.replace(/iyap$/, '')}/iy`) ??
-    all.get(`${base.replace(/Ap$/, '')}/ay`);
+    (base.endsWith('iyap') ? all.get(`${base.slice(0, -4)}/iy`) : undefined) ??
+    (base.endsWith('Ap') ? all.get(`${base.slice(0, -2)}/ay`) : undefined);
   if (own) return own;
   const [entry] = entries;
   if (!entry?.plural) return [];

@@ -110,10 +110,13 @@ function senseOfMa(place: Place): PartOfSpeech | undefined {
   if (listedLemma(previous) === 'بَعْد') return 'subordinator';
   if (next?.kind === 'listed') return senseBeforeParticle(place, next, isJoined);
   if (isVerb(next)) return senseBeforeVerb(place, next, isJoined);
+  if (listedLemma(previous) === 'أَيْن') return 'supplemental';
   if (next?.kind === 'noun') {
     const isNominative = next.ending.cases.length === 1 && next.ending.cases[0] === 'nominative';
     if (isExcepted(place) || hasBiLater(place)) return 'negative';
     if (isNominative && next.article !== '') return 'interrogative';
+    if (next.prefixes.at(-1)?.sounds === 'li') return hasMinLater(place) ? 'negative' : undefined;
+    if (isNominative && prefix === 'fa' && next.suffix) return 'interrogative';
     return isNominative && isJoined ? 'negative' : undefined;
   }
   return undefined;
@@ -124,6 +127,20 @@ const isAfterPreposition = (previous: Reading | undefined) =>
 
 const hasBiLater = ({ verse, index }: Place): boolean =>
   [2, 3].some((at) => verse[index + at]?.readings[0]?.prefixes.at(-1)?.sounds === 'bi');
+
+const hasMinLater = ({ verse, index }: Place): boolean =>
+  [2, 3].some((at) => listedLemma(verse[index + at]?.readings[0]) === 'مِن');
+
+/** "What they hide and what they show": the same as the "mā" before it. */
+function isSecond({ verse, index }: Place): boolean {
+  for (let place = index - 1; place >= Math.max(0, index - 5); place--) {
+    const { readings, grammar } = verse[place] ?? {};
+    if (listedLemma(readings?.[0]) !== 'مَا') continue;
+    const after = verse[place + 1]?.readings[0];
+    return grammar?.partOfSpeech === 'relative' && isVerb(after) && after.stem.aspect === 'imperfect';
+  }
+  return false;
+}
 
 function senseBeforeParticle(place: Place, next: ListedReading, isJoined: boolean): PartOfSpeech | undefined {
   const { lemma, features } = next.word;
@@ -145,12 +162,21 @@ function senseBeforeVerb(place: Place, next: VerbWordReading, isJoined: boolean)
   const lemma = verse[index + 1]?.readings[0]?.kind === 'verb' ? next.stem : undefined;
   if (!lemma) return undefined;
   const previous = verse[index - 1]?.readings[0];
+  const prefix = prefixOf(place.reading);
   if (next.stem.sounds === "'adr" || next.stem.sounds === 'udr') return 'interrogative';
   if (next.stem.aspect === 'imperfect' && isJussive(place) && !isIndicative(next)) return 'conditional';
   if (isExcepted(place)) return isJoined || previous === undefined || previous.kind === 'listed' ? 'negative' : undefined;
-  if (next.stem.aspect === 'imperfect') return isJoined ? 'negative' : undefined;
-  if (next.stem.sounds === 'kA' || next.stem.sounds === 'kAn' || next.stem.sounds === 'kun') {
-    return next.person === '3mp' || next.person === '2mp' ? undefined : isJoined || previous === undefined ? 'negative' : undefined;
+  if (next.stem.sounds === 'dA' || next.stem.sounds === 'dAm' || next.stem.sounds === 'dum') return 'subordinator';
+  const after = verse[index + 2]?.readings[0];
+  if (next.stem.aspect === 'imperfect') {
+    const isWorshipped = /^(?:aEbud|adE)$/.test(next.stem.sounds) && listedLemma(after) === 'مِن';
+    return isJoined && !isWorshipped && !isSecond(place) ? 'negative' : undefined;
   }
+  if (next.stem.sounds === 'kA' || next.stem.sounds === 'kAn' || next.stem.sounds === 'kun') {
+    if (next.person === '3mp' || next.person === '2mp') return isJoined && after?.kind === 'noun' && after.prefixes.length === 0 ? 'negative' : undefined;
+    const isForbidden = after?.prefixes.at(-1)?.sounds === 'li' || after?.prefixes.at(-1)?.sounds === 'la';
+    return isJoined || previous === undefined || isForbidden || isVerb(previous) ? 'negative' : undefined;
+  }
+  if (prefix === 'fa' && next.person !== '2mp' && next.stem.voice === 'active') return 'negative';
   return isJoined && next.person === '1p' ? 'negative' : previous === undefined && !isJoined ? 'negative' : undefined;
 }
