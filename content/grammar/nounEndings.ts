@@ -56,6 +56,8 @@ const IY: Readonly<Record<string, NounEnding>> = {
 const AY: Readonly<Record<string, NounEnding>> = {
   A: { cases: ALL },
   F: { cases: ALL, ...indefinite },
+  ayAni: { cases: NOM, ...dual },
+  ayayni: { cases: OBLIQUE, ...dual },
   awna: { cases: NOM, ...men },
   ayna: { cases: OBLIQUE, ...men },
 };

@@ -1,7 +1,7 @@
 /** The grammar of a word that is a noun. */
 import type { GrammarFeatureValues, PartOfSpeech, WordGrammar } from '../../text/grammar';
 import { segmentsOf, wordGrammar, type Piece } from './build';
-import { pluralShape } from './nounShapes';
+import { feminineShape, pluralShape } from './nounShapes';
 import type { NounReading } from './nouns';
 import { rootSounds, type Sounds } from './sounds';
 import { spell } from './spelling';
@@ -68,14 +68,14 @@ function lemmaOf(
   if (entry) {
     return {
       lemma: entry.lemma,
-      ...(entry.gender && { gender: entry.gender }),
-      number: entry.plural ? 'plural' : (ending.number ?? 'singular'),
+      ...((ending.gender ?? entry.gender) && { gender: ending.gender ?? entry.gender }),
+      number: entry.plural || entry.collective ? 'plural' : (ending.number ?? 'singular'),
     };
   }
   if (root && derived.length === 0 && pluralShape(base, rootSounds(root))) {
     return { number: 'plural' };
   }
-  const gender = ending.gender ?? (base.endsWith('p') ? 'feminine' : 'masculine');
+  const gender = ending.gender ?? (feminineShape(base, endings) ? 'feminine' : 'masculine');
   // The dictionary form of a participle is masculine.
   const isParticiple = derived.some(({ derivation }) => derivation !== 'verbalNoun');
   const citation = isParticiple ? base.replace(/ap$/, '') : base;

@@ -12,6 +12,8 @@ export interface NounEntry {
   adjective: boolean;
   /** One of the nouns with long vowels for the cases: "abū, abā, abī". */
   longCases: boolean;
+  /** The lemma itself is a plural, as "people". */
+  collective: boolean;
   /** Never a verb, though its form could be one. */
   neverVerb: boolean;
 }
@@ -49,18 +51,19 @@ for (const [lemma = '', features = '', plurals = ''] of tableOf('nouns.tsv')) {
   const adjective = features.includes('A');
   const longCases = features.includes('5');
   const neverVerb = features.includes('N');
+  const collective = features.includes('P');
   const isDual = features.includes('D');
-  const gender = feminine ? ('feminine' as const) : ('masculine' as const);
-  add(lemma, { lemma, gender, plural: false, name: false, adjective, longCases, neverVerb }, isDual ? ['An'] : NUMBERS.has(lemma) ? ['Un'] : []);
+  const gender = feminine && lemma !== 'قِرَدَة' ? ('feminine' as const) : ('masculine' as const);
+  add(lemma, { lemma, gender, plural: false, name: false, adjective, longCases, neverVerb, collective }, isDual ? ['An'] : NUMBERS.has(lemma) ? ['Un'] : []);
   for (const plural of plurals.split(',')) {
     // A base without ending is marked by a hyphen.
     const isBase = plural.endsWith('-');
-    if (plural !== '') add(plural.replace('-', ''), { lemma, gender, plural: !isBase, name: false, adjective, longCases, neverVerb });
+    if (plural !== '') add(plural.replace('-', ''), { lemma, gender, plural: !isBase, name: false, adjective, longCases, neverVerb, collective });
   }
 }
 for (const [lemma = '', features = ''] of tableOf('names.tsv')) {
   const gender = features.startsWith('F') ? 'feminine' : features.startsWith('M') ? 'masculine' : undefined;
-  add(lemma, { lemma, gender, plural: false, name: true, adjective: false, longCases: false, neverVerb: false });
+  add(lemma, { lemma, gender, plural: false, name: true, adjective: false, longCases: false, neverVerb: false, collective: false });
 }
 
 export const nounEntries = (base: string, endings: NounClass): readonly NounEntry[] =>

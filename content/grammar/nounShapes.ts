@@ -19,3 +19,9 @@ const ADJECTIVES = [/^Ca(C)I(C)$/, /^CaCUC$/, /^'aCCaC$/, /^CaCCAC$/, /^CaCiyy$/
 /** Patterns of which adjectives are made. */
 export const adjectiveShape = (base: string): boolean =>
   ADJECTIVES.some((pattern) => pattern.test(base));
+
+/** The endings -a(t), -ā and -āʾ of feminines: "dhikrā", "ḍarrāʾ". */
+export const feminineShape = (base: string, endings: string): boolean =>
+  base.endsWith('p') ||
+  (endings === 'ay' && /^[^aiuAIU][ui][^aiuAIU]{2}$/.test(base)) ||
+  /^[^aiuAIU]a[^aiuAIU]{2}A'$/.test(base);

@@ -104,7 +104,7 @@ interface Ended {
   ending: NounEnding;
 }
 
-const MAX_ENDING = 4;
+const MAX_ENDING = 6;
 const CLASSES: readonly NounClass[] = ['sound', 'iy', 'ay'];
 
 /** All ways to take a case ending off. Before "my" the ending is not heard. */
@@ -183,9 +183,10 @@ function derivedAs(
 }
 
 /** An ending of number is likelier than a longer base, unless its consonant is the last radical. */
-function scoreOf({ number, gender }: NounEnding, base: string, root: string): number {
+function scoreOf({ number, gender, cases }: NounEnding, base: string, root: string): number {
   if (number === undefined) return 1;
-  if (number === 'dual' || base.length < 3) return 0.5;
+  if (base.length < 3) return 0.5;
+  if (number === 'dual') return cases.length === 2 ? 2 : 0.5;
   const last = rootSounds(root).at(-1);
   return last === (gender === 'feminine' ? 't' : 'n') ? 0.5 : 2;
 }

@@ -11,7 +11,22 @@ export function withPerson(
   const third = readings.filter(({ person }) => person.startsWith('3f'));
   const second = readings.filter(({ person }) => person.startsWith('2'));
   if (third.length === 0 || second.length === 0) return readings;
-  return isThird(verse, index, third[0]) ? third : second;
+  if (isThird(verse, index, third[0])) return third;
+  return isAddressed(verse, index, second[0]) ? second : readings;
+}
+
+/** True if anything else in the verse, or a particle before, addresses one person. */
+function isAddressed(verse: readonly Chosen[], index: number, verb: VerbWordReading | undefined): boolean {
+  if (verb?.person === '2d') return true;
+  const before = listedLemma(verse[index - 1]?.readings[0]);
+  if (before === 'لَا' || before === 'لَم' || before === 'لَو') return true;
+  if (verb && /^(?:ar|aHsab|aZunn)$/.test(verb.stem.sounds)) return true;
+  return verse.some(({ readings: [reading] }, place) => {
+    if (!reading || place === index) return false;
+    if (reading.kind === 'verb') return reading.person === '2ms' && (reading.stem.aspect !== 'imperfect');
+    if (reading.kind === 'listed' && (reading.word.lemma === 'أَنتَ' || reading.word.features.person === 'second')) return true;
+    return reading.suffix?.person === 'second' && reading.suffix.number === 'singular';
+  });
 }
 
 function isThird(verse: readonly Chosen[], index: number, verb: VerbWordReading | undefined): boolean {

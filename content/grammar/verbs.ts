@@ -16,8 +16,10 @@ export interface VerbReading {
 /** Vowels after the second radical in the perfect of form I, for roots that do not only have a. */
 const perfectVowels = new Map<string, ShortVowel[]>();
 const withoutFormI = new Set<string>();
+const withoutFormIV = new Set<string>();
 for (const [vowel = '', roots = ''] of tableOf('formI.tsv')) {
-  if (vowel === '-') for (const root of roots.split(' ')) withoutFormI.add(root);
+  if (vowel === '-IV') for (const root of roots.split(' ')) withoutFormIV.add(root);
+  else if (vowel === '-') for (const root of roots.split(' ')) withoutFormI.add(root);
   else for (const root of roots.split(' ')) {
     perfectVowels.set(root, [...(perfectVowels.get(root) ?? []), vowel as ShortVowel]);
   }
@@ -44,7 +46,7 @@ export function stemsOf(root: string): Stems {
       : radicals.length === 3
         ? [
             ...(withoutFormI.has(root) ? [] : formIStems(radicals, perfectsOf(root))),
-            ...derived,
+            ...derived.filter(({ form }) => form !== 'IV' || !withoutFormIV.has(root)),
             ...(root === 'رأي' ? showStems(radicals) : []),
             ...withDroppedT(derived),
           ]
