@@ -114,6 +114,21 @@ export interface WordGrammar extends GrammarFeatureValues {
 
 const PLACES = { prefix: '<', stem: '=', suffix: '>' } as const;
 const FEATURES = Object.keys(grammarFeatures) as GrammarFeature[];
+
+const placeOf = inverse(PLACES);
+const partOfSpeechOf = inverse(partsOfSpeech);
+const featureOf = new Map(
+  FEATURES.flatMap((feature) =>
+    Object.entries(grammarFeatures[feature]).map(
+      ([value, code]) => [code as string, [feature, value] as const] as const,
+    ),
+  ),
+);
+
+function inverse<T extends string>(codes: Record<T, string>): ReadonlyMap<string, T> {
+  return new Map(Object.entries<string>(codes).map(([key, code]) => [code, key as T]));
+}
+
 const PRONOUN_FEATURES = ['person', 'gender', 'number'] as const;
 
 /**
@@ -144,8 +159,8 @@ export function decodeGrammar(line: string): WordGrammar {
 
 function decodeSegment(text: string): Segment {
   const [tag = '', arabic = '', features = ''] = text.slice(1).split(':');
-  const place = keyOf(PLACES, text.charAt(0));
-  const partOfSpeech = keyOf(partsOfSpeech, tag);
+  const place = placeOf.get(text.charAt(0));
+  const partOfSpeech = partOfSpeechOf.get(tag);
   if (!place || !partOfSpeech) throw new Error(`"${text}" is not a segment of a word.`);
   return { arabic, place, partOfSpeech, ...featuresOf(features) };
 }
@@ -159,15 +174,8 @@ function codesOf(values: GrammarFeatureValues, features: readonly GrammarFeature
 }
 
 function featuresOf(codes: string): GrammarFeatureValues {
-  const known = codes.split('.').flatMap((code) =>
-    FEATURES.flatMap((feature) => {
-      const value = keyOf(grammarFeatures[feature] as Record<string, string>, code);
-      return value ? [[feature, value]] : [];
-    }),
-  );
-  return Object.fromEntries(known) as GrammarFeatureValues;
-}
-
-function keyOf<T extends Record<string, string>>(codes: T, code: string): keyof T | undefined {
-  return Object.keys(codes).find((key) => codes[key] === code);
+  const known = codes.split('.').map((code) => featureOf.get(code));
+  return Object.fromEntries(
+    known.filter((feature) => feature !== undefined),
+  ) as GrammarFeatureValues;
 }

@@ -6,7 +6,19 @@ import { likeliestVerbs } from './verbChoice';
 import { listedLemma, type Chosen, type VerseWord } from './verse';
 
 /** Particles after which a verb follows, and nearly never a noun. */
-const BEFORE_VERB = new Set(['لَم', 'لَن', 'قَد', 'سَوْف', 'أَن', 'كَى', 'لَمَّا', 'إِن', 'لَو', 'إِذَا', 'كُلَّمَا']);
+const BEFORE_VERB = new Set([
+  'لَم',
+  'لَن',
+  'قَد',
+  'سَوْف',
+  'أَن',
+  'كَى',
+  'لَمَّا',
+  'إِن',
+  'لَو',
+  'إِذَا',
+  'كُلَّمَا',
+]);
 
 /** Nouns that with the ending -a and a pronoun are nearly always a verb: "he mentioned it". */
 const OFTEN_VERBS = new Set(['*akar', 'EaraD', "'aDall", "'amadd", "'aHSA"]);
@@ -32,19 +44,33 @@ export function chooseReading(
     subjunctive: lemma === 'أَن',
   });
   const [noun] = nouns;
-  if (listed.length > 0 && (listed[0]?.word.lemma === 'أَنَّىٰ' || word.root === null || (verbs.length === 0 && (noun?.score ?? 0) < 3) || listed.some(({ word: { features } }) => features.aspect))) {
+  if (
+    listed.length > 0 &&
+    (listed[0]?.word.lemma === 'أَنَّىٰ' ||
+      word.root === null ||
+      (verbs.length === 0 && (noun?.score ?? 0) < 3) ||
+      listed.some(({ word: { features } }) => features.aspect))
+  ) {
     return chosenListed(listed, readings[index + 1]);
   }
   if (verbs.length === 0 || !noun) return verbs.length === 0 ? nouns : verbs;
   if (isCertainlyNoun(noun, previous) || isParticiple(noun, previous)) return nouns;
   if (noun.entries.some(({ neverVerb }) => neverVerb)) return nouns;
-  if (/^'a/.test(noun.base) && noun.score === 4 && readings[index + 1]?.listed.some(({ word: next }) => next.lemma === 'مِن')) return nouns;
+  if (
+    /^'a/.test(noun.base) &&
+    noun.score === 4 &&
+    readings[index + 1]?.listed.some(({ word: next }) => next.lemma === 'مِن')
+  )
+    return nouns;
   if (noun.ending.construct && noun.entries[0]?.lemma === 'ٱبْن') return nouns;
   if (noun.score < 3 || noun.ending.construct || BEFORE_VERB.has(lemma) || isRelative) return verbs;
   return isVerbHere(noun, verbs, previous, readings[index + 1]) ? verbs : nouns;
 }
 
-function chosenListed(listed: readonly ListedReading[], next: WordReadings | undefined): readonly ListedReading[] {
+function chosenListed(
+  listed: readonly ListedReading[],
+  next: WordReadings | undefined,
+): readonly ListedReading[] {
   const least = Math.min(...listed.map(({ prefixes }) => prefixes.length));
   const [first] = listed.filter(({ prefixes }) => prefixes.length === least);
   if (first?.word.lemma === 'أَلَا' && next?.verbs.some(({ stem }) => stem.aspect === 'imperfect')) {
@@ -58,7 +84,8 @@ function isCertainlyNoun(noun: NounReading, previous: Reading | undefined): bool
   const last = noun.prefixes.at(-1);
   if (noun.article !== '' || noun.ending.indefinite) return true;
   if (last?.partOfSpeech === 'vocative' && last.sounds === 'yA') return true;
-  if (last?.partOfSpeech === 'preposition' && last.sounds !== 'li' && last.sounds !== 'ta') return noun.score >= 3;
+  if (last?.partOfSpeech === 'preposition' && last.sounds !== 'li' && last.sounds !== 'ta')
+    return noun.score >= 3;
   if (previous?.kind !== 'listed' || previous.suffix) return false;
   const { partsOfSpeech } = previous.word.parts.at(-1) ?? {};
   return partsOfSpeech?.[0] === 'preposition' && previous.word.lemma !== 'حَتَّىٰ';
@@ -66,9 +93,16 @@ function isCertainlyNoun(noun: NounReading, previous: Reading | undefined): bool
 
 /** "They are the doers of it": a participle after its subject, and not an order. */
 function isParticiple(noun: NounReading, previous: Reading | undefined): boolean {
-  if (!noun.ending.construct || !noun.derived.some(({ derivation }) => derivation === 'activeParticiple')) return false;
+  if (
+    !noun.ending.construct ||
+    !noun.derived.some(({ derivation }) => derivation === 'activeParticiple')
+  )
+    return false;
   if (noun.prefixes.at(-1)?.sounds === 'la') return true;
-  if (previous?.kind === 'listed') return previous.suffix !== undefined || previous.word.parts.at(-1)?.partsOfSpeech[0] === 'pronoun';
+  if (previous?.kind === 'listed')
+    return (
+      previous.suffix !== undefined || previous.word.parts.at(-1)?.partsOfSpeech[0] === 'pronoun'
+    );
   return previous?.kind === 'noun' && previous.ending.cases.join() === 'nominative';
 }
 
@@ -84,15 +118,24 @@ function isVerbHere(
   if (entry?.name) return true;
   if (noun.ending.number === 'plural' && entry) return false;
   if (verb?.person === '1s' && verb.suffixes.length > 0 && noun.score === 3) return true;
-  if (OFTEN_VERBS.has(noun.base) && noun.suffix && noun.ending.cases[0] === 'accusative') return true;
+  if (OFTEN_VERBS.has(noun.base) && noun.suffix && noun.ending.cases[0] === 'accusative')
+    return true;
   if (verb?.stem.aspect === 'perfect' && verb.suffixes.length === 0 && /^'[aA]/.test(noun.base)) {
     return isSubjectOrObject(next);
   }
   if (verb?.stem.aspect === 'perfect' && verb.suffixes.length === 0) {
     return !beginsGenitive(next);
   }
-  const isMe = previous?.kind === 'listed' && previous.suffix?.person === 'first' && previous.suffix.number === 'singular';
-  if (verb?.person === '1s' && noun.base === "'aElam") return isMe || (previous?.kind === 'listed' && (previous.word.lemma === 'لَا' || previous.word.lemma === 'مَا'));
+  const isMe =
+    previous?.kind === 'listed' &&
+    previous.suffix?.person === 'first' &&
+    previous.suffix.number === 'singular';
+  if (verb?.person === '1s' && noun.base === "'aElam")
+    return (
+      isMe ||
+      (previous?.kind === 'listed' &&
+        (previous.word.lemma === 'لَا' || previous.word.lemma === 'مَا'))
+    );
   return false;
 }
 
@@ -102,7 +145,12 @@ function isSubjectOrObject(next: WordReadings | undefined): boolean {
   if (!noun || noun.prefixes.length > 0) return false;
   const { cases, number } = noun.ending;
   if (cases.join() === 'nominative') return true;
-  return number === undefined && !cases.includes('nominative') && cases.includes('accusative') && (noun.article !== '' || noun.suffix !== undefined);
+  return (
+    number === undefined &&
+    !cases.includes('nominative') &&
+    cases.includes('accusative') &&
+    (noun.article !== '' || noun.suffix !== undefined)
+  );
 }
 
 function beginsGenitive(next: WordReadings | undefined): boolean {

@@ -5,7 +5,16 @@ import { perfectsOf, stemsOf } from './verbs';
 import type { VerbStem } from './verbStem';
 
 /** Endings of the third person masculine singular. */
-const THIRD = { sound: 'a', vowel: 'a', doubled: 'a', consonant: '', ay: 'A', iy: 'iya', aw: 'A', uw: 'uwa' } as const;
+const THIRD = {
+  sound: 'a',
+  vowel: 'a',
+  doubled: 'a',
+  consonant: '',
+  ay: 'A',
+  iy: 'iya',
+  aw: 'A',
+  uw: 'uwa',
+} as const;
 
 const known = new Map<string, string | undefined>();
 
@@ -26,7 +35,9 @@ function lemmaOf(stem: VerbStem, root: string): string | undefined {
         form === stem.form && aspect === 'perfect' && voice === 'active' && endings !== 'consonant',
     );
   const isPerfect = stem.aspect === 'perfect' && stem.voice === 'active';
-  const same = isPerfect ? candidates.find(({ sounds, endings }) => sounds === stem.sounds && endings === stem.endings) : undefined;
+  const same = isPerfect
+    ? candidates.find(({ sounds, endings }) => sounds === stem.sounds && endings === stem.endings)
+    : undefined;
   const chosen = same ?? preferred(candidates, root);
   if (!chosen) return undefined;
   const radicals = rootSounds(root);
@@ -39,7 +50,10 @@ function preferred(candidates: readonly VerbStem[], root: string): VerbStem | un
   const [first] = candidates;
   if (first?.form !== 'I') return first;
   const [vowel] = perfectsOf(root);
-  const weak = candidates.filter(({ endings }) => endings === 'iy' || endings === 'ay' || endings === 'aw');
-  if (weak.length > 0) return weak.find(({ endings }) => (endings === 'iy') === (vowel === 'i')) ?? weak[0];
+  const weak = candidates.filter(
+    ({ endings }) => endings === 'iy' || endings === 'ay' || endings === 'aw',
+  );
+  if (weak.length > 0)
+    return weak.find(({ endings }) => (endings === 'iy') === (vowel === 'i')) ?? weak[0];
   return first;
 }

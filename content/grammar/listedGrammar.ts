@@ -6,6 +6,8 @@ import { senseOf } from './particleSense';
 import type { Sounds } from './sounds';
 import type { Chosen } from './verse';
 
+const THAT = { gender: 'masculine', number: 'singular' } as const;
+
 export function listedGrammar(
   arabicText: string,
   sounds: Sounds,
@@ -16,6 +18,11 @@ export function listedGrammar(
   const { prefixes, word, suffix } = reading;
   const stem = word.parts.findIndex(({ isStem }) => isStem);
   const choice = (names: readonly PartOfSpeech[]) => senseOf(reading, names, verse, index);
+  const hasPronoun =
+    word.parts.at(-1)?.partsOfSpeech[0] === 'pronoun' && stem < word.parts.length - 1;
+  // "man dhā": "who is that", and not "owner of".
+  const isThat =
+    word.lemma === 'ذُو' && choice(word.parts[stem]?.partsOfSpeech ?? []) === 'demonstrative';
   const pieces: Piece[] = [
     ...prefixes.map((prefix): Piece => ({
       length: prefix.sounds.length,
@@ -27,15 +34,23 @@ export function listedGrammar(
       place: place < stem ? 'prefix' : place === stem ? 'stem' : 'suffix',
       partOfSpeech: choice(partsOfSpeech),
       // Features of a word with a pronoun after the stem are those of the pronoun.
-      ...(place > stem && partsOfSpeech[0] === 'pronoun' && { pronoun: { sounds: text, ...word.features } }),
+      ...(place > stem &&
+        partsOfSpeech[0] === 'pronoun' && { pronoun: { sounds: text, ...word.features } }),
     })),
     ...(suffix
-      ? [{ length: suffix.sounds.length, place: 'suffix', partOfSpeech: 'pronoun', pronoun: suffix } as const]
+      ? [
+          {
+            length: suffix.sounds.length,
+            place: 'suffix',
+            partOfSpeech: 'pronoun',
+            pronoun: suffix,
+          } as const,
+        ]
       : []),
   ];
   return wordGrammar(segmentsOf(arabicText, sounds, pieces), {
     partOfSpeech: choice(word.parts[stem]?.partsOfSpeech ?? []),
-    lemma: word.lemma,
-    ...(word.parts.at(-1)?.partsOfSpeech[0] === 'pronoun' && stem < word.parts.length - 1 ? {} : word.features),
+    lemma: isThat ? 'ذَا' : word.lemma,
+    ...(isThat ? THAT : hasPronoun ? {} : word.features),
   });
 }

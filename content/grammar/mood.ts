@@ -39,7 +39,8 @@ function governedMood(
   if (last?.partOfSpeech === 'command') return 'jussive';
   const previous = verse[index - 1]?.readings[0];
   const lemma = listedLemma(previous);
-  if (lemma === 'لَا' && previous?.kind === 'listed') return afterLa(verse, index, previous, verb.person);
+  if (lemma === 'لَا' && previous?.kind === 'listed')
+    return afterLa(verse, index, previous, verb.person);
   if (SUBJUNCTIVE.has(lemma)) return 'subjunctive';
   if (JUSSIVE.has(lemma)) return 'jussive';
   const joins = last?.partOfSpeech === 'conjunction' || lemma === 'أَو' || lemma === 'ثُمَّ';
@@ -63,7 +64,8 @@ const isShortened = (readings: readonly VerbWordReading[]): boolean =>
 
 const beginsWithAlif = (next: Chosen | undefined): boolean => {
   const reading = next?.readings[0];
-  if (reading?.kind === 'noun') return reading.prefixes.length === 0 && (reading.article || reading.base).startsWith('{');
+  if (reading?.kind === 'noun')
+    return reading.prefixes.length === 0 && (reading.article || reading.base).startsWith('{');
   return reading?.kind === 'listed' && reading.word.parts[0]?.sounds.startsWith('{') === true;
 };
 
@@ -72,7 +74,8 @@ function moodBefore(verse: readonly Chosen[], index: number, person?: string): M
   for (let place = index - 1; place >= Math.max(0, index - 12); place--) {
     const { mood } = verse[place]?.grammar ?? {};
     const reading = verse[place]?.readings[0];
-    if (mood && person !== undefined && reading?.kind === 'verb' && reading.person !== person) return undefined;
+    if (mood && person !== undefined && reading?.kind === 'verb' && reading.person !== person)
+      return undefined;
     if (mood) return mood === 'indicative' ? undefined : mood;
   }
   return undefined;

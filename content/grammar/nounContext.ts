@@ -8,10 +8,40 @@ import type { Reading } from './readings';
 import { listedLemma, type Chosen } from './verse';
 
 /** Nouns that in the accusative are adverbs of place or of time. */
-const PLACES = new Set(['عِنْد', 'بَيْن', 'فَوْق', 'تَحْت', 'خَلْف', 'وَرَاء', 'حَوْل', 'مَع', 'لَدَى', 'حَيْث', 'أَمَام', 'خِلَال', 'تِلْقَاء']);
-const TIMES = new Set(['بَعْد', 'قَبْل', 'أَبَد', 'يَوْم', 'حِين', 'لَيْل', 'نَهَار', 'غَد', 'بُكْرَة', 'عَشِيّ', 'آن']);
+const PLACES = new Set([
+  'عِنْد',
+  'بَيْن',
+  'فَوْق',
+  'تَحْت',
+  'خَلْف',
+  'وَرَاء',
+  'حَوْل',
+  'مَع',
+  'لَدَى',
+  'حَيْث',
+  'أَمَام',
+  'خِلَال',
+  'تِلْقَاء',
+]);
+const TIMES = new Set([
+  'بَعْد',
+  'قَبْل',
+  'أَبَد',
+  'يَوْم',
+  'حِين',
+  'لَيْل',
+  'نَهَار',
+  'غَد',
+  'بُكْرَة',
+  'عَشِيّ',
+  'آن',
+]);
 
-export function nounContext(verse: readonly Chosen[], index: number, reading: NounReading): NounContext {
+export function nounContext(
+  verse: readonly Chosen[],
+  index: number,
+  reading: NounReading,
+): NounContext {
   const found = caseOf(verse, index, reading);
   const isFirst = index === 0 || (index === 1 && verse[0]?.grammar.partOfSpeech === 'initials');
   return { partOfSpeech: partOfSpeechOf(verse, index, reading, found), case: found, isFirst };
@@ -25,8 +55,14 @@ function partOfSpeechOf(
 ): PartOfSpeech {
   const [entry] = reading.entries;
   if (entry?.name) return 'properNoun';
-  if (entry && (entry.lemma === 'بَعْد' || entry.lemma === 'قَبْل') && ownCase === 'nominative') return 'timeAdverb';
-  if (entry && ownCase === 'accusative' && !entry.plural && reading.prefixes.every(({ partOfSpeech }) => partOfSpeech !== 'preposition')) {
+  if (entry && (entry.lemma === 'بَعْد' || entry.lemma === 'قَبْل') && ownCase === 'nominative')
+    return 'timeAdverb';
+  if (
+    entry &&
+    ownCase === 'accusative' &&
+    !entry.plural &&
+    reading.prefixes.every(({ partOfSpeech }) => partOfSpeech !== 'preposition')
+  ) {
     if (PLACES.has(entry.lemma)) return 'placeAdverb';
     if (TIMES.has(entry.lemma)) return 'timeAdverb';
   }
@@ -61,7 +97,10 @@ function agrees(previous: Chosen, reading: NounReading): boolean {
     return before.article !== '' || before.suffix !== undefined || before.entries[0]?.name === true;
   }
   if (before.article !== '' || before.suffix || before.entries[0]?.name) return false;
-  return before.ending.indefinite === true || (reading.ending.indefinite === true && before.entries[0]?.plural === true);
+  return (
+    before.ending.indefinite === true ||
+    (reading.ending.indefinite === true && before.entries[0]?.plural === true)
+  );
 }
 
 function caseOf(verse: readonly Chosen[], index: number, reading: NounReading): Case | undefined {
@@ -73,10 +112,16 @@ function caseOf(verse: readonly Chosen[], index: number, reading: NounReading): 
     if (!cases.includes('nominative')) return 'accusative';
   }
   if (last?.partOfSpeech === 'preposition') return 'genitive';
-  if (last?.partOfSpeech === 'vocative') return reading.suffix?.person === 'first' ? undefined : reading.entries[0]?.name && cases.includes('nominative') ? 'nominative' : 'accusative';
+  if (last?.partOfSpeech === 'vocative')
+    return reading.suffix?.person === 'first'
+      ? undefined
+      : reading.entries[0]?.name && cases.includes('nominative')
+        ? 'nominative'
+        : 'accusative';
   const governed = governedCase(verse, index, reading);
   if (governed && cases.includes(governed)) return governed;
-  if (cases.includes('nominative')) return cases.length === 2 && !reading.suffix ? 'nominative' : undefined;
+  if (cases.includes('nominative'))
+    return cases.length === 2 && !reading.suffix ? 'nominative' : undefined;
   return 'accusative';
 }
 
@@ -91,40 +136,71 @@ function visibleCase(
   const before = verse[index - 1]?.readings[0];
   const lemma = entries[0]?.lemma;
   // "min qablu" is indeclinable in the place of the genitive.
-  if ((lemma === 'قَبْل' || lemma === 'بَعْد') && shown === 'nominative' && before && governsGenitive(before)) return 'genitive';
+  if (
+    (lemma === 'قَبْل' || lemma === 'بَعْد') &&
+    shown === 'nominative' &&
+    before &&
+    governsGenitive(before)
+  )
+    return 'genitive';
   if (shown !== 'genitive' || prefixes.at(-1)?.partOfSpeech === 'preposition') return shown;
-  if (base.endsWith('At') && entries[0]?.plural) return governedCase(verse, index, reading) ?? 'accusative';
+  if (base.endsWith('At') && entries[0]?.plural)
+    return governedCase(verse, index, reading) ?? 'accusative';
   // The pronoun of "rabbi" and "yā qawmi" is not written.
-  const isCalled = prefixes.at(-1)?.partOfSpeech === 'vocative' || (lemma === 'رَبّ' && !reading.suffix && reading.article === '');
-  if (isCalled && !ending.indefinite && !(before && governsGenitive(before)) && !isGenitive(verse[index + 1])) return undefined;
+  const isCalled =
+    prefixes.at(-1)?.partOfSpeech === 'vocative' ||
+    (lemma === 'رَبّ' && !reading.suffix && reading.article === '');
+  if (
+    isCalled &&
+    !ending.indefinite &&
+    !(before && governsGenitive(before)) &&
+    !isGenitive(verse[index + 1])
+  )
+    return undefined;
   return shown;
 }
 
 const isGenitive = (next: Chosen | undefined): boolean => {
   const reading = next?.readings[0];
-  return reading?.kind === 'noun' && reading.prefixes.length === 0 && reading.ending.cases.includes('genitive');
+  return (
+    reading?.kind === 'noun' &&
+    reading.prefixes.length === 0 &&
+    reading.ending.cases.includes('genitive')
+  );
 };
 
 /** Nouns with the ending -a in the genitive too: many names, elatives, and patterns of plurals. */
 function isDiptote({ base, entries, article, suffix, endings }: NounReading): boolean {
   if (article !== '' || suffix) return false;
   if (endings !== 'sound' || entries[0]?.name) return true;
-  return /^'a[^aiuAIU]{2}a[^aiuAIU]$/.test(base) || pluralShape(base, '') || /^.{4,}A'$/.test(base) || base === "'uxar";
+  return (
+    /^'a[^aiuAIU]{2}a[^aiuAIU]$/.test(base) ||
+    pluralShape(base, '') ||
+    /^.{4,}A'$/.test(base) ||
+    base === "'uxar"
+  );
 }
 
-function governedCase(verse: readonly Chosen[], index: number, reading: NounReading): Case | undefined {
+function governedCase(
+  verse: readonly Chosen[],
+  index: number,
+  reading: NounReading,
+): Case | undefined {
   const joins = reading.prefixes.at(-1)?.partOfSpeech === 'conjunction';
   const previous = verse[index - 1];
   const before = previous?.readings[0];
-  if (joins || listedLemma(before) === 'أَو') return caseBefore(verse, index, reading);
+  const isNorAfter = listedLemma(before) === 'لَا' && before?.prefixes.at(-1)?.sounds === 'wa';
+  if (joins || isNorAfter || listedLemma(before) === 'أَو') return caseBefore(verse, index, reading);
   if (!before) return undefined;
   if (governsGenitive(before)) return 'genitive';
   if (before.kind === 'listed') {
     const lemma = before.word.lemma;
-    if (!before.suffix && (lemma === 'إِنّ' || lemma === 'أَنّ' || lemma === 'لَعَلّ')) return 'accusative';
+    if (!before.suffix && (lemma === 'إِنّ' || lemma === 'أَنّ' || lemma === 'لَعَلّ'))
+      return 'accusative';
     return undefined;
   }
-  if (before.kind === 'noun') return agrees(previous, reading) ? previous.grammar.case : undefined;
+  if (before.kind === 'noun')
+    return agrees(previous, reading) && canBeAdjective(reading) ? previous.grammar.case : undefined;
   if (reading.ending.cases.includes('nominative') && reading.entries[0]?.name) {
     const person = before.person;
     return person === '3ms' || person === '3fs' ? 'nominative' : 'accusative';
@@ -143,11 +219,19 @@ export function governsGenitive(before: Reading): boolean {
   if (before.entries[0]?.name) return false;
   const { ending } = before;
   if (ending.indefinite) return false;
-  return ending.construct === true || ending.number === undefined || (ending.number === 'plural' && ending.gender === 'feminine');
+  return (
+    ending.construct === true ||
+    ending.number === undefined ||
+    (ending.number === 'plural' && ending.gender === 'feminine')
+  );
 }
 
 /** The case of the nearest noun before, to which the word is joined. */
-function caseBefore(verse: readonly Chosen[], index: number, reading: NounReading): Case | undefined {
+function caseBefore(
+  verse: readonly Chosen[],
+  index: number,
+  reading: NounReading,
+): Case | undefined {
   for (let place = index - 1; place >= Math.max(0, index - 5); place--) {
     const { readings, grammar } = verse[place] ?? {};
     const before = readings?.[0];

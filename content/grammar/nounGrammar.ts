@@ -27,14 +27,25 @@ export function nounGrammar(
       place: 'prefix',
       partOfSpeech: isOath(reading, context) ? 'preposition' : partOfSpeech,
     })),
-    ...(article === '' ? [] : [{ length: article.length, place: 'prefix', partOfSpeech: 'article' } as const]),
+    ...(article === ''
+      ? []
+      : [{ length: article.length, place: 'prefix', partOfSpeech: 'article' } as const]),
     { length, place: 'stem', partOfSpeech: context.partOfSpeech },
     ...(suffix
-      ? [{ length: suffix.sounds.length, place: 'suffix', partOfSpeech: 'pronoun', pronoun: suffix } as const]
+      ? [
+          {
+            length: suffix.sounds.length,
+            place: 'suffix',
+            partOfSpeech: 'pronoun',
+            pronoun: suffix,
+          } as const,
+        ]
       : []),
   ];
   const [noun, ...others] = derived;
-  const isOne = noun && others.every(({ form, derivation }) => form === noun.form && derivation === noun.derivation);
+  const isOne =
+    noun &&
+    others.every(({ form, derivation }) => form === noun.form && derivation === noun.derivation);
   return wordGrammar(segmentsOf(arabicText, sounds, pieces), {
     partOfSpeech: context.partOfSpeech,
     ...lemmaOf(reading, root),
@@ -47,7 +58,11 @@ export function nounGrammar(
 
 /** "By the …": "wa" and a genitive at the beginning. */
 const isOath = ({ prefixes, ending }: NounReading, { isFirst, case: own }: NounContext): boolean =>
-  isFirst && prefixes.length === 1 && prefixes[0]?.sounds === 'wa' && own === 'genitive' && ending.cases.length === 1;
+  isFirst &&
+  prefixes.length === 1 &&
+  prefixes[0]?.sounds === 'wa' &&
+  own === 'genitive' &&
+  ending.cases.length === 1;
 
 function stateOf(
   { article, suffix }: NounReading,

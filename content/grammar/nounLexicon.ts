@@ -32,13 +32,25 @@ export function baseOf(sounds: string): Base {
 }
 
 /** Numbers that have only the endings of the plural. */
-const NUMBERS = new Set(['عِشْرُون', 'ثَلَاثُون', 'أَرْبَعُون', 'خَمْسُون', 'سِتُّون', 'سَبْعُون', 'ثَمَانُون', 'تِسْعُون', 'عِلِّيُّون']);
+const NUMBERS = new Set([
+  'عِشْرُون',
+  'ثَلَاثُون',
+  'أَرْبَعُون',
+  'خَمْسُون',
+  'سِتُّون',
+  'سَبْعُون',
+  'ثَمَانُون',
+  'تِسْعُون',
+  'عِلِّيُّون',
+]);
 
 const entries = new Map<string, NounEntry[]>();
 
 /** @param cut endings of number that are not a part of the base */
 function add(form: string, entry: NounEntry, cut: readonly string[] = []): void {
-  const { sounds, endings } = baseOf(soundsOf(form).text.replace(/(?:Un|An)$/, (end) => (cut.includes(end) ? '' : end)));
+  const { sounds, endings } = baseOf(
+    soundsOf(form).text.replace(/(?:Un|An)$/, (end) => (cut.includes(end) ? '' : end)),
+  );
   // The connecting alif is dropped after "bi" and "li".
   for (const base of new Set([sounds, sounds.replace('{', '')])) {
     const key = `${base}/${endings}`;
@@ -54,16 +66,43 @@ for (const [lemma = '', features = '', plurals = ''] of tableOf('nouns.tsv')) {
   const collective = features.includes('P');
   const isDual = features.includes('D');
   const gender = feminine && lemma !== 'قِرَدَة' ? ('feminine' as const) : ('masculine' as const);
-  add(lemma, { lemma, gender, plural: false, name: false, adjective, longCases, neverVerb, collective }, isDual ? ['An'] : NUMBERS.has(lemma) ? ['Un'] : []);
+  add(
+    lemma,
+    { lemma, gender, plural: false, name: false, adjective, longCases, neverVerb, collective },
+    isDual ? ['An'] : NUMBERS.has(lemma) ? ['Un'] : [],
+  );
   for (const plural of plurals.split(',')) {
     // A base without ending is marked by a hyphen.
     const isBase = plural.endsWith('-');
-    if (plural !== '') add(plural.replace('-', ''), { lemma, gender, plural: !isBase, name: false, adjective, longCases, neverVerb, collective });
+    if (plural !== '')
+      add(plural.replace('-', ''), {
+        lemma,
+        gender,
+        plural: !isBase,
+        name: false,
+        adjective,
+        longCases,
+        neverVerb,
+        collective,
+      });
   }
 }
 for (const [lemma = '', features = ''] of tableOf('names.tsv')) {
-  const gender = features.startsWith('F') ? 'feminine' : features.startsWith('M') ? 'masculine' : undefined;
-  add(lemma, { lemma, gender, plural: false, name: true, adjective: false, longCases: false, neverVerb: false, collective: false });
+  const gender = features.startsWith('F')
+    ? 'feminine'
+    : features.startsWith('M')
+      ? 'masculine'
+      : undefined;
+  add(lemma, {
+    lemma,
+    gender,
+    plural: false,
+    name: true,
+    adjective: false,
+    longCases: false,
+    neverVerb: false,
+    collective: false,
+  });
 }
 
 export const nounEntries = (base: string, endings: NounClass): readonly NounEntry[] =>

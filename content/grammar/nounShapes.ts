@@ -7,13 +7,22 @@ const PLURALS = [
   /^[^aiuAIU]a[^aiuAIU]A[^aiuAIU]I[^aiuAIU]$/,
   /^[^aiuAIU]u[^aiuAIU]a[^aiuAIU]A'$/,
   /^'a[^aiuAIU]{2}i[^aiuAIU]A'$/,
-].map((pattern) => new RegExp(pattern.source.replace(/C/g, "[^aiuAIU]")));
+].map((pattern) => new RegExp(pattern.source.replace(/C/g, '[^aiuAIU]')));
 
 export const pluralShape = (base: string, _radicals: string): boolean =>
   PLURALS.some((pattern) => pattern.test(base));
 
-const ADJECTIVES = [/^Ca(C)I(C)$/, /^CaCUC$/, /^'aCCaC$/, /^CaCCAC$/, /^CaCiyy$/, /^CaCiC$/, /^CaCCAn$/, /^CayyiC$/].map(
-  (pattern) => new RegExp(pattern.source.replace(/C/g, "[^aiuAIU]").replace(/\$$/, '(?:ap)?$')),
+const ADJECTIVES = [
+  /^Ca(C)I(C)$/,
+  /^CaCUC$/,
+  /^'aCCaC$/,
+  /^CaCCAC$/,
+  /^CaCiyy$/,
+  /^CaCiC$/,
+  /^CaCCAn$/,
+  /^CayyiC$/,
+].map(
+  (pattern) => new RegExp(pattern.source.replace(/C/g, '[^aiuAIU]').replace(/\$$/, '(?:ap)?$')),
 );
 
 /** Patterns of which adjectives are made. */

@@ -57,7 +57,9 @@ export function nounReadings(sounds: string, root: string | null): NounReading[]
 
 /** Known bases are preferred whole; of unknown ones the shortest, which has no particles. */
 const costOf = ({ score, prefixes, article, base, suffix }: NounReading): number =>
-  (score >= 3 ? 20 * (prefixes.length - (article === '' ? 0 : 2)) : base.length + (suffix ? 0.5 : 0)) +
+  (score >= 3
+    ? 20 * (prefixes.length - (article === '' ? 0 : 2))
+    : base.length + (suffix ? 0.5 : 0)) +
   (prefixes.some(({ partOfSpeech }) => partOfSpeech === 'interrogative') ? 30 : 0);
 
 function withoutArticle(
@@ -95,7 +97,9 @@ function withoutArticle(
 
 /** "abū, abā, abī". */
 function longCase(noun: string): NounEnding {
-  return { cases: [noun.endsWith('U') ? 'nominative' : noun.endsWith('A') ? 'accusative' : 'genitive'] };
+  return {
+    cases: [noun.endsWith('U') ? 'nominative' : noun.endsWith('A') ? 'accusative' : 'genitive'],
+  };
 }
 
 interface Ended {
@@ -149,14 +153,27 @@ function knownAs(
     );
     const derived = root ? derivedAs(root, base, endings, entries) : [];
     const fits = root === null || entries.some(({ name }) => name) || hasRadicals(base, root);
-    const isParticiple = derived.length > 0 || entries.some(({ lemma }) => (lemma === 'ٱبْن' && base === 'ban') || lemma === 'أَهْل');
-    if (ending.construct && ending.number === 'plural' && !isParticiple && !entries.some(({ longCases }) => longCases)) continue;
-    if (entries.length > 0 && (fits || base.startsWith(rootSounds(root ?? '').charAt(0)))) return { base, entries, derived, score: 4 };
+    const isParticiple =
+      derived.length > 0 ||
+      entries.some(({ lemma }) => (lemma === 'ٱبْن' && base === 'ban') || lemma === 'أَهْل');
+    if (
+      ending.construct &&
+      ending.number === 'plural' &&
+      !isParticiple &&
+      !entries.some(({ longCases }) => longCases)
+    )
+      continue;
+    if (entries.length > 0 && (fits || root === 'موه')) return { base, entries, derived, score: 4 };
     if (derived.length > 0) return { base, entries: [], derived, score: 3 };
   }
   const [base = ended] = basesOf(ended, ending, hasSuffix);
   if (root === null || !hasRadicals(base, root)) return undefined;
-  if (endings !== 'sound' && !isWeak([...rootSounds(root)].at(-1)) && !(endings === 'ay' && /^[^aiuAIU][aui][^aiuAIU]{2}$/.test(base))) return undefined;
+  if (
+    endings !== 'sound' &&
+    !isWeak([...rootSounds(root)].at(-1)) &&
+    !(endings === 'ay' && /^[^aiuAIU][aui][^aiuAIU]{2}$/.test(base))
+  )
+    return undefined;
   if (ending.construct) return undefined;
   if (rootSounds(root).startsWith('w') && !/w|t|^m[IU]/.test(base)) return undefined;
   return { base, entries: [], derived: [], score: scoreOf(ending, base, root) };

@@ -17,6 +17,9 @@ export function senseOf(
   return sense && options.includes(sense) ? sense : first;
 }
 
+/** Nouns of place: "what is behind them". */
+const PLACES = new Set(['بَيْن', 'خَلْف', 'تَحْت', 'فَوْق', 'عِنْد', 'حَوْل', 'وَرَاء']);
+
 interface Place {
   reading: ListedReading;
   verse: readonly Chosen[];
@@ -24,7 +27,8 @@ interface Place {
   next: Reading | undefined;
 }
 
-const isVerb = (reading: Reading | undefined): reading is VerbWordReading => reading?.kind === 'verb';
+const isVerb = (reading: Reading | undefined): reading is VerbWordReading =>
+  reading?.kind === 'verb';
 
 const isJussive = (place: Place, at = 1): boolean => {
   const { verse, index } = place;
@@ -40,7 +44,7 @@ function isExcepted({ verse, index }: Place): boolean {
   for (let place = index + 1; place <= Math.min(index + 9, verse.length - 1); place++) {
     const lemma = listedLemma(verse[place]?.readings[0]);
     if (lemma === 'إِلَّا') return true;
-    if (lemma === 'مَا' || lemma === 'إِن') return false;
+    if (['مَا', 'إِن', 'لَا', 'لَم', 'لَن'].includes(lemma)) return false;
   }
   return false;
 }
@@ -49,37 +53,64 @@ const prefixOf = (reading: Reading | undefined): string => reading?.prefixes.at(
 
 const SENSES: Readonly<Record<string, (place: Place) => PartOfSpeech | undefined>> = {
   مَا: senseOfMa,
+  ذُو: ({ verse, index }) => {
+    const before = listedLemma(verse[index - 1]?.readings[0]);
+    return before === 'مَن' || before === 'مَا' ? 'demonstrative' : 'noun';
+  },
   لَا: (place) => {
     const { next } = place;
     if (!isVerb(next) || next.stem.aspect !== 'imperfect') return 'negative';
     if (next.moods.includes('energetic')) return 'prohibition';
     const before = listedLemma(place.verse[place.index - 1]?.readings[0]);
-    if (!isJussive(place) || before === 'أَن' || before === 'كَى' || before === 'إِن') return 'negative';
+    if (!isJussive(place) || before === 'أَن' || before === 'كَى' || before === 'إِن')
+      return 'negative';
     if (isIndicative(next)) return 'negative';
-    return next.person.startsWith('2') || (next.moods.join() === 'jussive' && !isAfterJussive(place)) ? 'prohibition' : 'negative';
+    return next.person.startsWith('2') ||
+      (next.moods.join() === 'jussive' && !isAfterJussive(place))
+      ? 'prohibition'
+      : 'negative';
   },
   مَن: (place) => {
     const { next, reading } = place;
-    if (listedLemma(next) === 'ذَا') return 'interrogative';
+    if (listedLemma(next) === 'ذُو') return 'interrogative';
     if (next?.kind === 'noun' && next.base.startsWith("'a")) return 'interrogative';
     if (isJussive(place) && !isIndicative(next)) return 'conditional';
-    if (reading.prefixes.length === 1 && prefixOf(reading) === 'fa' && isVerb(next) && next.stem.aspect === 'perfect') return 'conditional';
+    if (
+      reading.prefixes.length === 1 &&
+      prefixOf(reading) === 'fa' &&
+      isVerb(next) &&
+      next.stem.aspect === 'perfect'
+    )
+      return 'conditional';
     return 'relative';
   },
   إِن: (place) => (isExcepted(place) && !isJussive(place) ? 'negative' : 'conditional'),
-  أَن: ({ next }) => (isVerb(next) && next.stem.aspect === 'imperative' ? 'interpretation' : 'subordinator'),
+  أَن: ({ next }) =>
+    isVerb(next) && next.stem.aspect === 'imperative' ? 'interpretation' : 'subordinator',
   لَو: ({ verse, index }) => {
     const before = verse[index - 1];
     return before?.grammar.lemma === 'وَدَّ' ? 'subordinator' : 'conditional';
   },
-  لَمَّا: (place) => (isJussive(place) && !isIndicative(place.next) ? 'negative' : isVerb(place.next) ? 'timeAdverb' : 'exception'),
+  لَمَّا: (place) =>
+    isJussive(place) && !isIndicative(place.next)
+      ? 'negative'
+      : isVerb(place.next)
+        ? 'timeAdverb'
+        : 'exception',
   إِذَا: ({ next, reading }) => {
     if (prefixOf(reading) === "'a" || isVerb(next)) return 'timeAdverb';
-    return next?.kind === 'listed' && next.word.parts[0]?.partsOfSpeech[0] === 'pronoun' ? 'surprise' : 'timeAdverb';
+    return next?.kind === 'listed' && next.word.parts[0]?.partsOfSpeech[0] === 'pronoun'
+      ? 'surprise'
+      : 'timeAdverb';
   },
   إِلَّا: ({ verse, index }) => (isNegatedBefore(verse, index) ? 'restriction' : 'exception'),
   حَتَّىٰ: ({ next }) => (listedLemma(next) === 'إِذَا' ? 'inceptive' : 'preposition'),
-  لَوْلَا: ({ next, reading }) => (isVerb(next) && reading.prefixes.length === 0 ? 'exhortation' : isVerb(next) ? undefined : 'conditional'),
+  لَوْلَا: ({ next, reading }) =>
+    isVerb(next) && reading.prefixes.length === 0
+      ? 'exhortation'
+      : isVerb(next)
+        ? undefined
+        : 'conditional',
 };
 
 const isAfterJussive = ({ verse, index }: Place): boolean =>
@@ -90,7 +121,12 @@ function isNegatedBefore(verse: readonly Chosen[], index: number): boolean {
   for (let place = index - 1; place >= 0; place--) {
     const { readings, grammar } = verse[place] ?? {};
     if (grammar?.lemma === 'لَيْسَ' || grammar?.lemma === 'أَبَىٰ') return true;
-    if (grammar?.segments.some(({ partOfSpeech }) => ['negative', 'prohibition'].includes(partOfSpeech))) return true;
+    if (
+      grammar?.segments.some(({ partOfSpeech }) =>
+        ['negative', 'prohibition'].includes(partOfSpeech),
+      )
+    )
+      return true;
     const lemma = listedLemma(readings?.[0]);
     if (lemma === 'هَل' || lemma === 'مَن') return true;
   }
@@ -111,6 +147,7 @@ function senseOfMa(place: Place): PartOfSpeech | undefined {
   if (next?.kind === 'listed') return senseBeforeParticle(place, next, isJoined);
   if (isVerb(next)) return senseBeforeVerb(place, next, isJoined);
   if (listedLemma(previous) === 'أَيْن') return 'supplemental';
+  if (next?.kind === 'noun' && PLACES.has(next.entries[0]?.lemma ?? '')) return 'relative';
   if (next?.kind === 'noun') {
     const isNominative = next.ending.cases.length === 1 && next.ending.cases[0] === 'nominative';
     if (isExcepted(place) || hasBiLater(place)) return 'negative';
@@ -123,7 +160,9 @@ function senseOfMa(place: Place): PartOfSpeech | undefined {
 }
 
 const isAfterPreposition = (previous: Reading | undefined) =>
-  previous?.kind === 'listed' && !previous.suffix && previous.word.parts.at(-1)?.partsOfSpeech[0] === 'preposition';
+  previous?.kind === 'listed' &&
+  !previous.suffix &&
+  previous.word.parts.at(-1)?.partsOfSpeech[0] === 'preposition';
 
 const hasBiLater = ({ verse, index }: Place): boolean =>
   [2, 3].some((at) => verse[index + at]?.readings[0]?.prefixes.at(-1)?.sounds === 'bi');
@@ -137,46 +176,79 @@ function isSecond({ verse, index }: Place): boolean {
     const { readings, grammar } = verse[place] ?? {};
     if (listedLemma(readings?.[0]) !== 'مَا') continue;
     const after = verse[place + 1]?.readings[0];
-    return grammar?.partOfSpeech === 'relative' && isVerb(after) && after.stem.aspect === 'imperfect';
+    return (
+      grammar?.partOfSpeech === 'relative' && isVerb(after) && after.stem.aspect === 'imperfect'
+    );
   }
   return false;
 }
 
-function senseBeforeParticle(place: Place, next: ListedReading, isJoined: boolean): PartOfSpeech | undefined {
+function senseBeforeParticle(
+  place: Place,
+  next: ListedReading,
+  isJoined: boolean,
+): PartOfSpeech | undefined {
   const { lemma, features } = next.word;
-  if (lemma === 'هُوَ' && features.gender === 'feminine') return isExcepted(place) ? 'negative' : 'interrogative';
-  if (lemma === 'هُوَ' || lemma === 'أَنتَ' || lemma === 'أَنَا' || lemma === 'نَحْنُ' || lemma === 'هَـٰذَا') return 'negative';
+  if (lemma === 'هُوَ' && features.gender === 'feminine')
+    return isExcepted(place) ? 'negative' : 'interrogative';
+  if (lemma === 'هُوَ' || lemma === 'أَنتَ' || lemma === 'أَنَا' || lemma === 'نَحْنُ' || lemma === 'هَـٰذَا')
+    return 'negative';
   if (lemma === 'لَا') return 'relative';
   if (lemma === 'مِن') return next.suffix ? 'negative' : 'negative';
   const isFor = next.prefixes.at(-1)?.sounds.startsWith('l') === true;
   if (isFor) {
     const after = place.verse[place.index + 2]?.readings[0];
-    return listedLemma(after) === 'مِن' || isExcepted(place) ? 'negative' : listedLemma(after) === 'لَا' || isVerb(after) ? 'interrogative' : isJoined ? 'negative' : undefined;
+    return listedLemma(after) === 'مِن' || isExcepted(place)
+      ? 'negative'
+      : listedLemma(after) === 'لَا' || isVerb(after)
+        ? 'interrogative'
+        : isJoined
+          ? 'negative'
+          : undefined;
   }
   if (lemma === 'عَلَىٰ' && next.suffix) return 'negative';
   return undefined;
 }
 
-function senseBeforeVerb(place: Place, next: VerbWordReading, isJoined: boolean): PartOfSpeech | undefined {
+function senseBeforeVerb(
+  place: Place,
+  next: VerbWordReading,
+  isJoined: boolean,
+): PartOfSpeech | undefined {
   const { verse, index } = place;
   const lemma = verse[index + 1]?.readings[0]?.kind === 'verb' ? next.stem : undefined;
   if (!lemma) return undefined;
   const previous = verse[index - 1]?.readings[0];
   const prefix = prefixOf(place.reading);
   if (next.stem.sounds === "'adr" || next.stem.sounds === 'udr') return 'interrogative';
-  if (next.stem.aspect === 'imperfect' && isJussive(place) && !isIndicative(next)) return 'conditional';
-  if (isExcepted(place)) return isJoined || previous === undefined || previous.kind === 'listed' ? 'negative' : undefined;
-  if (next.stem.sounds === 'dA' || next.stem.sounds === 'dAm' || next.stem.sounds === 'dum') return 'subordinator';
+  if (next.stem.aspect === 'imperfect' && isJussive(place) && !isIndicative(next))
+    return 'conditional';
+  if (isExcepted(place))
+    return isJoined || previous === undefined || previous.kind === 'listed'
+      ? 'negative'
+      : undefined;
+  if (next.stem.sounds === 'dA' || next.stem.sounds === 'dAm' || next.stem.sounds === 'dum')
+    return 'subordinator';
   const after = verse[index + 2]?.readings[0];
   if (next.stem.aspect === 'imperfect') {
     const isWorshipped = /^(?:aEbud|adE)$/.test(next.stem.sounds) && listedLemma(after) === 'مِن';
     return isJoined && !isWorshipped && !isSecond(place) ? 'negative' : undefined;
   }
   if (next.stem.sounds === 'kA' || next.stem.sounds === 'kAn' || next.stem.sounds === 'kun') {
-    if (next.person === '3mp' || next.person === '2mp') return isJoined && after?.kind === 'noun' && after.prefixes.length === 0 ? 'negative' : undefined;
-    const isForbidden = after?.prefixes.at(-1)?.sounds === 'li' || after?.prefixes.at(-1)?.sounds === 'la';
-    return isJoined || previous === undefined || isForbidden || isVerb(previous) ? 'negative' : undefined;
+    if (next.person === '3mp' || next.person === '2mp')
+      return isJoined && after?.kind === 'noun' && after.prefixes.length === 0
+        ? 'negative'
+        : undefined;
+    const isForbidden =
+      after?.prefixes.at(-1)?.sounds === 'li' || after?.prefixes.at(-1)?.sounds === 'la';
+    return isJoined || previous === undefined || isForbidden || isVerb(previous)
+      ? 'negative'
+      : undefined;
   }
   if (prefix === 'fa' && next.person !== '2mp' && next.stem.voice === 'active') return 'negative';
-  return isJoined && next.person === '1p' ? 'negative' : previous === undefined && !isJoined ? 'negative' : undefined;
+  return isJoined && next.person === '1p'
+    ? 'negative'
+    : previous === undefined && !isJoined
+      ? 'negative'
+      : undefined;
 }

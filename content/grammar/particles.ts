@@ -1,5 +1,10 @@
 /** The readings of a word as a particle, a pronoun or an irregular verb, which are listed in tables. */
-import { decodeGrammar, partsOfSpeech, type GrammarFeatureValues, type PartOfSpeech } from '../../text/grammar';
+import {
+  decodeGrammar,
+  partsOfSpeech,
+  type GrammarFeatureValues,
+  type PartOfSpeech,
+} from '../../text/grammar';
 import { particlePronouns, splitsOf, type Prefix, type PronounSuffix } from './affixes';
 import { soundsOf } from './sounds';
 import { tableOf } from './tables';
@@ -41,7 +46,13 @@ for (const file of ['particles.tsv', 'irregularVerbs.tsv']) {
     for (const form of forms.split(',')) {
       const parts = partsOf(form, tags);
       const sounds = parts.map((part) => part.sounds).join('');
-      const word = { parts, lemma, features, takesPronoun: flag === 's', lastLetter: lastLetter(form) };
+      const word = {
+        parts,
+        lemma,
+        features,
+        takesPronoun: flag === 's',
+        lastLetter: lastLetter(form),
+      };
       // The connecting alif is not written after "li" and "la".
       for (const key of new Set([sounds, sounds.replace(/^\{/, '')])) {
         words.set(key, [...(words.get(key) ?? []), word]);
@@ -66,7 +77,10 @@ function partsOf(form: string, tags: string): Part[] {
     end += (pieces[index] ?? '').length;
     const first = at.findIndex((place) => place >= from);
     const last = index === tagList.length - 1 ? text.length : at.findIndex((place) => place >= end);
-    const names = tag.replace('=', '').split('/').map((code) => partOfSpeech.get(code));
+    const names = tag
+      .replace('=', '')
+      .split('/')
+      .map((code) => partOfSpeech.get(code));
     return {
       sounds: text.slice(first, last),
       partsOfSpeech: names.filter((name) => name !== undefined),
@@ -102,7 +116,10 @@ export function listedReadings(arabicText: string, sounds: string): ListedReadin
 /** "lahum": a preposition and a pronoun, which is the stem. */
 function pronounAfter(prefixes: readonly Prefix[], suffix: PronounSuffix): ListedReading {
   const { sounds, ...features } = suffix;
-  const preposition = { sounds: prefixes.at(-1)?.sounds ?? '', partOfSpeech: 'preposition' } as const;
+  const preposition = {
+    sounds: prefixes.at(-1)?.sounds ?? '',
+    partOfSpeech: 'preposition',
+  } as const;
   return {
     kind: 'listed',
     prefixes: [...prefixes.slice(0, -1), preposition],

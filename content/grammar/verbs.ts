@@ -20,9 +20,10 @@ const withoutFormIV = new Set<string>();
 for (const [vowel = '', roots = ''] of tableOf('formI.tsv')) {
   if (vowel === '-IV') for (const root of roots.split(' ')) withoutFormIV.add(root);
   else if (vowel === '-') for (const root of roots.split(' ')) withoutFormI.add(root);
-  else for (const root of roots.split(' ')) {
-    perfectVowels.set(root, [...(perfectVowels.get(root) ?? []), vowel as ShortVowel]);
-  }
+  else
+    for (const root of roots.split(' ')) {
+      perfectVowels.set(root, [...(perfectVowels.get(root) ?? []), vowel as ShortVowel]);
+    }
 }
 
 /** The vowels of a root in the perfect of form I, the most frequent first. */
@@ -58,7 +59,7 @@ export function stemsOf(root: string): Stems {
 }
 
 const MAX_ENDING = 7;
-const PERSONS = 'yt\'n';
+const PERSONS = "yt'n";
 
 /** @param sounds of the verb without prefixed particles and pronouns */
 export function verbReadings(sounds: string, root: string): VerbReading[] {
@@ -79,7 +80,8 @@ export function verbReadings(sounds: string, root: string): VerbReading[] {
       for (const stem of stems.get(rest) ?? []) {
         if (stem.aspect !== 'imperfect' || (stem.onlyPerson ?? consonant) !== consonant) continue;
         for (const { person, moods } of endingsOf('imperfect', stem.endings, ending)) {
-          for (const whole of personsOf(consonant, person)) readings.push({ stem, person: whole, moods });
+          for (const whole of personsOf(consonant, person))
+            readings.push({ stem, person: whole, moods });
         }
       }
     }
