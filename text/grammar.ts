@@ -175,7 +175,5 @@ function codesOf(values: GrammarFeatureValues, features: readonly GrammarFeature
 
 function featuresOf(codes: string): GrammarFeatureValues {
   const known = codes.split('.').map((code) => featureOf.get(code));
-  return Object.fromEntries(
-    known.filter((feature) => feature !== undefined),
-  ) as GrammarFeatureValues;
+  return Object.fromEntries(known.filter((feature) => feature !== undefined));
 }

@@ -75,7 +75,7 @@ export const featureNames: Names<GrammarFeature> = {
   state: name('belirlilik', 'state'),
 };
 
-type Values<Feature extends GrammarFeature> = NonNullable<GrammarFeatureValues[Feature]>;
+type Values<Feature extends GrammarFeature> = NonNullable<GrammarFeatureValues[Feature]> & string;
 
 /** Forms of a verb are named by their numbers, which need no translation. */
 export const featureValueNames: {

@@ -44,6 +44,6 @@ export function wordGrammar(
   segments: readonly Segment[],
   grammar: { [K in keyof Omit<WordGrammar, 'segments'>]?: WordGrammar[K] | undefined },
 ): WordGrammar {
-  const given = Object.entries(grammar).filter(([, value]) => value !== undefined && value !== '');
+  const given = Object.entries(grammar).filter(([, value]) => Boolean(value));
   return { segments, ...(Object.fromEntries(given) as Omit<WordGrammar, 'segments'>) };
 }

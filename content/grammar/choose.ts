@@ -54,6 +54,7 @@ export function chooseReading(
     return chosenListed(listed, readings[index + 1]);
   }
   if (verbs.length === 0 || !noun) return verbs.length === 0 ? nouns : verbs;
+  if (noun.score < 3 && verbs.length > 0 && verbs.every(({ moods, prefixes }) => moods.includes('energetic') && prefixes.at(-1)?.partOfSpeech === 'emphasis')) return verbs;
   if (isCertainlyNoun(noun, previous) || isParticiple(noun, previous)) return nouns;
   if (noun.entries.some(({ neverVerb }) => neverVerb)) return nouns;
   if (

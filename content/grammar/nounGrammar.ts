@@ -48,7 +48,7 @@ export function nounGrammar(
     others.every(({ form, derivation }) => form === noun.form && derivation === noun.derivation);
   return wordGrammar(segmentsOf(arabicText, sounds, pieces), {
     partOfSpeech: context.partOfSpeech,
-    ...lemmaOf(reading, root),
+    ...lemmaOf(reading, root, context.partOfSpeech === 'adjective'),
     form: isOne ? noun.form : undefined,
     derivation: isOne ? noun.derivation : undefined,
     case: context.case,
@@ -78,6 +78,7 @@ const FINAL = { sound: '', iy: 'I', ay: 'A' } as const;
 function lemmaOf(
   { base, endings, ending, entries, derived }: NounReading,
   root: string | null,
+  isAdjective: boolean,
 ): Pick<WordGrammar, 'lemma' | 'gender' | 'number'> {
   const [entry] = entries;
   if (entry) {
@@ -91,11 +92,11 @@ function lemmaOf(
     return { number: 'plural' };
   }
   const gender = ending.gender ?? (feminineShape(base, endings) ? 'feminine' : 'masculine');
-  // The dictionary form of a participle is masculine.
+  // The dictionary form of a participle or an adjective is masculine.
   const isParticiple = derived.some(({ derivation }) => derivation !== 'verbalNoun');
-  const citation = isParticiple ? base.replace(/ap$/, '') : base;
+  const citation = isParticiple || isAdjective ? base.replace(/ap$/, '') : base;
   return {
-    lemma: spell(citation + FINAL[endings], endings === 'ay'),
+    lemma: spell(citation + FINAL[endings], endings === 'ay' && !root?.endsWith('و')),
     gender,
     number: ending.number ?? 'singular',
   };

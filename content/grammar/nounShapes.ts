@@ -32,5 +32,5 @@ export const adjectiveShape = (base: string): boolean =>
 /** The endings -a(t), -ā and -āʾ of feminines: "dhikrā", "ḍarrāʾ". */
 export const feminineShape = (base: string, endings: string): boolean =>
   base.endsWith('p') ||
-  (endings === 'ay' && /^[^aiuAIU][ui][^aiuAIU]{2}$/.test(base)) ||
+  (endings === 'ay' && /^(?!m)[^aiuAIU][aiu][^aiuAIU]{2}$/.test(base)) ||
   /^[^aiuAIU]a[^aiuAIU]{2}A'$/.test(base);

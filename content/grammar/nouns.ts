@@ -166,7 +166,10 @@ function knownAs(
     if (entries.length > 0 && (fits || root === 'موه')) return { base, entries, derived, score: 4 };
     if (derived.length > 0) return { base, entries: [], derived, score: 3 };
   }
-  const [base = ended] = basesOf(ended, ending, hasSuffix);
+  const bases = basesOf(ended, ending, hasSuffix);
+  // An open t is the ending of the feminine unless it is a radical.
+  const isOpen = root !== null && ended.endsWith('at') && !rootSounds(root).endsWith('t');
+  const base = (isOpen ? bases.find((one) => one.endsWith('p')) : undefined) ?? bases[0] ?? ended;
   if (root === null || !hasRadicals(base, root)) return undefined;
   if (
     endings !== 'sound' &&
@@ -174,7 +177,7 @@ function knownAs(
     !(endings === 'ay' && /^[^aiuAIU][aui][^aiuAIU]{2}$/.test(base))
   )
     return undefined;
-  if (ending.construct) return undefined;
+  if (ending.construct || ending.shortened) return undefined;
   if (rootSounds(root).startsWith('w') && !/w|t|^m[IU]/.test(base)) return undefined;
   return { base, entries: [], derived: [], score: scoreOf(ending, base, root) };
 }

@@ -94,7 +94,7 @@ function ofFormI(radicals: Radicals, add: Add): void {
 function addParticiple(stem: ReturnType<typeof derivedStems>[number], add: Add): void {
   const { aspect, voice, sounds, endings, form } = stem;
   if (aspect !== 'imperfect' || endings === 'consonant') return;
-  const rest = `mu${sounds.slice(1)}`;
+  const rest = `m${sounds}`;
   if (voice === 'passive') {
     add(rest, endings.length > 2 ? 'sound' : 'ay', form, 'passiveParticiple');
     return;

@@ -18,6 +18,8 @@ const VOWELS: Readonly<Record<string, string>> = {
   '\u064B': 'F',
   '\u064C': 'N',
   '\u064D': 'K',
+  // The sign of imāla in "majrehā".
+  '\u06EA': 'a',
 };
 
 const SHADDA = '\u0651';

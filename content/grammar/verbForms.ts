@@ -21,10 +21,11 @@ interface Pattern {
   doubled?: string;
 }
 
-const rows = (
-  form: Form,
-  table: readonly (readonly [string, string, readonly [string, string]?, string?])[],
-): Pattern[] =>
+/** Kind, and the stems of strong, hollow and doubled roots. */
+type Row = readonly [kind: string, sound: string, hollow?: Hollow, doubled?: string];
+type Hollow = readonly [long: string, short: string] | undefined;
+
+const rows = (form: Form, table: readonly Row[]): Pattern[] =>
   table.map(([kind, sound, hollow, doubled]) => ({
     form,
     aspect: kind.startsWith('perf')
