@@ -1,4 +1,5 @@
 /** Decides by the neighbors whether a word is a particle, a noun or a verb. */
+import { governsGenitive } from './nounContext';
 import type { NounReading } from './nouns';
 import type { ListedReading } from './particles';
 import type { Reading, VerbWordReading, WordReadings } from './readings';
@@ -54,10 +55,19 @@ export function chooseReading(
     return chosenListed(listed, readings[index + 1]);
   }
   if (verbs.length === 0 || !noun) return verbs.length === 0 ? nouns : verbs;
-  if (noun.score < 3 && verbs.length > 0 && verbs.every(({ moods, prefixes }) => moods.includes('energetic') && prefixes.at(-1)?.partOfSpeech === 'emphasis')) return verbs;
+  if (
+    noun.score < 3 &&
+    verbs.length > 0 &&
+    verbs.every(
+      ({ moods, prefixes }) =>
+        moods.includes('energetic') && prefixes.at(-1)?.partOfSpeech === 'emphasis',
+    )
+  )
+    return verbs;
   if (isCertainlyNoun(noun, previous) || isParticiple(noun, previous)) return nouns;
   if (noun.entries.some(({ neverVerb }) => neverVerb)) return nouns;
   if (
+    !BEFORE_VERB.has(lemma) &&
     /^'a/.test(noun.base) &&
     noun.score === 4 &&
     readings[index + 1]?.listed.some(({ word: next }) => next.lemma === 'مِن')
@@ -94,16 +104,14 @@ function isCertainlyNoun(noun: NounReading, previous: Reading | undefined): bool
 
 /** "They are the doers of it": a participle after its subject, and not an order. */
 function isParticiple(noun: NounReading, previous: Reading | undefined): boolean {
-  if (
-    !noun.ending.construct ||
-    !noun.derived.some(({ derivation }) => derivation === 'activeParticiple')
-  )
-    return false;
-  if (noun.prefixes.at(-1)?.sounds === 'la') return true;
-  if (previous?.kind === 'listed')
-    return (
-      previous.suffix !== undefined || previous.word.parts.at(-1)?.partsOfSpeech[0] === 'pronoun'
-    );
+  const isActive = noun.derived.some(({ derivation }) => derivation === 'activeParticiple');
+  if (!noun.ending.construct || !isActive) return false;
+  if (noun.prefixes.length > 0) return noun.prefixes.at(-1)?.sounds === 'la';
+  if (previous?.kind === 'listed') {
+    const isPronoun = previous.word.parts.at(-1)?.partsOfSpeech[0] === 'pronoun';
+    const isGoverned = previous.prefixes.at(-1)?.partOfSpeech === 'preposition';
+    return previous.suffix !== undefined || (isPronoun && !isGoverned);
+  }
   return previous?.kind === 'noun' && previous.ending.cases.join() === 'nominative';
 }
 
@@ -116,7 +124,22 @@ function isVerbHere(
 ): boolean {
   const [entry] = noun.entries;
   const [verb] = verbs;
-  if (entry?.name) return true;
+  if (entry?.name || noun.ending.shortened) return true;
+  if (isUngoverned(noun, previous)) return true;
+  if (
+    verb?.stem.aspect === 'perfect' &&
+    noun.score === 3 &&
+    noun.suffix &&
+    noun.ending.cases[0] === 'accusative'
+  )
+    return true;
+  if (
+    verb?.stem.aspect === 'perfect' &&
+    noun.suffix &&
+    /^'a/.test(noun.base) &&
+    noun.prefixes.at(-1)?.sounds === 'fa'
+  )
+    return true;
   if (noun.ending.number === 'plural' && entry) return false;
   if (verb?.person === '1s' && verb.suffixes.length > 0 && noun.score === 3) return true;
   if (OFTEN_VERBS.has(noun.base) && noun.suffix && noun.ending.cases[0] === 'accusative')
@@ -153,6 +176,13 @@ function isSubjectOrObject(next: WordReadings | undefined): boolean {
     (noun.article !== '' || noun.suffix !== undefined)
   );
 }
+
+/** A genitive without anything that governs it. */
+const isUngoverned = (noun: NounReading, previous: Reading | undefined): boolean =>
+  noun.ending.cases.join() === 'genitive' &&
+  noun.prefixes.length === 0 &&
+  noun.suffix === undefined &&
+  !(previous && governsGenitive(previous));
 
 function beginsGenitive(next: WordReadings | undefined): boolean {
   const [noun] = next?.nouns ?? [];

@@ -2,11 +2,20 @@
 import type { PartOfSpeech, WordGrammar } from '../../text/grammar';
 import { segmentsOf, wordGrammar, type Piece } from './build';
 import type { ListedReading } from './particles';
+import { governsGenitive } from './nounContext';
 import { senseOf } from './particleSense';
 import type { Sounds } from './sounds';
 import type { Chosen } from './verse';
 
 const THAT = { gender: 'masculine', number: 'singular' } as const;
+
+/** "ulī" is accusative or genitive. */
+const caseOfOwners = ({ prefixes }: ListedReading, previous: Chosen | undefined) => {
+  const [before] = previous?.readings ?? [];
+  const isGoverned =
+    prefixes.at(-1)?.partOfSpeech === 'preposition' || (before && governsGenitive(before));
+  return isGoverned ? ('genitive' as const) : ('accusative' as const);
+};
 
 export function listedGrammar(
   arabicText: string,
@@ -51,6 +60,8 @@ export function listedGrammar(
   return wordGrammar(segmentsOf(arabicText, sounds, pieces), {
     partOfSpeech: choice(word.parts[stem]?.partsOfSpeech ?? []),
     lemma: isThat ? 'ذَا' : word.lemma,
+    ...(word.lemma === 'أُولُو' &&
+      !word.features.case && { case: caseOfOwners(reading, verse[index - 1]) }),
     ...(isThat ? THAT : hasPronoun ? {} : word.features),
   });
 }

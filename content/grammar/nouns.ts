@@ -119,7 +119,7 @@ function endingsIn(noun: string, isMine: boolean, hasSuffix: boolean): Ended[] {
     const sounds = noun.slice(noun.length - length);
     for (const endings of CLASSES) {
       const ending = nounEndings[endings][sounds];
-      if (!ending || (hasSuffix && ending.indefinite)) continue;
+      if (!ending || (hasSuffix && (ending.indefinite ?? ending.shortened))) continue;
       found.push({ base: noun.slice(0, noun.length - length), endings, ending });
     }
   }

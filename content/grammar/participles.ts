@@ -94,7 +94,7 @@ function ofFormI(radicals: Radicals, add: Add): void {
 function addParticiple(stem: ReturnType<typeof derivedStems>[number], add: Add): void {
   const { aspect, voice, sounds, endings, form } = stem;
   if (aspect !== 'imperfect' || endings === 'consonant') return;
-  const rest = `m${sounds}`;
+  const rest = `${sounds.startsWith('U') ? 'mU' : 'mu'}${sounds.slice(1)}`;
   if (voice === 'passive') {
     add(rest, endings.length > 2 ? 'sound' : 'ay', form, 'passiveParticiple');
     return;

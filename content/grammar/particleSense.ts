@@ -191,7 +191,14 @@ function senseBeforeParticle(
   const { lemma, features } = next.word;
   if (lemma === 'هُوَ' && features.gender === 'feminine')
     return isExcepted(place) ? 'negative' : 'interrogative';
-  if (lemma === 'هُوَ' || lemma === 'أَنتَ' || lemma === 'أَنَا' || lemma === 'نَحْنُ' || lemma === 'هَـٰذَا')
+  if (
+    lemma === 'هُوَ' ||
+    lemma === 'أَنتَ' ||
+    lemma === 'أَنَا' ||
+    lemma === 'نَحْنُ' ||
+    lemma === 'هَـٰذَا' ||
+    lemma === 'ذَٰلِك'
+  )
     return 'negative';
   if (lemma === 'لَا') return 'relative';
   if (lemma === 'مِن') return next.suffix ? 'negative' : 'negative';
@@ -206,9 +213,55 @@ function senseBeforeParticle(
           ? 'negative'
           : undefined;
   }
-  if (lemma === 'عَلَىٰ' && next.suffix) return 'negative';
+  if (lemma === 'عَلَىٰ' && (next.suffix ?? hasAnyLater(place))) return 'negative';
   return undefined;
 }
+
+/** "They said: …", "had He willed, …", "there came not to us any …", "and … not, but …". */
+function isPlainlyNegative(
+  place: Place,
+  previous: Reading | undefined,
+  isJoined: boolean,
+): boolean {
+  const { verse, index } = place;
+  const around = (from: number, to: number) =>
+    verse.slice(Math.max(0, index + from), index + to + 1);
+  if (
+    around(2, 7).some(
+      ({ readings: [reading] }) => listedLemma(reading) === 'لَـٰكِن' && prefixOf(reading) === 'wa',
+    )
+  )
+    return true;
+  if (isJoined) {
+    return around(-5, -1).some(
+      ({ grammar }, place_) =>
+        grammar.lemma === 'مَا' &&
+        grammar.partOfSpeech === 'negative' &&
+        isPerfect(around(-5, 0)[place_ + 1]),
+    );
+  }
+  if (verse[index - 1]?.grammar.lemma === 'قَالَ') return true;
+  if (around(-6, -1).some(({ readings: [reading] }) => listedLemma(reading) === 'لَو')) return true;
+  if (
+    previous?.kind === 'noun' &&
+    previous.entries[0]?.lemma === 'رَبّ' &&
+    previous.suffix?.person === 'first'
+  )
+    return true;
+  return !isVerb(previous) && hasAnyLater(place);
+}
+
+const isPerfect = (chosen: Chosen | undefined): boolean => {
+  const reading = chosen?.readings[0];
+  return isVerb(reading) && reading.stem.aspect === 'perfect';
+};
+
+/** "min" and an indefinite noun soon after. */
+const hasAnyLater = ({ verse, index }: Place): boolean => {
+  const at = [2, 3, 4, 5].find((step) => listedLemma(verse[index + step]?.readings[0]) === 'مِن');
+  const noun = at === undefined ? undefined : verse[index + at + 1]?.readings[0];
+  return noun?.kind === 'noun' && noun.ending.indefinite === true;
+};
 
 function senseBeforeVerb(
   place: Place,
@@ -223,10 +276,8 @@ function senseBeforeVerb(
   if (next.stem.sounds === "'adr" || next.stem.sounds === 'udr') return 'interrogative';
   if (next.stem.aspect === 'imperfect' && isJussive(place) && !isIndicative(next))
     return 'conditional';
-  if (isExcepted(place))
-    return isJoined || previous === undefined || previous.kind === 'listed'
-      ? 'negative'
-      : undefined;
+  if (isExcepted(place)) return isJoined || !isVerb(previous) ? 'negative' : undefined;
+  if (isPlainlyNegative(place, previous, isJoined)) return 'negative';
   if (next.stem.sounds === 'dA' || next.stem.sounds === 'dAm' || next.stem.sounds === 'dum')
     return 'subordinator';
   const after = verse[index + 2]?.readings[0];
