@@ -2,7 +2,7 @@
 import type { PartOfSpeech, WordGrammar } from '../../text/grammar';
 import { segmentsOf, wordGrammar, type Piece } from './build';
 import type { ListedReading } from './particles';
-import { governsGenitive } from './nounContext';
+import { governsGenitive } from './nounCase';
 import { senseOf } from './particleSense';
 import type { Sounds } from './sounds';
 import type { Chosen } from './verse';
