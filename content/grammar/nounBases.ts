@@ -21,6 +21,9 @@ function derivedOf(root: string): ReadonlyMap<string, readonly Derived[]> {
   return map;
 }
 
+/** Nouns that do not have all radicals of their root. */
+const IRREGULAR = new Set(['مَاء', 'شَفَة', 'مُصَيْطِر']);
+
 export interface Known {
   base: string;
   entries: readonly NounEntry[];
@@ -56,7 +59,8 @@ export function knownAs(
       !entries.some(({ longCases }) => longCases)
     )
       continue;
-    if (entries.length > 0 && (fits || root === 'موه')) return { base, entries, derived, score: 4 };
+    if (entries.length > 0 && (fits || entries.some(({ lemma }) => IRREGULAR.has(lemma))))
+      return { base, entries, derived, score: 4 };
     if (derived.length > 0) return { base, entries: [], derived, score: 3 };
   }
   const bases = basesOf(ended, ending, hasSuffix);

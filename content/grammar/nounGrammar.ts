@@ -46,11 +46,12 @@ export function nounGrammar(
   const isOne =
     noun &&
     others.every(({ form, derivation }) => form === noun.form && derivation === noun.derivation);
+  const isVerbalNoun = !noun && reading.entries[0]?.verbalNoun === true;
   return wordGrammar(segmentsOf(arabicText, sounds, pieces), {
     partOfSpeech: context.partOfSpeech,
     ...lemmaOf(reading, root, context.partOfSpeech === 'adjective'),
-    form: isOne ? noun.form : undefined,
-    derivation: isOne ? noun.derivation : undefined,
+    form: isOne ? noun.form : isVerbalNoun ? 'I' : undefined,
+    derivation: isOne ? noun.derivation : isVerbalNoun ? 'verbalNoun' : undefined,
     case: context.case,
     state: stateOf(reading, context.partOfSpeech, ending.indefinite === true),
   });

@@ -1,4 +1,7 @@
-/** What rules cannot know of nouns: broken plurals, feminines without an ending, and proper names. */
+/**
+ * What rules cannot know of nouns: broken plurals, feminines without an ending, and proper names. Lines of nouns.tsv
+ * are the singular, flags (see below) and plurals; lines of names.tsv the name and codes of gender and number.
+ */
 import { soundsOf } from './sounds';
 import { tableOf } from './tables';
 import type { NounClass } from './nounEndings';
@@ -14,6 +17,8 @@ export interface NounEntry {
   longCases: boolean;
   /** The lemma itself is a plural, as "people". */
   collective: boolean;
+  /** The verbal noun of form I. */
+  verbalNoun: boolean;
   /** Never a verb, though its form could be one. */
   neverVerb: boolean;
 }
@@ -58,51 +63,33 @@ function add(form: string, entry: NounEntry, cut: readonly string[] = []): void 
   }
 }
 
-for (const [lemma = '', features = '', plurals = ''] of tableOf('nouns.tsv')) {
-  const feminine = features.startsWith('F') || lemma.endsWith('ة');
-  const adjective = features.includes('A');
-  const longCases = features.includes('5');
-  const neverVerb = features.includes('N');
-  const collective = features.includes('P');
-  const isDual = features.includes('D');
-  const gender = feminine && lemma !== 'قِرَدَة' ? ('feminine' as const) : ('masculine' as const);
-  add(
-    lemma,
-    { lemma, gender, plural: false, name: false, adjective, longCases, neverVerb, collective },
-    isDual ? ['An'] : NUMBERS.has(lemma) ? ['Un'] : [],
-  );
+/** Flags of a line of nouns.tsv; F is feminine, and D is a noun that is always dual. */
+const traitsOf = (flags: string) => ({
+  adjective: flags.includes('A'),
+  longCases: flags.includes('5'),
+  neverVerb: flags.includes('N'),
+  collective: flags.includes('P'),
+  verbalNoun: flags.includes('V'),
+});
+
+for (const [lemma = '', flags = '', plurals = ''] of tableOf('nouns.tsv')) {
+  const isFeminine = flags.includes('F') || (lemma.endsWith('ة') && lemma !== 'قِرَدَة');
+  const gender = isFeminine ? ('feminine' as const) : ('masculine' as const);
+  const entry = { lemma, gender, name: false, ...traitsOf(flags) };
+  const cut = flags.includes('D') ? ['An'] : NUMBERS.has(lemma) ? ['Un'] : [];
+  add(lemma, { ...entry, plural: false }, cut);
   for (const plural of plurals.split(',')) {
     // A base without ending is marked by a hyphen.
     const isBase = plural.endsWith('-');
-    if (plural !== '')
-      add(plural.replace('-', ''), {
-        lemma,
-        gender,
-        plural: !isBase,
-        name: false,
-        adjective,
-        longCases,
-        neverVerb,
-        collective,
-      });
+    if (plural !== '') add(plural.replace('-', ''), { ...entry, plural: !isBase });
   }
 }
+
+const GENDERS = { M: 'masculine', F: 'feminine' } as const;
+
 for (const [lemma = '', features = ''] of tableOf('names.tsv')) {
-  const gender = features.startsWith('F')
-    ? 'feminine'
-    : features.startsWith('M')
-      ? 'masculine'
-      : undefined;
-  add(lemma, {
-    lemma,
-    gender,
-    plural: false,
-    name: true,
-    adjective: false,
-    longCases: false,
-    neverVerb: false,
-    collective: false,
-  });
+  const gender = GENDERS[features.charAt(0) as keyof typeof GENDERS] as NounEntry['gender'];
+  add(lemma, { lemma, gender, plural: false, name: true, ...traitsOf('') });
 }
 
 export const nounEntries = (base: string, endings: NounClass): readonly NounEntry[] =>

@@ -15,7 +15,7 @@ export interface Derived {
 /** Verbal nouns of the derived forms: of strong, of hollow, and of defective roots. */
 // prettier-ignore
 const VERBAL_NOUNS: readonly (readonly [Form, string, string?, string?])[] = [
-  ['II', 'ta12I3', undefined, 'ta12iyap'], ['III', 'mu1A2a3ap', undefined, 'mu1A2Ap'], ['III', '1i2A3', undefined, "1i2A'"],
+  ['II', 'ta12I3', undefined, 'ta12iyap'], ['II', 'ta12i3ap'], ['III', 'mu1A2a3ap', undefined, 'mu1A2Ap'], ['III', '1i2A3', undefined, "1i2A'"],
   ['IV', "'i12A3", "'i1A3ap", "'i12A'"], ['V', 'ta1a22u3'], ['VI', 'ta1A2u3'], ['VII', '{n1i2A3', undefined, "{n1i2A'"],
   ['VIII', '{1Ti2A3', '{1TiyA3', "{1Ti2A'"], ['X', '{sti12A3', '{sti1A3ap', "{sti12A'"],
 ];
@@ -55,6 +55,12 @@ export function derivedNouns(radicals: Radicals): Derived[] {
   ofFormI(radicals, add);
   for (const stem of derivedStems(radicals)) addParticiple(stem, add);
   const [, second, third] = radicals;
+  if (isWeak(third)) {
+    for (const base of fill('ta1A2', radicals)) add(base, 'iy', 'VI', 'verbalNoun');
+    for (const base of fill('ta1a22', radicals)) add(base, 'iy', 'V', 'verbalNoun');
+  }
+  if (second === third)
+    for (const base of fill('ta1i22ap', radicals)) add(base, 'sound', 'II', 'verbalNoun');
   for (const [form, strong, hollow, defective] of VERBAL_NOUNS) {
     const pattern = isWeak(third) ? defective : isWeak(second) && hollow ? hollow : strong;
     if (!pattern) continue;

@@ -41,7 +41,7 @@ export function isVerbHere(
   const [entry] = noun.entries;
   const [verb] = verbs;
   if (entry?.name || noun.ending.shortened) return true;
-  if (isUngoverned(noun, previous)) return true;
+  if (isUngoverned(noun, previous) && !beginsGenitive(next)) return true;
   if (
     verb?.stem.aspect === 'perfect' &&
     noun.score === 3 &&
@@ -98,7 +98,8 @@ const isUngoverned = (noun: NounReading, previous: Reading | undefined): boolean
   noun.ending.cases.join() === 'genitive' &&
   noun.prefixes.length === 0 &&
   noun.suffix === undefined &&
-  !(previous && governsGenitive(previous));
+  !(previous && governsGenitive(previous)) &&
+  !(previous?.kind === 'noun' && previous.ending.cases.includes('genitive'));
 
 function beginsGenitive(next: WordReadings | undefined): boolean {
   const [noun] = next?.nouns ?? [];

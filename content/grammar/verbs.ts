@@ -32,9 +32,10 @@ export const perfectsOf = (root: string): readonly ShortVowel[] => perfectVowels
 type Stems = ReadonlyMap<string, readonly VerbStem[]>;
 const stemsOfRoots = new Map<string, Stems>();
 
-/** "Tmn" is the short writing of a root of four letters. */
-export const radicalsOf = (root: string): string[] =>
-  root === 'طمن' ? ['T', 'm', "'", 'n'] : [...rootSounds(root)];
+/** Roots of four letters that dictionaries write without their hamza. */
+const WITH_HAMZA: Readonly<Record<string, string>> = { طمن: "Tm'n", شمز: "$m'z" };
+
+export const radicalsOf = (root: string): string[] => [...(WITH_HAMZA[root] ?? rootSounds(root))];
 
 export function stemsOf(root: string): Stems {
   const known = stemsOfRoots.get(root);

@@ -50,9 +50,9 @@ describe('a verb', () => {
 });
 
 describe('all words', () => {
-  test('nearly every word is analysed', () => {
+  test('every word is analysed', () => {
     const without = all.filter(({ grammar }) => grammar.segments.length === 0);
-    expect(without.length).toBeLessThan(30);
+    expect(without).toEqual([]);
   });
 
   test('the segments make the word, and one of them is the stem', () => {
@@ -108,21 +108,21 @@ describe('all words', () => {
 const LEAST: Readonly<
   Record<(typeof comparedFeatures)[number], readonly [given: number, right: number]>
 > = {
-  class: [99.9, 98.2],
-  partOfSpeech: [99.9, 96.5],
-  prefixes: [99.9, 99.7],
-  suffixes: [99.9, 99.6],
+  class: [99.9, 98.8],
+  partOfSpeech: [99.9, 96.7],
+  prefixes: [99.9, 99.8],
+  suffixes: [99.9, 99.7],
   lemma: [99.8, 96],
-  form: [96.8, 99.3],
-  derivation: [90, 99.7],
-  aspect: [99.6, 99.5],
-  mood: [99.2, 97],
-  voice: [99.5, 99.6],
-  person: [98.7, 99],
-  gender: [99.3, 98.3],
-  number: [99.8, 99.3],
-  case: [97.4, 97.3],
-  state: [99.9, 99.3],
+  form: [99.7, 99.4],
+  derivation: [96.8, 99.7],
+  aspect: [99.8, 99.6],
+  mood: [99.5, 97],
+  voice: [99.8, 99.7],
+  person: [99, 99.1],
+  gender: [99.4, 98.5],
+  number: [99.9, 99.5],
+  case: [97.5, 97.5],
+  state: [99.9, 99.4],
 };
 
 describeWithShared('qac-corpus2/morphology.txt', 'compared with the corpus', (lines) => {

@@ -23,9 +23,9 @@ export type Compared = Partial<Record<(typeof comparedFeatures)[number], string>
 const CONJUNCTIONS = new Set(['REM', 'CIRC', 'RSLT', 'CAUS', 'SUP', 'COM']);
 const tagOf = (tag: string) => (CONJUNCTIONS.has(tag) ? 'CONJ' : tag === 'EQ' ? 'INTG' : tag);
 
-/** The corpus tags the same words now as nouns and now as adjectives or adverbs. */
+/** The corpus tags the same words now as nouns and now as adjectives or adverbs, and "illā" as RES or EXP. */
 const NOMINAL = new Set(['N', 'ADJ', 'T', 'LOC', 'PN']);
-const classOf = (tag: string) => (NOMINAL.has(tag) ? 'NOMINAL' : tag);
+const classOf = (tag: string) => (NOMINAL.has(tag) ? 'NOMINAL' : tag === 'RES' ? 'EXP' : tag);
 
 const PREFIXES: Readonly<Record<string, string>> = {
   bi: 'P',
