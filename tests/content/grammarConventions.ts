@@ -90,6 +90,20 @@ export const conventions: readonly Convention[] = [
     why: 'the ending shows the indicative: "wa-hum lā yuẓlamūna"',
   },
   {
+    feature: 'mood',
+    theirs: 'IND',
+    ours: 'SUBJ',
+    word: /ن.{1,2}$/,
+    why: 'the feminine plural has one ending, but a particle gives it a mood: "ḥattā yaḍaʿna"',
+  },
+  {
+    feature: 'mood',
+    theirs: 'JUS',
+    ours: 'SUBJ',
+    before: /أَ.*ل.{1,2}ا$|ل.{1,2}ا$/,
+    why: '"allā" may explain or subordinate ("allā taʿbudū"); grammarians hold both',
+  },
+  {
     feature: 'case',
     theirs: 'GEN',
     ours: 'ACC',
