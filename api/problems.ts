@@ -39,6 +39,16 @@ const RULE_PROBLEMS = {
     description: "The Qur'an has no word with the key `value`.",
     message: ({ value }: Value) => `There is no word ${value}.`,
   },
+  NOT_NEIGHBORS: {
+    description:
+      'The numbers are not those of consecutive words of the verse with the word itself among them.',
+    message: () =>
+      'A gloss covers consecutive words of one verse, and the word that it belongs to is one of them.',
+  },
+  IN_ANOTHER_GLOSS: {
+    description: 'The gloss of another word covers the word with the number `value` in the verse.',
+    message: ({ value }: Value) => `Another gloss covers word ${value} of the verse.`,
+  },
   NOT_A_VERSE_REFERENCE: {
     description: 'The text `value` is not a verse such as "2:255".',
     message: ({ value }: Value) =>

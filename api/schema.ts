@@ -39,6 +39,7 @@ import './schema/verse/verse';
 import './schema/verse/verseMutations';
 import './schema/verseAlias/verseAlias';
 import './schema/verseAlias/verseAliasMutations';
+import './schema/word/glossGroup';
 import './schema/word/glossSuggestions';
 import './schema/word/glossWork';
 import './schema/word/verseText';

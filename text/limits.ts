@@ -38,6 +38,8 @@ export const WORD_LIMITS = {
   rootCharacters: 20,
   transcriptionCharacters: 200,
   glossCharacters: 500,
+  /** Words that one gloss covers. */
+  glossWords: 10,
   termElements: 50,
   /** Words of one change set. */
   wordsTogether: 500,

@@ -109,6 +109,7 @@ const OF_PARENT = new Set([
   'TermElement.term',
   'TermElement.verses',
   'Verse.arabicText',
+  'Verse.glosses',
   'Verse.passage',
   'Verse.postVerses',
   'Verse.posts',
@@ -118,9 +119,15 @@ const OF_PARENT = new Set([
   'VerseAlias.lastVerse',
   'VerseRun.firstVerse',
   'VerseRun.lastVerse',
+  'Word.englishGlossGroup',
+  'Word.englishSource',
+  'Word.rootSource',
+  'Word.termElementsSource',
+  'Word.turkishGlossGroup',
+  'Word.turkishSource',
   'Word.verse',
 ]);
-const OF_PARENT_PATTERN = /Connection\.|Edge\.|^VerseSource\.|\.(id|databaseId)$/;
+const OF_PARENT_PATTERN = /Connection\.|Edge\.|^(VerseSource|GlossGroup)\.|\.(id|databaseId)$/;
 
 /** Adds the tags of a value that a field returned. */
 type Recording = (

@@ -40,7 +40,10 @@ export async function writeWords(
       "turkishTranscription" = n."turkishTranscription",
       "turkishTranslation" = n."turkishTranslation",
       "englishTranscription" = n."englishTranscription",
-      "englishTranslation" = n."englishTranslation"
+      "englishTranslation" = n."englishTranslation",
+      "turkishGlossOf" = n."turkishGlossOf", "englishGlossOf" = n."englishGlossOf",
+      "turkishSource" = n."turkishSource", "englishSource" = n."englishSource",
+      "rootSource" = n."rootSource", "termElementsSource" = n."termElementsSource"
     FROM json_populate_recordset(NULL::"Word", ${JSON.stringify(words)}::json) n
     WHERE w.id = n.id`;
   if (!isTagged) return;

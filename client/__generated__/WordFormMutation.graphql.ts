@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57a220c8e3cd341fef893c277db83246>>
+ * @generated SignedSource<<aa82d20eca54f6cd8b95de1c3b728ba8>>
  * @relayHash 3483a8b23f23ec25a25177730dc13dfb
  * @lightSyntaxTransform
  */
@@ -16,11 +16,13 @@ export type UpdateWordInput = {
   arabicRoot?: string | null | undefined;
   arabicText?: string | null | undefined;
   databaseId: number;
+  englishGlossWords?: ReadonlyArray<number> | null | undefined;
   englishTranscription: string;
   englishTranslation?: string | null | undefined;
   expectedVersion?: number | null | undefined;
   pauseAfter?: string | null | undefined;
   termElementIds?: ReadonlyArray<number> | null | undefined;
+  turkishGlossWords?: ReadonlyArray<number> | null | undefined;
   turkishTranscription: string;
   turkishTranslation?: string | null | undefined;
 };

@@ -34,14 +34,16 @@ const wordText = builder.interfaceType('WordText', {
     }),
     turkishTranslation: t.exposeString('turkishTranslation', {
       nullable: true,
-      description: 'Turkish gloss; null while it is being worked on.',
+      description:
+        'Turkish gloss of the word; null while it is being worked on. If the gloss of another word covers the word, this is its own meaning, which is not read with the verse.',
     }),
     englishTranscription: t.exposeString('englishTranscription', {
       description: 'English transcription of the word in context.',
     }),
     englishTranslation: t.exposeString('englishTranslation', {
       nullable: true,
-      description: 'English gloss; words that are translated together share one gloss.',
+      description:
+        'English gloss of the word; null while it is being worked on. If the gloss of another word covers the word, this is its own meaning, or null, and is not read with the verse.',
     }),
   }),
 });
@@ -75,7 +77,8 @@ export const wordNode = builder.loadableNode('Word', {
   }),
 });
 
-const wordsOfVerse = cachedRows<number, WordRow[]>({
+/** All words of a verse in order. */
+export const wordsOfVerse = cachedRows<number, WordRow[]>({
   maxUnits: NUMBER_OF_WORDS,
   unitsOf: ({ length }) => length,
   neighbors: neighborIds,
