@@ -9,6 +9,7 @@ import {
 } from '../../text/verseReference';
 import { aliases, type AliasSource } from '../../content/aliases';
 import { letters } from '../../content/letters';
+import { joinedGlosses } from '../../content/lexicon/joins';
 import { readLexicon, readStems, type Lexicon } from '../../content/lexicon/lexicon';
 import type { Stems } from '../../content/lexicon/stems';
 import type { PostSource } from '../../content/topics/topic';
@@ -26,6 +27,7 @@ interface NumberedWord extends TextWord {
 export interface SeedContent {
   lexicon: Lexicon;
   stems: Stems;
+  joinedGlosses: typeof joinedGlosses;
   letters: typeof letters;
   terms: readonly TermSource[];
   posts: readonly PostSource[];
@@ -35,7 +37,7 @@ export interface SeedContent {
 /** Reads the content for a new database. */
 export function readSeedContent(): SeedContent {
   const lexicon = readLexicon();
-  return { lexicon, stems: readStems(lexicon), letters, terms, posts, aliases };
+  return { lexicon, stems: readStems(lexicon), joinedGlosses, letters, terms, posts, aliases };
 }
 
 /** Returns a function that counts the calls for each key, from 1. */

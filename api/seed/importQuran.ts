@@ -9,8 +9,10 @@ import { NUMBER_OF_VERSES, NUMBER_OF_WORDS } from '../../text/quranCounts';
 import type { Prisma, PrismaClient } from '../__generated__/prisma/client';
 import { collectGarbage } from '../database/garbage';
 import { EVERYTHING } from '../database/tags';
+import { FROM_LEXICON, FROM_RULE } from '../database/provenance';
 import { waitFor, type ReportLine } from '../database/waiting';
 import { BULK_TRANSACTION, continueKeySequences, updateStatistics } from '../database/bulkLoad';
+import { glossRows } from './glosses';
 import { aliasRows, postRows, termRows, type SeedContent } from './content';
 import type { TextWord } from '../../content/textWord';
 import type { LexiconEntry } from '../../content/lexicon/lexicon';
@@ -31,6 +33,9 @@ interface ImportProgress {
 
 /** Rows per statement: many enough to be fast, few enough to show progress. */
 const ROWS_PER_CHUNK = 2000;
+
+/** Statements after which the texts of their rows are collected. */
+const CHUNKS_PER_COLLECTION = 10;
 
 /** Key of the advisory lock that prevents two processes from filling the database at once. */
 const IMPORT_LOCK = 6236_77429;
@@ -79,14 +84,17 @@ async function fillOnce(
     const content = readContent?.();
     const text = readText(content);
     const further = content && contentRows(content, text);
+    if (further) setElementSources(text.words, further.elementWords);
     collectGarbage();
     const tables = [...Object.values(text), ...Object.values(further ?? {})];
     const total = tables.reduce((sum, rows) => sum + rows.length, 0);
     let done = 0;
+    let chunks = 0;
     const write: Write = async (rows, insert) => {
       for (const { chunk } of chunksOf(rows, ROWS_PER_CHUNK)) {
         await insert(chunk);
         done += chunk.length;
+        if (++chunks % CHUNKS_PER_COLLECTION === 0) collectGarbage();
         onProgress({ done, total });
       }
     };
@@ -122,11 +130,14 @@ async function writeText(tx: Transaction, text: Text, write: Write): Promise<voi
     text.words,
     (rows) => tx.$executeRaw`
       INSERT INTO "Word" (id, "verseId", "numberInVerse", key, "arabicText", "pauseAfter", "rootId",
-        "turkishTranscription", "turkishTranslation", "englishTranscription", "englishTranslation")
+        "turkishTranscription", "turkishTranslation", "englishTranscription", "englishTranslation",
+        "turkishGlossOf", "englishGlossOf", "turkishSource", "englishSource", "rootSource",
+        "termElementsSource")
       SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS row(id int, "verseId" int,
         "numberInVerse" int, key text, "arabicText" text, "pauseAfter" text, "rootId" int,
         "turkishTranscription" text, "turkishTranslation" text, "englishTranscription" text,
-        "englishTranslation" text)`,
+        "englishTranslation" text, "turkishGlossOf" int, "englishGlossOf" int, "turkishSource" text,
+        "englishSource" text, "rootSource" text, "termElementsSource" text)`,
   );
 }
 
@@ -168,11 +179,12 @@ function readText(content: SeedContent | undefined) {
   expectCount('English translations', english.length, NUMBER_OF_VERSES);
   expectCount('words', count, NUMBER_OF_WORDS);
   expectCount('English glosses', glosses.length, NUMBER_OF_WORDS);
-  const words = verses.flatMap(wordRows);
-  const entries = content ? words.map((word) => lexiconEntryOf(word, content)) : [];
+  const words = verses.map(wordRows);
+  const entries = content ? words.flat().map((word) => lexiconEntryOf(word, content)) : [];
   const letters = new Set(entries.flatMap(({ root }) => root ?? []));
   const roots = [...letters].sort().map((root, index) => ({ id: index + 1, letters: root }));
   const rootIds = new Map(roots.map((root) => [root.letters, root.id]));
+  let last = 0;
   return {
     surahs: surahRows(),
     roots,
@@ -184,15 +196,25 @@ function readText(content: SeedContent | undefined) {
       turkishTranslation: turkish[verse.id - 1],
       englishTranslation: english[verse.id - 1],
     })),
-    words: words.map((word, index) => {
-      const { root, gloss } = entries[index] ?? {};
-      // In place to save memory, which is the bottleneck of an import.
-      return Object.assign(word, {
-        id: index + 1,
-        rootId: root && rootIds.get(root),
-        turkishTranslation: gloss,
-        englishTranscription: glosses[index]?.transcription,
-        englishTranslation: glosses[index]?.gloss,
+    words: words.flatMap((ofVerse) => {
+      const first = last;
+      const glossed = ofVerse.map(({ key, arabicText }, index) => ({
+        key,
+        arabicText,
+        turkishGloss: entries[first + index]?.gloss,
+        englishGloss: glosses[first + index]?.gloss ?? '',
+      }));
+      const rows = glossRows(glossed, content);
+      return ofVerse.map((word, index) => {
+        const entry = entries[last];
+        // In place to save memory, which is the bottleneck of an import.
+        return Object.assign(word, {
+          englishTranscription: glosses[last]?.transcription,
+          rootId: entry?.root && rootIds.get(entry.root),
+          rootSource: entry?.root && (entry.gloss ? FROM_LEXICON : FROM_RULE),
+          ...rows[index],
+          id: ++last,
+        });
       });
     }),
   };
@@ -201,6 +223,13 @@ function readText(content: SeedContent | undefined) {
 /** Root and gloss of a word from the lexicon; for other words, the root of the stem. */
 function lexiconEntryOf(word: TextWord, { lexicon, stems }: SeedContent): Partial<LexiconEntry> {
   return lexicon.entryOf(word) ?? { root: stems.rootOf(word.arabicText) };
+}
+
+/** The words that are tagged with term elements were found by rules. */
+function setElementSources(words: Text['words'], tagged: readonly { wordId: number }[]): void {
+  for (const { wordId } of tagged) {
+    Object.assign(words[wordId - 1] ?? {}, { termElementsSource: FROM_RULE });
+  }
 }
 
 function contentRows({ letters, terms, posts, aliases }: SeedContent, { verses, words }: Text) {

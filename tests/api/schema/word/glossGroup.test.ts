@@ -20,8 +20,8 @@ describeEachDatabase('a gloss that covers several words', (databases) => {
     token = await signInNewAdmin(database(), app, 'ayşe');
   });
 
-  const ask = async <Data>(document: string, variables = {}, headers = bearer(token)) => {
-    const { data, errors } = await send<Data>(app, document, variables, headers);
+  const ask = async <Data>(document: string, variables = {}, headers: object = bearer(token)) => {
+    const { data, errors } = await send<Data>(app, document, variables, { ...headers });
     if (errors) throw new Error(errors.map(({ message }) => message).join('\n'));
     return data!;
   };
@@ -159,19 +159,17 @@ describeEachDatabase('a gloss that covers several words', (databases) => {
   test('a stale save is a conflict that names the group and not its origin', async () => {
     const { version } = await database().prisma.word.findUniqueOrThrow({ where: { id: 3 } });
     await join(3, [3, 4], { turkishTranslation: 'yeni söz' });
-    const stale = await save(
-      'updateWord',
-      {
-        databaseId: 3,
-        expectedVersion: version,
-        ...TRANSCRIPTIONS,
-        turkishGlossWords: [3],
-        turkishTranslation: 'geç kalan',
-      },
-      '__typename',
-      'changedFields',
-    );
-    expect(stale).toMatchObject({ __typename: 'ConflictError' });
+    const stale = await save('updateWord', {
+      databaseId: 3,
+      expectedVersion: version,
+      ...TRANSCRIPTIONS,
+      turkishGlossWords: [3],
+      turkishTranslation: 'geç kalan',
+    });
+    expect(stale).toMatchObject({
+      __typename: 'ConflictError',
+      changedFields: ['turkishGlossOf', 'turkishTranslation'],
+    });
     expect(await heads()).toEqual([null, null, 3, 3]);
   });
 
