@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { applyMigrations, isEmpty, migrationCheck } from './database/migrate';
 import { readSeedContent } from './seed/content';
+import { completeGrammar } from './seed/grammar';
 import { importQuran } from './seed/importQuran';
 import { createApp } from './app';
 import { createFirstAdmin } from './auth/admins';
@@ -100,6 +101,7 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
     const isImported = await fill(database, config);
     await reportSlow('Completing the search keys', completeVerseKeys(database));
     await reportSlow('Recording the imported text', completeImportedTexts(database));
+    await reportSlow('Analyzing the words', completeGrammar(database));
     await backups?.start();
     const responds = migrationCheck(database);
     const created = createApp({

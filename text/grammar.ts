@@ -114,6 +114,19 @@ export interface WordGrammar extends GrammarFeatureValues {
 
 const PLACES = { prefix: '<', stem: '=', suffix: '>' } as const;
 const FEATURES = Object.keys(grammarFeatures) as GrammarFeature[];
+/** Keys by their codes: words are decoded by the thousand. */
+const keysOf = <Key extends string>(codes: Record<Key, string>) =>
+  new Map((Object.entries(codes) as [Key, string][]).map(([key, code]) => [code, key]));
+const PLACE_OF = keysOf(PLACES);
+const PART_OF_SPEECH = keysOf(partsOfSpeech);
+/** Each feature and its value by the code. */
+const VALUES = new Map(
+  FEATURES.flatMap((feature) =>
+    Object.entries<string>(grammarFeatures[feature]).map(
+      ([value, code]) => [code, [feature, value]] as const,
+    ),
+  ),
+);
 const PRONOUN_FEATURES = ['person', 'gender', 'number'] as const;
 
 /**
@@ -144,8 +157,8 @@ export function decodeGrammar(line: string): WordGrammar {
 
 function decodeSegment(text: string): Segment {
   const [tag = '', arabic = '', features = ''] = text.slice(1).split(':');
-  const place = keyOf(PLACES, text.charAt(0));
-  const partOfSpeech = keyOf(partsOfSpeech, tag);
+  const place = PLACE_OF.get(text.charAt(0));
+  const partOfSpeech = PART_OF_SPEECH.get(tag);
   if (!place || !partOfSpeech) throw new Error(`"${text}" is not a segment of a word.`);
   return { arabic, place, partOfSpeech, ...featuresOf(features) };
 }
@@ -159,15 +172,10 @@ function codesOf(values: GrammarFeatureValues, features: readonly GrammarFeature
 }
 
 function featuresOf(codes: string): GrammarFeatureValues {
-  const known = codes.split('.').flatMap((code) =>
-    FEATURES.flatMap((feature) => {
-      const value = keyOf(grammarFeatures[feature] as Record<string, string>, code);
-      return value ? [[feature, value]] : [];
-    }),
-  );
+  if (codes === '') return {};
+  const known = codes.split('.').flatMap((code) => {
+    const value = VALUES.get(code);
+    return value ? [value] : [];
+  });
   return Object.fromEntries(known) as GrammarFeatureValues;
-}
-
-function keyOf<T extends Record<string, string>>(codes: T, code: string): keyof T | undefined {
-  return Object.keys(codes).find((key) => codes[key] === code);
 }

@@ -9,6 +9,7 @@ import {
 } from '../../text/verseReference';
 import { aliases, type AliasSource } from '../../content/aliases';
 import { letters } from '../../content/letters';
+import { analyse } from '../../content/grammar/analyse';
 import { joinedGlosses } from '../../content/lexicon/joins';
 import { readLexicon, readStems, type Lexicon } from '../../content/lexicon/lexicon';
 import type { Stems } from '../../content/lexicon/stems';
@@ -28,6 +29,7 @@ export interface SeedContent {
   lexicon: Lexicon;
   stems: Stems;
   joinedGlosses: typeof joinedGlosses;
+  analyse: typeof analyse;
   letters: typeof letters;
   terms: readonly TermSource[];
   posts: readonly PostSource[];
@@ -37,7 +39,8 @@ export interface SeedContent {
 /** Reads the content for a new database. */
 export function readSeedContent(): SeedContent {
   const lexicon = readLexicon();
-  return { lexicon, stems: readStems(lexicon), joinedGlosses, letters, terms, posts, aliases };
+  const stems = readStems(lexicon);
+  return { lexicon, stems, joinedGlosses, analyse, letters, terms, posts, aliases };
 }
 
 /** Returns a function that counts the calls for each key, from 1. */

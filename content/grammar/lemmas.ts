@@ -1,4 +1,5 @@
 /** The dictionary form of a verb: perfect, third person masculine singular. */
+import { memoryOf } from './memory';
 import { rootSounds } from './sounds';
 import { spell } from './spelling';
 import { perfectsOf, stemsOf } from './verbs';
@@ -7,7 +8,7 @@ import type { VerbStem } from './verbStem';
 /** Endings of the third person masculine singular. */
 const THIRD = { sound: 'a', vowel: 'a', consonant: '', ay: 'A', iy: 'iya', aw: 'A', uw: 'uwa' } as const;
 
-const known = new Map<string, string | undefined>();
+const known = memoryOf<string | undefined>();
 
 /** @returns undefined where the vowel of form I is not certain */
 export function verbLemma(stem: VerbStem, root: string): string | undefined {

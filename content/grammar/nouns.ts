@@ -1,6 +1,7 @@
 /** The readings of a word as a noun. */
 import { possessivePronouns, splitsOf, type Prefix, type PronounSuffix } from './affixes';
 import { nounEndings, type NounClass, type NounEnding } from './nounEndings';
+import { memoryOf } from './memory';
 import { nounEntries, type NounEntry } from './nounLexicon';
 import { derivedNouns, type Derived } from './participles';
 import { rootSounds } from './sounds';
@@ -22,7 +23,7 @@ export interface NounReading {
   score: number;
 }
 
-const derivedOfRoots = new Map<string, ReadonlyMap<string, readonly Derived[]>>();
+const derivedOfRoots = memoryOf<ReadonlyMap<string, readonly Derived[]>>();
 
 function derivedOf(root: string): ReadonlyMap<string, readonly Derived[]> {
   const known = derivedOfRoots.get(root);

@@ -1,4 +1,5 @@
 /** All readings of a word by itself. */
+import { memoryOf } from './memory';
 import { objectPronouns, splitsOf, type Prefix, type PronounSuffix } from './affixes';
 import { nounReadings, type NounReading } from './nouns';
 import { listedReadings, type ListedReading } from './particles';
@@ -22,7 +23,7 @@ export interface WordReadings {
   verbs: readonly VerbWordReading[];
 }
 
-const known = new Map<string, WordReadings>();
+const known = memoryOf<WordReadings>();
 
 export function readingsOf(arabicText: string, root: string | null): WordReadings {
   const key = `${arabicText}/${root ?? ''}`;

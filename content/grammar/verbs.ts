@@ -1,5 +1,6 @@
 /** The readings of a word as a finite verb of its root. */
 import { endingsOf, type Mood } from './verbEndings';
+import { memoryOf } from './memory';
 import { derivedStems, withDroppedT } from './verbForms';
 import { formIStems, stemsOfFour, type ShortVowel } from './verbFormI';
 import type { VerbStem } from './verbStem';
@@ -25,7 +26,7 @@ for (const [vowel = '', roots = ''] of tableOf('formI.tsv')) {
 export const perfectsOf = (root: string): readonly ShortVowel[] => perfectVowels.get(root) ?? ['a'];
 
 type Stems = ReadonlyMap<string, readonly VerbStem[]>;
-const stemsOfRoots = new Map<string, Stems>();
+const stemsOfRoots = memoryOf<Stems>();
 
 export function stemsOf(root: string): Stems {
   const known = stemsOfRoots.get(root);
