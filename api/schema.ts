@@ -40,6 +40,7 @@ import './schema/verse/verseMutations';
 import './schema/verseAlias/verseAlias';
 import './schema/verseAlias/verseAliasMutations';
 import './schema/word/glossGroup';
+import './schema/word/grammar';
 import './schema/word/glossSuggestions';
 import './schema/word/glossWork';
 import './schema/word/verseText';

@@ -121,13 +121,16 @@ const OF_PARENT = new Set([
   'VerseRun.lastVerse',
   'Word.englishGlossGroup',
   'Word.englishSource',
+  'Word.grammar',
+  'Word.grammarSource',
+  'Word.lemmaSource',
   'Word.rootSource',
   'Word.termElementsSource',
   'Word.turkishGlossGroup',
   'Word.turkishSource',
   'Word.verse',
 ]);
-const OF_PARENT_PATTERN = /Connection\.|Edge\.|^(VerseSource|GlossGroup)\.|\.(id|databaseId)$/;
+const OF_PARENT_PATTERN = /Connection\.|Edge\.|^(VerseSource|GlossGroup|WordGrammar|WordSegment)\.|\.(id|databaseId)$/;
 
 /** Adds the tags of a value that a field returned. */
 type Recording = (

@@ -71,7 +71,8 @@ export const wordNode = builder.loadableNode('Word', {
     }),
     lemma: t.exposeString('lemma', {
       nullable: true,
-      description: 'Dictionary form, vocalized, e.g. "كِتَٰب"; null if it has not been entered.',
+      description:
+        'Dictionary form, vocalized, e.g. "كِتَاب" or "عَلِمَ": of a verb the perfect, third person masculine singular, of a noun the singular without a case ending; null if it is not known.',
     }),
     version: t.exposeInt('version', { description: 'Incremented by one with every change.' }),
   }),
