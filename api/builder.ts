@@ -8,6 +8,7 @@ import { getDatamodel } from './__generated__/prisma/pothos';
 import type PrismaTypes from './__generated__/prisma/pothos';
 import type { Context } from './context';
 import type { Language, PostSection, RevisionEntity } from './__generated__/prisma/client';
+import type { grammarFeatures, PartOfSpeech } from '../text/grammar';
 import { INT32 } from '../text/limits';
 import { badInput } from './errors';
 import { MAX_PAGE_SIZE } from './read/pagination';
@@ -32,6 +33,8 @@ import type {
   WordRow,
   WordTextRow,
 } from './read/rows';
+
+type VerbForm = keyof (typeof grammarFeatures)['form'];
 
 export const builder = new SchemaBuilder<{
   Context: Context;
@@ -67,6 +70,8 @@ export const builder = new SchemaBuilder<{
     // Enums: Pothos accepts their names only where scalars are declared.
     Language: { Input: Language | 'auto'; Output: Language };
     PostSection: { Input: PostSection; Output: PostSection };
+    PartOfSpeech: { Input: PartOfSpeech; Output: PartOfSpeech };
+    VerbForm: { Input: VerbForm; Output: VerbForm };
     RevisionEntity: { Input: RevisionEntity; Output: RevisionEntity };
   };
 }>({

@@ -64,7 +64,9 @@ function verbParts(grammar: WordGrammar, language: GrammarLanguage): string[] {
 function nounParts(grammar: WordGrammar, language: GrammarLanguage): string[] {
   const { partOfSpeech, derivation, case: ofNoun, state } = grammar;
   return texts([
-    partOfSpeech !== 'noun' && derivation && withTerm(featureNames.derivation[derivation], language),
+    partOfSpeech !== 'noun' &&
+      derivation &&
+      withTerm(featureNames.derivation[derivation], language),
     personOf(grammar, language),
     ofNoun && withTerm(featureNames.case[ofNoun], language),
     state && withTerm(featureNames.state[state], language),
@@ -74,7 +76,7 @@ function nounParts(grammar: WordGrammar, language: GrammarLanguage): string[] {
 /** "third person masculine plural", or the parts of it that are known. */
 function personOf(values: GrammarFeatureValues, language: GrammarLanguage): string {
   const name = <F extends GrammarFeature>(feature: F) => {
-    const value = values[feature];
+    const value: string | undefined = values[feature];
     const names = featureNames[feature] as Record<string, GrammarName>;
     return value && names[value]?.[language].name;
   };

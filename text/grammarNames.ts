@@ -25,7 +25,10 @@ export const partOfSpeechNames: Record<PartOfSpeech, GrammarName> = {
   noun: named('noun', 'isim'),
   properNoun: named('proper noun', 'özel isim'),
   adjective: named('adjective', 'sıfat'),
-  verbalImperative: named('verbal noun with the sense of a command', 'emir anlamlı isim (ism-i fiil)'),
+  verbalImperative: named(
+    'verbal noun with the sense of a command',
+    'emir anlamlı isim (ism-i fiil)',
+  ),
   pronoun: named('pronoun', 'zamir'),
   demonstrative: named('demonstrative pronoun', 'işaret zamiri (ism-i işaret)'),
   relative: named('relative pronoun', 'ilgi zamiri (ism-i mevsul)'),
@@ -52,7 +55,10 @@ export const partOfSpeechNames: Record<PartOfSpeech, GrammarName> = {
   interpretation: named('particle of interpretation', 'açıklama edatı (tefsir)'),
   interrogative: named('interrogative', 'soru kelimesi (istifham)'),
   negative: named('negative particle', 'olumsuzluk edatı (nefiy)'),
-  preventive: named('particle that ends the effect of the word before', 'etkiyi kaldıran mâ (kâffe)'),
+  preventive: named(
+    'particle that ends the effect of the word before',
+    'etkiyi kaldıran mâ (kâffe)',
+  ),
   prohibition: named('particle of prohibition', 'yasaklama edatı (nehiy)'),
   resumption: named('particle that begins a sentence', 'yeni cümle bağlacı (istinaf)'),
   restriction: named('particle of restriction', 'sınırlama edatı (hasr)'),

@@ -46,6 +46,7 @@ const { surahs, roots, posts, terms, aliases, texts } = LISTS;
 /** Tags of fields that depend on more than their parent and the rows that they return. */
 const FIELD_TAGS: Record<string, readonly Tag[] | undefined> = {
   'Query.contentRevision': [EVERYTHING],
+  'Query.lemmas': [texts, roots],
   'Query.posts': [posts],
   'Query.root': [roots],
   'Query.rootInitials': [roots],
@@ -89,6 +90,7 @@ const OF_PARENT = new Set([
   'Query.word',
   'Root.englishGlosses',
   'Root.forms',
+  'Root.lemmas',
   'Root.numberOfOccurrences',
   'Root.numberOfVerses',
   'Root.turkishGlosses',
@@ -130,7 +132,8 @@ const OF_PARENT = new Set([
   'Word.turkishSource',
   'Word.verse',
 ]);
-const OF_PARENT_PATTERN = /Connection\.|Edge\.|^(VerseSource|GlossGroup|WordGrammar|WordSegment)\.|\.(id|databaseId)$/;
+const OF_PARENT_PATTERN =
+  /Connection\.|Edge\.|^(VerseSource|GlossGroup|WordGrammar|WordSegment|Lemma)\.|\.(id|databaseId)$/;
 
 /** Adds the tags of a value that a field returned. */
 type Recording = (

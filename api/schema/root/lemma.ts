@@ -1,0 +1,113 @@
+/** Dictionary forms with the words that have them. */
+import { builder } from '../../builder';
+import { fragment } from '../../database/database';
+import { pagesByOwner } from '../../read/paginationByOwner';
+import { selectWord, type WordRow } from '../../read/rows';
+import { badInput, quoted } from '../../errors';
+import { WORD_LIMITS } from '../../../text/limits';
+import { lemmasOf, type Lemma, type PartOfSpeechCount } from './lemmaRules';
+import { readingsOfLemma, readingsOfRoot } from './readings';
+import { glossesOf } from './rootRules';
+
+const partOfSpeechCount = builder.objectRef<PartOfSpeechCount>('PartOfSpeechCount').implement({
+  description: 'A part of speech and how often it occurs.',
+  fields: (t) => ({
+    partOfSpeech: t.expose('partOfSpeech', {
+      type: 'PartOfSpeech',
+      description: 'The part of speech.',
+    }),
+    count: t.exposeInt('count', { description: 'Number of words that are one, at least 1.' }),
+  }),
+});
+
+/** Complexity of a list by its average length over all words. */
+const lengthOf = (multiplier: number) => ({ complexity: { field: 1, multiplier } });
+
+/** The first word of a lemma stands for it. */
+const wordsOfLemma = pagesByOwner<WordRow>({
+  from: fragment`"Word" w`,
+  select: selectWord,
+  isOwned: fragment`w.lemma = (SELECT o.lemma FROM "Word" o WHERE o.id = owner.id)
+    AND w."rootId" IS NOT DISTINCT FROM (SELECT o."rootId" FROM "Word" o WHERE o.id = owner.id)`,
+  columns: ['w.id'],
+  placeOf: (word) => [word.id],
+});
+
+const lemma = builder.objectRef<Lemma>('Lemma').implement({
+  description:
+    'A dictionary form with its words. Words of different roots whose lemmas are spelled alike have different ones.',
+  fields: (t) => ({
+    text: t.exposeString('text', { description: 'The lemma with vowels, as `Word.lemma`.' }),
+    root: t.expose('root', {
+      type: 'Root',
+      nullable: true,
+      description: 'Root of its words; null for particles, pronouns and other words without one.',
+    }),
+    numberOfWords: t.exposeInt('count', {
+      description: "Number of words of the Qur'an that have it, at least 1.",
+    }),
+    firstWordKey: t.exposeString('firstWordKey', {
+      description: 'Key of its first word in the mushaf, e.g. "2:255:3".',
+    }),
+    partsOfSpeech: t.expose('partsOfSpeech', {
+      type: [partOfSpeechCount],
+      description: 'What its words are, most frequent first; words without grammar are omitted.',
+      extensions: lengthOf(1),
+    }),
+    verbForm: t.expose('verbForm', {
+      type: 'VerbForm',
+      nullable: true,
+      description: 'Form of the verb; null if it is none and not derived from one.',
+    }),
+    turkishGlosses: t.field({
+      type: ['GlossCount'],
+      description:
+        'How its words are glossed in Turkish, most frequent first; words without a gloss are omitted.',
+      extensions: lengthOf(20),
+      resolve: ({ readings }) => glossesOf(readings, 'turkish'),
+    }),
+    englishGlosses: t.field({
+      type: ['GlossCount'],
+      description: 'How its words are glossed in English, most frequent first.',
+      extensions: lengthOf(20),
+      resolve: ({ readings }) => glossesOf(readings, 'english'),
+    }),
+    words: t.connection({
+      type: 'Word',
+      description: 'Its words in mushaf order.',
+      resolve: wordsOfLemma,
+    }),
+  }),
+});
+
+builder.objectField('Root', 'lemmas', (t) =>
+  t.field({
+    type: [lemma],
+    description:
+      'Dictionary forms of the root, most frequent first; words whose lemma is not known have none.',
+    extensions: lengthOf(8),
+    resolve: async ({ id }, _args, context) =>
+      lemmasOf((await readingsOfRoot(context).load(id)) ?? []),
+  }),
+);
+
+builder.queryField('lemmas', (t) =>
+  t.field({
+    type: [lemma],
+    description:
+      'The lemmas with this spelling, one for each root, most frequent first; empty if no word has it.',
+    args: {
+      text: t.arg.string({
+        required: true,
+        description: 'A lemma with its vowels, as `Word.lemma` has it, e.g. "كِتَاب".',
+      }),
+    },
+    extensions: lengthOf(1),
+    resolve: async (_query, { text }, context) => {
+      if (text === '' || text.length > WORD_LIMITS.arabicTextCharacters) {
+        throw badInput(`\`text\` must be a lemma, such as "كِتَاب"; got ${quoted(text)}.`);
+      }
+      return lemmasOf((await readingsOfLemma(context).load(text)) ?? []);
+    },
+  }),
+);
