@@ -1,8 +1,14 @@
 /** Tables of the Qur'an: surahs, verses, words, roots and letters. */
-import { fragment } from '../database/database';
+import { fragment, type Fragment } from '../database/database';
 import { LISTS, tagOf } from '../database/tags';
 import { selectBothTexts } from '../database/verseTexts';
 import { fields, own, type DownloadTable } from './table';
+
+const ORIGIN =
+  'Where the value comes from: "package", "lexicon", "rule", "import" and the format of the file, or "editor" and the UTC date of the edit; null if that is not known.';
+
+/** The origin without the name of the editor, which is for admins only. */
+const originOf = (column: Fragment) => fragment`substring(${column} FROM '^[^ ]+(?: [^ ]+)?')`;
 
 export const quranTables: DownloadTable[] = [
   {
@@ -68,6 +74,11 @@ export const quranTables: DownloadTable[] = [
       ...fields('turkishTranscription', 'turkishTranscription'),
       ...fields('turkishTranslation', 'turkishWords'),
       ...fields('englishTranscription englishTranslation', 'englishWords'),
+      ...fields('turkishGlossOf', 'turkishWords'),
+      ...fields('englishGlossOf', 'englishWords'),
+      ...['turkish', 'english', 'root', 'termElements'].map((value) =>
+        own(`${value}Source`, 'String', ORIGIN),
+      ),
       {
         ...own('rootLetters', 'String', 'Letters of the root; null if there is none.'),
         source: 'turkishWords',
@@ -81,7 +92,14 @@ export const quranTables: DownloadTable[] = [
     lists: [],
     shows: { verseId: tagOf.verse },
     select: fragment`
-      SELECT w.*, w.id AS "databaseId", v.key AS "verseKey", r.letters AS "rootLetters",
+      SELECT w.id AS "databaseId", w.key, w."verseId", w."numberInVerse", w."arabicText", w."pauseAfter",
+        w."turkishTranscription", w."turkishTranslation", w."englishTranscription",
+        w."englishTranslation", w."turkishGlossOf", w."englishGlossOf",
+        ${originOf(fragment`w."turkishSource"`)} AS "turkishSource",
+        ${originOf(fragment`w."englishSource"`)} AS "englishSource",
+        ${originOf(fragment`w."rootSource"`)} AS "rootSource",
+        ${originOf(fragment`w."termElementsSource"`)} AS "termElementsSource",
+        v.key AS "verseKey", r.letters AS "rootLetters",
         ARRAY(
           SELECT e.id FROM "TermElementWord" t JOIN "TermElement" e ON e.id = t."termElementId"
           WHERE t."wordId" = w.id AND e."deletedAt" IS NULL

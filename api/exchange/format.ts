@@ -11,6 +11,9 @@ export interface ImportedWord {
   turkishTranslation?: string;
   englishTranslation?: string;
   englishTranscription?: string;
+  /** Number in the verse of the word whose gloss covers the word; null for a word alone. */
+  turkishGlossOf?: number | null;
+  englishGlossOf?: number | null;
 }
 
 export type TextFieldName =

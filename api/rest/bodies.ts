@@ -88,6 +88,15 @@ export const postVerseBody = z
 
 const idOrRow = z.union([positive, z.object({ id: positive }).transform(({ id }) => id)]);
 
+const glossWords = (language: string) =>
+  z
+    .array(positive)
+    .meta({ maxItems: WORD_LIMITS.glossWords })
+    .nullish()
+    .describe(
+      `Numbers in the verse of the consecutive words that the ${language} gloss covers, the word itself included; an empty list for the word alone. Missing or null leaves them as they are.`,
+    );
+
 export const wordBody = z
   .object({
     arabicText: upTo(WORD_LIMITS.arabicTextCharacters)
@@ -99,6 +108,8 @@ export const wordBody = z
     turkishTranslation: upTo(WORD_LIMITS.glossCharacters).nullish(),
     englishTranscription: upTo(WORD_LIMITS.transcriptionCharacters),
     englishTranslation: upTo(WORD_LIMITS.glossCharacters).nullish(),
+    turkishGlossWords: glossWords('Turkish'),
+    englishGlossWords: glossWords('English'),
     termElements: z
       .array(idOrRow)
       .meta({ maxItems: WORD_LIMITS.termElements })

@@ -20,7 +20,10 @@ const fragments: Record<string, string> = {
   }`,
   WordFields: `fragment WordFields on Word {
     ...WordText id: databaseId root { letters } termElements { ...TermElementFields } version
+    turkishGlossOf englishGlossOf turkishSource { ...Origin } englishSource { ...Origin }
+    rootSource { ...Origin } termElementsSource { ...Origin }
   }`,
+  Origin: `fragment Origin on Provenance { kind format date }`,
   VerseFields: `fragment VerseFields on Verse {
     __typename nodeId: id
     id: databaseId verseReference: key numberInSurah surah { ...SurahFields }

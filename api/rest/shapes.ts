@@ -155,6 +155,22 @@ const wordText = {
   englishTranslation: nullable,
 };
 
+const glossOf = (language: string) =>
+  positive
+    .nullable()
+    .describe(
+      `Number in the verse of the word whose ${language} gloss covers this word and its neighbors with the same number. Read the gloss of that word once; the gloss of each other one is its own meaning. Null for a word alone.`,
+    );
+
+const origin = z
+  .object({
+    kind: z.enum(['PACKAGE', 'LEXICON', 'RULE', 'IMPORT', 'EDITOR']),
+    format: nullable.describe('Format of an imported file.'),
+    date: nullable.describe('UTC date of an edit, e.g. "2026-11-25".'),
+  })
+  .meta({ id: 'Origin', description: 'Where a value comes from.' })
+  .nullable();
+
 export const word = z.preprocess(
   ({ root, ...row }: { root: { letters: string } | null }) => ({
     ...row,
@@ -164,8 +180,14 @@ export const word = z.preprocess(
     .object({
       id: positive.describe('Position in the mushaf, 1 to 77429.'),
       ...wordText,
+      turkishGlossOf: glossOf('Turkish'),
+      englishGlossOf: glossOf('English'),
+      turkishSource: origin.describe('Origin of `turkishTranslation`.'),
+      englishSource: origin.describe('Origin of `englishTranslation`.'),
       arabicRoot: nullable.describe('Letters of the root; null for a word without one.'),
+      rootSource: origin.describe('Origin of `arabicRoot`.'),
       termElements: z.array(termElement),
+      termElementsSource: origin.describe('Origin of the list of `termElements`.'),
       version,
     })
     .meta({ id: 'Word', description: 'A word of a verse.' }),

@@ -9,6 +9,7 @@ import { testExportRoundTrip } from '../support/exportRoundTrip';
 import { describeWithSharedFiles } from '../support/sharedData';
 
 const quietly = {
+  format: 'qul',
   dryRun: false,
   overwriteEdited: false,
   changeArabic: false,

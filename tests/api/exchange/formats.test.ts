@@ -166,20 +166,20 @@ describe('qul', () => {
   test('JSON of texts, with the language in the file name', async () => {
     const { words } = await read('qul', [write('turkish-wbw.json', JSON.stringify(texts))]);
     expect(values(words, 'turkishTranslation')).toHaveLength(8);
-    expect(words[0]).toEqual([1, { turkishTranslation: 't1:1:1' }]);
+    expect(words[0]).toEqual([1, { turkishTranslation: 't1:1:1', turkishGlossOf: null }]);
     await expect(read('qul', [write('words.json', JSON.stringify(texts))])).rejects.toThrow(
       /--field/,
     );
     const named = await read('qul', [join(folder, 'words.json')], 'englishTranslation');
-    expect(named.words[0]).toEqual([1, { englishTranslation: 't1:1:1' }]);
+    expect(named.words[0]).toEqual([1, { englishTranslation: 't1:1:1', englishGlossOf: null }]);
   });
 
-  test('a word without a text shares the previous one; the first word needs a text', async () => {
+  test('the gloss before covers a word without one; the first word needs one', async () => {
     const { '1:1:2': _second, '95:1:1': _first, ...some } = texts;
     const { words, reasons } = await read('qul', [write('en.json', JSON.stringify(some))]);
     expect(words.slice(0, 2)).toEqual([
-      [1, { englishTranslation: 't1:1:1' }],
-      [2, { englishTranslation: 't1:1:1' }],
+      [1, { englishTranslation: 't1:1:1', englishGlossOf: 1 }],
+      [2, { englishGlossOf: 1 }],
     ]);
     expect(reasons).toEqual(['en.json:95:1: The first word has no text.']);
   });
@@ -234,11 +234,11 @@ describe('qul', () => {
       database(`CREATE TABLE word_translation (surah_number, ayah_number, word_number, text);
         INSERT INTO word_translation VALUES (95, 1, '1', 'incire'), (95, 2, '1-2', 'Sina dağına')`),
     );
-    expect(values((await read('qul', [translation])).words, 'turkishTranslation')).toEqual([
-      [5, 'incire'],
-      [6, 'incire'],
-      [7, 'Sina dağına'],
-      [8, 'Sina dağına'],
+    expect((await read('qul', [translation])).words).toEqual([
+      [5, { turkishTranslation: 'incire', turkishGlossOf: 1 }],
+      [6, { turkishGlossOf: 1 }],
+      [7, { turkishTranslation: 'Sina dağına', turkishGlossOf: 1 }],
+      [8, { turkishGlossOf: 1 }],
     ]);
     await expect(read('qul', [write('other.db', database('CREATE TABLE a (b)'))])).rejects.toThrow(
       /expected a table word_translation, root_words or lemma_words; it has a/,
@@ -262,8 +262,8 @@ describe('quran.com', () => {
     const { words, reasons } = await read('quran.com', [write('95.json', JSON.stringify(page))]);
     expect(reasons).toEqual([]);
     expect(words).toEqual([
-      [5, { turkishTranslation: 'incire', englishTranscription: 'x' }],
-      [6, { turkishTranslation: 'incire', englishTranscription: 'x' }],
+      [5, { turkishTranslation: 'incire', turkishGlossOf: 1, englishTranscription: 'x' }],
+      [6, { turkishGlossOf: 1, englishTranscription: 'x' }],
     ]);
   });
 
@@ -290,9 +290,16 @@ describe('data-quran', () => {
   const json = (list: string[]) =>
     JSON.stringify(Object.fromEntries(list.map((text, index) => [index + 1, text])));
 
-  test('a missing text is filled with that of the previous word', async () => {
+  test('the gloss before covers a word with a missing text, and other texts are repeated', async () => {
     const { words } = await read('data-quran', [write('tr-x.json', json(texts))]);
-    expect(values(words, 'turkishTranslation').slice(1, 4)).toEqual([
+    expect(words.slice(0, 4)).toEqual([
+      [1, { turkishTranslation: 'a', turkishGlossOf: null }],
+      [2, { turkishTranslation: 'b', turkishGlossOf: 2 }],
+      [3, { turkishGlossOf: 2 }],
+      [4, { turkishTranslation: 'd', turkishGlossOf: null }],
+    ]);
+    const { words: others } = await read('data-quran', [write('translit-x.json', json(texts))]);
+    expect(values(others, 'englishTranscription').slice(1, 4)).toEqual([
       [2, 'b'],
       [3, 'b'],
       [4, 'd'],

@@ -4,6 +4,7 @@ import { letters } from '../../../content/letters';
 import { posts } from '../../../content/topics/topics';
 import { terms } from '../../../content/tables/terms';
 import { makeTestApp } from '../../support/app';
+import { consistentHeads, type Heads } from '../../../text/glossGroups';
 import { describeOneDatabase } from '../../support/database';
 import { bearer, send, signInNewAdmin } from '../../support/signIn';
 
@@ -169,6 +170,34 @@ describeOneDatabase('a first start', (databases) => {
 
   test('all words that have a root are linked to it', async () => {
     expect(await share('"rootId" IS NOT NULL')).toBeGreaterThanOrEqual(49_967);
+  });
+
+  test('every word is alone or in a group of neighbors that have the number of one of them', async () => {
+    const verses = await database().sql<{ turkish: Heads; english: Heads }>`
+      SELECT array_agg("turkishGlossOf" ORDER BY id) AS turkish,
+        array_agg("englishGlossOf" ORDER BY id) AS english
+      FROM "Word" GROUP BY "verseId"`;
+    expect(verses).toHaveLength(6236);
+    for (const heads of verses.flatMap(({ turkish, english }) => [turkish, english])) {
+      expect(consistentHeads(heads)).toEqual(heads);
+    }
+    expect(await share('"turkishGlossOf" <> "numberInVerse"')).toBeGreaterThan(5000);
+  });
+
+  test('every gloss, root and tag has an origin, and what is missing has none', async () => {
+    const isWrong = [
+      '(w."turkishTranslation" IS NULL) <> ("turkishSource" IS NULL)',
+      '(w."englishTranslation" IS NULL) <> ("englishSource" IS NULL)',
+      '("rootId" IS NULL) <> ("rootSource" IS NULL)',
+      `EXISTS (SELECT 1 FROM "TermElementWord" t WHERE t."wordId" = w.id)
+        <> ("termElementsSource" IS NOT NULL)`,
+    ];
+    expect(await share(isWrong.map((one) => `(${one})`).join(' OR '))).toBe(0);
+    const kinds = await database().sql<{ kind: string }>`
+      SELECT DISTINCT unnest(ARRAY["turkishSource", "englishSource", "rootSource",
+        "termElementsSource"]) AS kind FROM "Word"`;
+    const known = kinds.flatMap(({ kind }) => kind ?? []);
+    expect(known.sort()).toEqual(['lexicon', 'package', 'rule']);
   });
 
   test('organizing the tables changes nothing: they are already ordered and counted', async () => {
