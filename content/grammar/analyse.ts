@@ -5,6 +5,7 @@ import { listedGrammar } from './listedGrammar';
 import { moodOf } from './mood';
 import { nounGrammar } from './nounGrammar';
 import { nounContext } from './nounContext';
+import { withPerson } from './person';
 import { readingsOf, type Reading } from './readings';
 import { verbGrammar } from './verbGrammar';
 import type { Chosen, VerseWord } from './verse';
@@ -39,6 +40,6 @@ function grammarOf(word: VerseWord, verse: readonly Chosen[], index: number): Wo
     return nounGrammar(arabicText, sounds, first, root, nounContext(verse, index, first));
   }
   const verbs = all.filter((reading) => reading.kind === 'verb');
-  const { mood, readings } = moodOf(verse, index, verbs);
-  return verbGrammar(arabicText, sounds, readings, root ?? '', { mood });
+  const readings = withPerson(verse, index, verbs);
+  return verbGrammar(arabicText, sounds, readings, root ?? '', moodOf(verse, index, readings));
 }

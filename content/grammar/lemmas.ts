@@ -6,7 +6,7 @@ import { perfectsOf, stemsOf } from './verbs';
 import type { VerbStem } from './verbStem';
 
 /** Endings of the third person masculine singular. */
-const THIRD = { sound: 'a', vowel: 'a', consonant: '', ay: 'A', iy: 'iya', aw: 'A', uw: 'uwa' } as const;
+const THIRD = { sound: 'a', vowel: 'a', doubled: 'a', consonant: '', ay: 'A', iy: 'iya', aw: 'A', uw: 'uwa' } as const;
 
 const known = memoryOf<string | undefined>();
 

@@ -6,6 +6,7 @@ import { nounEntries, type NounEntry } from './nounLexicon';
 import { derivedNouns, type Derived } from './participles';
 import { rootSounds } from './sounds';
 import { isWeak } from './verbStem';
+import { radicalsOf } from './verbs';
 
 export interface NounReading {
   kind: 'noun';
@@ -29,7 +30,7 @@ function derivedOf(root: string): ReadonlyMap<string, readonly Derived[]> {
   const known = derivedOfRoots.get(root);
   if (known) return known;
   const map = new Map<string, Derived[]>();
-  const radicals = [...rootSounds(root)];
+  const radicals = radicalsOf(root);
   for (const noun of radicals.length < 3 || radicals.length > 4 ? [] : derivedNouns(radicals)) {
     const key = `${noun.base}/${noun.endings}`;
     map.set(key, [...(map.get(key) ?? []), noun]);

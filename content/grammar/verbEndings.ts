@@ -64,7 +64,7 @@ function table(rows: readonly Row[], endings: EndingClass, aspect: keyof typeof 
   const map = new Map<string, Ending[]>();
   for (const [ending, person, moods = []] of rows) {
     const beginsWithVowel = /^[aiuAIUF]/.test(ending);
-    if (endings === 'vowel' && !beginsWithVowel) continue;
+    if ((endings === 'vowel' || endings === 'doubled') && !beginsWithVowel) continue;
     if (endings === 'consonant' && beginsWithVowel) continue;
     const weak = endings.length === 2;
     const whole = weak ? mergeEnding(endings, ending) : ending;
@@ -74,7 +74,7 @@ function table(rows: readonly Row[], endings: EndingClass, aspect: keyof typeof 
     }
   }
   // The jussive and the imperative of a doubled verb end with a vowel.
-  if (endings === 'vowel' && aspect !== 'perfect') {
+  if (endings === 'doubled' && aspect !== 'perfect') {
     const person = aspect === 'imperfect' ? 's' : '2ms';
     const moods: readonly Mood[] = aspect === 'imperfect' ? ['jussive'] : [];
     for (const vowel of ['a', 'i']) map.set(vowel, [...(map.get(vowel) ?? []), { person, moods }]);
@@ -82,7 +82,7 @@ function table(rows: readonly Row[], endings: EndingClass, aspect: keyof typeof 
   return map;
 }
 
-const CLASSES: readonly EndingClass[] = ['sound', 'vowel', 'consonant', 'ay', 'iy', 'aw', 'uw'];
+const CLASSES: readonly EndingClass[] = ['sound', 'vowel', 'doubled', 'consonant', 'ay', 'iy', 'aw', 'uw'];
 
 const tablesOf = (aspect: keyof typeof TABLES) =>
   new Map(CLASSES.map((endings) => [endings, table(TABLES[aspect], endings, aspect)] as const));

@@ -55,19 +55,19 @@ function hollow(second: 'w' | 'y', add: Add): void {
 }
 
 function doubled(add: Add): void {
-  add('1a22', 'vowel', 'perfect');
+  add('1a22', 'doubled', 'perfect');
   for (const vowel of ['a', 'i']) add(`1a2${vowel}2`, 'consonant', 'perfect');
   // The second radical may be dropped: "ẓaltum".
   add('1a2', 'consonant', 'perfect');
-  add('1u22', 'vowel', 'perfect', 'passive');
+  add('1u22', 'doubled', 'perfect', 'passive');
   add('1u2i2', 'consonant', 'perfect', 'passive');
   for (const vowel of VOWELS) {
-    add(`a1${vowel}22`, 'vowel', 'imperfect');
+    add(`a1${vowel}22`, 'doubled', 'imperfect');
     add(`a12${vowel}2`, 'consonant', 'imperfect');
-    add(`1${vowel}22`, 'vowel', 'imperative');
+    add(`1${vowel}22`, 'doubled', 'imperative');
     add(`{12${vowel}2`, 'consonant', 'imperative');
   }
-  add('u1a22', 'vowel', 'imperfect', 'passive');
+  add('u1a22', 'doubled', 'imperfect', 'passive');
   add('u12a2', 'consonant', 'imperfect', 'passive');
 }
 
@@ -115,14 +115,25 @@ function shortened(third: string | undefined, add: Add): void {
   add("1'a3", 'sound', 'imperative');
 }
 
+/** "arā, yurī", form IV of "raʾā". */
+export function showStems(radicals: Radicals): VerbStem[] {
+  const [first = ''] = radicals;
+  const form = 'IV';
+  return [
+    { sounds: `'a${first}`, endings: 'ay', form, aspect: 'perfect', voice: 'active' },
+    { sounds: `u${first}`, endings: 'iy', form, aspect: 'imperfect', voice: 'active' },
+    { sounds: `'a${first}`, endings: 'iy', form, aspect: 'imperative', voice: 'active' },
+  ];
+}
+
 // prettier-ignore
 const OF_FOUR: readonly (readonly [VerbStem['form'], VerbStem['aspect'], VerbStem['voice'], string, EndingClass])[] = [
   ['Q1', 'perfect', 'active', '1a23a4', 'sound'], ['Q1', 'perfect', 'passive', '1u23i4', 'sound'],
   ['Q1', 'imperfect', 'active', 'u1a23i4', 'sound'], ['Q1', 'imperfect', 'passive', 'u1a23a4', 'sound'],
   ['Q1', 'imperative', 'active', '1a23i4', 'sound'],
   ['Q2', 'perfect', 'active', 'ta1a23a4', 'sound'], ['Q2', 'imperfect', 'active', 'ata1a23a4', 'sound'],
-  ['Q4', 'perfect', 'active', '{12a3a44', 'vowel'], ['Q4', 'perfect', 'active', '{12a34a4', 'consonant'],
-  ['Q4', 'imperfect', 'active', 'a12a3i44', 'vowel'], ['Q4', 'imperfect', 'active', 'a12a34i4', 'consonant'],
+  ['Q4', 'perfect', 'active', '{12a3a44', 'doubled'], ['Q4', 'perfect', 'active', '{12a34a4', 'consonant'],
+  ['Q4', 'imperfect', 'active', 'a12a3i44', 'doubled'], ['Q4', 'imperfect', 'active', 'a12a34i4', 'consonant'],
 ];
 
 export function stemsOfFour(radicals: Radicals): VerbStem[] {

@@ -111,7 +111,7 @@ export function derivedStems(radicals: Radicals): VerbStem[] {
       return [...make(hollow[0], 'vowel'), ...make(hollow[1], 'consonant'), ...retained];
     }
     if (second === third && doubled !== undefined) {
-      return [...make(doubled, 'vowel'), ...make(sound, 'consonant'), ...make(doubled, 'vowel')];
+      return [...make(doubled, 'doubled'), ...make(sound, 'consonant')];
     }
     return make(sound, 'sound');
   });

@@ -27,17 +27,13 @@ function common<T>(values: readonly T[]): T | undefined {
   return rest.length === 0 ? first : undefined;
 }
 
-export interface VerbContext {
-  mood: GrammarFeatureValues['mood'] | undefined;
-}
-
 /** @param readings that remain possible; features in which they differ stay empty */
 export function verbGrammar(
   arabicText: string,
   sounds: Sounds,
   readings: readonly VerbWordReading[],
   root: string,
-  { mood }: VerbContext,
+  mood: GrammarFeatureValues['mood'] | undefined,
 ): WordGrammar {
   const [first] = readings;
   if (!first) return { segments: [] };

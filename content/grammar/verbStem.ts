@@ -4,10 +4,10 @@ import type { GrammarFeatureValues } from '../../text/grammar';
 export type Form = NonNullable<GrammarFeatureValues['form']>;
 
 /**
- * Which endings a stem takes: all (`sound`), those that begin with a vowel, or the others; `ay`, `iy`, `aw` and `uw`
+ * Which endings a stem takes: all (`sound`), those that begin with a vowel (`doubled` also in the jussive), or the others; `ay`, `iy`, `aw` and `uw`
  * are the last vowel and weak consonant, which are not in the stem and merge with the ending.
  */
-export type EndingClass = 'sound' | 'vowel' | 'consonant' | 'ay' | 'iy' | 'aw' | 'uw';
+export type EndingClass = 'sound' | 'vowel' | 'doubled' | 'consonant' | 'ay' | 'iy' | 'aw' | 'uw';
 
 export interface VerbStem {
   /** Without the consonant of the person in the imperfect: "aktub" of "yaktubu". */

@@ -2,7 +2,7 @@
 import { endingsOf, type Mood } from './verbEndings';
 import { memoryOf } from './memory';
 import { derivedStems, withDroppedT } from './verbForms';
-import { formIStems, stemsOfFour, type ShortVowel } from './verbFormI';
+import { formIStems, showStems, stemsOfFour, type ShortVowel } from './verbFormI';
 import type { VerbStem } from './verbStem';
 import { rootSounds } from './sounds';
 import { tableOf } from './tables';
@@ -16,8 +16,10 @@ export interface VerbReading {
 
 /** Vowels after the second radical in the perfect of form I, for roots that do not only have a. */
 const perfectVowels = new Map<string, ShortVowel[]>();
+const withoutFormI = new Set<string>();
 for (const [vowel = '', roots = ''] of tableOf('formI.tsv')) {
-  for (const root of roots.split(' ')) {
+  if (vowel === '-') for (const root of roots.split(' ')) withoutFormI.add(root);
+  else for (const root of roots.split(' ')) {
     perfectVowels.set(root, [...(perfectVowels.get(root) ?? []), vowel as ShortVowel]);
   }
 }
@@ -28,16 +30,25 @@ export const perfectsOf = (root: string): readonly ShortVowel[] => perfectVowels
 type Stems = ReadonlyMap<string, readonly VerbStem[]>;
 const stemsOfRoots = memoryOf<Stems>();
 
+/** "Tmn" is the short writing of a root of four letters. */
+export const radicalsOf = (root: string): string[] =>
+  root === 'طمن' ? ['T', 'm', "'", 'n'] : [...rootSounds(root)];
+
 export function stemsOf(root: string): Stems {
   const known = stemsOfRoots.get(root);
   if (known) return known;
-  const radicals = [...rootSounds(root)];
+  const radicals = radicalsOf(root);
   const derived = radicals.length === 3 ? derivedStems(radicals) : [];
   const all =
     radicals.length === 4
       ? stemsOfFour(radicals)
       : radicals.length === 3
-        ? [...formIStems(radicals, perfectsOf(root)), ...derived, ...withDroppedT(derived)]
+        ? [
+            ...(withoutFormI.has(root) ? [] : formIStems(radicals, perfectsOf(root))),
+            ...derived,
+            ...(root === 'رأي' ? showStems(radicals) : []),
+            ...withDroppedT(derived),
+          ]
         : [];
   const stems = new Map<string, VerbStem[]>();
   for (const stem of all) stems.set(stem.sounds, [...(stems.get(stem.sounds) ?? []), stem]);

@@ -15,3 +15,7 @@ export interface Chosen {
   /** Without segments until the word is analysed, which happens in order. */
   grammar: WordGrammar;
 }
+
+/** The dictionary form of a particle; empty for other words. */
+export const listedLemma = (reading: Reading | undefined): string =>
+  reading?.kind === 'listed' ? reading.word.lemma : '';
