@@ -83,6 +83,12 @@ export const quranTables: DownloadTable[] = [
         ...own('rootLetters', 'String', 'Letters of the root; null if there is none.'),
         source: 'turkishWords',
       },
+      ...fields('lemma'),
+      own(
+        'grammar',
+        'String',
+        'Parts and grammar as one line with the codes of docs/grammar.md, e.g. "<CONJ:وَ+=V:قَالَ|قَالَ|I.PERF.ACT.3.M.S"; null for a word that is not analyzed.',
+      ),
       own(
         'termElementIds',
         '[Int!]!',
@@ -100,6 +106,7 @@ export const quranTables: DownloadTable[] = [
         ${originOf(fragment`w."rootSource"`)} AS "rootSource",
         ${originOf(fragment`w."termElementsSource"`)} AS "termElementsSource",
         v.key AS "verseKey", r.letters AS "rootLetters",
+        replace(w.grammar, '||', '|' || COALESCE(w.lemma, '') || '|') AS grammar,
         ARRAY(
           SELECT e.id FROM "TermElementWord" t JOIN "TermElement" e ON e.id = t."termElementId"
           WHERE t."wordId" = w.id AND e."deletedAt" IS NULL

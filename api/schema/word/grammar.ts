@@ -4,7 +4,12 @@ import { definite, noTranslation } from '../../errors';
 import type { WordRow } from '../../read/rows';
 import type { Language } from '../../__generated__/prisma/client';
 import { describeGrammar, describeSegment } from '../../../text/describeGrammar';
-import { decodeGrammar, type Segment, type WordGrammar } from '../../../text/grammar';
+import {
+  decodeGrammar,
+  encodeGrammar,
+  type Segment,
+  type WordGrammar,
+} from '../../../text/grammar';
 import {
   aspect,
   derivation,
@@ -132,6 +137,11 @@ const wordGrammar = builder.objectRef<WordGrammar>('WordGrammar').implement({
       type: derivation,
       nullable: true,
       description: `How a noun is derived from a verb; ${UNCERTAIN}`,
+    }),
+    line: t.string({
+      description:
+        'The whole grammar as one line with the codes of docs/grammar.md, e.g. "<CONJ:وَ+=V:قَالَ|قَالَ|I.PERF.ACT.3.M.S".',
+      resolve: encodeGrammar,
     }),
     description: t.string({
       nullable: true,

@@ -141,10 +141,11 @@ builder.objectField('SearchResult', 'words', (t) =>
   }),
 );
 
-const wordsOfRoot = pagesByOwner<WordRow>({
+const wordsOfRoot = pagesByOwner<WordRow, { lemma?: string | null }>({
   from: fragment`"Word" w`,
   select: selectWord,
   isOwned: fragment`w."rootId" = owner.id`,
+  filterBy: ({ lemma }) => (lemma == null ? fragment`TRUE` : fragment`w.lemma = ${lemma}`),
   columns: ['w.id'],
   placeOf: (word) => [word.id],
 });
@@ -154,6 +155,11 @@ builder.objectField('Root', 'words', (t) =>
     {
       type: 'Word',
       description: 'Words with this root in mushaf order.',
+      args: {
+        lemma: t.arg.string({
+          description: 'Only words with this lemma; an empty list if there is none.',
+        }),
+      },
       resolve: wordsOfRoot,
     },
     { name: 'WordConnection', description: 'A page of words.' },

@@ -30,6 +30,8 @@ const VERSE = `key version turkishTranslation englishTranslation englishTranslat
   turkishTranslationNeedsUpdate surah { englishNameTranscription }`;
 const WORD =
   'key arabicText lemma englishTranslation version root { letters } termElements { englishTag }';
+const GRAMMAR = `line verbForm description(language: TURKISH)
+  segments { arabic description(language: ENGLISH) }`;
 const ELEMENT = 'databaseId elementOrder arabicName englishTag numberOfOccurrencesInQuran';
 const ROOT = `letters numberOfOccurrences numberOfVerses previousLetters nextLetters
   forms { arabicText count englishGlosses { text count } turkishGlosses { text } }
@@ -47,6 +49,11 @@ const DOCUMENTS = [
   `{ surah(number: 112) { englishNameTranslation basmala { ${VERSE} words { ${WORD} } } verses { key posts { totalCount } } } }`,
   '{ surahs { number englishNameTranscription version } }',
   `{ root(letters: "حمد") { id databaseId ${ROOT} words { totalCount edges { node { ${WORD} } } } } }`,
+  `{ root(letters: "حمد") { lemmas { text numberOfWords firstWordKey verbForm root { letters }
+    partsOfSpeech { partOfSpeech count } englishGlosses { text count } turkishGlosses { text }
+    words { totalCount edges { node { ${WORD} } } } } } }`,
+  `{ lemmas(text: "حَمْد") { text numberOfWords root { letters } englishGlosses { text count } words { edges { node { ${WORD} } } } } }`,
+  `{ verse(key: "1:4") { words { grammar { ${GRAMMAR} } lemmaSource { kind } grammarSource { kind } } } }`,
   `{ root(letters: "صصص") { ${ROOT} } }`,
   '{ roots(first: 3) { totalCount edges { node { letters numberOfOccurrences } } } }',
   '{ rootInitials { letter numberOfRoots } }',
@@ -172,6 +179,10 @@ describeOneDatabase('cached responses', (databases) => {
       () => token,
     );
     await insertEditedContent(database, save);
+    await database.prisma.word.updateMany({
+      where: { root: { letters: 'حمد' } },
+      data: { lemma: 'حَمْد', grammar: '=N:حَمْدُ||M.S.NOM' },
+    });
   });
 
   const responseOf = async (from: TestApp, path: string) => {
