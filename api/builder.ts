@@ -17,6 +17,7 @@ import type {
   PostVerseRow,
   RootRow,
   SearchAnswerRow,
+  LemmaRow,
   PassageRow,
   ReferenceRow,
   SearchJumpRow,
@@ -62,6 +63,7 @@ export const builder = new SchemaBuilder<{
     TextRange: TextRange;
     ChangeSet: { id: number };
     GlossCount: { text: string; count: number };
+    Lemma: LemmaRow;
     Suggestion: SuggestionRow;
   };
   Interfaces: { WordText: WordTextRow; Failure: Error };

@@ -46,6 +46,7 @@ import './schema/word/glossWork';
 import './schema/word/grammar';
 import './schema/word/verseText';
 import './schema/word/word';
+import './schema/word/wordConnections';
 import './schema/word/wordMutations';
 import './schema/word/arabicCorrection';
 import './schema/word/wordSetMutations';

@@ -1,5 +1,5 @@
 /** Sentences about the grammar of a word that a reader without grammatical training understands. */
-import type { GrammarFeature, GrammarFeatureValues, Segment, WordGrammar } from './grammar';
+import type { GrammarFeatureValues, Segment, WordGrammar } from './grammar';
 import {
   featureNames,
   partOfSpeechNames,
@@ -75,9 +75,9 @@ function nounParts(grammar: WordGrammar, language: GrammarLanguage): string[] {
 
 /** "third person masculine plural", or the parts of it that are known. */
 function personOf(values: GrammarFeatureValues, language: GrammarLanguage): string {
-  const name = <F extends GrammarFeature>(feature: F) => {
-    const value: string | undefined = values[feature];
-    const names = featureNames[feature] as Record<string, GrammarName>;
+  const name = (feature: 'person' | 'gender' | 'number') => {
+    const value = values[feature];
+    const names: Partial<Record<string, GrammarName>> = featureNames[feature];
     return value && names[value]?.[language].name;
   };
   const [person, gender, number] = [name('person'), name('gender'), name('number')];

@@ -90,6 +90,7 @@ const OF_PARENT = new Set([
   'Query.word',
   'Root.englishGlosses',
   'Root.forms',
+  'Root.lemma',
   'Root.lemmas',
   'Root.numberOfOccurrences',
   'Root.numberOfVerses',

@@ -10,6 +10,7 @@ import type {
   Word,
 } from '../__generated__/prisma/client';
 import { fragment } from '../database/database';
+import type { PartOfSpeech, WordGrammar } from '../../text/grammar';
 import type { Reference, ReferenceProblem } from '../../text/references';
 import type { VerseReference } from '../../text/verseReference';
 
@@ -18,6 +19,27 @@ export type TermRow = Term;
 export type TermElementRow = TermElement;
 
 export type RootRow = Root;
+
+/** A dictionary form. Words with the same lemma and different roots are homographs, and have different ones. */
+export interface LemmaRow {
+  /** Integer key of its first word. */
+  id: number;
+  text: string;
+  root: RootRow | null;
+  count: number;
+  firstWordKey: string;
+  partsOfSpeech: { partOfSpeech: PartOfSpeech; count: number }[];
+  /** The most frequent one. */
+  verbForm: WordGrammar['form'] | null;
+  /** Its words, for counting their glosses. */
+  readings: {
+    turkishTranslation: string | null;
+    englishTranslation: string | null;
+    count: number;
+    arabicText: string;
+    firstKey: string;
+  }[];
+}
 
 export interface VerseRow extends Verse {
   surah: SurahRow;

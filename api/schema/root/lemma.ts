@@ -1,39 +1,31 @@
 /** Dictionary forms with the words that have them. */
 import { builder } from '../../builder';
-import { fragment } from '../../database/database';
-import { pagesByOwner } from '../../read/paginationByOwner';
-import { selectWord, type WordRow } from '../../read/rows';
+import { perRequest } from '../../read/loader';
+import type { LemmaRow } from '../../read/rows';
 import { badInput, quoted } from '../../errors';
+import { isWordKey } from '../../../text/verseReference';
 import { WORD_LIMITS } from '../../../text/limits';
-import { lemmasOf, type Lemma, type PartOfSpeechCount } from './lemmaRules';
+import { lemmasOf } from './lemmaRules';
 import { readingsOfLemma, readingsOfRoot } from './readings';
 import { glossesOf } from './rootRules';
 
-const partOfSpeechCount = builder.objectRef<PartOfSpeechCount>('PartOfSpeechCount').implement({
-  description: 'A part of speech and how often it occurs.',
-  fields: (t) => ({
-    partOfSpeech: t.expose('partOfSpeech', {
-      type: 'PartOfSpeech',
-      description: 'The part of speech.',
+const partOfSpeechCount = builder
+  .objectRef<LemmaRow['partsOfSpeech'][number]>('PartOfSpeechCount')
+  .implement({
+    description: 'A part of speech and how often it occurs.',
+    fields: (t) => ({
+      partOfSpeech: t.expose('partOfSpeech', {
+        type: 'PartOfSpeech',
+        description: 'The part of speech.',
+      }),
+      count: t.exposeInt('count', { description: 'Number of words that are one, at least 1.' }),
     }),
-    count: t.exposeInt('count', { description: 'Number of words that are one, at least 1.' }),
-  }),
-});
+  });
 
 /** Complexity of a list by its average length over all words. */
 const lengthOf = (multiplier: number) => ({ complexity: { field: 1, multiplier } });
 
-/** The first word of a lemma stands for it. */
-const wordsOfLemma = pagesByOwner<WordRow>({
-  from: fragment`"Word" w`,
-  select: selectWord,
-  isOwned: fragment`w.lemma = (SELECT o.lemma FROM "Word" o WHERE o.id = owner.id)
-    AND w."rootId" IS NOT DISTINCT FROM (SELECT o."rootId" FROM "Word" o WHERE o.id = owner.id)`,
-  columns: ['w.id'],
-  placeOf: (word) => [word.id],
-});
-
-const lemma = builder.objectRef<Lemma>('Lemma').implement({
+const lemma = builder.objectType('Lemma', {
   description:
     'A dictionary form with its words. Words of different roots whose lemmas are spelled alike have different ones.',
   fields: (t) => ({
@@ -72,16 +64,39 @@ const lemma = builder.objectRef<Lemma>('Lemma').implement({
       extensions: lengthOf(20),
       resolve: ({ readings }) => glossesOf(readings, 'english'),
     }),
-    words: t.connection({
-      type: 'Word',
-      description: 'Its words in mushaf order.',
-      resolve: wordsOfLemma,
-    }),
   }),
 });
 
-builder.objectField('Root', 'lemmas', (t) =>
-  t.field({
+/** Lemma and root of words by key. */
+const lemmaOfWord = perRequest<string, { lemma: string | null; rootId: number | null }>(
+  async (keys, { database: { sql } }) => {
+    const rows = await sql<{ key: string; lemma: string | null; rootId: number | null }>`
+      SELECT key, lemma, "rootId" FROM "Word" WHERE key = ANY(${[...keys]}::text[])`;
+    return new Map(rows.map((row) => [row.key, row]));
+  },
+);
+
+builder.objectFields('Root', (t) => ({
+  lemma: t.field({
+    type: lemma,
+    nullable: true,
+    description: 'The lemma of one of its words; null if the word has none or another root.',
+    args: {
+      wordKey: t.arg.string({ required: true, description: 'Key of the word, e.g. "2:255:3".' }),
+    },
+    resolve: async ({ id }, { wordKey }, context) => {
+      if (!isWordKey(wordKey)) {
+        throw badInput(
+          `A word key is written surah:verse:word, such as "2:255:3"; got ${quoted(wordKey)}.`,
+        );
+      }
+      const word = await lemmaOfWord(context).load(wordKey);
+      if (word?.rootId !== id) return null;
+      const lemmas = lemmasOf((await readingsOfRoot(context).load(id)) ?? []);
+      return lemmas.find(({ text }) => text === word.lemma) ?? null;
+    },
+  }),
+  lemmas: t.field({
     type: [lemma],
     description:
       'Dictionary forms of the root, most frequent first; words whose lemma is not known have none.',
@@ -89,7 +104,7 @@ builder.objectField('Root', 'lemmas', (t) =>
     resolve: async ({ id }, _args, context) =>
       lemmasOf((await readingsOfRoot(context).load(id)) ?? []),
   }),
-);
+}));
 
 builder.queryField('lemmas', (t) =>
   t.field({

@@ -1,5 +1,6 @@
 /** Groups the words of a root, or of a spelling, by dictionary form. */
-import { partsOfSpeech, type PartOfSpeech, type WordGrammar } from '../../../text/grammar';
+import type { LemmaRow } from '../../read/rows';
+import { partsOfSpeech, type PartOfSpeech } from '../../../text/grammar';
 import type { Reading } from './rootRules';
 
 /** Words with the same spelling, glosses, lemma and class. */
@@ -14,22 +15,7 @@ export interface LemmaReading extends Reading {
   firstId: number;
 }
 
-export interface PartOfSpeechCount {
-  partOfSpeech: PartOfSpeech;
-  count: number;
-}
-
-/** A dictionary form. Words with the same lemma and different roots are homographs, and have different ones. */
-export interface Lemma {
-  /** Integer key of its first word. */
-  id: number;
-  text: string;
-  root: { id: number; letters: string } | null;
-  count: number;
-  firstWordKey: string;
-  partsOfSpeech: PartOfSpeechCount[];
-  /** The most frequent one. */
-  verbForm: WordGrammar['form'] | null;
+interface Lemma extends LemmaRow {
   readings: LemmaReading[];
 }
 
@@ -60,7 +46,7 @@ function lemmaOf(readings: readonly LemmaReading[]): Lemma {
       const partOfSpeech = PART_OF_SPEECH.get(value);
       return partOfSpeech ? [{ partOfSpeech, count }] : [];
     }),
-    verbForm: (form?.value as WordGrammar['form']) ?? null,
+    verbForm: (form?.value as LemmaRow['verbForm']) ?? null,
     readings: [...readings],
   };
 }

@@ -1,10 +1,8 @@
 import { builder, parseDatabaseId } from '../../builder';
 import type { Context } from '../../context';
 import { badInput, quoted } from '../../errors';
-import { fragment } from '../../database/database';
 import { tagOf } from '../../database/tags';
 import { cachedRows } from '../../read/rowCache';
-import { pagesByOwner } from '../../read/paginationByOwner';
 import { selectWord, type WordRow } from '../../read/rows';
 import { NUMBER_OF_WORDS } from '../../../text/quranCounts';
 import { isWordKey, neighborIds } from '../../../text/verseReference';
@@ -139,30 +137,4 @@ builder.objectField('SearchResult', 'words', (t) =>
       return words.filter(({ numberInVerse }) => numbers.includes(numberInVerse));
     },
   }),
-);
-
-const wordsOfRoot = pagesByOwner<WordRow, { lemma?: string | null }>({
-  from: fragment`"Word" w`,
-  select: selectWord,
-  isOwned: fragment`w."rootId" = owner.id`,
-  filterBy: ({ lemma }) => (lemma == null ? fragment`TRUE` : fragment`w.lemma = ${lemma}`),
-  columns: ['w.id'],
-  placeOf: (word) => [word.id],
-});
-
-builder.objectField('Root', 'words', (t) =>
-  t.connection(
-    {
-      type: 'Word',
-      description: 'Words with this root in mushaf order.',
-      args: {
-        lemma: t.arg.string({
-          description: 'Only words with this lemma; an empty list if there is none.',
-        }),
-      },
-      resolve: wordsOfRoot,
-    },
-    { name: 'WordConnection', description: 'A page of words.' },
-    { name: 'WordEdge', description: 'A word and its position in the list.' },
-  ),
 );

@@ -52,6 +52,7 @@ const DOCUMENTS = [
   `{ root(letters: "حمد") { lemmas { text numberOfWords firstWordKey verbForm root { letters }
     partsOfSpeech { partOfSpeech count } englishGlosses { text count } turkishGlosses { text }
     words { totalCount edges { node { ${WORD} } } } } } }`,
+  '{ root(letters: "حمد") { lemma(wordKey: "1:2:1") { text numberOfWords } } }',
   `{ lemmas(text: "حَمْد") { text numberOfWords root { letters } englishGlosses { text count } words { edges { node { ${WORD} } } } } }`,
   `{ verse(key: "1:4") { words { grammar { ${GRAMMAR} } lemmaSource { kind } grammarSource { kind } } } }`,
   `{ root(letters: "صصص") { ${ROOT} } }`,

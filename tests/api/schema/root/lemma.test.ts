@@ -96,23 +96,27 @@ describeOneDatabase('lemmas', (databases) => {
     expect(await app.query('{ lemmas(text: "ذ") { text } }')).toEqual({ lemmas: [] });
   });
 
-  test('restrict the words of a root', async () => {
-    const { root } = await app.query<{ root: object }>(`{ root(letters: "ذكر") {
-      all: words { totalCount edges { node { key } } }
-      verbs: words(lemma: "ذَكَرَ", first: 2) { totalCount edges { node { key } } pageInfo { hasNextPage } }
-      none: words(lemma: "ذ") { totalCount edges { node { key } } } } }`);
-    expect(root).toEqual({
-      all: {
-        totalCount: 5,
-        edges: ['2:3:1', '2:3:2', '2:4:1', '2:4:2', '2:4:3'].map((key) => ({ node: { key } })),
-      },
-      verbs: {
-        totalCount: 3,
-        edges: ['2:3:2', '2:4:1'].map((key) => ({ node: { key } })),
-        pageInfo: { hasNextPage: true },
-      },
-      none: { totalCount: 0, edges: [] },
-    });
+  test.each([
+    ['2:4:1', 'ذَكَرَ'],
+    ['2:4:3', undefined],
+    ['2:5:1', undefined],
+    ['2:999:1', undefined],
+  ])('of a root by its word %s is %s', async (wordKey, text) => {
+    const { root } = await app.query<{ root: { lemma: Lemma | null } }>(
+      `query ($wordKey: String!) { root(letters: "ذكر") { lemma(wordKey: $wordKey) {
+        text words(first: 1, after: null) { totalCount } } } }`,
+      { wordKey },
+    );
+    expect(root.lemma?.text).toBe(text);
+    if (text) expect(root.lemma?.words.totalCount).toBe(3);
+  });
+
+  test('are not asked for by something else than the key of a word', async () => {
+    const { errors } = await send(
+      app,
+      '{ root(letters: "ذكر") { lemma(wordKey: "2:3") { text } } }',
+    );
+    expect(errors?.[0]?.message).toMatch(/surah:verse:word/);
   });
 
   test.each(['', 'ذ'.repeat(1000)])('the spelling "%.3s…" is refused', async (text) => {
