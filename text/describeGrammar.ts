@@ -1,5 +1,5 @@
 /** Sentences about the grammar of a word that a reader without grammatical training understands. */
-import type { GrammarFeatureValues, Segment, WordGrammar } from './grammar';
+import type { GrammarFeatureValues, PartOfSpeech, Segment, WordGrammar } from './grammar';
 import {
   featureNames,
   partOfSpeechNames,
@@ -41,6 +41,17 @@ const AROUND = {
   prefix: { english: 'before it:', turkish: 'önünde:' },
   suffix: { english: 'after it:', turkish: 'sonunda:' },
 } as const;
+
+/** "verb, form IV"; the form of nouns is that of a verb and says little of them. */
+export function describeClass(
+  partOfSpeech: PartOfSpeech,
+  form: WordGrammar['form'],
+  language: GrammarLanguage,
+): string {
+  const name = withTerm(partOfSpeechNames[partOfSpeech], language);
+  const isDerivedVerb = partOfSpeech === 'verb' && form && form !== 'I';
+  return isDerivedVerb ? `${name}, ${withTerm(featureNames.form[form], language)}` : name;
+}
 
 /** "pronoun, third person masculine plural" */
 export function describeSegment(segment: Segment, language: GrammarLanguage): string {

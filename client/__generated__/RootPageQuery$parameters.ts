@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ebc6ce5b37fa600f3abd814749a8a3b>>
- * @relayHash 59bf8e37c497664317a49b4c9c27b40e
+ * @generated SignedSource<<dc312d4f8127a2fb4cd5ba4e7745f73f>>
+ * @relayHash 94d8c177844d1b2452110a68a1b792d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac901923ae6f9bff88e656704d7c16096729c7947865be17c54a6c4ab13460fd
+// @relayRequestID 0ca413bb6d9e6ea63fd086528824f868908a146c4ea9e02fdded26533bc41487
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RootPageQuery } from './RootPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RootPageQuery } from './RootPageQuery.graphql';
 const node: PreloadableConcreteRequest<RootPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac901923ae6f9bff88e656704d7c16096729c7947865be17c54a6c4ab13460fd",
+    "id": "0ca413bb6d9e6ea63fd086528824f868908a146c4ea9e02fdded26533bc41487",
     "metadata": {},
     "name": "RootPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describeGrammar, describeSegment } from '../../text/describeGrammar';
+import { describeClass, describeGrammar, describeSegment } from '../../text/describeGrammar';
 import {
   decodeGrammar,
   encodeGrammar,
@@ -71,6 +71,17 @@ test('a part is described by its name, a pronoun by its person too', () => {
     'fiil',
     'zamir (3. tekil şahıs, eril)',
   ]);
+});
+
+test.each([
+  ['verb', 'IV', 'verb, form IV', 'fiil, IV. kalıp (if‘âl babı)'],
+  ['verb', 'I', 'verb', 'fiil'],
+  ['verb', undefined, 'verb', 'fiil'],
+  ['noun', 'IV', 'noun', 'isim'],
+  ['preposition', undefined, 'preposition', 'edat (harf-i cer)'],
+] as const)('a lemma of class %s and form %s is a %s', (partOfSpeech, form, english, turkish) => {
+  expect(describeClass(partOfSpeech, form, 'english')).toBe(english);
+  expect(describeClass(partOfSpeech, form, 'turkish')).toBe(turkish);
 });
 
 test('no two values of a feature have the same name', () => {

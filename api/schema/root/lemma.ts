@@ -2,8 +2,9 @@
 import { builder } from '../../builder';
 import { perRequest } from '../../read/loader';
 import type { LemmaRow } from '../../read/rows';
-import { badInput, quoted } from '../../errors';
+import { badInput, definite, noTranslation, quoted } from '../../errors';
 import { isWordKey } from '../../../text/verseReference';
+import { describeClass } from '../../../text/describeGrammar';
 import { WORD_LIMITS } from '../../../text/limits';
 import { lemmasOf } from './lemmaRules';
 import { readingsOfLemma, readingsOfRoot } from './readings';
@@ -50,6 +51,23 @@ const lemma = builder.objectType('Lemma', {
       type: 'VerbForm',
       nullable: true,
       description: 'Form of the verb; null if it is none and not derived from one.',
+    }),
+    description: t.string({
+      nullable: true,
+      description:
+        'What its words mostly are, for readers: "verb, form IV", "fiil, IV. kalıp (if‘âl babı)"; null if no word has grammar.',
+      args: {
+        language: t.arg({
+          type: 'Language',
+          required: true,
+          description: 'Language of the text: TURKISH or ENGLISH.',
+        }),
+      },
+      resolve: ({ partsOfSpeech: [most], verbForm }, args) => {
+        const language = definite(args.language);
+        if (language === 'arabic') throw noTranslation();
+        return most ? describeClass(most.partOfSpeech, verbForm ?? undefined, language) : null;
+      },
     }),
     turkishGlosses: t.field({
       type: ['GlossCount'],

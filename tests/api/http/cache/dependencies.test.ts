@@ -49,7 +49,7 @@ const DOCUMENTS = [
   `{ surah(number: 112) { englishNameTranslation basmala { ${VERSE} words { ${WORD} } } verses { key posts { totalCount } } } }`,
   '{ surahs { number englishNameTranscription version } }',
   `{ root(letters: "حمد") { id databaseId ${ROOT} words { totalCount edges { node { ${WORD} } } } } }`,
-  `{ root(letters: "حمد") { lemmas { text numberOfWords firstWordKey verbForm root { letters }
+  `{ root(letters: "حمد") { lemmas { text description(language: ENGLISH) numberOfWords firstWordKey verbForm root { letters }
     partsOfSpeech { partOfSpeech count } englishGlosses { text count } turkishGlosses { text }
     words { totalCount edges { node { ${WORD} } } } } } }`,
   '{ root(letters: "حمد") { lemma(wordKey: "1:2:1") { text numberOfWords } } }',

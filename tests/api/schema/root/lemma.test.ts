@@ -5,6 +5,7 @@ import { send } from '../../../support/signIn';
 import { statementsOf } from '../../../support/statements';
 
 const FIELDS = `text numberOfWords firstWordKey root { letters } verbForm
+  description(language: TURKISH)
   partsOfSpeech { partOfSpeech count }
   turkishGlosses { text count } englishGlosses { text count }`;
 
@@ -64,6 +65,7 @@ describeOneDatabase('lemmas', (databases) => {
         firstWordKey: '2:3:2',
         root: { letters: 'ذكر' },
         verbForm: 'I',
+        description: 'fiil',
         partsOfSpeech: [{ partOfSpeech: 'VERB', count: 3 }],
         turkishGlosses: [],
         englishGlosses: [{ text: 'remember', count: 3 }],
