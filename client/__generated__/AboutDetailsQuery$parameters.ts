@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2549fb4f3c0874e4255f689dc0ca1df>>
- * @relayHash caaf15cc7e31966d2a79a86864afca20
+ * @generated SignedSource<<46bc8e365917249c70f6857d3fd4c858>>
+ * @relayHash 1ae6f6d1781012f155bbf2d72233b193
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46288155ef7f9e9a85e3d2b87c06996871dd9f7427502b51f753302fe539ef9b
+// @relayRequestID 807ae3447934509d7ae4bd3c0a8bdca5c08c2726aec0ce27c75a91138fd8f7eb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AboutDetailsQuery } from './AboutDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AboutDetailsQuery } from './AboutDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<AboutDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "46288155ef7f9e9a85e3d2b87c06996871dd9f7427502b51f753302fe539ef9b",
+    "id": "807ae3447934509d7ae4bd3c0a8bdca5c08c2726aec0ce27c75a91138fd8f7eb",
     "metadata": {},
     "name": "AboutDetailsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<264a34f81c80b6685c90d3c913db6a62>>
- * @relayHash caaf15cc7e31966d2a79a86864afca20
+ * @generated SignedSource<<9d2f92d3be00a2397f9818b223613e21>>
+ * @relayHash 1ae6f6d1781012f155bbf2d72233b193
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46288155ef7f9e9a85e3d2b87c06996871dd9f7427502b51f753302fe539ef9b
+// @relayRequestID 807ae3447934509d7ae4bd3c0a8bdca5c08c2726aec0ce27c75a91138fd8f7eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,27 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "numberInVerse",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "turkishGlossOf",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "englishGlossOf",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "arabicText",
             "storageKey": null
           },
@@ -231,17 +252,14 @@ return {
             "storageKey": null
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pauseAfter",
-                "storageKey": null
-              }
-            ],
-            "type": "WordText",
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pauseAfter",
+            "storageKey": null
+          },
+          {
+            "kind": "TypeDiscriminator",
             "abstractKey": "__isWordText"
           }
         ],
@@ -300,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "46288155ef7f9e9a85e3d2b87c06996871dd9f7427502b51f753302fe539ef9b",
+    "id": "807ae3447934509d7ae4bd3c0a8bdca5c08c2726aec0ce27c75a91138fd8f7eb",
     "metadata": {},
     "name": "AboutDetailsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fbe89e1e18868b510b00f6d070a6ddf>>
- * @relayHash 13b4cd7762629b910984edc303caadb6
+ * @generated SignedSource<<35bea71f33df1bd9b59c6bfac0c8ab88>>
+ * @relayHash 8563681f1fd453a656a2cb2ad270127d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7985f6a4512fdce421cf794219aca9bcd75ac80ce1fa6cdc929ed778ced5fa18
+// @relayRequestID 046fcbd87a7f1044a71a1265a3be363a4c3bc59c91ead2d82d598c8186d84b3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,29 @@ return {
                         "name": "pauseAfter",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "numberInVerse",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "turkishGlossOf",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "englishGlossOf",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -232,8 +255,6 @@ return {
                         "name": "englishTranscription",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -295,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "7985f6a4512fdce421cf794219aca9bcd75ac80ce1fa6cdc929ed778ced5fa18",
+    "id": "046fcbd87a7f1044a71a1265a3be363a4c3bc59c91ead2d82d598c8186d84b3b",
     "metadata": {},
     "name": "BookmarkedVersesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acf83ba2d5fec45a9009f023bc4acdbe>>
- * @relayHash ed75f9d69a4604c853497e1bae71a57d
+ * @generated SignedSource<<5913fbdaac9a4aa1ec9c0b2e63dfd5aa>>
+ * @relayHash 3eb21bd3aa25cdb0ceb1c6eaeb639cde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6560a39f974fb7e776530c98cd2263263fcd046bbc1154fb511949e0b6945757
+// @relayRequestID c349f50dba0c0477a66f029b4924a2f8f751708e13801fc4fe1b0aab630f613d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "numberInVerse",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "turkishGlossOf",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "englishGlossOf",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "arabicText",
                 "storageKey": null
               },
@@ -299,6 +320,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pauseAfter",
+                "storageKey": null
+              },
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -320,17 +348,7 @@ return {
                 "storageKey": null
               },
               {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pauseAfter",
-                    "storageKey": null
-                  }
-                ],
-                "type": "WordText",
+                "kind": "TypeDiscriminator",
                 "abstractKey": "__isWordText"
               }
             ],
@@ -358,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "6560a39f974fb7e776530c98cd2263263fcd046bbc1154fb511949e0b6945757",
+    "id": "c349f50dba0c0477a66f029b4924a2f8f751708e13801fc4fe1b0aab630f613d",
     "metadata": {},
     "name": "NeighborVerseQuery",
     "operationKind": "query",

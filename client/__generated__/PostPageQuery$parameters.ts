@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3483c0befb0658e889e913eedb8b5a98>>
- * @relayHash 11aa20abd0bdefbcaacce44204b99584
+ * @generated SignedSource<<4d1afb2c35dae984d18eca9a86b9e682>>
+ * @relayHash b86e40acbe26847025268f9844b71476
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce64924512acb55d462a49f2fe958dce0517765bd2ace2c13cf4aa4a7fc2fa60
+// @relayRequestID e64274982da9b836dd5444753e7be744870b09bfdb43594650992e2e2499c86a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostPageQuery } from './PostPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostPageQuery } from './PostPageQuery.graphql';
 const node: PreloadableConcreteRequest<PostPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce64924512acb55d462a49f2fe958dce0517765bd2ace2c13cf4aa4a7fc2fa60",
+    "id": "e64274982da9b836dd5444753e7be744870b09bfdb43594650992e2e2499c86a",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

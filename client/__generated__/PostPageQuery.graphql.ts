@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aadc21f6ad13cd953ad204e107e8bf15>>
- * @relayHash 11aa20abd0bdefbcaacce44204b99584
+ * @generated SignedSource<<e07f654abb515c5865f475617fc44a81>>
+ * @relayHash b86e40acbe26847025268f9844b71476
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce64924512acb55d462a49f2fe958dce0517765bd2ace2c13cf4aa4a7fc2fa60
+// @relayRequestID e64274982da9b836dd5444753e7be744870b09bfdb43594650992e2e2499c86a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,31 +195,38 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "arabicText",
+  "name": "numberInVerse",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pauseAfter",
+  "name": "arabicText",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishTranscription",
+  "name": "pauseAfter",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishTranscription",
+  "name": "turkishTranscription",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishTranscription",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -379,20 +386,14 @@ return {
                 "name": "words",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "numberInVerse",
-                    "storageKey": null
-                  },
+                  (v19/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/)
                     ],
@@ -488,7 +489,7 @@ return {
                         "name": "verse",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -506,8 +507,23 @@ return {
                             "selections": [
                               (v16/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v21/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "turkishGlossOf",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "englishGlossOf",
+                                "storageKey": null
+                              },
+                              (v20/*:: as any*/),
                               (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v17/*:: as any*/),
                               (v18/*:: as any*/),
                               {
@@ -550,7 +566,8 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -571,11 +588,7 @@ return {
                                 "storageKey": null
                               },
                               {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v20/*:: as any*/)
-                                ],
-                                "type": "WordText",
+                                "kind": "TypeDiscriminator",
                                 "abstractKey": "__isWordText"
                               }
                             ],
@@ -707,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce64924512acb55d462a49f2fe958dce0517765bd2ace2c13cf4aa4a7fc2fa60",
+    "id": "e64274982da9b836dd5444753e7be744870b09bfdb43594650992e2e2499c86a",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

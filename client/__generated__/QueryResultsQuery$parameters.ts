@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e226bb0f0da8e7c07cd148794fdbedf4>>
- * @relayHash 0a273143650a93bf103b2900f83bf841
+ * @generated SignedSource<<a6ca593da2646b16ccdb1173b3534e30>>
+ * @relayHash 42b1685cdb493145638346ea5878fa8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f6d5bca4e01ae4a4ef71259467edb7ce49a9cea8fe87a32090324563962a630
+// @relayRequestID b77ad40fcda511f60df2eb8d458fb4ad11af5df34f58ade6a6694f989b661c69
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
@@ -16,7 +16,7 @@ import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
 const node: PreloadableConcreteRequest<QueryResultsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f6d5bca4e01ae4a4ef71259467edb7ce49a9cea8fe87a32090324563962a630",
+    "id": "b77ad40fcda511f60df2eb8d458fb4ad11af5df34f58ade6a6694f989b661c69",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",

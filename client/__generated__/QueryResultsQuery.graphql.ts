@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc76883e525b559443cd425dfdebd904>>
- * @relayHash 0a273143650a93bf103b2900f83bf841
+ * @generated SignedSource<<1ece5b60aff1f3588fb7968c59df2d30>>
+ * @relayHash 42b1685cdb493145638346ea5878fa8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f6d5bca4e01ae4a4ef71259467edb7ce49a9cea8fe87a32090324563962a630
+// @relayRequestID b77ad40fcda511f60df2eb8d458fb4ad11af5df34f58ade6a6694f989b661c69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -716,11 +716,32 @@ return {
                         "name": "pauseAfter",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "numberInVerse",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "turkishGlossOf",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "englishGlossOf",
+                        "storageKey": null
+                      },
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v11/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -860,7 +881,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f6d5bca4e01ae4a4ef71259467edb7ce49a9cea8fe87a32090324563962a630",
+    "id": "b77ad40fcda511f60df2eb8d458fb4ad11af5df34f58ade6a6694f989b661c69",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc312d4f8127a2fb4cd5ba4e7745f73f>>
- * @relayHash 94d8c177844d1b2452110a68a1b792d7
+ * @generated SignedSource<<e38453e75464234ec9db33dca52a61c7>>
+ * @relayHash bad2716653e578a1e0f5fcd9027e7412
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ca413bb6d9e6ea63fd086528824f868908a146c4ea9e02fdded26533bc41487
+// @relayRequestID b99fb2f9d8249c0406e22bb08d67088bb38c431ddb34ee971cce2b8b2e99d12e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RootPageQuery } from './RootPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RootPageQuery } from './RootPageQuery.graphql';
 const node: PreloadableConcreteRequest<RootPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0ca413bb6d9e6ea63fd086528824f868908a146c4ea9e02fdded26533bc41487",
+    "id": "b99fb2f9d8249c0406e22bb08d67088bb38c431ddb34ee971cce2b8b2e99d12e",
     "metadata": {},
     "name": "RootPageQuery",
     "operationKind": "query",

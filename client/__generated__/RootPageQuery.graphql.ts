@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<410fbbd05fe71d402e74accd635f7540>>
- * @relayHash 94d8c177844d1b2452110a68a1b792d7
+ * @generated SignedSource<<b8173a75cf2b37f845e30fc09b56532c>>
+ * @relayHash bad2716653e578a1e0f5fcd9027e7412
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ca413bb6d9e6ea63fd086528824f868908a146c4ea9e02fdded26533bc41487
+// @relayRequestID b99fb2f9d8249c0406e22bb08d67088bb38c431ddb34ee971cce2b8b2e99d12e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,7 +256,10 @@ v25 = {
   "name": "arabicText",
   "storageKey": null
 },
-v26 = {
+v26 = [
+  (v13/*:: as any*/)
+],
+v27 = {
   "alias": null,
   "args": (v16/*:: as any*/),
   "concreteType": "WordConnection",
@@ -301,6 +304,26 @@ v26 = {
               "args": null,
               "kind": "ScalarField",
               "name": "englishTranslation",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "GlossGroup",
+              "kind": "LinkedField",
+              "name": "turkishGlossGroup",
+              "plural": false,
+              "selections": (v26/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "GlossGroup",
+              "kind": "LinkedField",
+              "name": "englishGlossGroup",
+              "plural": false,
+              "selections": (v26/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -562,7 +585,7 @@ return {
                   (v24/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -573,7 +596,7 @@ return {
             "kind": "Condition",
             "passingValue": false,
             "selections": [
-              (v26/*:: as any*/)
+              (v27/*:: as any*/)
             ]
           }
         ],
@@ -582,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ca413bb6d9e6ea63fd086528824f868908a146c4ea9e02fdded26533bc41487",
+    "id": "b99fb2f9d8249c0406e22bb08d67088bb38c431ddb34ee971cce2b8b2e99d12e",
     "metadata": {},
     "name": "RootPageQuery",
     "operationKind": "query",

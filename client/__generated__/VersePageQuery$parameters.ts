@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cebf43dac432a40df6c2cd711cf5f918>>
- * @relayHash e4d18efa859a892ed55da89e4d10a788
+ * @generated SignedSource<<a9f2d40c8612d83ed5ec6f667b91bdd8>>
+ * @relayHash 5014da80abb8fafa716c16088852c0b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7323dce72595c871637277fb55b1c060164938197e0cf5b3c896315e73f14d07
+// @relayRequestID 7afee224642852c1c9340b77955b9fb4b0ea5a82bd4c666e21e0805977694308
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7323dce72595c871637277fb55b1c060164938197e0cf5b3c896315e73f14d07",
+    "id": "7afee224642852c1c9340b77955b9fb4b0ea5a82bd4c666e21e0805977694308",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98d18e46de58af793b97aaf76f49bef5>>
- * @relayHash e4d18efa859a892ed55da89e4d10a788
+ * @generated SignedSource<<092d0cc5a79122b01ab805fe9b3bc925>>
+ * @relayHash 5014da80abb8fafa716c16088852c0b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7323dce72595c871637277fb55b1c060164938197e0cf5b3c896315e73f14d07
+// @relayRequestID 7afee224642852c1c9340b77955b9fb4b0ea5a82bd4c666e21e0805977694308
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "numberInVerse",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "turkishGlossOf",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "englishGlossOf",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "arabicText",
                 "storageKey": null
               },
@@ -342,6 +363,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pauseAfter",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -360,13 +388,6 @@ return {
                   },
                   (v2/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pauseAfter",
                 "storageKey": null
               },
               {
@@ -466,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "7323dce72595c871637277fb55b1c060164938197e0cf5b3c896315e73f14d07",
+    "id": "7afee224642852c1c9340b77955b9fb4b0ea5a82bd4c666e21e0805977694308",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

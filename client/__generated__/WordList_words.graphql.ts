@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c91bb39330e165dff6da8145f86a5a86>>
+ * @generated SignedSource<<d2767a6cba7ff812934c066454de6f92>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WordList_words$data = ReadonlyArray<{
+  readonly englishGlossOf: number | null | undefined;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"WordCard_word" | "WordEditing_words" | "WordTooltip_word">;
+  readonly numberInVerse: number;
+  readonly turkishGlossOf: number | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"OpenWordTooltip_words" | "WordCard_word" | "WordEditing_words" | "WordGroup_words">;
   readonly " $fragmentType": "WordList_words";
 }>;
 export type WordList_words$key = ReadonlyArray<{
@@ -35,6 +38,27 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "numberInVerse",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "turkishGlossOf",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "englishGlossOf",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "WordCard_word"
@@ -42,7 +66,12 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WordTooltip_word"
+      "name": "WordGroup_words"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OpenWordTooltip_words"
     },
     {
       "args": null,
@@ -54,6 +83,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2cd91f52a7a339375833a4ed59c9fc00";
+(node as any).hash = "4c2f973bbdeb468a5b9ef02dac161175";
 
 export default node;

@@ -85,6 +85,7 @@ export const englishTexts: Texts = {
     root: 'Root',
     transcription: 'Transcription',
     translation: 'Meaning',
+    ownMeaning: 'By itself:',
     terms: 'Terms',
     place: '{{verse}}, word {{number}}',
   },

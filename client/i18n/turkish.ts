@@ -83,6 +83,7 @@ export const turkishTexts = {
     root: 'Kök',
     transcription: 'Okunuş',
     translation: 'Anlam',
+    ownMeaning: 'Tek başına:',
     terms: 'Terimler',
     place: '{{verse}}, {{number}}. kelime',
   },

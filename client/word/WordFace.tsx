@@ -8,8 +8,14 @@ import { arabicOf } from './arabicText';
 import { arabicWidth } from './arabicWidth';
 import styles from './WordCard.module.css';
 
+interface WordFaceProps {
+  word: WordFace_word$key;
+  /** False if its glosses are drawn elsewhere. */
+  hasGlosses?: boolean;
+}
+
 /** The content of a word's card: Arabic, transcription and glosses. */
-export function WordFace({ word }: { word: WordFace_word$key }) {
+export function WordFace({ word, hasGlosses = true }: WordFaceProps) {
   const { t } = useTranslation();
   const { settings } = useSettings();
   const data = useFragment(
@@ -34,7 +40,7 @@ export function WordFace({ word }: { word: WordFace_word$key }) {
       <span className={styles.transcription}>
         {byLanguage(settings.prefLanguage, data, 'Transcription')}
       </span>
-      {shownLanguages(settings).map((language) => {
+      {(hasGlosses ? shownLanguages(settings) : []).map((language) => {
         const gloss = byLanguage(language, data, 'Translation');
         return gloss ? (
           <span key={language} lang={LANGUAGE_TAGS[language]} className={styles.gloss}>

@@ -10,12 +10,19 @@ import { usePauseMarks } from './usePauseMarks';
 import type { useWordElements } from './useWordElements';
 import type { useWordInfo } from './useWordInfo';
 import styles from './WordDialog.module.css';
-import { REQUIRED_FIELDS, type WordValues } from './wordValues';
+import { REQUIRED_FIELDS, type VerseWord, type WordValues } from './wordValues';
+import { GlossWords } from './GlossWords';
+import { LANGUAGES } from '../language';
 
 interface WordFieldsProps {
   editing: Editing<WordValues>;
   info: ReturnType<typeof useWordInfo>;
   elements: ReturnType<typeof useWordElements>;
+  /** Number of the word in its verse, and all words of that. */
+  number: number;
+  words: readonly VerseWord[];
+  /** Opens another word of the verse. */
+  openWord(key: string): void;
 }
 
 /** Rows of fields that belong together, those that are edited most first. */
@@ -26,7 +33,8 @@ const ROWS = [
 ] as const;
 
 /** The fields of a word's form: texts, pause mark, root and term elements. */
-export function WordFields({ editing, info, elements }: WordFieldsProps) {
+export function WordFields(props: WordFieldsProps) {
+  const { editing, info, elements, number, words, openWord } = props;
   const t = useWordEditingTexts();
   const { prefLanguage } = useSettings().settings;
   const marks = usePauseMarks();
@@ -65,6 +73,20 @@ export function WordFields({ editing, info, elements }: WordFieldsProps) {
           )}
         </div>
       ))}
+      <div className={styles.pair}>
+        {LANGUAGES.map((language) => {
+          const name = `${language}GlossWords` as const;
+          const { value, error, onChange } = editing.field(name);
+          return (
+            <GlossWords
+              key={language}
+              {...{ language, words, number, value, error, onChange }}
+              label={info[name].label}
+              openWord={editing.isChanged ? undefined : openWord}
+            />
+          );
+        })}
+      </div>
       <MultiSelect
         {...editing.field('termElementIds')}
         label={info.termElementIds.label}

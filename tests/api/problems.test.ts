@@ -156,6 +156,16 @@ const cases: Case[] = [
   ],
   [
     'updateWord',
+    { ...WORD, turkishGlossWords: Array.from({ length: 11 }, (_, index) => index + 1) },
+    { field: 'turkishGlossWords', code: 'TOO_MANY_WORDS', maximum: 10 },
+  ],
+  [
+    'updateWord',
+    { ...WORD, englishGlossWords: [1, 3] },
+    { field: 'englishGlossWords', code: 'NOT_NEIGHBORS' },
+  ],
+  [
+    'updateWord',
     { ...WORD, termElementIds: [999_999] },
     { field: 'termElementIds.0', code: 'NO_SUCH_TERM_ELEMENT', value: '999999' },
   ],

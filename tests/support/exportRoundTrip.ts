@@ -3,6 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exportAll } from '../../api/exchange/exportAll';
+import type { ImportedWord } from '../../api/exchange/format';
 import { importAll } from '../../api/exchange/importAll';
 import { saveWords } from '../../api/exchange/saveWords';
 import { insertAlias, insertElement, insertPost, insertTerm } from './content';
@@ -36,7 +37,7 @@ export function testExportRoundTrip(databases: TestDatabases, state: State): voi
     await insertAlias(database, 'Ayetel Kürsi', '2:255');
     const name = await insertAlias(database, 'Nur', '24:35', { deletedAt: new Date() });
     const joined = { root: 'سمو', turkishGlossOf: 1 };
-    const words = new Map([
+    const words = new Map<number, ImportedWord>([
       [1, joined],
       [2, { turkishGlossOf: 1 }],
     ]);

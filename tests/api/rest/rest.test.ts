@@ -238,7 +238,13 @@ describeOneDatabase('REST', (databases) => {
       ...word,
       englishTranslation: 'Merciful',
     });
-    expect(saved.data).toEqual({ ...word, englishTranslation: 'Merciful', version: 2 });
+    const date = new Date().toISOString().slice(0, 10);
+    expect(saved.data).toEqual({
+      ...word,
+      englishTranslation: 'Merciful',
+      englishSource: { kind: 'EDITOR', format: null, date },
+      version: 2,
+    });
     const { data: after } = await rest<Row>('GET /verses/1');
     expect(after.englishTranslationNeedsUpdate).toBe(true);
   });

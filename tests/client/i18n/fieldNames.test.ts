@@ -42,6 +42,8 @@ function labelsOf(language: Language): Record<string, Record<string, string>> {
       englishTranscription: word.englishTranscription,
       turkishTranslation: word.turkishTranslation,
       englishTranslation: word.englishTranslation,
+      turkishGlossWords: word.turkishGlossWords,
+      englishGlossWords: word.englishGlossWords,
       termElementIds: word.termElements,
     },
     POST: {

@@ -141,3 +141,66 @@ describe('the words of a verse', () => {
     expect(tooltip).not.toBeInTheDocument();
   });
 });
+
+describe('words that share a gloss', () => {
+  /** "yeryüzünde" covers the second and third word, and its own meaning is another one. */
+  const joined = verse('2:255', {
+    words: [
+      { turkishTranslation: 'ne varsa', englishTranslation: 'what' },
+      { turkishTranslation: 'içinde, -de', englishTranslation: 'in', turkishGlossOf: 3 },
+      { turkishTranslation: 'yeryüzünde', englishTranslation: 'the earth', turkishGlossOf: 3 },
+    ].map((word, index) => ({
+      turkishGlossOf: null,
+      englishGlossOf: null,
+      ...word,
+      id: `word${index}`,
+      key: `2:255:${index + 1}`,
+      numberInVerse: index + 1,
+      arabicText: ['مَا', 'فِى', 'ٱلْأَرْضِ'][index],
+      termElements: [],
+    })),
+  });
+
+  test('show it once after both, and each its own gloss in the other language', async () => {
+    await openVerse('/verses/2:255', joined);
+    const items = [...words().querySelectorAll('li:not([aria-hidden])')];
+    expect(items).toHaveLength(2);
+    expect(screen.getAllByText('yeryüzünde')).toHaveLength(1);
+    expect(screen.queryByText(/içinde/)).not.toBeInTheDocument();
+    const text = items[1]?.textContent ?? '';
+    const places = ['فى', 'ارض', 'yeryüzünde', 'in', 'the earth'].map((part) =>
+      text
+        .normalize('NFD')
+        .replace(/[\u064B-\u0655\u0670]/g, '')
+        .indexOf(part.normalize('NFD')),
+    );
+    expect(places.every((place) => place >= 0)).toBe(true);
+    expect([...places].sort((one, other) => one - other)).toEqual(places);
+  });
+
+  test('are cards of their own if that language is not shown', async () => {
+    await openVerse('/verses/2:255', joined, { prefLanguage: 'english' });
+    expect(words().querySelectorAll('li:not([aria-hidden])')).toHaveLength(3);
+    expect(words()).not.toHaveTextContent('yeryüzünde');
+  });
+
+  test('can each be reached, and the tooltip has the gloss and the own meaning', async () => {
+    const { user } = await openVerse('/verses/2:255', joined);
+    const [first, second, third] = words().querySelectorAll('button');
+    act(() => first?.focus());
+    await user.keyboard('{ArrowLeft}');
+    expect(second).toHaveFocus();
+    const tooltipOf = (button: Element | undefined) =>
+      document.getElementById(button?.getAttribute('aria-describedby') ?? '');
+    expect(tooltipOf(second)).toHaveTextContent(/yeryüzünde\s*Tek başına: içinde, -de/);
+    await user.keyboard('{ArrowLeft}');
+    expect(third).toHaveFocus();
+    expect(tooltipOf(third)).toHaveTextContent('yeryüzünde');
+    expect(tooltipOf(third)).not.toHaveTextContent('Tek başına');
+  });
+
+  test('are all highlighted by a search for it', async () => {
+    await openVerse('/verses/2:255?queryParameter=yery%C3%BCz%C3%BC', joined);
+    expect([...words().querySelectorAll('mark')]).toHaveLength(2);
+  });
+});

@@ -29,7 +29,7 @@ const id = (type: string, key: number) => Buffer.from(`${type}:${key}`).toString
 const VERSE = `key version turkishTranslation englishTranslation englishTranslationNeedsUpdate
   turkishTranslationNeedsUpdate surah { englishNameTranscription }`;
 const WORD =
-  'key arabicText lemma englishTranslation version root { letters } termElements { englishTag }';
+  'key arabicText lemma englishTranslation version root { letters } termElements { englishTag } turkishGlossGroup { text numbers } turkishSource { kind date }';
 const GRAMMAR = `line verbForm description(language: TURKISH)
   segments { arabic description(language: ENGLISH) }`;
 const ELEMENT = 'databaseId elementOrder arabicName englishTag numberOfOccurrencesInQuran';
@@ -44,6 +44,7 @@ const DOCUMENTS = [
   `{ verses(keys: ["1:2", "1:4", "112:1"]) { totalCount edges { node { ${VERSE} } } } }`,
   `{ word(key: "1:2:2") { ${WORD} verse { ${VERSE} } } }`,
   '{ word(key: "1:2:1") { root { letters numberOfOccurrences words { totalCount } } } }',
+  '{ verse(key: "1:3") { glosses(language: TURKISH) { text numbers words { key } source { kind } } } }',
   `{ node(id: "${id('Root', 2)}") { ... on Root { letters numberOfOccurrences } } }`,
   `{ surah(number: 1) { id databaseId englishNameTranscription version basmala { key } verses { ${VERSE} arabicText } } }`,
   `{ surah(number: 112) { englishNameTranslation basmala { ${VERSE} words { ${WORD} } } verses { key posts { totalCount } } } }`,
