@@ -32,7 +32,7 @@ export function rootOf({ letters = '' }: { letters?: string }, { searchParams }:
   const isLemma = isWordKey(lemma);
   return {
     letters,
-    lemma,
+    lemma: isLemma ? lemma : '',
     isLemma,
     isOverview: !isLemma && !page.after && !page.before,
     ...page,
