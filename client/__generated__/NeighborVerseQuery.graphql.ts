@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5913fbdaac9a4aa1ec9c0b2e63dfd5aa>>
- * @relayHash 3eb21bd3aa25cdb0ceb1c6eaeb639cde
+ * @generated SignedSource<<cff9eb246215c49e7f42d92a9ee5f90e>>
+ * @relayHash c059faff315378d703cba11d4d36af40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c349f50dba0c0477a66f029b4924a2f8f751708e13801fc4fe1b0aab630f613d
+// @relayRequestID 02a8417cbacf96dd7635294e5b0d1bbd816953578556be107798c5cbe2be62a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "c349f50dba0c0477a66f029b4924a2f8f751708e13801fc4fe1b0aab630f613d",
+    "id": "02a8417cbacf96dd7635294e5b0d1bbd816953578556be107798c5cbe2be62a4",
     "metadata": {},
     "name": "NeighborVerseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d1afb2c35dae984d18eca9a86b9e682>>
- * @relayHash b86e40acbe26847025268f9844b71476
+ * @generated SignedSource<<63d4a061ea4b27e83d16f17e1eaec6cb>>
+ * @relayHash 2bd9820b2567eba132520a236059a42d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e64274982da9b836dd5444753e7be744870b09bfdb43594650992e2e2499c86a
+// @relayRequestID 884dff2e6f4f6435a4a7ba1f443e1870a2ddc373f629b281e953da4ee796dce5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostPageQuery } from './PostPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostPageQuery } from './PostPageQuery.graphql';
 const node: PreloadableConcreteRequest<PostPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e64274982da9b836dd5444753e7be744870b09bfdb43594650992e2e2499c86a",
+    "id": "884dff2e6f4f6435a4a7ba1f443e1870a2ddc373f629b281e953da4ee796dce5",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

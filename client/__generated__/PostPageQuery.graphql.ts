@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e07f654abb515c5865f475617fc44a81>>
- * @relayHash b86e40acbe26847025268f9844b71476
+ * @generated SignedSource<<d48b1da349fe7c6fa1f770fa704d2154>>
+ * @relayHash 2bd9820b2567eba132520a236059a42d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e64274982da9b836dd5444753e7be744870b09bfdb43594650992e2e2499c86a
+// @relayRequestID 884dff2e6f4f6435a4a7ba1f443e1870a2ddc373f629b281e953da4ee796dce5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -720,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "e64274982da9b836dd5444753e7be744870b09bfdb43594650992e2e2499c86a",
+    "id": "884dff2e6f4f6435a4a7ba1f443e1870a2ddc373f629b281e953da4ee796dce5",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

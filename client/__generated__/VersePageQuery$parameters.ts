@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9f2d40c8612d83ed5ec6f667b91bdd8>>
- * @relayHash 5014da80abb8fafa716c16088852c0b8
+ * @generated SignedSource<<e20e13c0207b3b7601941a8d40df7a05>>
+ * @relayHash 2fba3c1afacd282bbc3e0ecd313e6676
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7afee224642852c1c9340b77955b9fb4b0ea5a82bd4c666e21e0805977694308
+// @relayRequestID 6792735c94c798324d8770f4ce7d41b840b73ca495e5264a6947c6867c9a2707
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7afee224642852c1c9340b77955b9fb4b0ea5a82bd4c666e21e0805977694308",
+    "id": "6792735c94c798324d8770f4ce7d41b840b73ca495e5264a6947c6867c9a2707",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<092d0cc5a79122b01ab805fe9b3bc925>>
- * @relayHash 5014da80abb8fafa716c16088852c0b8
+ * @generated SignedSource<<1d4b354050cb7b9ac9bcb1bfc8d7c559>>
+ * @relayHash 2fba3c1afacd282bbc3e0ecd313e6676
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7afee224642852c1c9340b77955b9fb4b0ea5a82bd4c666e21e0805977694308
+// @relayRequestID 6792735c94c798324d8770f4ce7d41b840b73ca495e5264a6947c6867c9a2707
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -487,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "7afee224642852c1c9340b77955b9fb4b0ea5a82bd4c666e21e0805977694308",
+    "id": "6792735c94c798324d8770f4ce7d41b840b73ca495e5264a6947c6867c9a2707",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

@@ -166,6 +166,11 @@ const cases: Case[] = [
   ],
   [
     'updateWord',
+    { ...WORD, englishGlossWords: [1, 2, 3] },
+    { field: 'englishGlossWords', code: 'IN_ANOTHER_GLOSS', value: '3' },
+  ],
+  [
+    'updateWord',
     { ...WORD, termElementIds: [999_999] },
     { field: 'termElementIds.0', code: 'NO_SUCH_TERM_ELEMENT', value: '999999' },
   ],
@@ -363,6 +368,8 @@ describeEachDatabase('problems', (databases) => {
     const { prisma } = database();
     app = makeTestApp(database(), { rateLimit: 0 });
     token = await signInNewAdmin(database(), app, 'ayşe');
+    const covered = { key: { in: ['1:1:3', '1:1:4'] } };
+    await prisma.word.updateMany({ where: covered, data: { englishGlossOf: 4 } });
     const post = await insertPost(database(), ['1:1']);
     const { id: postVerse } = await prisma.postVerse.findFirstOrThrow({ where: { postId: post } });
     const term = await insertTerm(database(), 'Adlar');

@@ -28,8 +28,9 @@ const id = (type: string, key: number) => Buffer.from(`${type}:${key}`).toString
 
 const VERSE = `key version turkishTranslation englishTranslation englishTranslationNeedsUpdate
   turkishTranslationNeedsUpdate surah { englishNameTranscription }`;
-const WORD =
-  'key arabicText lemma englishTranslation version root { letters } termElements { englishTag } turkishGlossGroup { text numbers } turkishSource { kind date }';
+const WORD = `key arabicText lemma englishTranslation version root { letters } termElements { englishTag }
+  turkishGlossGroup { text numbers } englishGlossGroup { keys } turkishSource { kind date } englishSource { kind }
+  rootSource { kind } termElementsSource { kind }`;
 const GRAMMAR = `line verbForm description(language: TURKISH)
   segments { arabic description(language: ENGLISH) }`;
 const ELEMENT = 'databaseId elementOrder arabicName englishTag numberOfOccurrencesInQuran';
