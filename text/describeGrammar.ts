@@ -6,7 +6,7 @@ import {
   withTerm,
   type GrammarLanguage,
   type GrammarName,
-} from './grammarNames';
+} from './grammarTerms';
 
 /**
  * The stem with its features, then what is before and after it: "Verb, present or future tense (imperfect), third

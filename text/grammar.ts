@@ -114,19 +114,21 @@ export interface WordGrammar extends GrammarFeatureValues {
 
 const PLACES = { prefix: '<', stem: '=', suffix: '>' } as const;
 const FEATURES = Object.keys(grammarFeatures) as GrammarFeature[];
-/** Keys by their codes: words are decoded by the thousand. */
-const keysOf = <Key extends string>(codes: Record<Key, string>) =>
-  new Map((Object.entries(codes) as [Key, string][]).map(([key, code]) => [code, key]));
-const PLACE_OF = keysOf(PLACES);
-const PART_OF_SPEECH = keysOf(partsOfSpeech);
-/** Each feature and its value by the code. */
-const VALUES = new Map(
+
+const placeOf = inverse(PLACES);
+const partOfSpeechOf = inverse(partsOfSpeech);
+const featureOf = new Map(
   FEATURES.flatMap((feature) =>
-    Object.entries<string>(grammarFeatures[feature]).map(
-      ([value, code]) => [code, [feature, value]] as const,
+    Object.entries(grammarFeatures[feature]).map(
+      ([value, code]) => [code as string, [feature, value] as const] as const,
     ),
   ),
 );
+
+function inverse<T extends string>(codes: Record<T, string>): ReadonlyMap<string, T> {
+  return new Map(Object.entries<string>(codes).map(([key, code]) => [code, key as T]));
+}
+
 const PRONOUN_FEATURES = ['person', 'gender', 'number'] as const;
 
 /**
@@ -157,8 +159,8 @@ export function decodeGrammar(line: string): WordGrammar {
 
 function decodeSegment(text: string): Segment {
   const [tag = '', arabic = '', features = ''] = text.slice(1).split(':');
-  const place = PLACE_OF.get(text.charAt(0));
-  const partOfSpeech = PART_OF_SPEECH.get(tag);
+  const place = placeOf.get(text.charAt(0));
+  const partOfSpeech = partOfSpeechOf.get(tag);
   if (!place || !partOfSpeech) throw new Error(`"${text}" is not a segment of a word.`);
   return { arabic, place, partOfSpeech, ...featuresOf(features) };
 }
@@ -172,10 +174,6 @@ function codesOf(values: GrammarFeatureValues, features: readonly GrammarFeature
 }
 
 function featuresOf(codes: string): GrammarFeatureValues {
-  if (codes === '') return {};
-  const known = codes.split('.').flatMap((code) => {
-    const value = VALUES.get(code);
-    return value ? [value] : [];
-  });
-  return Object.fromEntries(known) as GrammarFeatureValues;
+  const known = codes.split('.').map((code) => featureOf.get(code));
+  return Object.fromEntries(known.filter((feature) => feature !== undefined));
 }

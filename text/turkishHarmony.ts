@@ -45,7 +45,16 @@ function lastVowel(word: string): string {
   return 'ou'.includes(vowel) ? 'ü' : 'i';
 }
 
-const NARROW: Record<string, string> = { a: 'ı', ı: 'ı', e: 'i', i: 'i', o: 'u', u: 'u', ö: 'ü', ü: 'ü' };
+const NARROW: Record<string, string> = {
+  a: 'ı',
+  ı: 'ı',
+  e: 'i',
+  i: 'i',
+  o: 'u',
+  u: 'u',
+  ö: 'ü',
+  ü: 'ü',
+};
 
 /**
  * Adds a suffix.
@@ -76,7 +85,9 @@ export function beforeVowel(word: string): string {
   if (DOUBLING.has(word)) return word + word.slice(-1);
   if (DROPPING.has(word)) {
     const stem = word.slice(0, -2) + word.slice(-1);
-    return stem.endsWith('t') ? `${stem.slice(0, -1)}${/[hk]t$/.test(stem) && word !== 'vakit' ? 'd' : 't'}` : stem;
+    return stem.endsWith('t')
+      ? `${stem.slice(0, -1)}${/[hk]t$/.test(stem) && word !== 'vakit' ? 'd' : 't'}`
+      : stem;
   }
   const last = word.slice(-1);
   const soft = SOFT[last];
@@ -84,8 +95,11 @@ export function beforeVowel(word: string): string {
   const isShort = vowelsOf(word).length === 1;
   if (last === 'k' && word.endsWith('nk')) return `${word.slice(0, -1)}g`;
   if (last === 'k' && /[^aâeıiîoöuûü]k$/.test(word)) return word;
-  if (SOFTENING.has(word) || (!isShort && last !== 't') || SOFTENED_T.has(word)) return word.slice(0, -1) + soft;
+  if (SOFTENING.has(word) || (!isShort && last !== 't') || SOFTENED_T.has(word))
+    return word.slice(0, -1) + soft;
   return word;
 }
 
-const SOFTENED_T = new Set('kanat umut ahit vaat yurt dört kilit öğüt yoğurt söğüt geçit yiğit ümit tağut'.split(' '));
+const SOFTENED_T = new Set(
+  'kanat umut ahit vaat yurt dört kilit öğüt yoğurt söğüt geçit yiğit ümit tağut'.split(' '),
+);

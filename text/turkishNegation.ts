@@ -40,11 +40,11 @@ export const isNegative = (gloss: string): boolean =>
   NEGATIVE.test(lastWord(gloss.replace(/ m[ıiuü]\S*$/, '')));
 
 /** "ed" of "eder" and "edecek" is "et". */
-const hardened = (stem: string) => stem.replace(/(?<=^|[^aâeıiîoöuûü]|[aâeıiîoöuûü])(e|gi|gü|ta)d$/, '$1t');
+const hardened = (stem: string) =>
+  stem.replace(/(?<=^|[^aâeıiîoöuûü]|[aâeıiîoöuûü])(e|gi|gü|ta)d$/, '$1t');
 
 /** The stem of a form in -r: "anla" of "anla-r", "yap" of "yap-ar". */
-const aoristStem = (form: string) =>
-  VOWEL_STEMS.has(form) ? form : hardened(form.slice(0, -1));
+const aoristStem = (form: string) => (VOWEL_STEMS.has(form) ? form : hardened(form.slice(0, -1)));
 
 /** The stems of forms in -iyor that do not show their last vowel. */
 const PROGRESSIVE: Record<string, string> = {
@@ -85,7 +85,8 @@ const rules: readonly (readonly [RegExp, (stem: string, rest: string) => string 
   [/^(.+?y?[ae])bilir(.*)$/, aoristNegative],
   [
     /^(.+?)(s[ae](?:yd[ıi].*|[mnk]|n[ıi]z|l[ae]r.*)?)$/,
-    (stem, rest) => (/[aeıiuü]r$/.test(stem) && !R_STEMS.test(stem) ? null : negative(stem, 'mA', rest)),
+    (stem, rest) =>
+      /[aeıiuü]r$/.test(stem) && !R_STEMS.test(stem) ? null : negative(stem, 'mA', rest),
   ],
   [/^(.+?)y?[ae]c[ae]([kğ].*)$/, (stem, rest) => negative(hardened(stem), 'mAyAcA', rest)],
   [
@@ -95,7 +96,9 @@ const rules: readonly (readonly [RegExp, (stem: string, rest: string) => string 
   [
     /^(.+?)[dt][ıiuü]((?:[kğ][ıiuü].*)?(?:m|n|k|n[ıiuü]z|l[ae]r|))$/,
     (stem, rest) =>
-      /(?:[aeıiuü]r|l[ae]r)$/.test(stem) && !R_STEMS.test(stem) ? null : negative(stem, 'mAdI', rest),
+      /(?:[aeıiuü]r|l[ae]r)$/.test(stem) && !R_STEMS.test(stem)
+        ? null
+        : negative(stem, 'mAdI', rest),
   ],
   [
     /^(.+?)(s[ıiuü]n(?:l[ae]r)?)$/,

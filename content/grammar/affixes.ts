@@ -49,7 +49,7 @@ export const objectPronouns: readonly PronounSuffix[] = [
 
 export const possessivePronouns: readonly PronounSuffix[] = [
   ...SHARED,
-  ...all('I iya ya', { ...first, ...singular }),
+  ...all('I iya ya iyah', { ...first, ...singular }),
 ];
 
 /** After a particle, which may be as before a noun or a verb. */
@@ -105,7 +105,14 @@ export const prefixesOf = {
     one('l', 'command'),
   ]),
   particle: combine([[], EMPHASIS, ...WITH_PREPOSITION, VOCATIVE, one('hA', 'attention')]),
-  noun: combine([[], EMPHASIS, ...WITH_PREPOSITION, VOCATIVE, one('ta', 'preposition')]),
+  noun: [
+    ...combine([[], EMPHASIS, ...WITH_PREPOSITION, VOCATIVE]),
+    // "So, by the Lord".
+    {
+      prefixes: [...one('fa', 'conjunction'), ...one('wa', 'preposition')],
+      sounds: 'fawa',
+    },
+  ],
 };
 
 /** All ways to take prefixes off a word, the one without any first. */

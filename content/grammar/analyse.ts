@@ -40,6 +40,8 @@ function grammarOf(word: VerseWord, verse: readonly Chosen[], index: number): Wo
     return nounGrammar(arabicText, sounds, first, root, nounContext(verse, index, first));
   }
   const verbs = all.filter((reading) => reading.kind === 'verb');
-  const readings = withPerson(verse, index, verbs);
-  return verbGrammar(arabicText, sounds, readings, root ?? '', moodOf(verse, index, readings));
+  const mood = moodOf(verse, index, verbs);
+  const inMood = mood ? verbs.filter(({ moods }) => moods.includes(mood)) : [];
+  const readings = withPerson(verse, index, inMood.length > 0 ? inMood : verbs);
+  return verbGrammar(arabicText, sounds, readings, root ?? '', mood);
 }

@@ -12,7 +12,11 @@ export interface Piece {
 }
 
 /** Cuts the Arabic word where the sounds of the pieces end. */
-export function segmentsOf(arabicText: string, sounds: Sounds, pieces: readonly Piece[]): Segment[] {
+export function segmentsOf(
+  arabicText: string,
+  sounds: Sounds,
+  pieces: readonly Piece[],
+): Segment[] {
   let from = 0;
   let startAt = 0;
   return pieces.map(({ length, place, partOfSpeech, pronoun }, index) => {
@@ -36,7 +40,10 @@ export function segmentsOf(arabicText: string, sounds: Sounds, pieces: readonly 
 }
 
 /** @param grammar its empty features are left out */
-export function wordGrammar(segments: readonly Segment[], grammar: { [K in keyof Omit<WordGrammar, 'segments'>]?: WordGrammar[K] | undefined }): WordGrammar {
-  const given = Object.entries(grammar).filter(([, value]) => value !== undefined && value !== '');
+export function wordGrammar(
+  segments: readonly Segment[],
+  grammar: { [K in keyof Omit<WordGrammar, 'segments'>]?: WordGrammar[K] | undefined },
+): WordGrammar {
+  const given = Object.entries(grammar).filter(([, value]) => Boolean(value));
   return { segments, ...(Object.fromEntries(given) as Omit<WordGrammar, 'segments'>) };
 }

@@ -6,7 +6,16 @@ import { perfectsOf, stemsOf } from './verbs';
 import type { VerbStem } from './verbStem';
 
 /** Endings of the third person masculine singular. */
-const THIRD = { sound: 'a', vowel: 'a', doubled: 'a', consonant: '', ay: 'A', iy: 'iya', aw: 'A', uw: 'uwa' } as const;
+const THIRD = {
+  sound: 'a',
+  vowel: 'a',
+  doubled: 'a',
+  consonant: '',
+  ay: 'A',
+  iy: 'iya',
+  aw: 'A',
+  uw: 'uwa',
+} as const;
 
 const known = memoryOf<string | undefined>();
 
@@ -27,7 +36,9 @@ function lemmaOf(stem: VerbStem, root: string): string | undefined {
         form === stem.form && aspect === 'perfect' && voice === 'active' && endings !== 'consonant',
     );
   const isPerfect = stem.aspect === 'perfect' && stem.voice === 'active';
-  const same = isPerfect ? candidates.find(({ sounds, endings }) => sounds === stem.sounds && endings === stem.endings) : undefined;
+  const same = isPerfect
+    ? candidates.find(({ sounds, endings }) => sounds === stem.sounds && endings === stem.endings)
+    : undefined;
   const chosen = same ?? preferred(candidates, root);
   if (!chosen) return undefined;
   const radicals = rootSounds(root);
@@ -40,7 +51,10 @@ function preferred(candidates: readonly VerbStem[], root: string): VerbStem | un
   const [first] = candidates;
   if (first?.form !== 'I') return first;
   const [vowel] = perfectsOf(root);
-  const weak = candidates.filter(({ endings }) => endings === 'iy' || endings === 'ay' || endings === 'aw');
-  if (weak.length > 0) return weak.find(({ endings }) => (endings === 'iy') === (vowel === 'i')) ?? weak[0];
+  const weak = candidates.filter(
+    ({ endings }) => endings === 'iy' || endings === 'ay' || endings === 'aw',
+  );
+  if (weak.length > 0)
+    return weak.find(({ endings }) => (endings === 'iy') === (vowel === 'i')) ?? weak[0];
   return first;
 }

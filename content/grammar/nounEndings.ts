@@ -15,6 +15,8 @@ export interface NounEnding {
   indefinite?: true;
   /** Without the n of the dual or the plural: a noun or a pronoun follows. */
   construct?: true;
+  /** Without the last long vowel: "al-wādi". */
+  shortened?: true;
 }
 
 const NOM: readonly Case[] = ['nominative'];
@@ -45,7 +47,10 @@ const SOUND: Readonly<Record<string, NounEnding>> = {
 
 const IY: Readonly<Record<string, NounEnding>> = {
   I: { cases: ['nominative', 'genitive'] },
+  i: { cases: ['nominative', 'genitive'], shortened: true },
   iya: { cases: ACC },
+  iyAni: { cases: NOM, ...dual },
+  iyayni: { cases: OBLIQUE, ...dual },
   K: { cases: ['nominative', 'genitive'], ...indefinite },
   iyF: { cases: ACC, ...indefinite },
   Una: { cases: NOM, ...men },
@@ -56,6 +61,8 @@ const IY: Readonly<Record<string, NounEnding>> = {
 const AY: Readonly<Record<string, NounEnding>> = {
   A: { cases: ALL },
   F: { cases: ALL, ...indefinite },
+  ayAni: { cases: NOM, ...dual },
+  ayayni: { cases: OBLIQUE, ...dual },
   awna: { cases: NOM, ...men },
   ayna: { cases: OBLIQUE, ...men },
 };

@@ -1,7 +1,7 @@
 /** The grammar of a word that is a noun. */
 import type { GrammarFeatureValues, PartOfSpeech, WordGrammar } from '../../text/grammar';
 import { segmentsOf, wordGrammar, type Piece } from './build';
-import { pluralShape } from './nounShapes';
+import { feminineShape, pluralShape } from './nounShapes';
 import type { NounReading } from './nouns';
 import { rootSounds, type Sounds } from './sounds';
 import { spell } from './spelling';
@@ -9,6 +9,8 @@ import { spell } from './spelling';
 export interface NounContext {
   partOfSpeech: PartOfSpeech;
   case: GrammarFeatureValues['case'] | undefined;
+  /** At the beginning of a verse, or after separate letters. */
+  isFirst: boolean;
 }
 
 export function nounGrammar(
@@ -23,25 +25,45 @@ export function nounGrammar(
     ...prefixes.map(({ sounds: text, partOfSpeech }): Piece => ({
       length: text.length,
       place: 'prefix',
-      partOfSpeech,
+      partOfSpeech: isOath(reading, context) ? 'preposition' : partOfSpeech,
     })),
-    ...(article === '' ? [] : [{ length: article.length, place: 'prefix', partOfSpeech: 'article' } as const]),
+    ...(article === ''
+      ? []
+      : [{ length: article.length, place: 'prefix', partOfSpeech: 'article' } as const]),
     { length, place: 'stem', partOfSpeech: context.partOfSpeech },
     ...(suffix
-      ? [{ length: suffix.sounds.length, place: 'suffix', partOfSpeech: 'pronoun', pronoun: suffix } as const]
+      ? [
+          {
+            length: suffix.sounds.length,
+            place: 'suffix',
+            partOfSpeech: 'pronoun',
+            pronoun: suffix,
+          } as const,
+        ]
       : []),
   ];
   const [noun, ...others] = derived;
-  const isOne = noun && others.every(({ form, derivation }) => form === noun.form && derivation === noun.derivation);
+  const isOne =
+    noun &&
+    others.every(({ form, derivation }) => form === noun.form && derivation === noun.derivation);
+  const isVerbalNoun = !noun && reading.entries[0]?.verbalNoun === true;
   return wordGrammar(segmentsOf(arabicText, sounds, pieces), {
     partOfSpeech: context.partOfSpeech,
-    ...lemmaOf(reading, root),
-    form: isOne ? noun.form : undefined,
-    derivation: isOne ? noun.derivation : undefined,
+    ...lemmaOf(reading, root, context.partOfSpeech === 'adjective'),
+    form: isOne ? noun.form : isVerbalNoun ? 'I' : undefined,
+    derivation: isOne ? noun.derivation : isVerbalNoun ? 'verbalNoun' : undefined,
     case: context.case,
     state: stateOf(reading, context.partOfSpeech, ending.indefinite === true),
   });
 }
+
+/** "By the …": "wa" and a genitive at the beginning. */
+const isOath = ({ prefixes, ending }: NounReading, { isFirst, case: own }: NounContext): boolean =>
+  isFirst &&
+  prefixes.length === 1 &&
+  prefixes[0]?.sounds === 'wa' &&
+  own === 'genitive' &&
+  ending.cases.length === 1;
 
 function stateOf(
   { article, suffix }: NounReading,
@@ -57,21 +79,25 @@ const FINAL = { sound: '', iy: 'I', ay: 'A' } as const;
 function lemmaOf(
   { base, endings, ending, entries, derived }: NounReading,
   root: string | null,
+  isAdjective: boolean,
 ): Pick<WordGrammar, 'lemma' | 'gender' | 'number'> {
   const [entry] = entries;
   if (entry) {
     return {
       lemma: entry.lemma,
-      ...(entry.gender && { gender: entry.gender }),
-      number: entry.plural ? 'plural' : (ending.number ?? 'singular'),
+      ...((ending.gender ?? entry.gender) && { gender: ending.gender ?? entry.gender }),
+      number: entry.plural || entry.collective ? 'plural' : (ending.number ?? 'singular'),
     };
   }
   if (root && derived.length === 0 && pluralShape(base, rootSounds(root))) {
     return { number: 'plural' };
   }
-  const gender = ending.gender ?? (base.endsWith('p') ? 'feminine' : 'masculine');
+  const gender = ending.gender ?? (feminineShape(base, endings) ? 'feminine' : 'masculine');
+  // The dictionary form of a participle or an adjective is masculine.
+  const isParticiple = derived.some(({ derivation }) => derivation !== 'verbalNoun');
+  const citation = isParticiple || isAdjective ? base.replace(/ap$/, '') : base;
   return {
-    lemma: spell(base + FINAL[endings], endings === 'ay'),
+    lemma: spell(citation + FINAL[endings], endings === 'ay' && !root?.endsWith('و')),
     gender,
     number: ending.number ?? 'singular',
   };

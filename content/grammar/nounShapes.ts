@@ -7,15 +7,30 @@ const PLURALS = [
   /^[^aiuAIU]a[^aiuAIU]A[^aiuAIU]I[^aiuAIU]$/,
   /^[^aiuAIU]u[^aiuAIU]a[^aiuAIU]A'$/,
   /^'a[^aiuAIU]{2}i[^aiuAIU]A'$/,
-].map((pattern) => new RegExp(pattern.source.replace(/C/g, "[^aiuAIU]")));
+].map((pattern) => new RegExp(pattern.source.replace(/C/g, '[^aiuAIU]')));
 
 export const pluralShape = (base: string, _radicals: string): boolean =>
   PLURALS.some((pattern) => pattern.test(base));
 
-const ADJECTIVES = [/^Ca(C)I(C)$/, /^CaCUC$/, /^'aCCaC$/, /^CaCCAC$/, /^CaCiyy$/, /^CaCiC$/, /^CaCCAn$/, /^CayyiC$/].map(
-  (pattern) => new RegExp(pattern.source.replace(/C/g, "[^aiuAIU]").replace(/\$$/, '(?:ap)?$')),
+const ADJECTIVES = [
+  /^Ca(C)I(C)$/,
+  /^CaCUC$/,
+  /^'aCCaC$/,
+  /^CaCCAC$/,
+  /^CaCiyy$/,
+  /^CaCiC$/,
+  /^CaCCAn$/,
+  /^CayyiC$/,
+].map(
+  (pattern) => new RegExp(pattern.source.replace(/C/g, '[^aiuAIU]').replace(/\$$/, '(?:ap)?$')),
 );
 
 /** Patterns of which adjectives are made. */
 export const adjectiveShape = (base: string): boolean =>
   ADJECTIVES.some((pattern) => pattern.test(base));
+
+/** The endings -a(t), -ā and -āʾ of feminines: "dhikrā", "ḍarrāʾ". */
+export const feminineShape = (base: string, endings: string): boolean =>
+  base.endsWith('p') ||
+  (endings === 'ay' && /^(?!m)[^aiuAIU][aiu][^aiuAIU]{2}$/.test(base)) ||
+  /^[^aiuAIU]a[^aiuAIU]{2}A'$/.test(base);

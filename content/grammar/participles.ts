@@ -15,10 +15,33 @@ export interface Derived {
 /** Verbal nouns of the derived forms: of strong, of hollow, and of defective roots. */
 // prettier-ignore
 const VERBAL_NOUNS: readonly (readonly [Form, string, string?, string?])[] = [
-  ['II', 'ta12I3', undefined, 'ta12iyap'], ['III', 'mu1A2a3ap', undefined, 'mu1A2Ap'], ['III', '1i2A3', undefined, "1i2A'"],
+  ['II', 'ta12I3', undefined, 'ta12iyap'], ['II', 'ta12i3ap'], ['III', 'mu1A2a3ap', undefined, 'mu1A2Ap'], ['III', '1i2A3', undefined, "1i2A'"],
   ['IV', "'i12A3", "'i1A3ap", "'i12A'"], ['V', 'ta1a22u3'], ['VI', 'ta1A2u3'], ['VII', '{n1i2A3', undefined, "{n1i2A'"],
-  ['VIII', '{1Ti2A3', '{1Tiy A3', "{1Ti2A'"], ['X', '{sti12A3', '{sti1A3ap', "{sti12A'"],
+  ['VIII', '{1Ti2A3', '{1TiyA3', "{1Ti2A'"], ['X', '{sti12A3', '{sti1A3ap', "{sti12A'"],
 ];
+
+/** Roots with a verbal noun "fiʿāl" of form III; in others it is another noun. */
+const WITH_FIAL = new Set([
+  'jhd',
+  'qtl',
+  'Hsb',
+  'Eqb',
+  'nfq',
+  'xlf',
+  'jdl',
+  'frq',
+  'xSm',
+  'dfE',
+  'sbq',
+  '$qq',
+  'Drr',
+  'nzE',
+  'lqy',
+  'ndw',
+  "r'y",
+  'xll',
+  'lzm',
+]);
 
 export function derivedNouns(radicals: Radicals): Derived[] {
   const nouns: Derived[] = [];
@@ -32,15 +55,27 @@ export function derivedNouns(radicals: Radicals): Derived[] {
   ofFormI(radicals, add);
   for (const stem of derivedStems(radicals)) addParticiple(stem, add);
   const [, second, third] = radicals;
+  if (isWeak(third)) {
+    for (const base of fill('ta1A2', radicals)) add(base, 'iy', 'VI', 'verbalNoun');
+    for (const base of fill('ta1a22', radicals)) add(base, 'iy', 'V', 'verbalNoun');
+  }
+  if (second === third)
+    for (const base of fill('ta1i22ap', radicals)) add(base, 'sound', 'II', 'verbalNoun');
   for (const [form, strong, hollow, defective] of VERBAL_NOUNS) {
     const pattern = isWeak(third) ? defective : isWeak(second) && hollow ? hollow : strong;
     if (!pattern) continue;
-    for (const base of fill(pattern, radicals)) add(base.replace(' ', ''), 'sound', form, 'verbalNoun');
+    if (pattern.startsWith('1i2A') && !WITH_FIAL.has(radicals.join(''))) continue;
+    for (const base of fill(pattern, radicals)) add(base, 'sound', form, 'verbalNoun');
   }
   return nouns;
 }
 
-type Add = (base: string, endings: NounClass, form: Form, derivation: Derived['derivation']) => void;
+type Add = (
+  base: string,
+  endings: NounClass,
+  form: Form,
+  derivation: Derived['derivation'],
+) => void;
 
 function ofFormI(radicals: Radicals, add: Add): void {
   const [, second, third] = radicals;
@@ -65,12 +100,13 @@ function ofFormI(radicals: Radicals, add: Add): void {
 function addParticiple(stem: ReturnType<typeof derivedStems>[number], add: Add): void {
   const { aspect, voice, sounds, endings, form } = stem;
   if (aspect !== 'imperfect' || endings === 'consonant') return;
-  const rest = `mu${sounds.slice(1)}`;
+  const rest = `${sounds.startsWith('U') ? 'mU' : 'mu'}${sounds.slice(1)}`;
   if (voice === 'passive') {
-    add(rest, endings === 'sound' || endings === 'vowel' ? 'sound' : 'ay', form, 'passiveParticiple');
+    add(rest, endings.length > 2 ? 'sound' : 'ay', form, 'passiveParticiple');
     return;
   }
   if (endings === 'iy' || endings === 'ay') add(rest, 'iy', form, 'activeParticiple');
-  else if (endings === 'vowel') add(rest, 'sound', form, 'activeParticiple');
+  else if (endings === 'vowel' || endings === 'doubled')
+    add(rest, 'sound', form, 'activeParticiple');
   else add(rest.replace(/[aiu]([^aiuAIU])$/, 'i$1'), 'sound', form, 'activeParticiple');
 }

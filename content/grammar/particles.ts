@@ -1,5 +1,10 @@
 /** The readings of a word as a particle, a pronoun or an irregular verb, which are listed in tables. */
-import { decodeGrammar, partsOfSpeech, type GrammarFeatureValues, type PartOfSpeech } from '../../text/grammar';
+import {
+  decodeGrammar,
+  partsOfSpeech,
+  type GrammarFeatureValues,
+  type PartOfSpeech,
+} from '../../text/grammar';
 import { particlePronouns, splitsOf, type Prefix, type PronounSuffix } from './affixes';
 import { soundsOf } from './sounds';
 import { tableOf } from './tables';
@@ -16,6 +21,8 @@ interface ListedWord {
   lemma: string;
   features: GrammarFeatureValues;
   takesPronoun: boolean;
+  /** The last letter if it is alif or ya for long ā, which sound the same. */
+  lastLetter: string;
 }
 
 export interface ListedReading {
@@ -31,14 +38,25 @@ const partOfSpeech = new Map(
 
 const words = new Map<string, ListedWord[]>();
 
+const lastLetter = (form: string) => /([اى])[^\u0621-\u064A]*$/.exec(form)?.[1] ?? '';
+
 for (const file of ['particles.tsv', 'irregularVerbs.tsv']) {
   for (const [forms = '', tags = '', lemma = '', codes = '', flag = ''] of tableOf(file)) {
     const { features } = { features: featuresFrom(codes) };
     for (const form of forms.split(',')) {
       const parts = partsOf(form, tags);
       const sounds = parts.map((part) => part.sounds).join('');
-      const word = { parts, lemma, features, takesPronoun: flag === 's' };
-      words.set(sounds, [...(words.get(sounds) ?? []), word]);
+      const word = {
+        parts,
+        lemma,
+        features,
+        takesPronoun: flag === 's',
+        lastLetter: lastLetter(form),
+      };
+      // The connecting alif is not written after "li" and "la".
+      for (const key of new Set([sounds, sounds.replace(/^\{/, '')])) {
+        words.set(key, [...(words.get(key) ?? []), word]);
+      }
     }
   }
 }
@@ -59,7 +77,10 @@ function partsOf(form: string, tags: string): Part[] {
     end += (pieces[index] ?? '').length;
     const first = at.findIndex((place) => place >= from);
     const last = index === tagList.length - 1 ? text.length : at.findIndex((place) => place >= end);
-    const names = tag.replace('=', '').split('/').map((code) => partOfSpeech.get(code));
+    const names = tag
+      .replace('=', '')
+      .split('/')
+      .map((code) => partOfSpeech.get(code));
     return {
       sounds: text.slice(first, last),
       partsOfSpeech: names.filter((name) => name !== undefined),
@@ -68,19 +89,24 @@ function partsOf(form: string, tags: string): Part[] {
   });
 }
 
-export function listedReadings(sounds: string): ListedReading[] {
+export function listedReadings(arabicText: string, sounds: string): ListedReading[] {
+  const last = lastLetter(arabicText);
   const readings: ListedReading[] = [];
   for (const { prefixes, rest } of splitsOf(sounds, 'particle')) {
-    for (const word of words.get(rest) ?? []) readings.push({ kind: 'listed', prefixes, word });
+    const preposition = prefixes.at(-1);
+    if (preposition && ['bi', 'li', 'la'].includes(preposition.sounds)) {
+      for (const suffix of particlePronouns) {
+        if (rest === suffix.sounds) readings.push(pronounAfter(prefixes, suffix));
+      }
+    }
+    for (const word of words.get(rest) ?? []) {
+      if (word.lastLetter === last) readings.push({ kind: 'listed', prefixes, word });
+    }
     for (const suffix of particlePronouns) {
       if (!rest.endsWith(suffix.sounds)) continue;
       const stem = rest.slice(0, rest.length - suffix.sounds.length);
       for (const word of words.get(stem) ?? []) {
         if (word.takesPronoun) readings.push({ kind: 'listed', prefixes, word, suffix });
-      }
-      const last = prefixes.at(-1);
-      if (stem === '' && last && ['bi', 'li', 'la'].includes(last.sounds)) {
-        readings.push(pronounAfter(prefixes, suffix));
       }
     }
   }
@@ -90,7 +116,10 @@ export function listedReadings(sounds: string): ListedReading[] {
 /** "lahum": a preposition and a pronoun, which is the stem. */
 function pronounAfter(prefixes: readonly Prefix[], suffix: PronounSuffix): ListedReading {
   const { sounds, ...features } = suffix;
-  const preposition = { sounds: prefixes.at(-1)?.sounds ?? '', partOfSpeech: 'preposition' } as const;
+  const preposition = {
+    sounds: prefixes.at(-1)?.sounds ?? '',
+    partOfSpeech: 'preposition',
+  } as const;
   return {
     kind: 'listed',
     prefixes: [...prefixes.slice(0, -1), preposition],
@@ -99,6 +128,7 @@ function pronounAfter(prefixes: readonly Prefix[], suffix: PronounSuffix): Liste
       lemma: '',
       features,
       takesPronoun: false,
+      lastLetter: '',
     },
   };
 }

@@ -32,7 +32,7 @@ export function readingsOf(arabicText: string, root: string | null): WordReading
   const sounds = soundsOf(arabicText);
   const readings = {
     sounds,
-    listed: listedReadings(sounds.text),
+    listed: listedReadings(arabicText, sounds.text),
     nouns: nounReadings(sounds.text, root),
     verbs: root === null ? [] : verbsIn(sounds.text, root),
   };
@@ -44,7 +44,8 @@ function verbsIn(sounds: string, root: string): VerbWordReading[] {
   return splitsOf(sounds, 'verb').flatMap(({ prefixes, rest }) => {
     const question = prefixes.at(-1)?.partOfSpeech;
     // The connecting alif is not written after "a" and "la".
-    const forms = question === 'interrogative' || question === 'emphasis' ? [rest, `{${rest}`] : [rest];
+    const forms =
+      question === 'interrogative' || question === 'emphasis' ? [rest, `{${rest}`] : [rest];
     return forms.flatMap((form) =>
       withSuffixes(form).flatMap(({ verb, suffixes }) =>
         verbReadings(verb, root).map((reading) => ({
@@ -68,12 +69,22 @@ interface Suffixed {
 function withSuffixes(form: string): Suffixed[] {
   const one = suffixed(form);
   const two = one.flatMap(({ verb, suffixes }) =>
-    suffixed(verb).map((inner) => ({ verb: inner.verb, suffixes: [...inner.suffixes, ...suffixes] })),
+    suffixed(verb).map((inner) => ({
+      verb: inner.verb,
+      suffixes: [...inner.suffixes, ...suffixes],
+    })),
   );
-  return [{ verb: form, suffixes: [] }, ...one, ...two.filter(({ suffixes: [first] }) => first?.person !== 'third')];
+  return [
+    { verb: form, suffixes: [] },
+    ...one,
+    ...two.filter(({ suffixes: [first] }) => first?.person !== 'third'),
+  ];
 }
 
 const suffixed = (form: string): Suffixed[] =>
   objectPronouns
     .filter(({ sounds }) => form.length - sounds.length > 1 && form.endsWith(sounds))
-    .map((suffix) => ({ verb: form.slice(0, form.length - suffix.sounds.length), suffixes: [suffix] }));
+    .map((suffix) => ({
+      verb: form.slice(0, form.length - suffix.sounds.length),
+      suffixes: [suffix],
+    }));

@@ -18,6 +18,8 @@ const VOWELS: Readonly<Record<string, string>> = {
   '\u064B': 'F',
   '\u064C': 'N',
   '\u064D': 'K',
+  // The sign of imāla in "majrehā".
+  '\u06EA': 'a',
 };
 
 const SHADDA = '\u0651';
@@ -85,7 +87,7 @@ export function soundsOf(word: string): Sounds {
   const writer = new Writer();
   let beforeWasBare = false;
   for (const { letter, marks, at } of signsOf(word)) {
-    if (marks.includes(SILENT) || (marks.includes(SILENT_IN_CONTEXT) && letter !== 'ا')) continue;
+    if (marks.includes(SILENT) || marks.includes(SILENT_IN_CONTEXT)) continue;
     const vowel = [...marks].map((mark) => VOWELS[mark] ?? '').join('');
     const dagger = marks.includes(DAGGER_ALIF);
     const hamza = marks.includes(HAMZA_ABOVE);
@@ -103,7 +105,7 @@ export function soundsOf(word: string): Sounds {
     } else if (letter === '\u06E8') {
       writer.add('n', at);
     } else if (letter !== TATWEEL) {
-      const sound = CONSONANTS[letter] ?? '';
+      const sound = marks.includes('\u06DC') && letter === 'ص' ? 's' : (CONSONANTS[letter] ?? '');
       writer.add(sound, at);
       // A shadda after a letter without any mark, or on the first letter, is from assimilation.
       if (marks.includes(SHADDA) && !beforeWasBare && writer.text.length > 1) writer.add(sound, at);

@@ -9,7 +9,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 const SHADDA = '\u0651';
 const SUKUN = '\u0652';
-const isVowel = (sound: string | undefined) => sound !== undefined && sound !== '' && 'aiuAIUFNK'.includes(sound);
+const isVowel = (sound: string | undefined) =>
+  sound !== undefined && sound !== '' && 'aiuAIUFNK'.includes(sound);
 
 /**
  * @param sounds of a dictionary form: a verb in the perfect, or a noun without case ending
@@ -26,7 +27,10 @@ export function spell(sounds: string, endsInYa = false): string {
       continue;
     }
     const isDoubled = next === sound && !isVowel(sound);
-    text += sound === "'" ? hamza(previous, isDoubled ? sounds.charAt(index + 2) : next) : (LETTERS[sound] ?? '');
+    text +=
+      sound === "'"
+        ? hamza(previous, isDoubled ? sounds.charAt(index + 2) : next)
+        : (LETTERS[sound] ?? '');
     if (isDoubled) {
       text += SHADDA;
       index++;

@@ -54,8 +54,10 @@ function mergeEnding(weak: string, ending: string): string {
   if (ending === 'u') return long;
   if (ending === 'at' || ending === 'atA') return vowel === 'a' ? ending : weak + ending;
   if (ending === 'F') return `${weak}F`;
-  if (ending.startsWith('U') || ending === 'unna') return vowel === 'a' ? ending.replace('U', 'aw').replace(/^unna/, 'awunna') : ending;
-  if (ending.startsWith('I') || ending === 'inna') return vowel === 'a' ? ending.replace('I', 'ay').replace(/^inna/, 'ayinna') : ending;
+  if (ending.startsWith('U') || ending === 'unna')
+    return vowel === 'a' ? ending.replace('U', 'aw').replace(/^unna/, 'awunna') : ending;
+  if (ending.startsWith('I') || ending === 'inna')
+    return vowel === 'a' ? ending.replace('I', 'ay').replace(/^inna/, 'ayinna') : ending;
   if (/^[aA]/.test(ending)) return weak + ending;
   return vowel === 'a' ? weak + ending : long + ending;
 }
@@ -82,7 +84,16 @@ function table(rows: readonly Row[], endings: EndingClass, aspect: keyof typeof 
   return map;
 }
 
-const CLASSES: readonly EndingClass[] = ['sound', 'vowel', 'doubled', 'consonant', 'ay', 'iy', 'aw', 'uw'];
+const CLASSES: readonly EndingClass[] = [
+  'sound',
+  'vowel',
+  'doubled',
+  'consonant',
+  'ay',
+  'iy',
+  'aw',
+  'uw',
+];
 
 const tablesOf = (aspect: keyof typeof TABLES) =>
   new Map(CLASSES.map((endings) => [endings, table(TABLES[aspect], endings, aspect)] as const));

@@ -5,7 +5,12 @@ import { isWeak, type EndingClass, type Radicals, type VerbStem } from './verbSt
 const VOWELS = ['a', 'i', 'u'] as const;
 export type ShortVowel = (typeof VOWELS)[number];
 
-type Add = (sounds: string, endings: EndingClass, aspect: VerbStem['aspect'], voice?: 'passive') => void;
+type Add = (
+  sounds: string,
+  endings: EndingClass,
+  aspect: VerbStem['aspect'],
+  voice?: 'passive',
+) => void;
 
 /** @param perfects vowels that the perfect of this root has after the second radical */
 export function formIStems(radicals: Radicals, perfects: readonly ShortVowel[]): VerbStem[] {
@@ -17,7 +22,7 @@ export function formIStems(radicals: Radicals, perfects: readonly ShortVowel[]):
   };
   const [first, second, third] = radicals;
   if (isWeak(third)) defective(radicals, add);
-  else if (isWeak(second)) hollow(second === 'w' ? 'w' : 'y', add);
+  else if (isWeak(second)) hollow(radicals.join(''), add);
   else if (second === third) doubled(add);
   else sound(perfects, add);
   if (first === 'w') withoutW(isWeak(third), add);
@@ -36,15 +41,32 @@ function sound(perfects: readonly ShortVowel[], add: Add): void {
   add('u12a3', 'sound', 'imperfect', 'passive');
 }
 
+/** Roots with a long ā in the imperfect, as "yakhāfu". */
+const WITH_A = new Set([
+  'xwf',
+  'nwm',
+  'nyl',
+  "$y'",
+  'kwd',
+  'zwl',
+  'zyl',
+  'hyb',
+  'Hyr',
+  'gyv',
+  'ywm',
+]);
+
 /** "qāla, qultu, yaqūlu, yaqul, qīla" and the same with i or a. */
-function hollow(second: 'w' | 'y', add: Add): void {
+function hollow(root: string, add: Add): void {
+  const second = root.charAt(1);
   add('1A3', 'vowel', 'perfect');
-  for (const vowel of second === 'w' ? ['u', 'i'] : ['i']) add(`1${vowel}3`, 'consonant', 'perfect');
+  for (const vowel of second === 'w' ? ['u', 'i'] : ['i'])
+    add(`1${vowel}3`, 'consonant', 'perfect');
   add('1I3', 'vowel', 'perfect', 'passive');
   for (const [long, short] of [
     [second === 'w' ? 'U' : 'I', second === 'w' ? 'u' : 'i'],
-    ['A', 'a'],
-  ]) {
+    ...(WITH_A.has(root) ? [['A', 'a'] as const] : []),
+  ] as const) {
     add(`a1${long}3`, 'vowel', 'imperfect');
     add(`a1${short}3`, 'consonant', 'imperfect');
     add(`1${long}3`, 'vowel', 'imperative');

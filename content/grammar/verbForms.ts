@@ -1,5 +1,12 @@
 /** The stems of the forms of a verb, from the patterns of grammar. */
-import { isWeak, merge, type EndingClass, type Form, type Radicals, type VerbStem } from './verbStem';
+import {
+  isWeak,
+  merge,
+  type EndingClass,
+  type Form,
+  type Radicals,
+  type VerbStem,
+} from './verbStem';
 
 /** A pattern of stems: 1, 2 and 3 are the radicals, "23" in `hollow` is written as the long or short vowel between. */
 interface Pattern {
@@ -14,13 +21,18 @@ interface Pattern {
   doubled?: string;
 }
 
-const rows = (
-  form: Form,
-  table: readonly (readonly [string, string, readonly [string, string]?, string?])[],
-): Pattern[] =>
+/** Kind, and the stems of strong, hollow and doubled roots. */
+type Row = readonly [kind: string, sound: string, hollow?: Hollow, doubled?: string];
+type Hollow = readonly [long: string, short: string] | undefined;
+
+const rows = (form: Form, table: readonly Row[]): Pattern[] =>
   table.map(([kind, sound, hollow, doubled]) => ({
     form,
-    aspect: kind.startsWith('perf') ? 'perfect' : kind.startsWith('impf') ? 'imperfect' : 'imperative',
+    aspect: kind.startsWith('perf')
+      ? 'perfect'
+      : kind.startsWith('impf')
+        ? 'imperfect'
+        : 'imperative',
     voice: kind.endsWith('Passive') ? 'passive' : 'active',
     sound,
     ...(hollow && { hollow }),
@@ -88,7 +100,8 @@ export function infixed(first: string): readonly string[] {
 /** Replaces the digits of a pattern by the radicals. */
 export function fill(pattern: string, radicals: Radicals): string[] {
   const [first = ''] = radicals;
-  const put = (text: string) => text.replace(/[1-4]/g, (digit) => radicals[Number(digit) - 1] ?? '');
+  const put = (text: string) =>
+    text.replace(/[1-4]/g, (digit) => radicals[Number(digit) - 1] ?? '');
   if (!pattern.includes('1T')) return [merge(put(pattern))];
   return infixed(first).map((pair) => merge(put(pattern.replace('1T', pair))));
 }
@@ -118,7 +131,10 @@ export function derivedStems(radicals: Radicals): VerbStem[] {
 }
 
 /** The vowel before the third radical, and a third radical that is weak, belong to the ending. */
-function weakEnd(sound: string, make: (text: string, endings: EndingClass) => VerbStem[]): VerbStem[] {
+function weakEnd(
+  sound: string,
+  make: (text: string, endings: EndingClass) => VerbStem[],
+): VerbStem[] {
   const vowel = sound.charAt(sound.length - 2);
   return make(sound.slice(0, -2), vowel === 'i' ? 'iy' : 'ay');
 }
@@ -126,6 +142,9 @@ function weakEnd(sound: string, make: (text: string, endings: EndingClass) => Ve
 /** Forms V and VI may drop the t of the form after the t of the person: "tanazzalu" for "tatanazzalu". */
 export function withDroppedT(stems: readonly VerbStem[]): VerbStem[] {
   return stems
-    .filter(({ form, aspect, sounds }) => (form === 'V' || form === 'VI') && aspect === 'imperfect' && sounds.startsWith('ata'))
+    .filter(
+      ({ form, aspect, sounds }) =>
+        (form === 'V' || form === 'VI') && aspect === 'imperfect' && sounds.startsWith('ata'),
+    )
     .map((stem) => ({ ...stem, sounds: `a${stem.sounds.slice(3)}`, onlyPerson: 't' }));
 }

@@ -17,11 +17,14 @@ export interface VerbReading {
 /** Vowels after the second radical in the perfect of form I, for roots that do not only have a. */
 const perfectVowels = new Map<string, ShortVowel[]>();
 const withoutFormI = new Set<string>();
+const withoutFormIV = new Set<string>();
 for (const [vowel = '', roots = ''] of tableOf('formI.tsv')) {
-  if (vowel === '-') for (const root of roots.split(' ')) withoutFormI.add(root);
-  else for (const root of roots.split(' ')) {
-    perfectVowels.set(root, [...(perfectVowels.get(root) ?? []), vowel as ShortVowel]);
-  }
+  if (vowel === '-IV') for (const root of roots.split(' ')) withoutFormIV.add(root);
+  else if (vowel === '-') for (const root of roots.split(' ')) withoutFormI.add(root);
+  else
+    for (const root of roots.split(' ')) {
+      perfectVowels.set(root, [...(perfectVowels.get(root) ?? []), vowel as ShortVowel]);
+    }
 }
 
 /** The vowels of a root in the perfect of form I, the most frequent first. */
@@ -30,9 +33,10 @@ export const perfectsOf = (root: string): readonly ShortVowel[] => perfectVowels
 type Stems = ReadonlyMap<string, readonly VerbStem[]>;
 const stemsOfRoots = memoryOf<Stems>();
 
-/** "Tmn" is the short writing of a root of four letters. */
-export const radicalsOf = (root: string): string[] =>
-  root === 'طمن' ? ['T', 'm', "'", 'n'] : [...rootSounds(root)];
+/** Roots of four letters that dictionaries write without their hamza. */
+const WITH_HAMZA: Readonly<Record<string, string>> = { طمن: "Tm'n", شمز: "$m'z" };
+
+export const radicalsOf = (root: string): string[] => [...(WITH_HAMZA[root] ?? rootSounds(root))];
 
 export function stemsOf(root: string): Stems {
   const known = stemsOfRoots.get(root);
@@ -45,7 +49,7 @@ export function stemsOf(root: string): Stems {
       : radicals.length === 3
         ? [
             ...(withoutFormI.has(root) ? [] : formIStems(radicals, perfectsOf(root))),
-            ...derived,
+            ...derived.filter(({ form }) => form !== 'IV' || !withoutFormIV.has(root)),
             ...(root === 'رأي' ? showStems(radicals) : []),
             ...withDroppedT(derived),
           ]
@@ -57,7 +61,7 @@ export function stemsOf(root: string): Stems {
 }
 
 const MAX_ENDING = 7;
-const PERSONS = 'yt\'n';
+const PERSONS = "yt'n";
 
 /** @param sounds of the verb without prefixed particles and pronouns */
 export function verbReadings(sounds: string, root: string): VerbReading[] {
@@ -78,7 +82,8 @@ export function verbReadings(sounds: string, root: string): VerbReading[] {
       for (const stem of stems.get(rest) ?? []) {
         if (stem.aspect !== 'imperfect' || (stem.onlyPerson ?? consonant) !== consonant) continue;
         for (const { person, moods } of endingsOf('imperfect', stem.endings, ending)) {
-          for (const whole of personsOf(consonant, person)) readings.push({ stem, person: whole, moods });
+          for (const whole of personsOf(consonant, person))
+            readings.push({ stem, person: whole, moods });
         }
       }
     }

@@ -7,7 +7,7 @@ import {
   partsOfSpeech,
   type PartOfSpeech,
 } from '../../text/grammar';
-import { featureNames, partOfSpeechNames, withTerm } from '../../text/grammarNames';
+import { featureNames, partOfSpeechNames, withTerm } from '../../text/grammarTerms';
 
 test.each([
   [

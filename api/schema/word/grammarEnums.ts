@@ -7,7 +7,7 @@ import {
   placeNames,
   withTerm,
   type GrammarName,
-} from '../../../text/grammarNames';
+} from '../../../text/grammarTerms';
 
 /** "Present or future tense (imperfect); Turkish: geniş veya şimdiki zaman (muzari)." */
 function descriptionOf(name: GrammarName): string {
