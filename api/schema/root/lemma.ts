@@ -17,7 +17,7 @@ const partOfSpeechCount = builder
     fields: (t) => ({
       partOfSpeech: t.expose('partOfSpeech', {
         type: 'PartOfSpeech',
-        description: 'The part of speech.',
+        description: 'What the words are in the sentence.',
       }),
       count: t.exposeInt('count', { description: 'Number of words that are one, at least 1.' }),
     }),
