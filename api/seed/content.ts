@@ -11,6 +11,7 @@ import { aliases, type AliasSource } from '../../content/aliases';
 import { letters } from '../../content/letters';
 import { soundOf } from '../../content/letterSounds';
 import { readingSigns } from '../../content/readingSigns';
+import { analyse } from '../../content/grammar/analyse';
 import { joinedGlosses } from '../../content/lexicon/joins';
 import { readLexicon, readStems, type Lexicon } from '../../content/lexicon/lexicon';
 import type { Stems } from '../../content/lexicon/stems';
@@ -30,6 +31,7 @@ export interface SeedContent {
   lexicon: Lexicon;
   stems: Stems;
   joinedGlosses: typeof joinedGlosses;
+  analyse: typeof analyse;
   letters: ReturnType<typeof letterRows>;
   signs: ReturnType<typeof signRows>;
   terms: readonly TermSource[];
@@ -44,6 +46,7 @@ export function readSeedContent(): SeedContent {
     lexicon,
     stems: readStems(lexicon),
     joinedGlosses,
+    analyse,
     letters: letterRows(),
     signs: signRows(),
     terms,

@@ -14,8 +14,10 @@ import { FROM_LEXICON, FROM_RULE } from '../database/provenance';
 import { waitFor, type ReportLine } from '../database/waiting';
 import { BULK_TRANSACTION, continueKeySequences, updateStatistics } from '../database/bulkLoad';
 import { glossRows } from './glosses';
+import { grammarRows } from './grammar';
 import { aliasRows, postRows, termRows, type SeedContent } from './content';
 import type { TextWord } from '../../content/textWord';
+import { forgetForms } from '../../content/grammar/memory';
 import type { LexiconEntry } from '../../content/lexicon/lexicon';
 import {
   readArabicVerses,
@@ -87,6 +89,7 @@ async function fillOnce(
     const text = readText(content);
     const further = content && contentRows(content, text);
     if (further) setElementSources(text.words, further.elementWords);
+    forgetForms();
     collectGarbage();
     const tables = [...Object.values(text), ...Object.values(further ?? {})];
     const total = tables.reduce((sum, rows) => sum + rows.length, 0);
@@ -135,12 +138,13 @@ async function writeText(tx: Transaction, text: Text, write: Write): Promise<voi
       INSERT INTO "Word" (id, "verseId", "numberInVerse", key, "arabicText", "pauseAfter", "rootId",
         "turkishTranscription", "turkishTranslation", "englishTranscription", "englishTranslation",
         "turkishGlossOf", "englishGlossOf", "turkishSource", "englishSource", "rootSource",
-        "termElementsSource")
+        "termElementsSource", lemma, "lemmaSource", grammar, "grammarSource")
       SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS row(id int, "verseId" int,
         "numberInVerse" int, key text, "arabicText" text, "pauseAfter" text, "rootId" int,
         "turkishTranscription" text, "turkishTranslation" text, "englishTranscription" text,
         "englishTranslation" text, "turkishGlossOf" int, "englishGlossOf" int, "turkishSource" text,
-        "englishSource" text, "rootSource" text, "termElementsSource" text)`,
+        "englishSource" text, "rootSource" text, "termElementsSource" text, lemma text,
+        "lemmaSource" text, grammar text, "grammarSource" text)`,
   );
 }
 
@@ -209,6 +213,11 @@ function readText(content: SeedContent | undefined) {
         englishGloss: glosses[first + index] ?? '',
       }));
       const rows = glossRows(glossed, content);
+      const analyzed = ofVerse.map(({ arabicText }, index) => ({
+        arabicText,
+        root: entries[first + index]?.root ?? null,
+      }));
+      const grammar = content ? grammarRows(analyzed, content) : [];
       return ofVerse.map((word, index) => {
         const entry = entries[last];
         // In place to save memory, which is the bottleneck of an import.
@@ -216,6 +225,7 @@ function readText(content: SeedContent | undefined) {
           rootId: entry?.root && rootIds.get(entry.root),
           rootSource: entry?.root && (entry.gloss ? FROM_LEXICON : FROM_RULE),
           ...rows[index],
+          ...grammar[index],
           id: ++last,
         });
       });

@@ -14,6 +14,8 @@ export const SOURCE_OF = {
   turkishTranslation: 'turkishSource',
   englishTranslation: 'englishSource',
   rootId: 'rootSource',
+  lemma: 'lemmaSource',
+  grammar: 'grammarSource',
   termElementIds: 'termElementsSource',
 } as const satisfies Partial<Record<keyof Word, Source>>;
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a0218e75002554e3f5ebddecf000ea8>>
- * @relayHash b38eb0c337fb900a93e48bbf97899d95
+ * @generated SignedSource<<4b796ceca1ef91a9cdff042bfd962337>>
+ * @relayHash 2f2422615bbf14a23dc5b72ae28606b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3ccfc762ef420359f8e42510ef091dbcaa7205090fdf91a1def8da204155b8c
+// @relayRequestID 372254797d2dfbb20b1b1248956982c23bdafd4a869ae503a825c6504e77ece5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RootPageQuery } from './RootPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RootPageQuery } from './RootPageQuery.graphql';
 const node: PreloadableConcreteRequest<RootPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a3ccfc762ef420359f8e42510ef091dbcaa7205090fdf91a1def8da204155b8c",
+    "id": "372254797d2dfbb20b1b1248956982c23bdafd4a869ae503a825c6504e77ece5",
     "metadata": {},
     "name": "RootPageQuery",
     "operationKind": "query",

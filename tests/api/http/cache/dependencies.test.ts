@@ -31,6 +31,8 @@ const VERSE = `key version turkishTranslation englishTranslation englishTranslat
 const WORD = `key arabicText lemma transcription(scheme: TURKISH_PLAIN) englishTranslation version root { letters } termElements { englishTag }
   turkishGlossGroup { text numbers } englishGlossGroup { keys } turkishSource { kind date } englishSource { kind }
   rootSource { kind } termElementsSource { kind }`;
+const GRAMMAR = `line verbForm description(language: TURKISH)
+  segments { arabic description(language: ENGLISH) }`;
 const ELEMENT = 'databaseId elementOrder arabicName englishTag numberOfOccurrencesInQuran';
 const ROOT = `letters numberOfOccurrences numberOfVerses previousLetters nextLetters
   forms { arabicText count englishGlosses { text count } turkishGlosses { text } }
@@ -53,6 +55,12 @@ const DOCUMENTS = [
   `{ surah(number: 112) { englishNameTranslation basmala { ${VERSE} words { ${WORD} } } verses { key posts { totalCount } } } }`,
   '{ surahs { number englishNameTranscription version } }',
   `{ root(letters: "حمد") { id databaseId ${ROOT} words { totalCount edges { node { ${WORD} } } } } }`,
+  `{ root(letters: "حمد") { lemmas { text description(language: ENGLISH) numberOfWords firstWordKey verbForm root { letters }
+    partsOfSpeech { partOfSpeech count } englishGlosses { text count } turkishGlosses { text }
+    words { totalCount edges { node { ${WORD} } } } } } }`,
+  '{ root(letters: "حمد") { lemma(wordKey: "1:2:1") { text numberOfWords } } }',
+  `{ lemmas(text: "حَمْد") { text numberOfWords root { letters } englishGlosses { text count } words { edges { node { ${WORD} } } } } }`,
+  `{ verse(key: "1:4") { words { grammar { ${GRAMMAR} } lemmaSource { kind } grammarSource { kind } } } }`,
   `{ root(letters: "صصص") { ${ROOT} } }`,
   '{ roots(first: 3) { totalCount edges { node { letters numberOfOccurrences } } } }',
   '{ rootInitials { letter numberOfRoots } }',
@@ -181,6 +189,10 @@ describeOneDatabase('cached responses', (databases) => {
       () => token,
     );
     await insertEditedContent(database, save);
+    await database.prisma.word.updateMany({
+      where: { root: { letters: 'حمد' } },
+      data: { lemma: 'حَمْد', grammar: '=N:حَمْدُ||M.S.NOM' },
+    });
   });
 
   const responseOf = async (from: TestApp, path: string) => {
