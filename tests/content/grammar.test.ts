@@ -3,7 +3,7 @@ import { readArabicVerses } from '../../api/seed/quranText';
 import { analyse } from '../../content/grammar/analyse';
 import { soundsOf } from '../../content/grammar/sounds';
 import type { VerseWord } from '../../content/grammar/verse';
-import { readLexicon, readStems } from '../../content/lexicon/lexicon';
+import { readLexicon } from '../../content/lexicon/lexicon';
 import { decodeGrammar, encodeGrammar, type WordGrammar } from '../../text/grammar';
 import {
   citesOtherForm,
@@ -17,14 +17,13 @@ import { expectedAnalyses, verbForms } from './grammarCases';
 import { conventions, isConvention } from './grammarConventions';
 
 const lexicon = readLexicon();
-const stems = readStems(lexicon);
 
 const verses = new Map(
   readArabicVerses().map(({ surah, number, words }) => [
     `${surah}:${number}`,
     words.map(({ arabicText }, index): VerseWord => {
-      const entry = lexicon.entryOf({ key: `${surah}:${number}:${index + 1}`, arabicText });
-      return { arabicText, root: entry ? entry.root : stems.rootOf(arabicText) };
+      const key = `${surah}:${number}:${index + 1}`;
+      return { arabicText, root: lexicon.entryOf({ key, arabicText })?.root ?? null };
     }),
   ]),
 );
