@@ -89,6 +89,9 @@ describeEachDatabase('downloads', (databases) => {
     await insertRoot(at, 'رحم', ['1:1:3', '1:1:4', '1:3:1']);
     await insertAlias(at, 'Âmenerrasûlü', '2:285', { lastVerseId: 293 });
     await insertAlias(at, 'Deleted name', '2:255', { deletedAt: new Date() });
+    const joined = { turkishGlossOf: 2, turkishSource: 'editor 2026-11-25 Ayşe Kara' };
+    await at.prisma.word.updateMany({ where: { key: { in: ['1:1:1', '1:1:2'] } }, data: joined });
+    await at.prisma.word.update({ where: { key: '1:1:3' }, data: { rootSource: 'import qac' } });
     app = makeTestApp(at);
     manifest = await manifestOf(app);
   });
@@ -123,6 +126,19 @@ describeEachDatabase('downloads', (databases) => {
       const [header, ...lines] = parseCsv(await textOf(app, `${name}.csv`));
       expect(header).toEqual(names);
       expect(lines).toEqual(rows.map((row) => (Object.values(row) as PrintedValue[]).map(asCell)));
+    }
+  });
+
+  test('words have their groups and origins, without the names of editors', async () => {
+    const words = await rowsOf(app, 'words');
+    const origins = { turkishSource: 'editor 2026-11-25', englishSource: 'package' };
+    expect(words.slice(0, 3)).toMatchObject([
+      { turkishGlossOf: 2, englishGlossOf: null, ...origins, rootSource: null },
+      { turkishGlossOf: 2, ...origins },
+      { turkishGlossOf: null, turkishSource: null, rootSource: 'import qac' },
+    ]);
+    for (const file of ['words.json', 'words.csv']) {
+      expect(await textOf(app, file)).not.toContain('Kara');
     }
   });
 
