@@ -8,7 +8,9 @@ import { getDatamodel } from './__generated__/prisma/pothos';
 import type PrismaTypes from './__generated__/prisma/pothos';
 import type { Context } from './context';
 import type { Language, PostSection, RevisionEntity } from './__generated__/prisma/client';
+import type { grammarFeatures, PartOfSpeech } from '../text/grammar';
 import { INT32 } from '../text/limits';
+import type { TranscriptionScheme } from '../text/transcription/schemes';
 import { badInput } from './errors';
 import { MAX_PAGE_SIZE } from './read/pagination';
 import type {
@@ -16,6 +18,8 @@ import type {
   PostVerseRow,
   RootRow,
   SearchAnswerRow,
+  MushafPartRow,
+  LemmaRow,
   PassageRow,
   ReferenceRow,
   SearchJumpRow,
@@ -32,6 +36,8 @@ import type {
   WordRow,
   WordTextRow,
 } from './read/rows';
+
+type VerbForm = keyof (typeof grammarFeatures)['form'];
 
 export const builder = new SchemaBuilder<{
   Context: Context;
@@ -56,9 +62,12 @@ export const builder = new SchemaBuilder<{
     Reference: ReferenceRow;
     VerseRun: VerseRunRow;
     Passage: PassageRow;
+    MushafPage: MushafPartRow;
+    Juz: MushafPartRow;
     TextRange: TextRange;
     ChangeSet: { id: number };
     GlossCount: { text: string; count: number };
+    Lemma: LemmaRow;
     Suggestion: SuggestionRow;
   };
   Interfaces: { WordText: WordTextRow; Failure: Error };
@@ -67,7 +76,10 @@ export const builder = new SchemaBuilder<{
     // Enums: Pothos accepts their names only where scalars are declared.
     Language: { Input: Language | 'auto'; Output: Language };
     PostSection: { Input: PostSection; Output: PostSection };
+    PartOfSpeech: { Input: PartOfSpeech; Output: PartOfSpeech };
+    VerbForm: { Input: VerbForm; Output: VerbForm };
     RevisionEntity: { Input: RevisionEntity; Output: RevisionEntity };
+    TranscriptionScheme: { Input: TranscriptionScheme; Output: TranscriptionScheme };
   };
 }>({
   // The first plugin wraps all others, so that it catches their errors.

@@ -31,6 +31,10 @@ const RULE_PROBLEMS = {
     description: 'There are more than `maximum` term elements.',
     message: ({ maximum }: Maximum) => `At most ${maximum} term elements.`,
   },
+  TOO_MANY_NAMES: {
+    description: 'There are more than `maximum` names.',
+    message: ({ maximum }: Maximum) => `At most ${maximum} names.`,
+  },
   TOO_MANY_WORDS: {
     description: 'There are more than `maximum` words.',
     message: ({ maximum }: Maximum) => `At most ${maximum} words.`,
@@ -38,6 +42,16 @@ const RULE_PROBLEMS = {
   NO_SUCH_WORD: {
     description: "The Qur'an has no word with the key `value`.",
     message: ({ value }: Value) => `There is no word ${value}.`,
+  },
+  NOT_NEIGHBORS: {
+    description:
+      'The numbers are not those of consecutive words of the verse with the word itself among them.',
+    message: () =>
+      'A gloss covers consecutive words of one verse, and the word that it belongs to is one of them.',
+  },
+  IN_ANOTHER_GLOSS: {
+    description: 'The gloss of another word covers the word with the number `value` in the verse.',
+    message: ({ value }: Value) => `Another gloss covers word ${value} of the verse.`,
   },
   NOT_A_VERSE_REFERENCE: {
     description: 'The text `value` is not a verse such as "2:255".',

@@ -59,7 +59,10 @@ export async function runImport(args: string[]): Promise<number> {
       if (refusals.length > 0) {
         throw new ImportError(`Nothing was imported: ${counted(refusals.length)}.`, refusals);
       }
-      const { changed, unchanged, edited, arabic } = await saveWords(database, words, settings);
+      const { changed, unchanged, edited, arabic } = await saveWords(database, words, {
+        ...settings,
+        format: name,
+      });
       const done = settings.dryRun ? 'would change' : 'changed';
       console.log(
         `${words.size} words: ${changed} ${done}, ${unchanged} unchanged, ${edited} with kept edits of an admin.`,

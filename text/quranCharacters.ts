@@ -16,6 +16,9 @@ export const foreignInWord = (text: string) => foreignTo(OF_WORDS, text);
 /** The first character that is no pause mark. */
 export const foreignInPause = (text: string) => foreignTo(AFTER_WORDS, text);
 
+/** The marks without U+06DE, which begins a quarter of a hizb; null if none is left. */
+export const pauseMarksIn = (marks: string) => marks.replaceAll('\u06DE', '') || null;
+
 function foreignTo(known: RegExp, text: string): string | undefined {
   const character = [...text].find((one) => !known.test(one));
   if (character === undefined) return undefined;

@@ -1,8 +1,19 @@
 /** Tables of the Qur'an: surahs, verses, words, roots and letters. */
-import { fragment } from '../database/database';
+import { fragment, type Fragment } from '../database/database';
 import { LISTS, tagOf } from '../database/tags';
 import { selectBothTexts } from '../database/verseTexts';
+import { DIVISIONS, FIRST_VERSES, PROSTRATIONS, type Division } from '../read/mushaf';
 import { fields, own, type DownloadTable } from './table';
+
+/** The number of the part of the mushaf that the verse `v` belongs to. */
+const partOfVerse = (division: Division) =>
+  fragment`width_bucket(v.id, ${[...FIRST_VERSES[division]]}::int[])`;
+
+const ORIGIN =
+  'Where the value comes from: "package", "lexicon", "rule", "import" and the format of the file, or "editor" and the UTC date of the edit; null if that is not known.';
+
+/** The origin without the name of the editor, which is for admins only. */
+const originOf = (column: Fragment) => fragment`substring(${column} FROM '^[^ ]+(?: [^ ]+)?')`;
 
 export const quranTables: DownloadTable[] = [
   {
@@ -12,7 +23,10 @@ export const quranTables: DownloadTable[] = [
       ...fields('databaseId number'),
       ...fields('arabicName turkishNameTranscription englishNameTranscription', 'otherTexts'),
       ...fields('turkishNameTranslation englishNameTranslation', 'otherTexts'),
+      ...fields('turkishOtherNames englishOtherNames', 'otherTexts'),
+      ...fields('turkishNameNote englishNameNote', 'otherTexts'),
       ...fields('turkishRevelationPlace englishRevelationPlace revelationOrder', 'revelation'),
+      ...fields('isRevelationPlaceDisputed', 'otherTexts'),
       ...fields('revelationYear', 'otherTexts'),
       ...fields('numberOfVerses', 'revelation'),
     ],
@@ -26,6 +40,7 @@ export const quranTables: DownloadTable[] = [
       ...fields('databaseId key'),
       own('surahNumber', 'Int!', 'Number of the surah, 1 to 114.'),
       ...fields('numberInSurah'),
+      ...fields([...DIVISIONS, 'prostration'].join(' '), 'revelation'),
       ...fields('turkishTranslation', 'turkishTranslation'),
       ...fields('englishTranslation', 'englishTranslation'),
       ...fields('turkishTranslationNeedsUpdate englishTranslationNeedsUpdate'),
@@ -34,6 +49,10 @@ export const quranTables: DownloadTable[] = [
     shows: { databaseId: tagOf.verse },
     select: fragment`
       SELECT v.id AS "databaseId", v.key, s.number AS "surahNumber", v."numberInSurah",
+        ${partOfVerse('page')} AS page, ${partOfVerse('juz')} AS juz, ${partOfVerse('hizb')} AS hizb,
+        ${partOfVerse('quarter')} AS quarter, ${partOfVerse('ruku')} AS ruku,
+        ${partOfVerse('manzil')} AS manzil,
+        array_position(${[...PROSTRATIONS]}::int[], v.id) AS prostration,
         v."turkishTranslation", v."englishTranslation",
         v."turkishTranslationNeedsUpdate", v."englishTranslationNeedsUpdate"
       FROM "Verse" v JOIN "Surah" s ON s.id = v."surahId"`,
@@ -67,9 +86,24 @@ export const quranTables: DownloadTable[] = [
       ...fields('arabicText pauseAfter', 'arabicText'),
       ...fields('turkishTranscription', 'turkishTranscription'),
       ...fields('turkishTranslation', 'turkishWords'),
-      ...fields('englishTranscription englishTranslation', 'englishWords'),
+      ...fields('englishTranscription', 'englishTranscription'),
+      ...fields('englishTranslation', 'englishWords'),
+      ...fields('turkishGlossOf', 'turkishWords'),
+      ...fields('englishGlossOf', 'englishWords'),
+      ...['turkish', 'english', 'root', 'lemma', 'grammar', 'termElements'].map((value) =>
+        own(`${value}Source`, 'String', ORIGIN),
+      ),
       {
         ...own('rootLetters', 'String', 'Letters of the root; null if there is none.'),
+        source: 'turkishWords',
+      },
+      ...fields('lemma', 'turkishWords'),
+      {
+        ...own(
+          'grammar',
+          'String',
+          'Parts and grammar as one line with the codes of docs/grammar.md, e.g. "<CONJ:وَ+=V:قَالَ|قَالَ|I.PERF.ACT.3.M.S"; null for a word that is not analyzed.',
+        ),
         source: 'turkishWords',
       },
       own(
@@ -81,7 +115,17 @@ export const quranTables: DownloadTable[] = [
     lists: [],
     shows: { verseId: tagOf.verse },
     select: fragment`
-      SELECT w.*, w.id AS "databaseId", v.key AS "verseKey", r.letters AS "rootLetters",
+      SELECT w.id AS "databaseId", w.key, w."verseId", w."numberInVerse", w."arabicText", w."pauseAfter",
+        w."turkishTranscription", w."turkishTranslation", w."englishTranscription",
+        w."englishTranslation", w."turkishGlossOf", w."englishGlossOf",
+        ${originOf(fragment`w."turkishSource"`)} AS "turkishSource",
+        ${originOf(fragment`w."englishSource"`)} AS "englishSource",
+        ${originOf(fragment`w."rootSource"`)} AS "rootSource",
+        ${originOf(fragment`w."lemmaSource"`)} AS "lemmaSource",
+        ${originOf(fragment`w."grammarSource"`)} AS "grammarSource",
+        ${originOf(fragment`w."termElementsSource"`)} AS "termElementsSource",
+        v.key AS "verseKey", r.letters AS "rootLetters", w.lemma,
+        replace(w.grammar, '||', '|' || COALESCE(w.lemma, '') || '|') AS grammar,
         ARRAY(
           SELECT e.id FROM "TermElementWord" t JOIN "TermElement" e ON e.id = t."termElementId"
           WHERE t."wordId" = w.id AND e."deletedAt" IS NULL
@@ -95,11 +139,12 @@ export const quranTables: DownloadTable[] = [
     columns: [
       ...fields('databaseId'),
       ...fields('letters', 'turkishWords'),
+      ...fields('turkishSense englishSense turkishNote englishNote', 'otherTexts'),
       ...fields('numberOfOccurrences'),
     ],
     lists: [LISTS.roots],
     select: fragment`
-      SELECT r.id AS "databaseId", r.letters,
+      SELECT r.*, r.id AS "databaseId",
         (SELECT count(*)::int FROM "Word" w WHERE w."rootId" = r.id) AS "numberOfOccurrences"
       FROM "Root" r`,
   },
@@ -111,8 +156,23 @@ export const quranTables: DownloadTable[] = [
       ...fields('arabicLetter arabicPronunciation', 'otherTexts'),
       ...fields('turkishPronunciation turkishLetter', 'otherTexts'),
       ...fields('englishPronunciation englishLetter', 'otherTexts'),
+      ...fields('turkishName turkishSound englishSound turkishNote englishNote', 'otherTexts'),
     ],
     lists: [LISTS.letters],
     select: fragment`SELECT c.*, c.id AS "databaseId" FROM "Character" c`,
+  },
+  {
+    name: 'readingSigns',
+    typename: 'ReadingSign',
+    columns: [
+      ...fields('databaseId kind'),
+      ...fields('sign arabicName turkishName englishName', 'otherTexts'),
+      ...fields('turkishMeaning englishMeaning', 'otherTexts'),
+    ],
+    lists: [LISTS.letters],
+    select: fragment`
+      SELECT g.id AS "databaseId", upper(g.kind::text) AS kind, g.sign, g."arabicName",
+        g."turkishName", g."englishName", g."turkishMeaning", g."englishMeaning"
+      FROM "ReadingSign" g`,
   },
 ];

@@ -2,11 +2,15 @@
 import { incrementContentRevision } from '../write/changes';
 import { chunksOf } from '../write/chunks';
 import type { Database } from '../database/database';
+import { fromImport } from '../database/provenance';
 import { EVERYTHING } from '../database/tags';
+import { GLOSS_OF } from '../write/glossGroups';
+import { completeRootSenses } from '../write/rootSenses';
 import { writeVerseKeys } from '../write/verseKeys';
 import type { Prisma } from '../__generated__/prisma/client';
 import { BULK_TRANSACTION, updateStatistics } from '../database/bulkLoad';
 import type { ImportedWord } from './format';
+import { grammarLine } from './importedGrammar';
 import { ImportError } from './source';
 
 interface SaveOptions {
@@ -16,6 +20,8 @@ interface SaveOptions {
   changeArabic: boolean;
   /** Counts the changes without making them. */
   dryRun: boolean;
+  /** Format of the file, which becomes the origin of changed glosses and roots. */
+  format: string;
   onProgress(done: number, total: number): void;
 }
 
@@ -33,7 +39,10 @@ interface SavedWords {
 class Unsaved extends Error {}
 
 type Transaction = Prisma.TransactionClient;
-type Columns = Omit<ImportedWord, 'root'> & { rootId?: number | null };
+type Columns = Omit<ImportedWord, 'root' | 'grammar'> & {
+  rootId?: number | null;
+  grammar?: string | null;
+};
 
 const ROWS_PER_CHUNK = 4000;
 
@@ -47,20 +56,26 @@ export async function saveWords(
   const run = database.prisma.$transaction(async (tx) => {
     const rootIds = await rootIdsOf(tx, words);
     const edited = options.overwriteEdited ? undefined : await editedFields(tx);
-    const rows = [...words].flatMap(([id, { root, ...values }]) => {
+    const keptGroups = edited && (await groupsOfEdited(tx, edited));
+    const texts = await textsOf(tx, words);
+    const rows = [...words].flatMap(([id, { root, grammar, ...values }]) => {
       const columns: Columns = {
         ...values,
+        ...(grammar !== undefined && {
+          grammar: grammar && grammarLine(values.arabicText ?? texts.get(id) ?? '', grammar),
+        }),
         ...(root !== undefined && { rootId: root === null ? null : rootIds.get(root) }),
       };
-      const written = Object.entries(columns).filter(([field]) => !edited?.get(id)?.has(field));
-      if (written.length < Object.keys(columns).length) saved.edited++;
+      const unedited = Object.entries(columns).filter(([field]) => !edited?.get(id)?.has(field));
+      if (unedited.length < Object.keys(columns).length) saved.edited++;
+      const written = unedited.filter(([field]) => !keptGroups?.get(field)?.has(id));
       return written.length > 0 ? [{ id, values: Object.fromEntries(written) }] : [];
     });
     for (const { start, chunk } of chunksOf(rows, ROWS_PER_CHUNK)) {
       const given = JSON.stringify(chunk);
       saved.arabic.push(...(await wordsWithOtherArabic(tx, given)));
       if (saved.arabic.length > 0 && !options.changeArabic && !options.dryRun) continue;
-      const changed = await writeWords(tx, given);
+      const changed = await writeWords(tx, given, fromImport(options.format));
       saved.changed += changed;
       saved.unchanged += chunk.length - changed;
       options.onProgress(start + chunk.length, rows.length);
@@ -135,6 +150,7 @@ async function rootIdsOf(tx: Transaction, words: ReadonlyMap<number, ImportedWor
   const letters = new Set([...words.values()].flatMap(({ root }) => root ?? []));
   const data = [...letters].sort().map((root) => ({ letters: root }));
   await tx.root.createMany({ data, skipDuplicates: true });
+  await completeRootSenses(tx);
   const roots = await tx.root.findMany();
   return new Map(roots.map((root) => [root.letters, root.id]));
 }
@@ -151,14 +167,52 @@ async function editedFields(tx: Transaction): Promise<Map<number, Set<string>>> 
   return edited;
 }
 
-/** @returns the number of changed words */
-async function writeWords(tx: Transaction, rows: string): Promise<number> {
+/** The Arabic of the words, if the file has their grammar. */
+async function textsOf(tx: Transaction, words: ReadonlyMap<number, ImportedWord>) {
+  if (![...words.values()].some(({ grammar }) => grammar)) return new Map<number, string>();
+  const rows = await tx.word.findMany({ select: { id: true, arabicText: true } });
+  return new Map(rows.map(({ id, arabicText }) => [id, arabicText]));
+}
+
+/**
+ * The words of verses in which an admin has changed which words a gloss covers: the groups of a verse are kept as a
+ * whole.
+ * @returns their integer keys by the field of the groups
+ */
+async function groupsOfEdited(
+  tx: Transaction,
+  edited: ReadonlyMap<number, ReadonlySet<string>>,
+): Promise<Map<string, Set<number>>> {
+  const kept = new Map<string, Set<number>>();
+  for (const field of Object.values(GLOSS_OF)) {
+    const ids = [...edited].flatMap(([id, fields]) => (fields.has(field) ? id : []));
+    const words = await tx.$queryRaw<{ id: number }[]>`
+      SELECT id FROM "Word"
+      WHERE "verseId" IN (SELECT "verseId" FROM "Word" WHERE id = ANY(${ids}::int[]))`;
+    kept.set(field, new Set(words.map(({ id }) => id)));
+  }
+  return kept;
+}
+
+/**
+ * @param source origin of the values that change
+ * @returns the number of changed words
+ */
+async function writeWords(tx: Transaction, rows: string, source: string): Promise<number> {
   const [result] = await tx.$queryRaw<{ count: number }[]>`
     WITH given AS (
       SELECT * FROM json_to_recordset(${rows}::json) AS row(id int, values jsonb)
     ), change AS (
       SELECT w.id, to_jsonb(w) AS before,
-        to_jsonb(w) || g.values || jsonb_build_object('version', w.version + 1) AS after,
+        to_jsonb(w) || g.values || jsonb_build_object('version', w.version + 1) || COALESCE((
+          SELECT jsonb_object_agg(s.source,
+            CASE WHEN g.values ->> s.field IS NOT NULL THEN ${source}::text END)
+          FROM (VALUES ('turkishTranslation', 'turkishSource'),
+            ('englishTranslation', 'englishSource'), ('rootId', 'rootSource'),
+            ('lemma', 'lemmaSource'), ('grammar', 'grammarSource')) s(field, source)
+          WHERE g.values ? s.field
+            AND g.values -> s.field IS DISTINCT FROM to_jsonb(w) -> s.field
+        ), '{}') AS after,
         jsonb_build_object('termElementIds', COALESCE((
           SELECT jsonb_agg(t."termElementId" ORDER BY t.position)
           FROM "TermElementWord" t WHERE t."wordId" = w.id
@@ -167,9 +221,13 @@ async function writeWords(tx: Transaction, rows: string): Promise<number> {
       WHERE NOT to_jsonb(w) @> g.values
     ), written AS (
       UPDATE "Word" w SET ("arabicText", "pauseAfter", "rootId", lemma, "turkishTranslation",
-          "englishTranslation", "englishTranscription", version) =
+          "englishTranslation", "englishTranscription", "turkishGlossOf", "englishGlossOf",
+          "turkishSource", "englishSource", "rootSource", "lemmaSource", grammar, "grammarSource",
+          version) =
         (SELECT n."arabicText", n."pauseAfter", n."rootId", n.lemma, n."turkishTranslation",
-          n."englishTranslation", n."englishTranscription", n.version
+          n."englishTranslation", n."englishTranscription", n."turkishGlossOf", n."englishGlossOf",
+          n."turkishSource", n."englishSource", n."rootSource", n."lemmaSource", n.grammar,
+          n."grammarSource", n.version
         FROM jsonb_populate_record(NULL::"Word", c.after) n)
       FROM change c WHERE c.id = w.id
     ), revisions AS (

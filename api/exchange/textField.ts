@@ -1,4 +1,5 @@
 /** Determines the field of the texts of a file. */
+import { pauseMarksIn } from '../../text/quranCharacters';
 import type { TextFieldName, ImportedWord } from './format';
 import { ImportError } from './source';
 
@@ -26,18 +27,39 @@ export function textFieldOf(path: string, requested: TextFieldName | undefined):
 const MARKS_AT_END = /\s*([\u06D6-\u06DC\u06DE\u06E9]+)$/;
 
 /** The values of a word for a text. Pause marks at the end of an Arabic text become `pauseAfter`. */
-export function valueOf(field: TextFieldName, text: string): ImportedWord {
+function valueOf(field: TextFieldName, text: string): ImportedWord {
   if (field !== 'arabicText') return { [field]: text };
-  const pauseAfter = MARKS_AT_END.exec(text)?.[1] ?? null;
-  return { arabicText: text.replace(MARKS_AT_END, ''), pauseAfter };
+  const marks = MARKS_AT_END.exec(text)?.[1];
+  return { arabicText: text.replace(MARKS_AT_END, ''), pauseAfter: pauseMarksIn(marks ?? '') };
 }
 
+/** The groups of words that one gloss covers. */
+const GROUPS = {
+  turkishTranslation: 'turkishGlossOf',
+  englishTranslation: 'englishGlossOf',
+} as const;
+
 /**
- * Gives each word without a text that of the previous word.
+ * The values of the words of a verse. A word without a gloss is covered by that of the word before, and keeps the
+ * meaning that it has; a word without another text gets that of the word before.
  * @returns undefined if the first word has no text
  */
-export function fillGaps(texts: readonly (string | undefined)[]): string[] | undefined {
-  let last: string | undefined;
-  const filled = texts.map((text) => (last = text ?? last));
-  return filled.includes(undefined) ? undefined : (filled as string[]);
+export function valuesOf(
+  field: TextFieldName,
+  texts: readonly (string | undefined)[],
+): ImportedWord[] | undefined {
+  const [first] = texts;
+  if (first === undefined) return undefined;
+  let last = first;
+  let head = 1;
+  return texts.map((text, index) => {
+    if (text !== undefined) head = index + 1;
+    last = text ?? last;
+    if (field !== 'turkishTranslation' && field !== 'englishTranslation') {
+      return valueOf(field, last);
+    }
+    const isAlone =
+      head === index + 1 && (index + 1 === texts.length || texts[index + 1] !== undefined);
+    return { ...(text !== undefined && { [field]: text }), [GROUPS[field]]: isAlone ? null : head };
+  });
 }

@@ -39,6 +39,7 @@ const ADD_ROW_TAGS: Record<string, ((tags: Set<Tag>, row: never) => void) | unde
   TermElement: (tags, { termId }: TermElementRow) => tags.add(tagOf.term(termId)),
   VerseAlias: (tags) => tags.add(LISTS.aliases),
   Character: (tags) => tags.add(LISTS.letters),
+  ReadingSign: (tags) => tags.add(LISTS.letters),
 };
 
 const { surahs, roots, posts, terms, aliases, texts } = LISTS;
@@ -46,6 +47,7 @@ const { surahs, roots, posts, terms, aliases, texts } = LISTS;
 /** Tags of fields that depend on more than their parent and the rows that they return. */
 const FIELD_TAGS: Record<string, readonly Tag[] | undefined> = {
   'Query.contentRevision': [EVERYTHING],
+  'Query.lemmas': [texts, roots],
   'Query.posts': [posts],
   'Query.root': [roots],
   'Query.rootInitials': [roots],
@@ -72,7 +74,24 @@ const TAGS_OF_NULL: Record<string, readonly Tag[] | undefined> = {
 
 /** Fields that depend only on their parent and the rows that they return. */
 const OF_PARENT = new Set([
+  'Character.forms',
+  'Juz.firstPage',
+  'Juz.firstVerse',
+  'Juz.lastPage',
+  'Juz.lastVerse',
+  'Juz.nextNumber',
+  'Juz.previousNumber',
+  'Juz.verses',
+  'MushafPage.firstVerse',
+  'MushafPage.hizb',
+  'MushafPage.juz',
+  'MushafPage.lastVerse',
+  'MushafPage.nextNumber',
+  'MushafPage.previousNumber',
+  'MushafPage.verses',
+  'OpeningPhrase.transcription',
   'OpeningPhrase.words',
+  'OpeningWord.transcription',
   'Passage.firstKey',
   'Passage.lastKey',
   'Post.openingPhrase',
@@ -81,6 +100,9 @@ const OF_PARENT = new Set([
   'PostVerse.post',
   'PostVerse.turkishTranslation',
   'Query.characters',
+  'Query.juz',
+  'Query.page',
+  'Query.readingSigns',
   'Query.surah',
   'Query.surahs',
   'Query.verse',
@@ -89,6 +111,8 @@ const OF_PARENT = new Set([
   'Query.word',
   'Root.englishGlosses',
   'Root.forms',
+  'Root.lemma',
+  'Root.lemmas',
   'Root.numberOfOccurrences',
   'Root.numberOfVerses',
   'Root.turkishGlosses',
@@ -109,18 +133,38 @@ const OF_PARENT = new Set([
   'TermElement.term',
   'TermElement.verses',
   'Verse.arabicText',
+  'Verse.glosses',
+  'Verse.hizb',
+  'Verse.juz',
+  'Verse.manzil',
+  'Verse.page',
   'Verse.passage',
   'Verse.postVerses',
   'Verse.posts',
+  'Verse.prostration',
+  'Verse.quarter',
+  'Verse.ruku',
   'Verse.source',
+  'Verse.transcription',
   'Verse.words',
   'VerseAlias.firstVerse',
   'VerseAlias.lastVerse',
   'VerseRun.firstVerse',
   'VerseRun.lastVerse',
+  'Word.englishGlossGroup',
+  'Word.englishSource',
+  'Word.grammar',
+  'Word.grammarSource',
+  'Word.lemmaSource',
+  'Word.rootSource',
+  'Word.termElementsSource',
+  'Word.transcription',
+  'Word.turkishGlossGroup',
+  'Word.turkishSource',
   'Word.verse',
 ]);
-const OF_PARENT_PATTERN = /Connection\.|Edge\.|^VerseSource\.|\.(id|databaseId)$/;
+const OF_PARENT_PATTERN =
+  /Connection\.|Edge\.|^(VerseSource|GlossGroup|WordGrammar|WordSegment|Lemma)\.|\.(id|databaseId)$/;
 
 /** Adds the tags of a value that a field returned. */
 type Recording = (

@@ -10,6 +10,7 @@ import type {
   Word,
 } from '../__generated__/prisma/client';
 import { fragment } from '../database/database';
+import type { PartOfSpeech, WordGrammar } from '../../text/grammar';
 import type { Reference, ReferenceProblem } from '../../text/references';
 import type { VerseReference } from '../../text/verseReference';
 
@@ -17,7 +18,29 @@ export type SurahRow = Surah;
 export type TermRow = Term;
 export type TermElementRow = TermElement;
 
-export type RootRow = Root;
+/** Without its senses and notes, which would burden every word. */
+export type RootRow = Pick<Root, 'id' | 'letters'>;
+
+/** A dictionary form. Words with the same lemma and different roots are homographs, and have different ones. */
+export interface LemmaRow {
+  /** Integer key of its first word. */
+  id: number;
+  text: string;
+  root: RootRow | null;
+  count: number;
+  firstWordKey: string;
+  partsOfSpeech: { partOfSpeech: PartOfSpeech; count: number }[];
+  /** The most frequent one. */
+  verbForm: WordGrammar['form'] | null;
+  /** Its words, for counting their glosses. */
+  readings: {
+    turkishTranslation: string | null;
+    englishTranslation: string | null;
+    count: number;
+    arabicText: string;
+    firstKey: string;
+  }[];
+}
 
 export interface VerseRow extends Verse {
   surah: SurahRow;
@@ -53,7 +76,9 @@ export interface WordRow extends Word {
 
 /** Selects words `w` with their related rows; followed by joins and conditions. */
 export const selectWord = fragment`
-  SELECT w.*, row_to_json(r) AS root,
+  SELECT w.*,
+    CASE WHEN r.id IS NOT NULL
+      THEN json_build_object('id', r.id, 'letters', r.letters) END AS root,
     COALESCE((
       SELECT json_agg(e ORDER BY t.position)
       FROM "TermElementWord" t JOIN "TermElement" e ON e.id = t."termElementId"
@@ -136,6 +161,14 @@ export interface VerseRunRow {
   firstKey: string;
   /** Equals `firstKey` for a single verse. */
   lastKey: string;
+}
+
+/** A page or a juz of the mushaf, with the integer keys of its first and last verse. */
+export interface MushafPartRow {
+  /** From 1. */
+  number: number;
+  first: number;
+  last: number;
 }
 
 /** What a text refers to. */

@@ -88,6 +88,15 @@ export const postVerseBody = z
 
 const idOrRow = z.union([positive, z.object({ id: positive }).transform(({ id }) => id)]);
 
+const glossWords = (language: string) =>
+  z
+    .array(positive)
+    .meta({ maxItems: WORD_LIMITS.glossWords })
+    .nullish()
+    .describe(
+      `Numbers in the verse of the consecutive words that the ${language} gloss covers, the word itself included; an empty list for the word alone. Missing or null leaves them as they are.`,
+    );
+
 export const wordBody = z
   .object({
     arabicText: upTo(WORD_LIMITS.arabicTextCharacters)
@@ -99,6 +108,8 @@ export const wordBody = z
     turkishTranslation: upTo(WORD_LIMITS.glossCharacters).nullish(),
     englishTranscription: upTo(WORD_LIMITS.transcriptionCharacters),
     englishTranslation: upTo(WORD_LIMITS.glossCharacters).nullish(),
+    turkishGlossWords: glossWords('Turkish'),
+    englishGlossWords: glossWords('English'),
     termElements: z
       .array(idOrRow)
       .meta({ maxItems: WORD_LIMITS.termElements })
@@ -173,11 +184,23 @@ export const characterBody = z.object({
   arabicLetter: upTo(CHARACTER_LIMITS.arabicLetterCharacters),
   turkishLetter: upTo(CHARACTER_LIMITS.letterCharacters),
   englishLetter: upTo(CHARACTER_LIMITS.letterCharacters),
+  turkishName: upTo(CHARACTER_LIMITS.pronunciationCharacters).nullish(),
+  turkishSound: upTo(CHARACTER_LIMITS.pronunciationCharacters).nullish(),
+  englishSound: upTo(CHARACTER_LIMITS.pronunciationCharacters).nullish(),
+  turkishNote: upTo(CHARACTER_LIMITS.noteCharacters).nullish(),
+  englishNote: upTo(CHARACTER_LIMITS.noteCharacters).nullish(),
   version,
 });
 
+const otherNames = z.array(text).meta({ maxItems: SURAH_LIMITS.otherNames }).nullish();
+
 export const surahBody = z.object({
   ...eachUpTo(surahNameFields, SURAH_LIMITS.nameCharacters),
+  turkishOtherNames: otherNames,
+  englishOtherNames: otherNames,
+  turkishNameNote: upTo(SURAH_LIMITS.noteCharacters).nullish(),
+  englishNameNote: upTo(SURAH_LIMITS.noteCharacters).nullish(),
+  isRevelationPlaceDisputed: z.boolean().nullish(),
   revelationOrder: z.int32().meta({
     description: 'Position in the order of revelation; unique.',
     ...SURAH_LIMITS.revelationOrder,

@@ -9,6 +9,10 @@ import {
 } from '../../text/verseReference';
 import { aliases, type AliasSource } from '../../content/aliases';
 import { letters } from '../../content/letters';
+import { soundOf } from '../../content/letterSounds';
+import { readingSigns } from '../../content/readingSigns';
+import { analyse } from '../../content/grammar/analyse';
+import { joinedGlosses } from '../../content/lexicon/joins';
 import { readLexicon, readStems, type Lexicon } from '../../content/lexicon/lexicon';
 import type { Stems } from '../../content/lexicon/stems';
 import type { PostSource } from '../../content/topics/topic';
@@ -26,7 +30,10 @@ interface NumberedWord extends TextWord {
 export interface SeedContent {
   lexicon: Lexicon;
   stems: Stems;
-  letters: typeof letters;
+  joinedGlosses: typeof joinedGlosses;
+  analyse: typeof analyse;
+  letters: ReturnType<typeof letterRows>;
+  signs: ReturnType<typeof signRows>;
   terms: readonly TermSource[];
   posts: readonly PostSource[];
   aliases: readonly AliasSource[];
@@ -35,8 +42,25 @@ export interface SeedContent {
 /** Reads the content for a new database. */
 export function readSeedContent(): SeedContent {
   const lexicon = readLexicon();
-  return { lexicon, stems: readStems(lexicon), letters, terms, posts, aliases };
+  return {
+    lexicon,
+    stems: readStems(lexicon),
+    joinedGlosses,
+    analyse,
+    letters: letterRows(),
+    signs: signRows(),
+    terms,
+    posts,
+    aliases,
+  };
 }
+
+/** Rows of the letters, numbered from 1. */
+export const letterRows = () =>
+  letters.map((letter, index) => ({ id: index + 1, ...letter, ...soundOf(letter.arabicLetter) }));
+
+/** Rows of the signs beside the letters, numbered from 1. */
+export const signRows = () => readingSigns.map((sign, index) => ({ id: index + 1, ...sign }));
 
 /** Returns a function that counts the calls for each key, from 1. */
 function positionCounter<Key>() {

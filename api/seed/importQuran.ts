@@ -3,24 +3,30 @@ import { createHafs, type Surah } from 'quran-meta';
 import { incrementContentRevision } from '../write/changes';
 import { chunksOf } from '../write/chunks';
 import { completeImportedWords } from '../write/importedWords';
+import { completeRootSenses } from '../write/rootSenses';
 import { writeVerseKeys } from '../write/verseKeys';
-import { turkishTranscription } from '../../text/turkishTranscription';
+import { wordTranscription } from '../../text/transcription/transcription';
 import { NUMBER_OF_VERSES, NUMBER_OF_WORDS } from '../../text/quranCounts';
 import type { Prisma, PrismaClient } from '../__generated__/prisma/client';
 import { collectGarbage } from '../database/garbage';
 import { EVERYTHING } from '../database/tags';
+import { FROM_LEXICON, FROM_RULE } from '../database/provenance';
 import { waitFor, type ReportLine } from '../database/waiting';
 import { BULK_TRANSACTION, continueKeySequences, updateStatistics } from '../database/bulkLoad';
+import { glossRows } from './glosses';
+import { grammarRows } from './grammar';
 import { aliasRows, postRows, termRows, type SeedContent } from './content';
 import type { TextWord } from '../../content/textWord';
+import { forgetForms } from '../../content/grammar/memory';
 import type { LexiconEntry } from '../../content/lexicon/lexicon';
 import {
   readArabicVerses,
   readEnglishTranslations,
-  readEnglishWords,
+  readEnglishGlosses,
   readTurkishTranslations,
   type SourceVerse,
 } from './quranText';
+import { detailsOf } from '../../content/surahDetails';
 import { surahNames } from '../../content/surahs';
 
 interface ImportProgress {
@@ -31,6 +37,9 @@ interface ImportProgress {
 
 /** Rows per statement: many enough to be fast, few enough to show progress. */
 const ROWS_PER_CHUNK = 2000;
+
+/** Statements after which the texts of their rows are collected. */
+const CHUNKS_PER_COLLECTION = 10;
 
 /** Key of the advisory lock that prevents two processes from filling the database at once. */
 const IMPORT_LOCK = 6236_77429;
@@ -79,19 +88,24 @@ async function fillOnce(
     const content = readContent?.();
     const text = readText(content);
     const further = content && contentRows(content, text);
+    if (further) setElementSources(text.words, further.elementWords);
+    forgetForms();
     collectGarbage();
     const tables = [...Object.values(text), ...Object.values(further ?? {})];
     const total = tables.reduce((sum, rows) => sum + rows.length, 0);
     let done = 0;
+    let chunks = 0;
     const write: Write = async (rows, insert) => {
       for (const { chunk } of chunksOf(rows, ROWS_PER_CHUNK)) {
         await insert(chunk);
         done += chunk.length;
+        if (++chunks % CHUNKS_PER_COLLECTION === 0) collectGarbage();
         onProgress({ done, total });
       }
     };
     await writeText(transaction, text, write);
     await completeImportedWords(transaction);
+    await completeRootSenses(transaction);
     if (further) await writeContent(transaction, further, write);
     const revision = await incrementContentRevision(transaction, [EVERYTHING]);
     await writeVerseKeys(transaction, revision);
@@ -122,16 +136,21 @@ async function writeText(tx: Transaction, text: Text, write: Write): Promise<voi
     text.words,
     (rows) => tx.$executeRaw`
       INSERT INTO "Word" (id, "verseId", "numberInVerse", key, "arabicText", "pauseAfter", "rootId",
-        "turkishTranscription", "turkishTranslation", "englishTranscription", "englishTranslation")
+        "turkishTranscription", "turkishTranslation", "englishTranscription", "englishTranslation",
+        "turkishGlossOf", "englishGlossOf", "turkishSource", "englishSource", "rootSource",
+        "termElementsSource", lemma, "lemmaSource", grammar, "grammarSource")
       SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS row(id int, "verseId" int,
         "numberInVerse" int, key text, "arabicText" text, "pauseAfter" text, "rootId" int,
         "turkishTranscription" text, "turkishTranslation" text, "englishTranscription" text,
-        "englishTranslation" text)`,
+        "englishTranslation" text, "turkishGlossOf" int, "englishGlossOf" int, "turkishSource" text,
+        "englishSource" text, "rootSource" text, "termElementsSource" text, lemma text,
+        "lemmaSource" text, grammar text, "grammarSource" text)`,
   );
 }
 
 async function writeContent(tx: Transaction, rows: ContentTables, write: Write): Promise<void> {
   await write(rows.characters, (data) => tx.character.createMany({ data }));
+  await write(rows.signs, (data) => tx.readingSign.createMany({ data }));
   await write(rows.terms, (data) => tx.term.createMany({ data }));
   await write(rows.elements, (data) => tx.termElement.createMany({ data }));
   await write(
@@ -159,7 +178,7 @@ type ContentTables = ReturnType<typeof contentRows>;
 
 function readText(content: SeedContent | undefined) {
   const verses = readArabicVerses();
-  const glosses = readEnglishWords();
+  const glosses = readEnglishGlosses();
   const turkish = readTurkishTranslations();
   const english = readEnglishTranslations();
   const count = verses.reduce((sum, verse) => sum + verse.words.length, 0);
@@ -168,11 +187,12 @@ function readText(content: SeedContent | undefined) {
   expectCount('English translations', english.length, NUMBER_OF_VERSES);
   expectCount('words', count, NUMBER_OF_WORDS);
   expectCount('English glosses', glosses.length, NUMBER_OF_WORDS);
-  const words = verses.flatMap(wordRows);
-  const entries = content ? words.map((word) => lexiconEntryOf(word, content)) : [];
+  const words = verses.map(wordRows);
+  const entries = content ? words.flat().map((word) => lexiconEntryOf(word, content)) : [];
   const letters = new Set(entries.flatMap(({ root }) => root ?? []));
   const roots = [...letters].sort().map((root, index) => ({ id: index + 1, letters: root }));
   const rootIds = new Map(roots.map((root) => [root.letters, root.id]));
+  let last = 0;
   return {
     surahs: surahRows(),
     roots,
@@ -184,15 +204,30 @@ function readText(content: SeedContent | undefined) {
       turkishTranslation: turkish[verse.id - 1],
       englishTranslation: english[verse.id - 1],
     })),
-    words: words.map((word, index) => {
-      const { root, gloss } = entries[index] ?? {};
-      // In place to save memory, which is the bottleneck of an import.
-      return Object.assign(word, {
-        id: index + 1,
-        rootId: root && rootIds.get(root),
-        turkishTranslation: gloss,
-        englishTranscription: glosses[index]?.transcription,
-        englishTranslation: glosses[index]?.gloss,
+    words: words.flatMap((ofVerse) => {
+      const first = last;
+      const glossed = ofVerse.map(({ key, arabicText }, index) => ({
+        key,
+        arabicText,
+        turkishGloss: entries[first + index]?.gloss,
+        englishGloss: glosses[first + index] ?? '',
+      }));
+      const rows = glossRows(glossed, content);
+      const analyzed = ofVerse.map(({ arabicText }, index) => ({
+        arabicText,
+        root: entries[first + index]?.root ?? null,
+      }));
+      const grammar = content ? grammarRows(analyzed, content) : [];
+      return ofVerse.map((word, index) => {
+        const entry = entries[last];
+        // In place to save memory, which is the bottleneck of an import.
+        return Object.assign(word, {
+          rootId: entry?.root && rootIds.get(entry.root),
+          rootSource: entry?.root && (entry.gloss ? FROM_LEXICON : FROM_RULE),
+          ...rows[index],
+          ...grammar[index],
+          id: ++last,
+        });
       });
     }),
   };
@@ -203,10 +238,21 @@ function lexiconEntryOf(word: TextWord, { lexicon, stems }: SeedContent): Partia
   return lexicon.entryOf(word) ?? { root: stems.rootOf(word.arabicText) };
 }
 
-function contentRows({ letters, terms, posts, aliases }: SeedContent, { verses, words }: Text) {
+/** The words that are tagged with term elements were found by rules. */
+function setElementSources(words: Text['words'], tagged: readonly { wordId: number }[]): void {
+  for (const { wordId } of tagged) {
+    Object.assign(words[wordId - 1] ?? {}, { termElementsSource: FROM_RULE });
+  }
+}
+
+function contentRows(
+  { letters, signs, terms, posts, aliases }: SeedContent,
+  { verses, words }: Text,
+) {
   const verseIds = new Map(verses.map(({ key, id }) => [key, id]));
   return {
-    characters: letters.map((letter, index) => ({ id: index + 1, ...letter })),
+    characters: letters,
+    signs,
     ...termRows(terms, words),
     ...postRows(posts, verseIds),
     aliases: aliasRows(aliases, verseIds),
@@ -219,6 +265,7 @@ function surahRows() {
     const { surahOrder, isMeccan, ayahCount } = hafs.getSurahMeta(number as Surah);
     return {
       ...names,
+      ...detailsOf(number),
       id: number,
       number,
       revelationOrder: surahOrder,
@@ -235,7 +282,8 @@ function wordRows({ id, surah, number, words }: SourceVerse) {
     verseId: id,
     numberInVerse: index + 1,
     key: `${surah}:${number}:${index + 1}`,
-    turkishTranscription: turkishTranscription(word.arabicText),
+    turkishTranscription: wordTranscription(word.arabicText, 'TURKISH_DIA'),
+    englishTranscription: wordTranscription(word.arabicText, 'ENGLISH_IJMES'),
   }));
 }
 

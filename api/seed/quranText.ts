@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { bareForm } from '../../text/bareForm';
+import { pauseMarksIn } from '../../text/quranCharacters';
 
 const require = createRequire(join(process.cwd(), 'package.json'));
 
@@ -42,7 +43,7 @@ export function splitVerse(key: string, text: string): SourceWord[] {
   for (const token of text.split(' ')) {
     const last = words.at(-1);
     if (!MARKS_ALONE.test(token)) words.push({ arabicText: token, pauseAfter: null });
-    else if (last) last.pauseAfter = (last.pauseAfter ?? '') + token;
+    else if (last) last.pauseAfter = pauseMarksIn((last.pauseAfter ?? '') + token);
   }
   const { index, form } = JOINED_WITH_NEXT[key] ?? {};
   const [left, right] = index === undefined ? [] : words.slice(index, index + 2);
@@ -69,17 +70,11 @@ export function readArabicVerses(): SourceVerse[] {
   }));
 }
 
-interface EnglishWord {
-  gloss: string;
-  transcription: string;
-}
-
-/** Reads the English gloss and transcription of all 77,429 words in mushaf order. */
-export function readEnglishWords(): EnglishWord[] {
+/** Reads the English gloss of all 77,429 words in mushaf order. */
+export function readEnglishGlosses(): string[] {
   interface Row {
     char_type_name: string;
     translation: { text: string };
-    transliteration: { text: string };
   }
   const pages = readData('@kmaslesa/holy-quran-word-by-word-full-data/data.json') as {
     ayahs: { words: Row[] }[];
@@ -87,10 +82,7 @@ export function readEnglishWords(): EnglishWord[] {
   return pages
     .flatMap((page) => page.ayahs.flatMap((line) => line.words))
     .filter((row) => row.char_type_name === 'word')
-    .map((row) => ({
-      gloss: row.translation.text.trim(),
-      transcription: row.transliteration.text.trim(),
-    }));
+    .map((row) => row.translation.text.trim());
 }
 
 interface TranslationRow {

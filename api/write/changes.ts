@@ -6,6 +6,7 @@ import { Prisma, type RevisionEntity, type RevisionSource } from '../__generated
 import { adminOf, forgetReads, type Context, type Viewer } from '../context';
 import { ConflictError, NotFoundError, ValidationError } from '../errors';
 import { problem } from '../problems';
+import { fromEditor } from '../database/provenance';
 import { CHANNELS } from '../database/contentRevision';
 import { EVERYTHING, type Tag } from '../database/tags';
 import { affectedTags } from './affected';
@@ -37,12 +38,19 @@ export class Changes {
   private readonly affected = new Set<Tag>();
   /** Verses whose search keys have to be updated. */
   private readonly verseIds = new Set<number>();
+  /** Revisions of the changes that are made together. */
+  private together: number[] | undefined;
 
   constructor(
     readonly tx: Transaction,
     private readonly admin: Viewer,
     private readonly source: RevisionSource,
   ) {}
+
+  /** The origin of values that the caller edits. */
+  get editor(): string {
+    return fromEditor(this.admin.username, new Date());
+  }
 
   /**
    * Changes values of a row, which may depend on its current values.
@@ -56,7 +64,7 @@ export class Changes {
     ) => Promise<Partial<Snapshots[Entity]>> | Partial<Snapshots[Entity]>,
     { includeDeleted = false } = {},
   ): Promise<void> {
-    const { read, write, name, verseIdOf, check, mark } = entities[entity];
+    const { read, write, name, verseIdOf, check, mark, complete } = entities[entity];
     const before = await read(this.tx, id);
     if (!before) throw new NotFoundError(`There is no ${name} ${id}.`);
     const { version, deletedAt }: VersionedRow = before;
@@ -64,7 +72,8 @@ export class Changes {
     if (expectedVersion != null && expectedVersion !== version) {
       throw await this.conflict(entity, id, expectedVersion);
     }
-    const data = await change(before);
+    const given = await change(before);
+    const data = complete ? complete(before, given, this.editor) : given;
     const isSame = Object.entries(data).every(
       ([field, value]) =>
         JSON.stringify(value) === JSON.stringify(before[field as keyof Snapshots[Entity]]),
@@ -92,13 +101,33 @@ export class Changes {
     const after = await entities[entity].read(this.tx, id);
     if (!after) throw new Error(`There is no ${entity} ${id} to write a revision of.`);
     const data = await this.revisionOf(entity, before, after);
-    await this.tx.revision.create({ data });
+    const { id: revisionId } = await this.tx.revision.create({ data, select: { id: true } });
+    this.together?.push(revisionId);
+  }
+
+  /**
+   * Makes all changes of a function one change set.
+   * @returns its key; null for a change of one row
+   */
+  async asOne(change: () => Promise<void>): Promise<number | null> {
+    const ids: number[] = [];
+    this.together = ids;
+    await change();
+    this.together = undefined;
+    return this.changeSetOf(ids);
+  }
+
+  private async changeSetOf(ids: readonly number[]): Promise<number | null> {
+    if (ids.length < 2) return null;
+    const changeSetId = Math.min(...ids);
+    await this.tx.revision.updateMany({ where: { id: { in: [...ids] } }, data: { changeSetId } });
+    return changeSetId;
   }
 
   /**
    * Writes the revisions of rows that were changed together, which are undone as one.
    * @param before and `after`: the rows in the same order
-   * @returns the key of the change set; null for a change of one row
+   * @returns the key of the change set; null for a change of one row, and within `asOne`
    */
   async recordTogether<Entity extends RevisionEntity>(
     entity: Entity,
@@ -112,10 +141,9 @@ export class Changes {
     if (verseIdOf) for (const row of after) this.verseIds.add(verseIdOf(row));
     const rows = await this.tx.revision.createManyAndReturn({ data, select: { id: true } });
     const ids = rows.map(({ id }) => id);
-    if (ids.length < 2) return null;
-    const changeSetId = Math.min(...ids);
-    await this.tx.revision.updateMany({ where: { id: { in: ids } }, data: { changeSetId } });
-    return changeSetId;
+    if (!this.together) return this.changeSetOf(ids);
+    this.together.push(...ids);
+    return null;
   }
 
   private async revisionOf<Entity extends RevisionEntity>(
@@ -146,7 +174,7 @@ export class Changes {
   }
 
   private async conflict(entity: RevisionEntity, id: number, expectedVersion: number) {
-    const { read, typename } = entities[entity];
+    const { read, typename, followers = [] } = entities[entity];
     const current = await read(this.tx, id);
     // The caller may send a version that the row never had, up to the largest integer.
     const version = Math.min(expectedVersion, current?.version ?? 0) + 1;
@@ -157,7 +185,8 @@ export class Changes {
     const changed = Object.entries(current ?? {})
       .filter(
         ([field, value]) =>
-          field !== 'version' && JSON.stringify(value) !== JSON.stringify(expected.get(field)),
+          ![...followers, 'version'].includes(field) &&
+          JSON.stringify(value) !== JSON.stringify(expected.get(field)),
       )
       .map(([field]) => field);
     return new ConflictError(typename, id, changed);

@@ -14,6 +14,7 @@ import type {
 } from '../__generated__/prisma/client';
 import { checkArabic } from './checkArabic';
 import { markVerses, TRANSLATION_MARKS } from './translationMarks';
+import { SOURCE_FIELDS, withSources } from './wordSources';
 import { versesOfPost, type PostVerseSnapshot } from './versesOfPost';
 
 export type Transaction = Prisma.TransactionClient;
@@ -53,6 +54,10 @@ interface Entity<Row> {
   write(tx: Transaction, id: number, version: number, data: Partial<Row>): Promise<boolean>;
   /** Integer key of the verse whose search keys depend on the row. */
   verseIdOf?(row: Row): number;
+  /** Fields that follow from others, which a conflict does not name. */
+  followers?: readonly string[];
+  /** Adds the fields that follow from a change of others. */
+  complete?(before: Row, data: Partial<Row>, editor: string): Partial<Row>;
   /** @throws {ValidationError} if a change, such as a restored state, must not be written */
   check?(tx: Transaction, before: Row, data: Partial<Row>): Promise<void>;
   /** Fields that stay true when an earlier state is restored. */
@@ -77,8 +82,8 @@ interface Relation<List> {
 }
 
 interface Table<Model, Lists> extends Pick<
-  Entity<Json<Model>>,
-  'typename' | 'name' | 'verseIdOf' | 'check' | 'mark' | 'marks'
+  Entity<Json<Model> & Lists>,
+  'typename' | 'name' | 'verseIdOf' | 'check' | 'mark' | 'marks' | 'followers' | 'complete'
 > {
   delegateOf(tx: Transaction): Delegate<Model>;
   relations: { [Field in keyof Lists]: Relation<Lists[Field]> };
@@ -182,6 +187,8 @@ export const entities: { [Name in RevisionEntity]: Entity<Snapshots[Name]> } = {
     delegateOf: ({ word }) => word,
     relations: { termElementIds: elementsOfWord },
     verseIdOf: ({ verseId }) => verseId,
+    followers: SOURCE_FIELDS,
+    complete: withSources,
     check: checkArabic,
     mark: (tx, before, data) => markVerses(tx, [{ before, data }]),
   }),

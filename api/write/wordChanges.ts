@@ -3,6 +3,7 @@ import { StaleWordsError } from '../errors';
 import type { Changes } from './changes';
 import type { Snapshots } from './entities';
 import { markVerses } from './translationMarks';
+import { SOURCE_FIELDS, SOURCE_OF, withSources } from './wordSources';
 import { lockWords, readWords, writeWords } from './wordRows';
 
 type WordSnapshot = Snapshots['word'];
@@ -29,7 +30,7 @@ export async function changeWords(
   const stale = words.filter(({ id, version }) => (expected.get(id) ?? version) !== version);
   if (stale.length > 0) throw new StaleWordsError(stale.map(({ id }) => id));
   const changed = words
-    .map((before) => ({ before, data: change(before) }))
+    .map((before) => ({ before, data: withSources(before, change(before), changes.editor) }))
     .filter(({ before, data }) => !isSame(before, data));
   if (changed.length === 0) return null;
   await writeWords(
@@ -53,20 +54,20 @@ const isSame = (before: WordSnapshot, data: Partial<WordSnapshot>) =>
   );
 
 /**
- * Undoes the changes of a change set as a new one. Only what the set has changed is undone, so other
+ * Undoes the changes of a change set. Only what the set has changed is undone, so other
  * fields of its words may have been changed since.
  * @param revisions of the change set
- * @returns the key of the new change set, and the keys of the words that were left because a value of the set
- * has been changed since
+ * @returns the keys of the words that were changed back, and of those that were left because a value of the set has
+ * been changed since
  */
 export async function undoWords(
   changes: Changes,
   revisions: readonly { before: WordSnapshot; after: WordSnapshot }[],
-): Promise<{ changeSetId: number | null; undone: number[]; left: number[] }> {
+): Promise<{ undone: number[]; left: number[] }> {
   const byWord = new Map(revisions.map((revision) => [revision.after.id, revision]));
   const left: number[] = [];
   const undone: number[] = [];
-  const changeSetId = await changeWords(
+  await changeWords(
     changes,
     [...byWord.keys()].map((id) => ({ id })),
     (current) => {
@@ -76,7 +77,7 @@ export async function undoWords(
       return earlier ?? {};
     },
   );
-  return { changeSetId, undone, left };
+  return { undone, left };
 }
 
 /** @returns the values before the change; undefined if one has been changed since */
@@ -89,9 +90,17 @@ function earlierValues(
   const json = (row: WordSnapshot, field: string) =>
     JSON.stringify(row[field as keyof WordSnapshot]);
   const fields = Object.keys(after).filter(
-    (field) => field !== 'version' && json(before, field) !== json(after, field),
+    (field) => !NOT_COMPARED.includes(field) && json(before, field) !== json(after, field),
   );
   const changed = fields.filter((field) => json(current, field) !== json(before, field));
   if (changed.some((field) => json(current, field) !== json(after, field))) return undefined;
-  return Object.fromEntries(changed.map((field) => [field, before[field as keyof WordSnapshot]]));
+  const sources = changed.flatMap(
+    (field) => new Map<string, string>(Object.entries(SOURCE_OF)).get(field) ?? [],
+  );
+  return Object.fromEntries(
+    [...changed, ...sources].map((field) => [field, before[field as keyof WordSnapshot]]),
+  );
 }
+
+/** A value has its origin back with it. */
+const NOT_COMPARED: readonly string[] = ['version', ...SOURCE_FIELDS];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2549fb4f3c0874e4255f689dc0ca1df>>
- * @relayHash caaf15cc7e31966d2a79a86864afca20
+ * @generated SignedSource<<45c4fd5cd9641514d8e18b3acf499103>>
+ * @relayHash c48f9a0b4ea5955a48f2bbd083bc1c98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46288155ef7f9e9a85e3d2b87c06996871dd9f7427502b51f753302fe539ef9b
+// @relayRequestID 082b5015856077e39dd992038a38eedf0f6b4ae98dda61757f43cca518aaab1d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AboutDetailsQuery } from './AboutDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AboutDetailsQuery } from './AboutDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<AboutDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "46288155ef7f9e9a85e3d2b87c06996871dd9f7427502b51f753302fe539ef9b",
+    "id": "082b5015856077e39dd992038a38eedf0f6b4ae98dda61757f43cca518aaab1d",
     "metadata": {},
     "name": "AboutDetailsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<264a34f81c80b6685c90d3c913db6a62>>
- * @relayHash caaf15cc7e31966d2a79a86864afca20
+ * @generated SignedSource<<340b1dbff3e10dbf771bb558d84ef16b>>
+ * @relayHash c48f9a0b4ea5955a48f2bbd083bc1c98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46288155ef7f9e9a85e3d2b87c06996871dd9f7427502b51f753302fe539ef9b
+// @relayRequestID 082b5015856077e39dd992038a38eedf0f6b4ae98dda61757f43cca518aaab1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,27 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "numberInVerse",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "turkishGlossOf",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "englishGlossOf",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "arabicText",
             "storageKey": null
           },
@@ -231,17 +252,14 @@ return {
             "storageKey": null
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pauseAfter",
-                "storageKey": null
-              }
-            ],
-            "type": "WordText",
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pauseAfter",
+            "storageKey": null
+          },
+          {
+            "kind": "TypeDiscriminator",
             "abstractKey": "__isWordText"
           }
         ],
@@ -300,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "46288155ef7f9e9a85e3d2b87c06996871dd9f7427502b51f753302fe539ef9b",
+    "id": "082b5015856077e39dd992038a38eedf0f6b4ae98dda61757f43cca518aaab1d",
     "metadata": {},
     "name": "AboutDetailsQuery",
     "operationKind": "query",

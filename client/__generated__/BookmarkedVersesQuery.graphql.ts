@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fbe89e1e18868b510b00f6d070a6ddf>>
- * @relayHash 13b4cd7762629b910984edc303caadb6
+ * @generated SignedSource<<61e35127ce72e115dc3137ec419925d0>>
+ * @relayHash c2a09d15736e798ec6b559d225a0e613
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7985f6a4512fdce421cf794219aca9bcd75ac80ce1fa6cdc929ed778ced5fa18
+// @relayRequestID 9f041b34d78a2bcfaddc4c29d6494f088a25c0f168b656775619a6491824c077
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,29 @@ return {
                         "name": "pauseAfter",
                         "storageKey": null
                       },
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "numberInVerse",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "turkishGlossOf",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "englishGlossOf",
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -232,8 +255,6 @@ return {
                         "name": "englishTranscription",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -295,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "7985f6a4512fdce421cf794219aca9bcd75ac80ce1fa6cdc929ed778ced5fa18",
+    "id": "9f041b34d78a2bcfaddc4c29d6494f088a25c0f168b656775619a6491824c077",
     "metadata": {},
     "name": "BookmarkedVersesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<534530f8823f0b14fd083c32ff586955>>
+ * @generated SignedSource<<1f3439e63a581ac9c051698c7f48df24>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GlossRow_word$data = {
   readonly arabicText: string;
+  readonly englishGlossGroup: {
+    readonly " $fragmentSpreads": FragmentRefs<"GroupNote_group">;
+  };
   readonly englishTranslation: string | null | undefined;
   readonly key: string;
   readonly lemma: string | null | undefined;
@@ -18,6 +21,9 @@ export type GlossRow_word$data = {
   readonly root: {
     readonly letters: string;
   } | null | undefined;
+  readonly turkishGlossGroup: {
+    readonly " $fragmentSpreads": FragmentRefs<"GroupNote_group">;
+  };
   readonly turkishTranslation: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"GlossSuggestions_word" | "useGlossEditing_word">;
   readonly " $fragmentType": "GlossRow_word";
@@ -48,7 +54,14 @@ v2 = {
   "kind": "ScalarField",
   "name": "englishTranslation",
   "storageKey": null
-};
+},
+v3 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "GroupNote_group"
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -98,6 +111,26 @@ return {
     (v1/*:: as any*/),
     (v2/*:: as any*/),
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "GlossGroup",
+      "kind": "LinkedField",
+      "name": "turkishGlossGroup",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GlossGroup",
+      "kind": "LinkedField",
+      "name": "englishGlossGroup",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
       "kind": "InlineDataFragmentSpread",
       "name": "useGlossEditing_word",
       "selections": [
@@ -133,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "2fa453cd836de7621be7fae17dc8a101";
+(node as any).hash = "328484f17aec3b0f6fd94048c6abea75";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f375c891e83dcce686cad05bf695bc6a>>
- * @relayHash c97bc0553701f67d0adea07b8cea3e9c
+ * @generated SignedSource<<0a2509e6028568480ca54bfa7c31da52>>
+ * @relayHash 717b5cf32bc145d4cae854bb6827d0c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3e369f46e684f27ff1dca60324c10799ec3ef2b350f0bf06b69cdc931d4b9bc
+// @relayRequestID 3ec7792404aa952fca4058ee4b2483d0da04e8c3c1df100e3df5ce1cde2db5b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,51 +128,96 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishNameTranscription",
+  "name": "language",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishNameTranscription",
+  "name": "turkishNameTranscription",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "englishNameTranscription",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "id",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "arabicText",
+  "name": "key",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishTranslation",
+  "name": "arabicText",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "turkishTranslation",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "englishTranslation",
   "storageKey": null
-};
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v19 = [
+  (v18/*:: as any*/),
+  (v10/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Word",
+    "kind": "LinkedField",
+    "name": "words",
+    "plural": true,
+    "selections": [
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v13/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Word",
+    "kind": "LinkedField",
+    "name": "head",
+    "plural": false,
+    "selections": [
+      (v14/*:: as any*/),
+      (v13/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -285,13 +330,7 @@ return {
         "name": "glossWorkCounts",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "language",
-            "storageKey": null
-          },
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -314,9 +353,9 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -387,7 +426,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -396,10 +435,10 @@ return {
                     "name": "verse",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -408,18 +447,18 @@ return {
                         "name": "surah",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -449,12 +488,32 @@ return {
                         "name": "letters",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GlossGroup",
+                    "kind": "LinkedField",
+                    "name": "turkishGlossGroup",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GlossGroup",
+                    "kind": "LinkedField",
+                    "name": "englishGlossGroup",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -479,13 +538,7 @@ return {
                     "name": "glossSuggestions",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -522,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3e369f46e684f27ff1dca60324c10799ec3ef2b350f0bf06b69cdc931d4b9bc",
+    "id": "3ec7792404aa952fca4058ee4b2483d0da04e8c3c1df100e3df5ce1cde2db5b4",
     "metadata": {},
     "name": "GlossWorkQuery",
     "operationKind": "query",

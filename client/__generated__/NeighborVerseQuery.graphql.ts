@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acf83ba2d5fec45a9009f023bc4acdbe>>
- * @relayHash ed75f9d69a4604c853497e1bae71a57d
+ * @generated SignedSource<<f6736222115a709ab877b72d4736927f>>
+ * @relayHash db3b731f53db7003c982feb02ffbe566
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6560a39f974fb7e776530c98cd2263263fcd046bbc1154fb511949e0b6945757
+// @relayRequestID 722e668915913b6aaa727beb1cd9d08b74b8899a3f08adb97cda4cb1bfabcaba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,41 @@ return {
                 "name": "englishRevelationPlace",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "turkishOtherNames",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "englishOtherNames",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "turkishNameNote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "englishNameNote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRevelationPlaceDisputed",
+                "storageKey": null
+              },
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -228,6 +263,32 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           {
+            "alias": "turkishTranscription",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "scheme",
+                "value": "TURKISH_DIA"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "transcription",
+            "storageKey": "transcription(scheme:\"TURKISH_DIA\")"
+          },
+          {
+            "alias": "englishTranscription",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "scheme",
+                "value": "ENGLISH_IJMES"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "transcription",
+            "storageKey": "transcription(scheme:\"ENGLISH_IJMES\")"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Word",
@@ -236,6 +297,27 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "numberInVerse",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "turkishGlossOf",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "englishGlossOf",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -299,6 +381,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pauseAfter",
+                "storageKey": null
+              },
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -320,17 +409,7 @@ return {
                 "storageKey": null
               },
               {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pauseAfter",
-                    "storageKey": null
-                  }
-                ],
-                "type": "WordText",
+                "kind": "TypeDiscriminator",
                 "abstractKey": "__isWordText"
               }
             ],
@@ -358,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "6560a39f974fb7e776530c98cd2263263fcd046bbc1154fb511949e0b6945757",
+    "id": "722e668915913b6aaa727beb1cd9d08b74b8899a3f08adb97cda4cb1bfabcaba",
     "metadata": {},
     "name": "NeighborVerseQuery",
     "operationKind": "query",

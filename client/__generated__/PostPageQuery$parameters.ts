@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3483c0befb0658e889e913eedb8b5a98>>
- * @relayHash 11aa20abd0bdefbcaacce44204b99584
+ * @generated SignedSource<<c083c178d3631beefaea6a4311ccc757>>
+ * @relayHash 8445f54ea0255f03eadb6b374a28dcc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce64924512acb55d462a49f2fe958dce0517765bd2ace2c13cf4aa4a7fc2fa60
+// @relayRequestID e21c38e6eef31a20e3f86b15283f64956ea009b96dc8ec6eabfd8d5be5ecc8b2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostPageQuery } from './PostPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostPageQuery } from './PostPageQuery.graphql';
 const node: PreloadableConcreteRequest<PostPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce64924512acb55d462a49f2fe958dce0517765bd2ace2c13cf4aa4a7fc2fa60",
+    "id": "e21c38e6eef31a20e3f86b15283f64956ea009b96dc8ec6eabfd8d5be5ecc8b2",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aadc21f6ad13cd953ad204e107e8bf15>>
- * @relayHash 11aa20abd0bdefbcaacce44204b99584
+ * @generated SignedSource<<8a44e7cfc3cab0df2190beee232d2d4a>>
+ * @relayHash 8445f54ea0255f03eadb6b374a28dcc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce64924512acb55d462a49f2fe958dce0517765bd2ace2c13cf4aa4a7fc2fa60
+// @relayRequestID e21c38e6eef31a20e3f86b15283f64956ea009b96dc8ec6eabfd8d5be5ecc8b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,34 +192,67 @@ v18 = {
   "storageKey": null
 },
 v19 = {
-  "alias": null,
-  "args": null,
+  "alias": "turkishTranscription",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "scheme",
+      "value": "TURKISH_DIA"
+    }
+  ],
   "kind": "ScalarField",
-  "name": "arabicText",
-  "storageKey": null
+  "name": "transcription",
+  "storageKey": "transcription(scheme:\"TURKISH_DIA\")"
 },
 v20 = {
-  "alias": null,
-  "args": null,
+  "alias": "englishTranscription",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "scheme",
+      "value": "ENGLISH_IJMES"
+    }
+  ],
   "kind": "ScalarField",
-  "name": "pauseAfter",
-  "storageKey": null
+  "name": "transcription",
+  "storageKey": "transcription(scheme:\"ENGLISH_IJMES\")"
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishTranscription",
+  "name": "numberInVerse",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishTranscription",
+  "name": "arabicText",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pauseAfter",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishTranscription",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishTranscription",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -371,6 +404,8 @@ return {
             "selections": [
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -379,20 +414,14 @@ return {
                 "name": "words",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "numberInVerse",
-                    "storageKey": null
-                  },
+                  (v21/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/)
                     ],
@@ -488,7 +517,7 @@ return {
                         "name": "verse",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -496,6 +525,8 @@ return {
                             "name": "numberInSurah",
                             "storageKey": null
                           },
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -505,9 +536,24 @@ return {
                             "plural": true,
                             "selections": [
                               (v16/*:: as any*/),
-                              (v19/*:: as any*/),
                               (v21/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "turkishGlossOf",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "englishGlossOf",
+                                "storageKey": null
+                              },
                               (v22/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v17/*:: as any*/),
                               (v18/*:: as any*/),
                               {
@@ -551,6 +597,7 @@ return {
                                 "storageKey": null
                               },
                               (v23/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -571,11 +618,7 @@ return {
                                 "storageKey": null
                               },
                               {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v20/*:: as any*/)
-                                ],
-                                "type": "WordText",
+                                "kind": "TypeDiscriminator",
                                 "abstractKey": "__isWordText"
                               }
                             ],
@@ -667,6 +710,41 @@ return {
                                 "name": "englishRevelationPlace",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "turkishOtherNames",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "englishOtherNames",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "turkishNameNote",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "englishNameNote",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isRevelationPlaceDisputed",
+                                "storageKey": null
+                              },
                               (v16/*:: as any*/)
                             ],
                             "storageKey": null
@@ -707,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce64924512acb55d462a49f2fe958dce0517765bd2ace2c13cf4aa4a7fc2fa60",
+    "id": "e21c38e6eef31a20e3f86b15283f64956ea009b96dc8ec6eabfd8d5be5ecc8b2",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e226bb0f0da8e7c07cd148794fdbedf4>>
- * @relayHash 0a273143650a93bf103b2900f83bf841
+ * @generated SignedSource<<9b0d8fbc989c00ac6c3f7ae6d0de79ef>>
+ * @relayHash afa9e3e8b20fe3f5951c26db48e54e37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f6d5bca4e01ae4a4ef71259467edb7ce49a9cea8fe87a32090324563962a630
+// @relayRequestID c33c67f470c6c1e2d492f940ec2c166b51f097402b9848187cfb237f0c15f177
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
@@ -16,7 +16,7 @@ import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
 const node: PreloadableConcreteRequest<QueryResultsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f6d5bca4e01ae4a4ef71259467edb7ce49a9cea8fe87a32090324563962a630",
+    "id": "c33c67f470c6c1e2d492f940ec2c166b51f097402b9848187cfb237f0c15f177",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc76883e525b559443cd425dfdebd904>>
- * @relayHash 0a273143650a93bf103b2900f83bf841
+ * @generated SignedSource<<68864ac50bbf5676cd6ba6dcce53279d>>
+ * @relayHash afa9e3e8b20fe3f5951c26db48e54e37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f6d5bca4e01ae4a4ef71259467edb7ce49a9cea8fe87a32090324563962a630
+// @relayRequestID c33c67f470c6c1e2d492f940ec2c166b51f097402b9848187cfb237f0c15f177
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -716,11 +716,32 @@ return {
                         "name": "pauseAfter",
                         "storageKey": null
                       },
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "numberInVerse",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "turkishGlossOf",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "englishGlossOf",
+                        "storageKey": null
+                      },
                       (v11/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -860,7 +881,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f6d5bca4e01ae4a4ef71259467edb7ce49a9cea8fe87a32090324563962a630",
+    "id": "c33c67f470c6c1e2d492f940ec2c166b51f097402b9848187cfb237f0c15f177",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ebc6ce5b37fa600f3abd814749a8a3b>>
- * @relayHash 59bf8e37c497664317a49b4c9c27b40e
+ * @generated SignedSource<<4b796ceca1ef91a9cdff042bfd962337>>
+ * @relayHash 2f2422615bbf14a23dc5b72ae28606b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac901923ae6f9bff88e656704d7c16096729c7947865be17c54a6c4ab13460fd
+// @relayRequestID 372254797d2dfbb20b1b1248956982c23bdafd4a869ae503a825c6504e77ece5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RootPageQuery } from './RootPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RootPageQuery } from './RootPageQuery.graphql';
 const node: PreloadableConcreteRequest<RootPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac901923ae6f9bff88e656704d7c16096729c7947865be17c54a6c4ab13460fd",
+    "id": "372254797d2dfbb20b1b1248956982c23bdafd4a869ae503a825c6504e77ece5",
     "metadata": {},
     "name": "RootPageQuery",
     "operationKind": "query",

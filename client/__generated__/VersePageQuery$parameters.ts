@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cebf43dac432a40df6c2cd711cf5f918>>
- * @relayHash e4d18efa859a892ed55da89e4d10a788
+ * @generated SignedSource<<2b7fcf895cbe579fb747e99fd8e01a51>>
+ * @relayHash 128ef5074545642e22e8de0260314404
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7323dce72595c871637277fb55b1c060164938197e0cf5b3c896315e73f14d07
+// @relayRequestID 5b795b8ba7c30f24d43d746619fa2c63d237620ec8a475ff62dbfafedab1fd0e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7323dce72595c871637277fb55b1c060164938197e0cf5b3c896315e73f14d07",
+    "id": "5b795b8ba7c30f24d43d746619fa2c63d237620ec8a475ff62dbfafedab1fd0e",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

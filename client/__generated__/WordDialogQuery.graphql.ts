@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<095284eddfad04fe95fdcb19d90879ea>>
- * @relayHash 6fcf6e58ad353b8d8212270f08df90d9
+ * @generated SignedSource<<1a48a50d9db4170fb0f0550cbcab79ee>>
+ * @relayHash 03b5e184fceec12b4d92c5064e8a8e0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 830a7cfec0e413d4210c0744f5cf6feff9224eb137a783c283b4f7dbacd531ce
+// @relayRequestID a437287550488339a00f1c14350b741f95f077813fbc368d4fa81d042c2e7d7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,59 +107,116 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "letters",
+  "name": "numberInVerse",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "arabicName",
-  "storageKey": null
-},
+v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "numbers",
+    "storageKey": null
+  }
+],
 v13 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "turkishNameInQuran",
+  "concreteType": "GlossGroup",
+  "kind": "LinkedField",
+  "name": "turkishGlossGroup",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "englishNameInQuran",
+  "concreteType": "GlossGroup",
+  "kind": "LinkedField",
+  "name": "englishGlossGroup",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishTag",
+  "name": "key",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishTag",
+  "name": "turkishGlossOf",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishName",
+  "name": "englishGlossOf",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishName",
+  "name": "letters",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "arabicName",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishNameInQuran",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishNameInQuran",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishTag",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishTag",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishName",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishName",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -194,6 +251,37 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Verse",
+                "kind": "LinkedField",
+                "name": "verse",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Word",
+                    "kind": "LinkedField",
+                    "name": "words",
+                    "plural": true,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -202,7 +290,7 @@ return {
                 "name": "root",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -219,13 +307,13 @@ return {
                     "name": "elementChoices_element",
                     "selections": [
                       (v2/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -234,8 +322,8 @@ return {
                         "name": "term",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -280,6 +368,39 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Verse",
+            "kind": "LinkedField",
+            "name": "verse",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Word",
+                "kind": "LinkedField",
+                "name": "words",
+                "plural": true,
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v26/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v26/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -288,8 +409,8 @@ return {
             "name": "root",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v19/*:: as any*/)
+              (v18/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -302,13 +423,13 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -317,24 +438,24 @@ return {
                 "name": "term",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "830a7cfec0e413d4210c0744f5cf6feff9224eb137a783c283b4f7dbacd531ce",
+    "id": "a437287550488339a00f1c14350b741f95f077813fbc368d4fa81d042c2e7d7b",
     "metadata": {},
     "name": "WordDialogQuery",
     "operationKind": "query",

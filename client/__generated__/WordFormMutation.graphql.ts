@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57a220c8e3cd341fef893c277db83246>>
- * @relayHash 3483a8b23f23ec25a25177730dc13dfb
+ * @generated SignedSource<<ec550e1e4cb6e4328d01f100741e6531>>
+ * @relayHash 492392b5b430061794ae21659b3c22f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b82c0e11a1d1ec215c3e008824ee90194ee8c71c0328100e5b4a765867c26ee
+// @relayRequestID afa117e7dd24742a8122f2f719ce22eb211fc4ac5acc4cda40edaf408101d933
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,11 +16,13 @@ export type UpdateWordInput = {
   arabicRoot?: string | null | undefined;
   arabicText?: string | null | undefined;
   databaseId: number;
+  englishGlossWords?: ReadonlyArray<number> | null | undefined;
   englishTranscription: string;
   englishTranslation?: string | null | undefined;
   expectedVersion?: number | null | undefined;
   pauseAfter?: string | null | undefined;
   termElementIds?: ReadonlyArray<number> | null | undefined;
+  turkishGlossWords?: ReadonlyArray<number> | null | undefined;
   turkishTranscription: string;
   turkishTranslation?: string | null | undefined;
 };
@@ -195,59 +197,116 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "letters",
+  "name": "numberInVerse",
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "arabicName",
-  "storageKey": null
-},
+v14 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "numbers",
+    "storageKey": null
+  }
+],
 v15 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "turkishNameInQuran",
+  "concreteType": "GlossGroup",
+  "kind": "LinkedField",
+  "name": "turkishGlossGroup",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "englishNameInQuran",
+  "concreteType": "GlossGroup",
+  "kind": "LinkedField",
+  "name": "englishGlossGroup",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishTag",
+  "name": "key",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishTag",
+  "name": "turkishGlossOf",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishName",
+  "name": "englishGlossOf",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishName",
+  "name": "letters",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "arabicName",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishNameInQuran",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishNameInQuran",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishTag",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishTag",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishName",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishName",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -323,6 +382,37 @@ return {
                             (v10/*:: as any*/),
                             (v11/*:: as any*/),
                             (v12/*:: as any*/),
+                            (v13/*:: as any*/),
+                            (v15/*:: as any*/),
+                            (v16/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Verse",
+                              "kind": "LinkedField",
+                              "name": "verse",
+                              "plural": false,
+                              "selections": [
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "Word",
+                                  "kind": "LinkedField",
+                                  "name": "words",
+                                  "plural": true,
+                                  "selections": [
+                                    (v17/*:: as any*/),
+                                    (v6/*:: as any*/),
+                                    (v11/*:: as any*/),
+                                    (v12/*:: as any*/),
+                                    (v18/*:: as any*/),
+                                    (v19/*:: as any*/)
+                                  ],
+                                  "storageKey": null
+                                }
+                              ],
+                              "storageKey": null
+                            },
                             {
                               "alias": null,
                               "args": null,
@@ -331,7 +421,7 @@ return {
                               "name": "root",
                               "plural": false,
                               "selections": [
-                                (v13/*:: as any*/)
+                                (v20/*:: as any*/)
                               ],
                               "storageKey": null
                             },
@@ -348,13 +438,13 @@ return {
                                   "name": "elementChoices_element",
                                   "selections": [
                                     (v4/*:: as any*/),
-                                    (v14/*:: as any*/),
-                                    (v15/*:: as any*/),
-                                    (v16/*:: as any*/),
+                                    (v21/*:: as any*/),
+                                    (v22/*:: as any*/),
+                                    (v23/*:: as any*/),
                                     (v11/*:: as any*/),
                                     (v12/*:: as any*/),
-                                    (v17/*:: as any*/),
-                                    (v18/*:: as any*/),
+                                    (v24/*:: as any*/),
+                                    (v25/*:: as any*/),
                                     {
                                       "alias": null,
                                       "args": null,
@@ -363,8 +453,8 @@ return {
                                       "name": "term",
                                       "plural": false,
                                       "selections": [
-                                        (v19/*:: as any*/),
-                                        (v20/*:: as any*/)
+                                        (v26/*:: as any*/),
+                                        (v27/*:: as any*/)
                                       ],
                                       "storageKey": null
                                     }
@@ -445,6 +535,39 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Verse",
+                        "kind": "LinkedField",
+                        "name": "verse",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Word",
+                            "kind": "LinkedField",
+                            "name": "words",
+                            "plural": true,
+                            "selections": [
+                              (v17/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v28/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v28/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -453,8 +576,8 @@ return {
                         "name": "root",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -467,13 +590,13 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -482,13 +605,13 @@ return {
                             "name": "term",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -496,7 +619,7 @@ return {
                     "type": "Word",
                     "abstractKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -510,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b82c0e11a1d1ec215c3e008824ee90194ee8c71c0328100e5b4a765867c26ee",
+    "id": "afa117e7dd24742a8122f2f719ce22eb211fc4ac5acc4cda40edaf408101d933",
     "metadata": {},
     "name": "WordFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b20527af687010bd783b73b8c6343313>>
+ * @generated SignedSource<<0991696cf6249cbb4cfaa531b15a3397>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type WordLine_words$data = ReadonlyArray<{
   readonly arabicText: string;
   readonly id: string;
   readonly pauseAfter: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"WordEditing_words" | "WordTooltip_word">;
+  readonly " $fragmentSpreads": FragmentRefs<"OpenWordTooltip_words" | "WordEditing_words">;
   readonly " $fragmentType": "WordLine_words";
 }>;
 export type WordLine_words$key = ReadonlyArray<{
@@ -53,7 +53,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WordTooltip_word"
+      "name": "OpenWordTooltip_words"
     },
     {
       "args": null,
@@ -65,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "38245006f10477f714bf9cf4854fad40";
+(node as any).hash = "5b3609c92e958b28399aaea7f15d800d";
 
 export default node;

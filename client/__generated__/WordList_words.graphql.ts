@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c91bb39330e165dff6da8145f86a5a86>>
+ * @generated SignedSource<<0507f8ccd705bed77449440af0dd97a9>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WordList_words$data = ReadonlyArray<{
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"WordCard_word" | "WordEditing_words" | "WordTooltip_word">;
+  readonly " $fragmentSpreads": FragmentRefs<"OpenWordTooltip_words" | "WordCard_word" | "WordEditing_words" | "WordGroup_words" | "glossClusters_word">;
   readonly " $fragmentType": "WordList_words";
 }>;
 export type WordList_words$key = ReadonlyArray<{
@@ -35,6 +35,35 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "glossClusters_word",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "numberInVerse",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "turkishGlossOf",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "englishGlossOf",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "WordCard_word"
@@ -42,7 +71,12 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WordTooltip_word"
+      "name": "WordGroup_words"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OpenWordTooltip_words"
     },
     {
       "args": null,
@@ -54,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2cd91f52a7a339375833a4ed59c9fc00";
+(node as any).hash = "742054d1c83bb9bd1752225a00567149";
 
 export default node;

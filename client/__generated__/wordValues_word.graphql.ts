@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec82636ac2401bb2ec8d27600084551d>>
+ * @generated SignedSource<<79810b516e72147a7ed160bd22b949de>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type wordValues_word$data = {
   readonly arabicText: string;
   readonly databaseId: number;
+  readonly englishGlossGroup: {
+    readonly numbers: ReadonlyArray<number>;
+  };
   readonly englishTranscription: string;
   readonly englishTranslation: string | null | undefined;
   readonly importedArabicText: string | null | undefined;
+  readonly numberInVerse: number;
   readonly pauseAfter: string | null | undefined;
   readonly root: {
     readonly letters: string;
@@ -22,8 +26,21 @@ export type wordValues_word$data = {
   readonly termElements: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"elementChoices_element">;
   }>;
+  readonly turkishGlossGroup: {
+    readonly numbers: ReadonlyArray<number>;
+  };
   readonly turkishTranscription: string;
   readonly turkishTranslation: string | null | undefined;
+  readonly verse: {
+    readonly words: ReadonlyArray<{
+      readonly arabicText: string;
+      readonly englishGlossOf: number | null | undefined;
+      readonly englishTranslation: string | null | undefined;
+      readonly key: string;
+      readonly turkishGlossOf: number | null | undefined;
+      readonly turkishTranslation: string | null | undefined;
+    }>;
+  };
   readonly version: number;
   readonly " $fragmentType": "wordValues_word";
 };
@@ -37,6 +54,6 @@ const node: ReaderInlineDataFragment = {
   "name": "wordValues_word"
 };
 
-(node as any).hash = "33c0bb2f9b1065c5d2cd356cea7f6e26";
+(node as any).hash = "620f2d3faa554da642f57d125489a3ec";
 
 export default node;

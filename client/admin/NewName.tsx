@@ -3,6 +3,7 @@ import { useVerseAliasEditingTexts } from '../i18n/verseAliasEditing';
 import { ReloadList } from '../revision/ReloadingList';
 import buttons from '../ui/buttons/buttons.module.css';
 import { useControl } from '../ui/controls/useControl';
+import styles from './NamesPage.module.css';
 
 const load = async () => (await import('../verseAlias/NewVerseAliasDialog')).NewVerseAliasDialog;
 
@@ -12,7 +13,7 @@ export function NewName() {
   const reload = use(ReloadList);
   const { Control: Dialog, controlProps, triggerProps, failure } = useControl(load);
   return (
-    <div>
+    <div className={styles.create}>
       <button className={buttons.primary} {...triggerProps}>
         {t('create')}
       </button>

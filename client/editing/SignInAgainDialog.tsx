@@ -23,6 +23,7 @@ export function SignInAgainDialog({ onAnswer }: SignInAgainDialogProps) {
   return (
     <Dialog
       isForm
+      closesByEscape
       isOpen
       title={t('signInAgain.title')}
       className={styles.dialog}

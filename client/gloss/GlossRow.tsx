@@ -8,6 +8,7 @@ import { arabicOf } from '../word/arabicText';
 import { GlossField } from './GlossField';
 import styles from './GlossRow.module.css';
 import { GlossSuggestions } from './GlossSuggestions';
+import { GroupNote } from './GroupNote';
 import { useGlossEditing } from './useGlossEditing';
 import type { SaveQueue } from './useSaveQueue';
 
@@ -39,6 +40,12 @@ export function GlossRow({ word, language, queue, onMove }: GlossRowProps) {
         }
         turkishTranslation
         englishTranslation
+        turkishGlossGroup {
+          ...GroupNote_group
+        }
+        englishGlossGroup {
+          ...GroupNote_group
+        }
         ...useGlossEditing_word
         ...GlossSuggestions_word
       }
@@ -107,6 +114,7 @@ export function GlossRow({ word, language, queue, onMove }: GlossRowProps) {
               </Link>
             </span>
           )}
+          <GroupNote group={byLanguage(language, data, 'GlossGroup')} wordKey={key} />
           {lemma && (
             <span className={styles.fact}>
               {t('lemma')} <bdi lang="ar">{lemma}</bdi>

@@ -35,8 +35,12 @@ const turkish = {
     OUT_OF_RANGE: '{{minimum}} ile {{maximum}} arasında bir tam sayı yazın.',
     TOO_MANY_VERSES: 'En çok {{maximum}} ayet olabilir.',
     TOO_MANY_TERM_ELEMENTS: 'En çok {{maximum}} terim ögesi olabilir.',
+    TOO_MANY_NAMES: 'En çok {{maximum}} ad olabilir.',
     TOO_MANY_WORDS: 'En çok {{maximum}} kelime.',
     NO_SUCH_WORD: 'Böyle bir kelime yok: {{value}}',
+    NOT_NEIGHBORS:
+      'Bir anlam, kelimenin kendisiyle birlikte aynı ayetin yan yana kelimelerini kapsar.',
+    IN_ANOTHER_GLOSS: 'Ayetin {{value}}. kelimesini başka bir kelimenin anlamı kapsıyor.',
     WORDS_CHANGED:
       'Hiçbiri kaydedilmedi: bu arada başka biri şu kelimeleri değiştirdi: {{value}}. Liste şimdi güncel; bakıp yeniden kaydedin.',
     NOT_A_VERSE_REFERENCE: 'Ayet “sure:ayet” biçiminde yazılmalıdır, örneğin 2:255 - {{value}}',
@@ -160,8 +164,11 @@ const english: EditingTexts = {
     OUT_OF_RANGE: 'Enter a whole number from {{minimum}} to {{maximum}}.',
     TOO_MANY_VERSES: 'At most {{maximum}} verses.',
     TOO_MANY_TERM_ELEMENTS: 'At most {{maximum}} term elements.',
+    TOO_MANY_NAMES: 'At most {{maximum}} names.',
     TOO_MANY_WORDS: 'At most {{maximum}} words.',
     NO_SUCH_WORD: 'There is no such word: {{value}}',
+    NOT_NEIGHBORS: 'A meaning covers neighboring words of one verse, the word itself among them.',
+    IN_ANOTHER_GLOSS: 'The meaning of another word covers word {{value}} of the verse.',
     WORDS_CHANGED:
       'Nothing was saved: someone else has changed these words in the meantime: {{value}}. The list is up to date now; review it and save again.',
     NOT_A_VERSE_REFERENCE: 'A verse is written surah:verse, such as 2:255 - {{value}}',

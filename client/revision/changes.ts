@@ -39,6 +39,12 @@ const UNLISTED_FIELDS = new Set([
   'key',
   'postId',
   'termId',
+  'turkishSource',
+  'englishSource',
+  'rootSource',
+  'lemmaSource',
+  'grammarSource',
+  'termElementsSource',
 ]);
 
 /** Fields with the edited HTML of a text, which is shown as one field with the text. */

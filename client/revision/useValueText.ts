@@ -17,6 +17,8 @@ const ARABIC = new Set([
 /** BCP 47 tag of a field's value. */
 export function langOf(field: string): string | undefined {
   if (ARABIC.has(field)) return 'ar';
+  // The number of a word.
+  if (field.endsWith('GlossOf')) return undefined;
   return /^turkish/.test(field) ? 'tr' : /^english/.test(field) ? 'en' : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { WordCard_word$key } from '../__generated__/WordCard_word.graphql';
+import { inScheme } from '../../text/transcription/plain';
 import { useHighlight } from './useHighlight';
 import styles from './WordCard.module.css';
 import { WordFace } from './WordFace';
@@ -10,10 +11,13 @@ interface WordCardProps {
   index: number;
   isInTabOrder: boolean;
   describedBy: string | undefined;
+  /** The glosses that are read for the word, if they are drawn beside the card because others share them. */
+  sharedGlosses?: readonly string[];
 }
 
 /** A word as a button with its texts, marked if the address highlights it. */
-export function WordCard({ word, index, isInTabOrder, describedBy }: WordCardProps) {
+export function WordCard(props: WordCardProps) {
+  const { word, index, isInTabOrder, describedBy, sharedGlosses } = props;
   const highlights = useHighlight();
   const data = useFragment(
     graphql`
@@ -37,21 +41,21 @@ export function WordCard({ word, index, isInTabOrder, describedBy }: WordCardPro
   const card = (
     <button
       type="button"
-      className={styles.card}
+      className={sharedGlosses ? `${styles.card} ${styles.above}` : styles.card}
       data-word={index}
       tabIndex={isInTabOrder ? 0 : -1}
       aria-describedby={describedBy}
     >
-      <WordFace word={data} />
+      <WordFace word={data} hasGlosses={!sharedGlosses} />
     </button>
   );
   const isHighlighted = highlights?.({
     texts: [
       data.arabicText,
-      data.turkishTranscription,
+      inScheme(data.turkishTranscription, 'TURKISH_PLAIN'),
+      inScheme(data.englishTranscription, 'ENGLISH_PLAIN'),
       data.englishTranscription,
-      data.turkishTranslation,
-      data.englishTranslation,
+      ...(sharedGlosses ?? [data.turkishTranslation, data.englishTranslation]),
     ],
     elements: data.termElements.map(({ databaseId, term }) => [databaseId, term.databaseId]),
   });

@@ -18,6 +18,8 @@ interface WordDialogProps extends ControlProps {
   /** Undefined at either end of the verse. */
   openPrevious: (() => void) | undefined;
   openNext: (() => void) | undefined;
+  /** Opens another word of the verse. */
+  openWord(key: string): void;
   onError(): void;
 }
 
@@ -31,7 +33,7 @@ export function WordDialog({ onError, ...word }: WordDialogProps) {
 }
 
 function OpenWord(props: Omit<WordDialogProps, 'onError'>) {
-  const { wordKey, reading, openPrevious, openNext, ...control } = props;
+  const { wordKey, reading, openPrevious, openNext, openWord, ...control } = props;
   const { t } = useTranslation();
   const [isChanged, setChanged] = useState(false);
   const gloss = useRef<HTMLElement>(null);
@@ -62,6 +64,7 @@ function OpenWord(props: Omit<WordDialogProps, 'onError'>) {
         title={place}
         gloss={gloss}
         openNext={openNext}
+        openWord={openWord}
         onChange={setChanged}
         onClose={control.onClose}
       />

@@ -84,6 +84,7 @@ export function WordEditing({ list, words }: WordEditingProps) {
       reading={reading}
       openPrevious={openerOf(index - 1)}
       openNext={openerOf(index + 1)}
+      openWord={(key) => open(rows.findIndex((row) => row.key === key))}
       isOpen={isOpen}
       onClose={() => setOpen(false)}
       trigger={trigger}

@@ -6,12 +6,21 @@ import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import { arabicOf } from './arabicText';
 import { arabicWidth } from './arabicWidth';
+import { useShowsTranscription, useTranscription } from './useTranscription';
 import styles from './WordCard.module.css';
 
+interface WordFaceProps {
+  word: WordFace_word$key;
+  /** False if its glosses are drawn elsewhere. */
+  hasGlosses?: boolean;
+}
+
 /** The content of a word's card: Arabic, transcription and glosses. */
-export function WordFace({ word }: { word: WordFace_word$key }) {
+export function WordFace({ word, hasGlosses = true }: WordFaceProps) {
   const { t } = useTranslation();
   const { settings } = useSettings();
+  const transcriptionOf = useTranscription();
+  const showsTranscription = useShowsTranscription();
   const data = useFragment(
     graphql`
       fragment WordFace_word on WordText {
@@ -31,10 +40,12 @@ export function WordFace({ word }: { word: WordFace_word$key }) {
       <span lang="ar" className={styles.arabic} style={{ inlineSize: `${arabicWidth(arabic)}em` }}>
         {arabic}
       </span>
-      <span className={styles.transcription}>
-        {byLanguage(settings.prefLanguage, data, 'Transcription')}
-      </span>
-      {shownLanguages(settings).map((language) => {
+      {showsTranscription && (
+        <span lang="ar-Latn" className={styles.transcription}>
+          {transcriptionOf(data, settings.prefLanguage)}
+        </span>
+      )}
+      {(hasGlosses ? shownLanguages(settings) : []).map((language) => {
         const gloss = byLanguage(language, data, 'Translation');
         return gloss ? (
           <span key={language} lang={LANGUAGE_TAGS[language]} className={styles.gloss}>

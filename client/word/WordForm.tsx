@@ -14,7 +14,7 @@ import { useWordElements } from './useWordElements';
 import { useWordInfo } from './useWordInfo';
 import styles from './WordDialog.module.css';
 import { WordFields } from './WordFields';
-import { missingInWord, readWord } from './wordValues';
+import { changedWords, missingInWord, readWord } from './wordValues';
 
 interface WordFormProps {
   saved: ReturnType<typeof readWord>;
@@ -24,6 +24,8 @@ interface WordFormProps {
   /** Is set to the field that gets focus first; null on touch screens, where it opens a keyboard. */
   gloss: RefObject<HTMLElement | null>;
   openNext: (() => void) | undefined;
+  /** Opens another word of the verse. */
+  openWord(key: string): void;
   /** Called with whether there are unsaved changes. */
   onChange(isChanged: boolean): void;
   onClose(): void;
@@ -31,7 +33,7 @@ interface WordFormProps {
 
 /** The form of a word, with its history. */
 export function WordForm(props: WordFormProps) {
-  const { saved, wordKey, title, gloss, openNext, onChange, onClose } = props;
+  const { saved, wordKey, title, gloss, openNext, openWord, onChange, onClose } = props;
   const { prefLanguage } = useSettings().settings;
   const [update] = useMutation<WordFormMutation>(
     graphql`
@@ -51,17 +53,24 @@ export function WordForm(props: WordFormProps) {
     `,
     { skipToast: true },
   );
-  const { databaseId, version, values, elements, arabic } = saved;
+  const { databaseId, version, values, elements, arabic, numberInVerse, words } = saved;
   const editing = useEditing({
     row: `word/${databaseId}`,
     label: () => wordKey,
     initial: values,
     version,
     check: missingInWord,
-    send: async ({ termElementIds, ...texts }, expectedVersion) => {
-      const ids = termElementIds.map(Number);
+    send: async (given, expectedVersion) => {
+      const { termElementIds, turkishGlossWords, englishGlossWords, ...texts } = given;
       const { updateWord } = await update({
-        input: { databaseId, expectedVersion, ...texts, termElementIds: ids },
+        input: {
+          databaseId,
+          expectedVersion,
+          ...texts,
+          turkishGlossWords: changedWords(turkishGlossWords, values.turkishGlossWords),
+          englishGlossWords: changedWords(englishGlossWords, values.englishGlossWords),
+          termElementIds: termElementIds.map(Number),
+        },
       });
       return outcomeOf(updateWord, (current: wordValues_word$key) => readWord(current));
     },
@@ -79,11 +88,18 @@ export function WordForm(props: WordFormProps) {
     if (document.activeElement === document.body) gloss.current?.focus();
   }, [gloss]);
   const wordElements = useWordElements(editing, elements);
-  const info = useWordInfo(wordElements.known);
+  const info = useWordInfo(wordElements.known, words);
   return (
     <EditingForm editing={editing} fields={info} goOn={openNext} onClose={onClose}>
       <ArabicCorrectionButton word={arabic} title={title} />
-      <WordFields editing={editing} info={info} elements={wordElements} />
+      <WordFields
+        editing={editing}
+        info={info}
+        elements={wordElements}
+        number={numberInVerse}
+        words={words}
+        openWord={openWord}
+      />
       <div className={styles.tools}>
         <NewElementButton
           wordKey={wordKey}

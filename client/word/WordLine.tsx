@@ -8,7 +8,7 @@ import { arabicWidth } from './arabicWidth';
 import { useArrowKeys } from './useArrowKeys';
 import { useWordTooltip } from './useWordTooltip';
 import styles from './WordLine.module.css';
-import { WordTooltip } from './WordTooltip';
+import { OpenWordTooltip } from './OpenWordTooltip';
 
 const loadEditing = async () => (await import('./WordEditing')).WordEditing;
 
@@ -29,7 +29,7 @@ export function WordLine({ words, verseNumber, matched }: WordLineProps) {
         id
         arabicText
         pauseAfter
-        ...WordTooltip_word
+        ...OpenWordTooltip_words
         ...WordEditing_words
       }
     `,
@@ -38,7 +38,6 @@ export function WordLine({ words, verseNumber, matched }: WordLineProps) {
   const line = useRef<HTMLDivElement>(null);
   const current = useArrowKeys(line, rows.length);
   const tooltip = useWordTooltip(line);
-  const explained = tooltip.index === undefined ? undefined : rows[tooltip.index];
   return (
     <>
       <div
@@ -75,7 +74,7 @@ export function WordLine({ words, verseNumber, matched }: WordLineProps) {
           );
         })}
       </div>
-      <WordTooltip word={explained} id={tooltip.id} position={tooltip.position} />
+      <OpenWordTooltip words={rows} tooltip={tooltip} />
       <AdminPart load={loadEditing} props={{ list: line, words: rows }} />
     </>
   );

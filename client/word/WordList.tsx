@@ -3,12 +3,16 @@ import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useFragment } from 'react-relay';
 import type { WordList_words$key } from '../__generated__/WordList_words.graphql';
 import { AdminPart } from '../auth/AdminPart';
+import { shownLanguages } from '../settings/settings';
+import { useSettings } from '../settings/SettingsProvider';
+import { clustersOf, readGrouped } from './glossClusters';
 import { useArrowKeys } from './useArrowKeys';
 import { useWordTooltip } from './useWordTooltip';
 import { verseSign } from './arabicText';
 import { WordCard } from './WordCard';
+import { WordGroup } from './WordGroup';
 import styles from './WordList.module.css';
-import { WordTooltip } from './WordTooltip';
+import { OpenWordTooltip } from './OpenWordTooltip';
 
 const loadEditing = async () => (await import('./WordEditing')).WordEditing;
 
@@ -25,8 +29,10 @@ export function WordList({ words, verseNumber }: WordListProps) {
     graphql`
       fragment WordList_words on Word @relay(plural: true) {
         id
+        ...glossClusters_word
         ...WordCard_word
-        ...WordTooltip_word
+        ...WordGroup_words
+        ...OpenWordTooltip_words
         ...WordEditing_words
       }
     `,
@@ -35,25 +41,46 @@ export function WordList({ words, verseNumber }: WordListProps) {
   const list = useRef<HTMLOListElement>(null);
   const current = useArrowKeys(list, rows.length);
   const tooltip = useWordTooltip(list);
-  const shown = tooltip.index === undefined ? undefined : rows[tooltip.index];
+  const languages = shownLanguages(useSettings().settings);
+  const clusters = clustersOf(rows.map(readGrouped), languages);
+  const describedBy = (index: number) => (tooltip.index === index ? tooltip.id : undefined);
   return (
     <>
       <ol className={styles.words} dir="rtl" aria-label={t('verse.words')} ref={list}>
-        {rows.map((word, index) => (
-          <li key={word.id} className={styles.item}>
-            <WordCard
-              word={word}
-              index={index}
-              isInTabOrder={index === current}
-              describedBy={tooltip.index === index ? tooltip.id : undefined}
-            />
-          </li>
-        ))}
+        {clusters.map((cluster) => {
+          const { first, last } = cluster;
+          const words = rows.slice(first, last + 1);
+          const [word] = words;
+          return (
+            <li
+              key={word?.id}
+              className={styles.item}
+              style={first < last ? { flexGrow: words.length } : undefined}
+            >
+              {word && first === last ? (
+                <WordCard
+                  word={word}
+                  index={first}
+                  isInTabOrder={first === current}
+                  describedBy={describedBy(first)}
+                />
+              ) : (
+                <WordGroup
+                  words={words}
+                  cluster={cluster}
+                  isLast={last === rows.length - 1}
+                  current={current}
+                  describedBy={describedBy}
+                />
+              )}
+            </li>
+          );
+        })}
         <li className={styles.end} lang="ar" aria-hidden="true">
           {verseSign(verseNumber)}
         </li>
       </ol>
-      <WordTooltip word={shown} id={tooltip.id} position={tooltip.position} />
+      <OpenWordTooltip words={rows} tooltip={tooltip} />
       <AdminPart load={loadEditing} props={{ list, words: rows }} />
     </>
   );

@@ -1,24 +1,29 @@
 import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useFragment } from 'react-relay';
-import { LANGUAGE_TAGS, byLanguage } from '../language';
+import { LANGUAGE_TAGS, byLanguage, type Language } from '../language';
 import type { WordTooltip_word$key } from '../__generated__/WordTooltip_word.graphql';
 import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
+import { LazyGrammar } from './LazyGrammar';
+import { useShowsTranscription, useTranscription } from './useTranscription';
 import type { TooltipPosition } from './useWordTooltip';
 import styles from './WordTooltip.module.css';
 
 interface WordTooltipProps {
-  /** Undefined if the tooltip is closed. */
-  word: WordTooltip_word$key | undefined;
+  word: WordTooltip_word$key;
+  /** The glosses of other words that cover the word, by language; null for one that is being worked on. */
+  covering: Partial<Record<Language, string | null>>;
   id: string;
   /** Undefined until the tooltip was measured; it is rendered invisibly until then. */
   position: TooltipPosition | undefined;
 }
 
 /** Verse number, root, transcription, translation and term labels of a word. */
-export function WordTooltip({ word, id, position }: WordTooltipProps) {
+export function WordTooltip({ word, covering, id, position }: WordTooltipProps) {
   const { t } = useTranslation();
   const { settings } = useSettings();
+  const transcriptionOf = useTranscription();
+  const showsTranscription = useShowsTranscription();
   const data = useFragment(
     graphql`
       fragment WordTooltip_word on Word {
@@ -39,7 +44,6 @@ export function WordTooltip({ word, id, position }: WordTooltipProps) {
     `,
     word,
   );
-  if (!data) return null;
   const [surah, verse, number] = data.key.split(':');
   const languages = shownLanguages(settings);
   return (
@@ -60,20 +64,33 @@ export function WordTooltip({ word, id, position }: WordTooltipProps) {
             </dd>
           </>
         )}
-        <dt>{t('word.transcription')}</dt>
-        {languages.map((language) => (
-          <dd key={language} lang={LANGUAGE_TAGS[language]}>
-            {byLanguage(language, data, 'Transcription')}
-          </dd>
-        ))}
+        {showsTranscription && (
+          <>
+            <dt>{t('word.transcription')}</dt>
+            {languages.map((language) => (
+              <dd key={language} lang="ar-Latn">
+                {transcriptionOf(data, language)}
+              </dd>
+            ))}
+          </>
+        )}
         <dt>{t('word.translation')}</dt>
-        {languages.map((language) => (
-          <dd key={language} lang={LANGUAGE_TAGS[language]}>
-            {byLanguage(language, data, 'Translation') ?? (
-              <span className={styles.missing}>{t('verse.workingOnTranslation')}</span>
-            )}
-          </dd>
-        ))}
+        {languages.map((language) => {
+          const own = byLanguage(language, data, 'Translation');
+          const isCovered = covering[language] !== undefined;
+          const gloss = isCovered ? covering[language] : own;
+          return (
+            <dd key={language} lang={LANGUAGE_TAGS[language]}>
+              {gloss ?? <span className={styles.missing}>{t('verse.workingOnTranslation')}</span>}
+              {isCovered && own && (
+                <span className={styles.own}>
+                  <span lang={LANGUAGE_TAGS[settings.prefLanguage]}>{t('word.ownMeaning')}</span>{' '}
+                  {own}
+                </span>
+              )}
+            </dd>
+          );
+        })}
         {data.termElements.length > 0 && (
           <>
             <dt>{t('word.terms')}</dt>
@@ -84,6 +101,7 @@ export function WordTooltip({ word, id, position }: WordTooltipProps) {
             ))}
           </>
         )}
+        <LazyGrammar wordKey={data.key} />
       </dl>
     </div>
   );

@@ -1,7 +1,8 @@
-/** The index, from 0, of the word of an event; the buttons have it as data-word. */
+/** The index, from 0, of the word of an event; the buttons have it as data-word, and shared glosses as data-word-of. */
 export function wordIndexOf(target: EventTarget | null): number | undefined {
-  const word = target instanceof Element && target.closest<HTMLElement>('[data-word]');
-  return word ? Number(word.dataset['word']) : undefined;
+  const word =
+    target instanceof Element && target.closest<HTMLElement>('[data-word], [data-word-of]');
+  return word ? Number(word.dataset['word'] ?? word.dataset['wordOf']) : undefined;
 }
 
 /** The button of the word with an index, from 0. */

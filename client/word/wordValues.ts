@@ -11,6 +11,9 @@ export interface WordValues {
   englishTranscription: string;
   turkishTranslation: string;
   englishTranslation: string;
+  /** Numbers in the verse of the words that the gloss covers, or that the gloss which covers the word covers. */
+  turkishGlossWords: readonly string[];
+  englishGlossWords: readonly string[];
   /** Integer keys in display order. */
   termElementIds: readonly string[];
 }
@@ -22,7 +25,14 @@ export const REQUIRED_FIELDS = ['turkishTranscription', 'englishTranscription'] 
 export const missingInWord = (values: WordValues): FieldProblem[] =>
   missing(REQUIRED_FIELDS.filter((field) => !values[field].trim()));
 
-/** Reads the form values of a word, its version, its term elements, and its guarded Arabic text. */
+/** A word of the verse of the edited word. */
+export type VerseWord = ReturnType<typeof readWord>['words'][number];
+
+/** The numbers to send for a gloss: null if the words that it covers stay as they are. */
+export const changedWords = (numbers: readonly string[], saved: readonly string[]) =>
+  numbers.join() === saved.join() ? null : numbers.map(Number);
+
+/** Reads the form values of a word, its version, its term elements, its guarded Arabic text, and its verse. */
 export function readWord(word: wordValues_word$key) {
   const data = readInlineData(
     graphql`
@@ -36,6 +46,23 @@ export function readWord(word: wordValues_word$key) {
         englishTranscription
         turkishTranslation
         englishTranslation
+        numberInVerse
+        turkishGlossGroup {
+          numbers
+        }
+        englishGlossGroup {
+          numbers
+        }
+        verse {
+          words {
+            key
+            arabicText
+            turkishTranslation
+            englishTranslation
+            turkishGlossOf
+            englishGlossOf
+          }
+        }
         root {
           letters
         }
@@ -54,6 +81,8 @@ export function readWord(word: wordValues_word$key) {
     englishTranscription: data.englishTranscription,
     turkishTranslation: data.turkishTranslation ?? '',
     englishTranslation: data.englishTranslation ?? '',
+    turkishGlossWords: data.turkishGlossGroup.numbers.map(String),
+    englishGlossWords: data.englishGlossGroup.numbers.map(String),
     termElementIds: elements.map(({ id }) => id),
   };
   const { databaseId, version, arabicText } = data;
@@ -63,5 +92,7 @@ export function readWord(word: wordValues_word$key) {
     arabicText,
     imported: data.importedArabicText ?? arabicText,
   };
-  return { databaseId, version, values, elements, arabic };
+  const { numberInVerse, verse } = data;
+  const words = verse.words.map(({ key, ...word }) => ({ key, ...word }));
+  return { databaseId, version, values, elements, arabic, numberInVerse, words };
 }

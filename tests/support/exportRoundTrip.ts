@@ -3,13 +3,15 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exportAll } from '../../api/exchange/exportAll';
+import type { ImportedWord } from '../../api/exchange/format';
 import { importAll } from '../../api/exchange/importAll';
 import { saveWords } from '../../api/exchange/saveWords';
-import { insertAlias, insertElement, insertPost, insertTerm } from './content';
+import { insertAlias, insertElement, insertPost, insertTerm, SIGN } from './content';
 import type { State, TestDatabases } from './database';
 import { newName } from './testRun';
 
 const quietly = {
+  format: 'qul',
   dryRun: false,
   overwriteEdited: false,
   changeArabic: false,
@@ -32,9 +34,15 @@ export function testExportRoundTrip(databases: TestDatabases, state: State): voi
     const removedId = (place._max.id ?? 0) + 1;
     const verse = { postId: post, verseId: 1, turkishTranslation: 'bir', version: 2 };
     await database.prisma.removedPostVerse.create({ data: { id: removedId, ...verse } });
+    await database.prisma.readingSign.upsert({ where: { id: 1 }, create: SIGN, update: {} });
     await insertAlias(database, 'Ayetel Kürsi', '2:255');
     const name = await insertAlias(database, 'Nur', '24:35', { deletedAt: new Date() });
-    await saveWords(database, new Map([[1, { root: 'سمو' }]]), quietly);
+    const joined = { root: 'سمو', turkishGlossOf: 1 };
+    const words = new Map<number, ImportedWord>([
+      [1, joined],
+      [2, { turkishGlossOf: 1 }],
+    ]);
+    await saveWords(database, words, quietly);
     const [first, second, broken] = [newFolder(), newFolder(), newFolder()];
     const options = { dryRun: false, onFile: () => undefined };
     const manifest = await exportAll(database, first, options);
@@ -42,8 +50,8 @@ export function testExportRoundTrip(databases: TestDatabases, state: State): voi
 
     const empty = await databases.open('migrated');
     cpSync(first, broken, { recursive: true });
-    const words = join(broken, 'words.jsonl');
-    writeFileSync(words, readFileSync(words).subarray(0, 1_000_000));
+    const file = join(broken, 'words.jsonl');
+    writeFileSync(file, readFileSync(file).subarray(0, 1_000_000));
     const importing = { dryRun: false, onProgress: () => undefined };
     await expect(importAll(empty, broken, importing)).rejects.toThrow(/its SHA-256 differs/);
     expect(await empty.prisma.verse.count()).toBe(0);
@@ -55,6 +63,12 @@ export function testExportRoundTrip(databases: TestDatabases, state: State): voi
     for (const { name } of manifest.files) {
       expect(readFileSync(join(second, name)).equals(readFileSync(join(first, name)))).toBe(true);
     }
+    expect(
+      await empty.prisma.word.findMany({ where: { turkishGlossOf: 1, verseId: 1 } }),
+    ).toMatchObject([
+      { id: 1, rootSource: 'import qul' },
+      { id: 2, rootSource: null },
+    ]);
     // Rows created after the import get new keys.
     expect(await insertPost(empty, ['1:1'])).toBe(post + 1);
     expect(await empty.prisma.postVerse.count({ where: { id: { gt: removedId } } })).toBe(1);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { VerseCollector, type WordFormat } from '../format';
 import { ImportError, readJson } from '../source';
-import { fillGaps, textFieldOf, valueOf } from '../textField';
+import { textFieldOf, valuesOf } from '../textField';
 
 /** Marks a word that is translated together with the previous word. */
 const JOINED = '[[MISSING]]';
@@ -35,14 +35,9 @@ export const dataQuran: WordFormat = (paths, { division, field: requestedField }
       verse.splice(SHIFTED.index, 0, undefined);
       verse.pop();
     }
-    const filled = fillGaps(verse);
+    const values = valuesOf(field, verse);
     const at = `${path}:"${firstWord}"`;
-    if (filled)
-      collector.add(
-        at,
-        key,
-        filled.map((text) => valueOf(field, text)),
-      );
+    if (values) collector.add(at, key, values);
     else collector.refuse(at, `The first word of verse ${key} has no text.`);
   }
   return collector.finish(path);

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { rootLetters } from '../buckwalter';
 import { VerseCollector, type FormatOptions, type WordFormat, type ImportedWord } from '../format';
 import { ImportError, readBytes, readJson } from '../source';
-import { fillGaps, textFieldOf, valueOf } from '../textField';
+import { textFieldOf, valuesOf } from '../textField';
 
 export const qul: WordFormat = async (paths, options) => {
   const collector = new VerseCollector(options.division);
@@ -19,8 +19,8 @@ export const qul: WordFormat = async (paths, options) => {
   return collector.parsed();
 };
 
-/** Texts by verse key and number of the word. */
-type Texts = Map<string, Map<number, string>>;
+/** Texts by verse key and number of the word; undefined for the later words of a range, which share its text. */
+type Texts = Map<string, Map<number, string | undefined>>;
 
 const entry = z.union([
   z.string(),
@@ -48,9 +48,12 @@ function textsOfJson(path: string): Texts {
 function put(texts: Texts, location: string, text: string, path: string): void {
   const [, verseKey, first, last = first] = /^(\d+:\d+):(\d+)(?:-(\d+))?$/.exec(location) ?? [];
   if (!verseKey) throw new ImportError(`${path}: "${location}" is not sura:aya:word.`);
-  const verse = texts.get(verseKey) ?? new Map<number, string>();
+  const verse = texts.get(verseKey) ?? new Map<number, string | undefined>();
   texts.set(verseKey, verse);
-  for (let number = Number(first); number <= Number(last); number++) verse.set(number, text.trim());
+  for (let number = Number(first) + 1; number <= Number(last); number++) {
+    verse.set(number, undefined);
+  }
+  verse.set(Number(first), text.trim());
 }
 
 function readTexts(
@@ -62,16 +65,14 @@ function readTexts(
   const field = textFieldOf(path, requestedField);
   for (const [verseKey, verse] of texts) {
     const count = division.countOf(verseKey) ?? 0;
-    // The collector reports excess words. A word without a text gets that of the previous word.
+    // The collector reports excess words.
     const length = Math.max(count, ...verse.keys());
-    const filled = fillGaps(Array.from({ length }, (_, index) => verse.get(index + 1)));
+    const values = valuesOf(
+      field,
+      Array.from({ length }, (_, index) => verse.get(index + 1)),
+    );
     const at = `${path}:${verseKey}`;
-    if (filled)
-      collector.add(
-        at,
-        verseKey,
-        filled.map((text) => valueOf(field, text)),
-      );
+    if (values) collector.add(at, verseKey, values);
     else collector.refuse(at, 'The first word has no text.');
   }
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { VerseCollector, type TextFieldName, type WordFormat, type ImportedWord } from '../format';
 import { ImportError, readJson } from '../source';
-import { fillGaps } from '../textField';
+import { valuesOf } from '../textField';
 
 const text = z
   .object({ text: z.string().nullish(), language_name: z.string().nullish() })
@@ -40,7 +40,7 @@ export const quranCom: WordFormat = (paths, { division }) => {
     }
     for (const verse of parsed.data.verses) {
       const at = `${path}:${verse.verse_key}`;
-      const values = valuesOf(verse);
+      const values = wordsOf(verse);
       if (values) collector.add(at, verse.verse_key, values);
       else collector.refuse(at, 'Its words have no translation into Turkish or English.');
     }
@@ -48,17 +48,21 @@ export const quranCom: WordFormat = (paths, { division }) => {
   return collector.parsed();
 };
 
-function valuesOf({ words: all }: Verse): ImportedWord[] | undefined {
+function wordsOf({ words: all }: Verse): ImportedWord[] | undefined {
   const words = all.filter((word) => word.char_type_name !== 'end');
   const language = words.find(({ translation }) => translation?.text)?.translation?.language_name;
   const field = FIELDS[language?.toLowerCase() ?? ''];
   const translations =
-    field && fillGaps(words.map(({ translation }) => textIn(translation, language)));
+    field &&
+    valuesOf(
+      field,
+      words.map(({ translation }) => textIn(translation, language)),
+    );
   if (!translations) return undefined;
   return words.map(({ transliteration }, index) => {
     const transcription = textIn(transliteration, 'english');
     return {
-      [field]: translations[index],
+      ...translations[index],
       ...(transcription && { englishTranscription: transcription }),
     };
   });

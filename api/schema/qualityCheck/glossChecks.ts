@@ -13,6 +13,13 @@ const FOLDED = {
   english: fragment`lower(${GLOSS.english})`,
 };
 
+/** The number of the word whose gloss covers the word. */
+const GLOSS_OF = {
+  turkish: fragment`COALESCE(w."turkishGlossOf", w."numberInVerse")`,
+  english: fragment`COALESCE(w."englishGlossOf", w."numberInVerse")`,
+};
+
+/** A word that the gloss of another covers needs none. */
 export const emptyGloss = (language: CheckedLanguage) =>
   checkBySql({
     kind: 'emptyGloss',
@@ -22,10 +29,10 @@ export const emptyGloss = (language: CheckedLanguage) =>
       SELECT 'Word' AS typename, w.id, ARRAY[w.id] AS place, v.key AS "verseKey",
         NULL::json AS post, w."arabicText" AS text, NULL AS expected
       FROM "Word" w JOIN "Verse" v ON v.id = w."verseId"
-      WHERE COALESCE(${GLOSS[language]}, '') = ''`,
+      WHERE COALESCE(${GLOSS[language]}, '') = '' AND ${GLOSS_OF[language]} = w."numberInVerse"`,
   });
 
-/** Pairs of neighbors with the same gloss. Consecutive pairs are one finding, at the first word. */
+/** Pairs of neighbors with the same gloss that no gloss covers together. Consecutive pairs are one finding, at the first word. */
 export const sameGlossOnNeighbors = (language: CheckedLanguage) =>
   checkBySql({
     kind: 'sameGlossOnNeighbors',
@@ -38,12 +45,14 @@ export const sameGlossOnNeighbors = (language: CheckedLanguage) =>
         SELECT min(id) AS id
         FROM (SELECT *, id - row_number() OVER (ORDER BY id) AS run FROM (
           WITH folded AS (
-            SELECT w.id, w."verseId", w."arabicText", ${FOLDED[language]} AS gloss FROM "Word" w
+            SELECT w.id, w."verseId", w."arabicText", ${FOLDED[language]} AS gloss,
+              ${GLOSS_OF[language]} AS head
+            FROM "Word" w
           )
           SELECT one.id, one."arabicText" <> next."arabicText" AS differs
           FROM folded one
           JOIN folded next ON next.id = one.id + 1 AND next."verseId" = one."verseId"
-            AND next.gloss = one.gloss
+            AND next.gloss = one.gloss AND next.head <> one.head
           WHERE one.gloss <> ''
         ) pairs) runs
         GROUP BY run HAVING bool_or(differs)

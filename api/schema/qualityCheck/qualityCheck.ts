@@ -15,9 +15,10 @@ const checks: Check[] = [
 ];
 
 const KINDS: Record<QualityCheckKind, string> = {
-  emptyGloss: 'A word has no gloss in the language. `text` is the Arabic word.',
+  emptyGloss:
+    'A word has no gloss in the language, and no other word has a gloss that covers it. `text` is the Arabic word.',
   sameGlossOnNeighbors:
-    'Consecutive words of a verse have the same gloss although they differ in Arabic; case and outer spaces are ignored. `target` is the first word, `text` the gloss.',
+    'Consecutive words of a verse have the same gloss although they differ in Arabic and no gloss covers them together; case and outer spaces are ignored. `target` is the first word, `text` the gloss.',
   deadReference:
     'A link, or a reference in parentheses such as "(2:300)", has no target: in the note of a post, in its own translation of a verse, or in the last saved translation of a verse. `text` is the link or reference.',
   countDiffers:

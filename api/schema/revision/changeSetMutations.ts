@@ -2,6 +2,7 @@ import { builder } from '../../builder';
 import { NotFoundError } from '../../errors';
 import { changing } from '../../write/changes';
 import { snapshotOf } from '../../write/entities';
+import { settleGroups } from '../../write/glossGroups';
 import { undoWords } from '../../write/wordChanges';
 import { changeSet } from './changeSet';
 
@@ -29,13 +30,17 @@ builder.relayMutationField(
           });
           if (revisions.length === 0)
             throw new NotFoundError(`There is no change set ${databaseId}.`);
-          return undoWords(
-            changes,
-            revisions.map(({ before, after }) => ({
-              before: snapshotOf('word', before),
-              after: snapshotOf('word', after),
-            })),
-          );
+          const words = revisions.map(({ before, after }) => ({
+            before: snapshotOf('word', before),
+            after: snapshotOf('word', after),
+          }));
+          let undone: number[] = [];
+          let left: number[] = [];
+          const changeSetId = await changes.asOne(async () => {
+            ({ undone, left } = await undoWords(changes, words));
+            await settleGroups(changes, undone);
+          });
+          return { changeSetId, undone, left };
         },
         'restore',
       ),

@@ -1,6 +1,7 @@
 import { builder } from '../../builder';
 import { changing } from '../../write/changes';
 import { entities, snapshotOf } from '../../write/entities';
+import { settleGroups } from '../../write/glossGroups';
 import { NotFoundError } from '../../errors';
 import { changeErrors, expectedVersionField } from '../../targets';
 
@@ -23,7 +24,7 @@ builder.relayMutationField(
   {
     directives: { admin: {} },
     description:
-      'Restores the state that a row had after or before a revision, as a new revision. A needs-update mark that a verse has remains. This can also restore a deleted post or name of verses.',
+      'Restores the state that a row had after or before a revision, as a new revision. A needs-update mark that a verse has remains. A word whose restored state names the gloss of a word that no longer covers it becomes a word alone. This can also restore a deleted post or name of verses.',
     errors: changeErrors,
     resolve: async (_root, { input: { databaseId, expectedVersion, isBefore } }, context) =>
       changing(
@@ -36,15 +37,18 @@ builder.relayMutationField(
           const { entity, entityId: id } = revision;
           const earlier = snapshotOf(entity, state);
           const { marks = [] } = entities[entity];
-          await changes.update(
-            { entity, id, expectedVersion },
-            (current) => {
-              const values = new Map(Object.entries(current));
-              const kept = marks.filter((mark) => values.get(mark) === true);
-              return { ...earlier, ...Object.fromEntries(kept.map((mark) => [mark, true])) };
-            },
-            { includeDeleted: true },
-          );
+          await changes.asOne(async () => {
+            await changes.update(
+              { entity, id, expectedVersion },
+              (current) => {
+                const values = new Map(Object.entries(current));
+                const kept = marks.filter((mark) => values.get(mark) === true);
+                return { ...earlier, ...Object.fromEntries(kept.map((mark) => [mark, true])) };
+              },
+              { includeDeleted: true },
+            );
+            if (entity === 'word') await settleGroups(changes, [id]);
+          });
           return { id, typename: entities[entity].typename };
         },
         'restore',

@@ -6,9 +6,12 @@ import { pageOf } from '../../read/pagination';
 import { selectWord, type SurahRow, type WordRow } from '../../read/rows';
 import type { TranslationLanguage } from './glossRules';
 
+/** A word that the gloss of another covers needs none. */
 const IS_MISSING = {
-  turkish: fragment`COALESCE(btrim(w."turkishTranslation"), '') = ''`,
-  english: fragment`COALESCE(btrim(w."englishTranslation"), '') = ''`,
+  turkish: fragment`(COALESCE(btrim(w."turkishTranslation"), '') = ''
+    AND COALESCE(w."turkishGlossOf", w."numberInVerse") = w."numberInVerse")`,
+  english: fragment`(COALESCE(btrim(w."englishTranslation"), '') = ''
+    AND COALESCE(w."englishGlossOf", w."numberInVerse") = w."numberInVerse")`,
 };
 
 interface GlossCountRow {
@@ -22,7 +25,10 @@ const glossWorkCount = builder.objectRef<GlossCountRow>('GlossWorkCount').implem
   fields: (t) => ({
     surah: t.expose('surah', { type: 'Surah', description: 'The surah of the words.' }),
     language: t.expose('language', { type: 'Language', description: 'Language of the glosses.' }),
-    missing: t.exposeInt('missing', { description: 'Words without a gloss, at least 1.' }),
+    missing: t.exposeInt('missing', {
+      description:
+        'Words without a gloss of their own or of a neighbor that covers them, at least 1.',
+    }),
   }),
 });
 
@@ -45,7 +51,8 @@ builder.queryFields((t) => ({
         }),
         surah: t.arg.int({ description: 'Only words of the surah with this number, 1 to 114.' }),
         isMissing: t.arg.boolean({
-          description: 'True for words without a gloss only. False by default.',
+          description:
+            'True for words without a gloss of their own or of a neighbor that covers them only. False by default.',
         }),
       },
       resolve: (_query, { surah = null, isMissing, ...args }, { database: { sql } }) => {

@@ -1,10 +1,8 @@
 import { builder, parseDatabaseId } from '../../builder';
 import type { Context } from '../../context';
 import { badInput, quoted } from '../../errors';
-import { fragment } from '../../database/database';
 import { tagOf } from '../../database/tags';
 import { cachedRows } from '../../read/rowCache';
-import { pagesByOwner } from '../../read/paginationByOwner';
 import { selectWord, type WordRow } from '../../read/rows';
 import { NUMBER_OF_WORDS } from '../../../text/quranCounts';
 import { isWordKey, neighborIds } from '../../../text/verseReference';
@@ -30,18 +28,22 @@ const wordText = builder.interfaceType('WordText', {
       description: 'Pause or prostration marks after the word, e.g. "ۖ"; null if there are none.',
     }),
     turkishTranscription: t.exposeString('turkishTranscription', {
-      description: 'Turkish transcription of the word in isolation, e.g. "kürsiyyuhu".',
+      description:
+        'Turkish transcription of the word by itself in the scheme TURKISH_DIA, e.g. "kürsiyyühü", unless an editor wrote another.',
     }),
     turkishTranslation: t.exposeString('turkishTranslation', {
       nullable: true,
-      description: 'Turkish gloss; null while it is being worked on.',
+      description:
+        'Turkish gloss of the word; null while it is being worked on. If the gloss of another word covers the word, this is its own meaning, which is not read with the verse.',
     }),
     englishTranscription: t.exposeString('englishTranscription', {
-      description: 'English transcription of the word in context.',
+      description:
+        'English transcription of the word by itself in the scheme ENGLISH_IJMES, e.g. "kursiyyuhu", unless an editor or an import wrote another.',
     }),
     englishTranslation: t.exposeString('englishTranslation', {
       nullable: true,
-      description: 'English gloss; words that are translated together share one gloss.',
+      description:
+        'English gloss of the word; null while it is being worked on. If the gloss of another word covers the word, this is its own meaning, or null, and is not read with the verse.',
     }),
   }),
 });
@@ -69,13 +71,15 @@ export const wordNode = builder.loadableNode('Word', {
     }),
     lemma: t.exposeString('lemma', {
       nullable: true,
-      description: 'Dictionary form, vocalized, e.g. "كِتَٰب"; null if it has not been entered.',
+      description:
+        'Dictionary form, vocalized, e.g. "كِتَاب" or "عَلِمَ": of a verb the perfect, third person masculine singular, of a noun the singular without a case ending; null if it is not known.',
     }),
     version: t.exposeInt('version', { description: 'Incremented by one with every change.' }),
   }),
 });
 
-const wordsOfVerse = cachedRows<number, WordRow[]>({
+/** All words of a verse in order. */
+export const wordsOfVerse = cachedRows<number, WordRow[]>({
   maxUnits: NUMBER_OF_WORDS,
   unitsOf: ({ length }) => length,
   neighbors: neighborIds,
@@ -135,24 +139,4 @@ builder.objectField('SearchResult', 'words', (t) =>
       return words.filter(({ numberInVerse }) => numbers.includes(numberInVerse));
     },
   }),
-);
-
-const wordsOfRoot = pagesByOwner<WordRow>({
-  from: fragment`"Word" w`,
-  select: selectWord,
-  isOwned: fragment`w."rootId" = owner.id`,
-  columns: ['w.id'],
-  placeOf: (word) => [word.id],
-});
-
-builder.objectField('Root', 'words', (t) =>
-  t.connection(
-    {
-      type: 'Word',
-      description: 'Words with this root in mushaf order.',
-      resolve: wordsOfRoot,
-    },
-    { name: 'WordConnection', description: 'A page of words.' },
-    { name: 'WordEdge', description: 'A word and its position in the list.' },
-  ),
 );

@@ -1,11 +1,16 @@
 import { builder } from '../../builder';
 import { changing, type Changes } from '../../write/changes';
+import { completeRootSenses } from '../../write/rootSenses';
 import { problem } from '../../problems';
 import { parseInput, ValidationError } from '../../errors';
 import { atMost, changeErrors, targetFields } from '../../targets';
 import { WORD_LIMITS } from '../../../text/limits';
+import { changingGroups } from './groupChanges';
 import { wordNode } from './word';
 import { wordUpdate } from './wordRules';
+
+const glossWords = (language: string) =>
+  `Numbers in the verse of the words that the ${language} gloss of this word covers: consecutive words, this one included, at most ${WORD_LIMITS.glossWords}. Only its own number, or an empty list, for a word alone; so a word that another gloss covers leaves that gloss. Words that are left out become words alone. Null changes nothing.`;
 
 builder.relayMutationField(
   'updateWord',
@@ -36,6 +41,8 @@ builder.relayMutationField(
       englishTranslation: t.string({
         description: `English gloss; null if there is none yet. ${atMost(WORD_LIMITS.glossCharacters)}`,
       }),
+      turkishGlossWords: t.intList({ description: glossWords('Turkish') }),
+      englishGlossWords: t.intList({ description: glossWords('English') }),
       termElementIds: t.intList({
         description: `Integer keys of the term elements with which the word is tagged, at most ${WORD_LIMITS.termElements}, in display order; repetitions of a key are ignored. Null leaves the tags unchanged.`,
       }),
@@ -44,7 +51,7 @@ builder.relayMutationField(
   {
     directives: { admin: {} },
     description:
-      'Saves a word, except its Arabic text. A changed gloss, other than an empty one, marks the translation of the verse in that language as needing an update; a change that is undone takes the mark back.',
+      'Saves a word, except its Arabic text. A changed gloss, other than an empty one, marks the translation of the verse in that language as needing an update; a change that is undone takes the mark back. If it changes which words a gloss covers, the changes of all these words are one change set.',
     errors: changeErrors,
     resolve: async (_root, { input }, context) => {
       const {
@@ -53,17 +60,23 @@ builder.relayMutationField(
         arabicRoot,
         arabicText,
         termElementIds,
+        turkishGlossWords,
+        englishGlossWords,
         ...fields
       } = parseInput(wordUpdate, input);
       await changing(context, async (changes) => {
         await checkElements(changes, termElementIds ?? []);
         const rootId = arabicRoot ? await findOrCreateRoot(changes, arabicRoot) : null;
-        await changes.update({ entity: 'word', id, expectedVersion }, (before) => {
-          if (arabicText && arabicText !== before.arabicText) {
-            throw new ValidationError([problem('arabicText', { code: 'ARABIC_IS_GUARDED' })]);
-          }
-          return { ...fields, rootId, ...(termElementIds && { termElementIds }) };
-        });
+        const groups = { turkish: turkishGlossWords, english: englishGlossWords };
+        await changingGroups(changes, id, groups, (headsOf) =>
+          changes.update({ entity: 'word', id, expectedVersion }, (before) => {
+            if (arabicText && arabicText !== before.arabicText) {
+              throw new ValidationError([problem('arabicText', { code: 'ARABIC_IS_GUARDED' })]);
+            }
+            const heads = headsOf(before);
+            return { ...fields, rootId, ...heads, ...(termElementIds && { termElementIds }) };
+          }),
+        );
       });
       return { id };
     },
@@ -82,6 +95,7 @@ builder.relayMutationField(
 
 async function findOrCreateRoot({ tx }: Changes, letters: string): Promise<number> {
   const root = await tx.root.upsert({ where: { letters }, create: { letters }, update: {} });
+  if (root.turkishSense === null) await completeRootSenses(tx);
   return root.id;
 }
 

@@ -28,6 +28,22 @@ export const arabicCorrection = z.object({
   arabicText: filledText(WORD_LIMITS.arabicTextCharacters).superRefine(without(foreignInWord)),
 });
 
+const maximumWords = WORD_LIMITS.glossWords;
+
+/** Numbers of the words that a gloss covers, in order; undefined leaves them as they are. */
+const glossWords = z
+  .array(z.int32())
+  .check(
+    must(({ length }) => length <= maximumWords, { code: 'TOO_MANY_WORDS', maximum: maximumWords }),
+  )
+  .nullish()
+  .transform((numbers) => numbers && [...new Set(numbers)].sort((one, other) => one - other))
+  .check(
+    must((numbers) => !numbers?.some((number, index) => number !== (numbers[0] ?? 0) + index), {
+      code: 'NOT_NEIGHBORS',
+    }),
+  );
+
 export const wordUpdate = z.object({
   ...target,
   arabicText: optionalText(WORD_LIMITS.arabicTextCharacters),
@@ -37,6 +53,8 @@ export const wordUpdate = z.object({
   englishTranscription: filledText(WORD_LIMITS.transcriptionCharacters),
   turkishTranslation: optionalText(WORD_LIMITS.glossCharacters),
   englishTranslation: optionalText(WORD_LIMITS.glossCharacters),
+  turkishGlossWords: glossWords,
+  englishGlossWords: glossWords,
   termElementIds: z
     .array(z.int32())
     .check(must(({ length }) => length <= maximum, { code: 'TOO_MANY_TERM_ELEMENTS', maximum }))

@@ -17,6 +17,8 @@ interface DialogProps extends ControlProps {
    * Escape presses the button with `data-takes-dialog-escape`.
    */
   isForm?: boolean;
+  /** Whether Escape closes it although it is a form, because what is typed in it is soon typed again. */
+  closesByEscape?: boolean;
   role?: 'dialog' | 'alertdialog';
   children: ReactNode;
 }
@@ -27,7 +29,7 @@ interface DialogProps extends ControlProps {
  */
 export function Dialog(props: DialogProps) {
   const { title, className, isOpen, onClose, trigger, initialFocus, children } = props;
-  const { isForm = false, role = 'dialog' } = props;
+  const { isForm = false, closesByEscape = !isForm, role = 'dialog' } = props;
   const { t } = useTranslation();
   const content = useRef<HTMLDivElement>(null);
   return (
@@ -35,7 +37,7 @@ export function Dialog(props: DialogProps) {
       <ChakraDialog.Root
         open={isOpen}
         role={role}
-        closeOnEscape={!isForm}
+        closeOnEscape={closesByEscape}
         // An open dialog hides its siblings from screen readers, so a question mounts after it opened.
         lazyMount
         unmountOnExit={isForm || role === 'alertdialog'}

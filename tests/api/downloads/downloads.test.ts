@@ -89,17 +89,21 @@ describeEachDatabase('downloads', (databases) => {
     await insertRoot(at, 'رحم', ['1:1:3', '1:1:4', '1:3:1']);
     await insertAlias(at, 'Âmenerrasûlü', '2:285', { lastVerseId: 293 });
     await insertAlias(at, 'Deleted name', '2:255', { deletedAt: new Date() });
+    const joined = { turkishGlossOf: 2, turkishSource: 'editor 2026-11-25 Ayşe Kara' };
+    await at.prisma.word.updateMany({ where: { key: { in: ['1:1:1', '1:1:2'] } }, data: joined });
+    await at.prisma.word.update({ where: { key: '1:1:3' }, data: { rootSource: 'import qac' } });
     app = makeTestApp(at);
     manifest = await manifestOf(app);
   });
 
   test('the manifest has the row counts, sizes and hashes of the served files', async () => {
-    expect(manifest.files).toHaveLength(22);
+    expect(manifest.files).toHaveLength(24);
     const counts = Object.fromEntries(manifest.files.map(({ table, rows }) => [table, rows]));
     expect(counts).toMatchObject({
       ...COUNTS,
       termElements: 1,
       characters: 0,
+      readingSigns: 0,
       roots: 1,
       verseAliases: 1,
     });
@@ -126,11 +130,38 @@ describeEachDatabase('downloads', (databases) => {
     }
   });
 
+  test('words have their groups and origins, without the names of editors', async () => {
+    const words = await rowsOf(app, 'words');
+    const origins = { turkishSource: 'editor 2026-11-25', englishSource: 'package' };
+    expect(words.slice(0, 3)).toMatchObject([
+      { turkishGlossOf: 2, englishGlossOf: null, ...origins, rootSource: null },
+      { turkishGlossOf: 2, ...origins },
+      { turkishGlossOf: null, turkishSource: null, rootSource: 'import qac' },
+    ]);
+    for (const file of ['words.json', 'words.csv']) {
+      expect(await textOf(app, file)).not.toContain('Kara');
+    }
+  });
+
   test('the manifest lists every source, and its columns refer to all of them', () => {
     expect(manifest.sources).toEqual(SOURCES);
     const columns = manifest.tables.flatMap((table) => table.columns);
     const named = columns.flatMap(({ source }) => source ?? []);
     expect([...new Set(named)].sort()).toEqual(Object.keys(SOURCES).sort());
+  });
+
+  test('each verse has its place in the mushaf', async () => {
+    const place = 'page juz hizb quarter ruku manzil prostration';
+    const { verses } = await app.query<{ verses: Edges<Row> }>(
+      `{ verses(first: 100) { edges { node { key ${place} } } } }`,
+    );
+    const rows = await rowsOf(app, 'verses');
+    expect(rows.slice(0, 100)).toMatchObject(verses.edges.map(({ node }) => node));
+    const { tables } = manifest;
+    const columns = tables.find(({ name }) => name === 'verses')?.columns ?? [];
+    expect(columns.filter(({ source }) => source === 'revelation').map(({ name }) => name)).toEqual(
+      place.split(' '),
+    );
   });
 
   test('the rows match GraphQL', async () => {

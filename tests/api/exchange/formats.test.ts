@@ -127,6 +127,24 @@ describe('qac', () => {
     ]);
   });
 
+  test('0.4 and 2.0: the grammar is that of all segments of a word', async () => {
+    const stems = segments.filter((line) => line.includes('STEM'));
+    const text = stems.map((line) => line.slice(line.indexOf('POS:')).replaceAll('|', ' '));
+    text[0] = `bi+ ${text[0]}`;
+    const [first, second] = [
+      await read('qac', [write('q.txt', segments.join('\n'))]),
+      await read('qac', [write('q2.txt', `${text.join('\n')}\n`)]),
+    ];
+    expect(values(first.words, 'grammar')).toEqual(values(second.words, 'grammar'));
+    expect(first.words[0]?.[1].grammar).toEqual({
+      parts: [
+        { place: 'prefix', partOfSpeech: 'preposition' },
+        { place: 'stem', partOfSpeech: 'noun' },
+      ],
+      features: { gender: 'masculine', case: 'genitive' },
+    });
+  });
+
   test('2.0: one line per word', async () => {
     const stems = segments.filter((line) => line.includes('STEM'));
     const text = stems.map((line) => line.slice(line.indexOf('POS:')).replaceAll('|', ' '));
@@ -166,20 +184,20 @@ describe('qul', () => {
   test('JSON of texts, with the language in the file name', async () => {
     const { words } = await read('qul', [write('turkish-wbw.json', JSON.stringify(texts))]);
     expect(values(words, 'turkishTranslation')).toHaveLength(8);
-    expect(words[0]).toEqual([1, { turkishTranslation: 't1:1:1' }]);
+    expect(words[0]).toEqual([1, { turkishTranslation: 't1:1:1', turkishGlossOf: null }]);
     await expect(read('qul', [write('words.json', JSON.stringify(texts))])).rejects.toThrow(
       /--field/,
     );
     const named = await read('qul', [join(folder, 'words.json')], 'englishTranslation');
-    expect(named.words[0]).toEqual([1, { englishTranslation: 't1:1:1' }]);
+    expect(named.words[0]).toEqual([1, { englishTranslation: 't1:1:1', englishGlossOf: null }]);
   });
 
-  test('a word without a text shares the previous one; the first word needs a text', async () => {
+  test('the gloss before covers a word without one; the first word needs one', async () => {
     const { '1:1:2': _second, '95:1:1': _first, ...some } = texts;
     const { words, reasons } = await read('qul', [write('en.json', JSON.stringify(some))]);
     expect(words.slice(0, 2)).toEqual([
-      [1, { englishTranslation: 't1:1:1' }],
-      [2, { englishTranslation: 't1:1:1' }],
+      [1, { englishTranslation: 't1:1:1', englishGlossOf: 1 }],
+      [2, { englishGlossOf: 1 }],
     ]);
     expect(reasons).toEqual(['en.json:95:1: The first word has no text.']);
   });
@@ -195,6 +213,16 @@ describe('qul', () => {
     ]);
     expect(reasons).toEqual([]);
     expect(words[1]).toEqual([6, { arabicText: 'وَٱلزَّيْتُونِ', pauseAfter: 'ۖ' }]);
+  });
+
+  test.each([
+    ['وَٱلزَّيْتُونِ ۖ۞', 'ۖ'],
+    ['وَٱلزَّيْتُونِ ۞', null],
+  ])('the sign of a quarter is no pause mark: %s', async (text, pauseAfter) => {
+    const script = { '95:1:1': 'وَٱلتِّينِ', '95:1:2': text, '95:1:3': '١' };
+    const file = write('uthmani-script.json', JSON.stringify(script));
+    const { words } = await read('qul', [file]);
+    expect(words[1]).toEqual([6, { arabicText: 'وَٱلزَّيْتُونِ', pauseAfter }]);
   });
 
   test('databases of translations, roots and lemmas', async () => {
@@ -224,11 +252,11 @@ describe('qul', () => {
       database(`CREATE TABLE word_translation (surah_number, ayah_number, word_number, text);
         INSERT INTO word_translation VALUES (95, 1, '1', 'incire'), (95, 2, '1-2', 'Sina dağına')`),
     );
-    expect(values((await read('qul', [translation])).words, 'turkishTranslation')).toEqual([
-      [5, 'incire'],
-      [6, 'incire'],
-      [7, 'Sina dağına'],
-      [8, 'Sina dağına'],
+    expect((await read('qul', [translation])).words).toEqual([
+      [5, { turkishTranslation: 'incire', turkishGlossOf: 1 }],
+      [6, { turkishGlossOf: 1 }],
+      [7, { turkishTranslation: 'Sina dağına', turkishGlossOf: 1 }],
+      [8, { turkishGlossOf: 1 }],
     ]);
     await expect(read('qul', [write('other.db', database('CREATE TABLE a (b)'))])).rejects.toThrow(
       /expected a table word_translation, root_words or lemma_words; it has a/,
@@ -252,8 +280,8 @@ describe('quran.com', () => {
     const { words, reasons } = await read('quran.com', [write('95.json', JSON.stringify(page))]);
     expect(reasons).toEqual([]);
     expect(words).toEqual([
-      [5, { turkishTranslation: 'incire', englishTranscription: 'x' }],
-      [6, { turkishTranslation: 'incire', englishTranscription: 'x' }],
+      [5, { turkishTranslation: 'incire', turkishGlossOf: 1, englishTranscription: 'x' }],
+      [6, { turkishGlossOf: 1, englishTranscription: 'x' }],
     ]);
   });
 
@@ -280,9 +308,16 @@ describe('data-quran', () => {
   const json = (list: string[]) =>
     JSON.stringify(Object.fromEntries(list.map((text, index) => [index + 1, text])));
 
-  test('a missing text is filled with that of the previous word', async () => {
+  test('the gloss before covers a word with a missing text, and other texts are repeated', async () => {
     const { words } = await read('data-quran', [write('tr-x.json', json(texts))]);
-    expect(values(words, 'turkishTranslation').slice(1, 4)).toEqual([
+    expect(words.slice(0, 4)).toEqual([
+      [1, { turkishTranslation: 'a', turkishGlossOf: null }],
+      [2, { turkishTranslation: 'b', turkishGlossOf: 2 }],
+      [3, { turkishGlossOf: 2 }],
+      [4, { turkishTranslation: 'd', turkishGlossOf: null }],
+    ]);
+    const { words: others } = await read('data-quran', [write('translit-x.json', json(texts))]);
+    expect(values(others, 'englishTranscription').slice(1, 4)).toEqual([
       [2, 'b'],
       [3, 'b'],
       [4, 'd'],

@@ -16,6 +16,7 @@ import { bearer, send, signInNewAdmin } from '../../support/signIn';
 import { newName } from '../../support/testRun';
 
 const quietly = {
+  format: 'qul',
   dryRun: false,
   overwriteEdited: false,
   changeArabic: false,
@@ -65,6 +66,32 @@ describeEachDatabase('words from files', (databases) => {
     expect(await revisionOf(database())).toBe(before + 1);
   });
 
+  test('lemma and grammar have the file as their origin, and the parts are those of the text', async () => {
+    const grammar = {
+      parts: [
+        { place: 'prefix', partOfSpeech: 'preposition' },
+        { place: 'stem', partOfSpeech: 'noun' },
+      ],
+      features: { gender: 'masculine', case: 'genitive' },
+    } as const;
+    const values = { lemma: 'ٱسم', grammar };
+    const options = { format: 'qac' };
+    expect(await save([[1, values]], options)).toMatchObject({ changed: 1 });
+    expect(await wordOf(database(), '1:1:1')).toMatchObject({
+      lemma: 'ٱسم',
+      lemmaSource: 'import qac',
+      grammar: '<P:بِ+=N:سْمِ||M.GEN',
+      grammarSource: 'import qac',
+    });
+    expect(await save([[1, values]], options)).toMatchObject({ changed: 0, unchanged: 1 });
+    await save([[1, { grammar: null }]], options);
+    expect(await wordOf(database(), '1:1:1')).toMatchObject({
+      lemma: 'ٱسم',
+      grammar: null,
+      grammarSource: null,
+    });
+  });
+
   test('a dry run reports counts and changes nothing', async () => {
     const before = await revisionOf(database());
     const saved = await save([[2, { root: 'أله', turkishTranslation: 'x' }]], { dryRun: true });
@@ -110,6 +137,80 @@ describeEachDatabase('words from files', (databases) => {
     });
     expect(await save([[word.id, given]], { overwriteEdited: true })).toMatchObject({ changed: 1 });
     expect(await wordOf(database(), '1:1:3')).toMatchObject({ turkishTranslation: 'Rahman' });
+  });
+
+  test('only changed glosses and roots come from the file', async () => {
+    const given = { turkishTranslation: 'hamd', root: 'حمد', lemma: 'حَمْد' };
+    await save([[5, given]], { format: 'quran.com' });
+    const sources = async () => {
+      const word = await wordOf(database(), '1:2:1');
+      return [word.turkishSource, word.rootSource, word.englishSource];
+    };
+    expect(await sources()).toEqual(['import quran.com', 'import quran.com', 'package']);
+    await save([[5, { ...given, root: 'سمو' }]], { format: 'qac' });
+    expect(await sources()).toEqual(['import quran.com', 'import qac', 'package']);
+    await save([[5, { root: null, lemma: null }]]);
+    expect(await sources()).toEqual(['import quran.com', null, 'package']);
+    await database().prisma.word.update({ where: { id: 5 }, data: { lemma: null } });
+  });
+
+  test('a file replaces the groups of a verse, and a covered word keeps its meaning', async () => {
+    const verse = () =>
+      database().prisma.word.findMany({ where: { verseId: 3 }, orderBy: { id: 'asc' } });
+    const [first, second] = await verse();
+    await save([[second!.id, { turkishTranslation: 'kendi' }]]);
+    await save([
+      [first!.id, { turkishTranslation: 'ikisi', turkishGlossOf: 1 }],
+      [second!.id, { turkishGlossOf: 1 }],
+    ]);
+    expect(await verse()).toMatchObject([
+      { turkishTranslation: 'ikisi', turkishGlossOf: 1 },
+      { turkishTranslation: 'kendi', turkishGlossOf: 1 },
+    ]);
+    await save([
+      [first!.id, { turkishTranslation: 'bir', turkishGlossOf: null }],
+      [second!.id, { turkishTranslation: 'iki', turkishGlossOf: null }],
+    ]);
+    expect(await verse()).toMatchObject([{ turkishGlossOf: null }, { turkishGlossOf: null }]);
+  });
+
+  test('the groups of a verse are kept as a whole if an admin has edited one', async () => {
+    const app = makeTestApp(database());
+    const jwt = await signInNewAdmin(database(), app, 'joiner');
+    const verse = () =>
+      database().prisma.word.findMany({ where: { verseId: 6 }, orderBy: { id: 'asc' } });
+    const [first, second, third] = await verse();
+    await send(
+      app,
+      `mutation ($input: UpdateWordInput!) { updateWord(input: $input) { __typename } }`,
+      {
+        input: {
+          databaseId: second!.id,
+          turkishTranscription: 'a',
+          englishTranscription: 'a',
+          turkishTranslation: 'doğru yola',
+          turkishGlossWords: [2, 3],
+        },
+      },
+      bearer(jwt),
+    );
+    const words: [number, ImportedWord][] = [
+      [first!.id, { turkishTranslation: 'bir', turkishGlossOf: 1 }],
+      [second!.id, { turkishGlossOf: 1 }],
+      [third!.id, { turkishTranslation: 'üç', turkishGlossOf: null }],
+    ];
+    await save(words);
+    expect(await verse()).toMatchObject([
+      { turkishTranslation: 'bir', turkishGlossOf: null },
+      { turkishTranslation: 'doğru yola', turkishGlossOf: 2 },
+      { turkishTranslation: 'üç', turkishGlossOf: 2 },
+    ]);
+    await save(words, { overwriteEdited: true });
+    expect(await verse()).toMatchObject([
+      { turkishGlossOf: 1 },
+      { turkishGlossOf: 1 },
+      { turkishGlossOf: null },
+    ]);
   });
 
   test('Arabic text is changed only if that is requested', async () => {

@@ -12,6 +12,8 @@ const verse = (key: string, more: object = {}) => ({
   numberInSurah: Number(key.split(':')[1]),
   turkishTranslation: 'Türkçe metin',
   englishTranslation: 'English text',
+  turkishTranscription: 'lâ ḫavfün ʿaleyhim',
+  englishTranscription: 'lā khawfun ʿalayhim',
   previousKey: '2:254',
   nextKey: '2:256',
   words: [
@@ -72,6 +74,35 @@ describe('a verse page', () => {
       'Surah Al-Baqarah, verse 255',
     );
     expect(screen.queryByText('Türkçe metin')).toBeNull();
+  });
+
+  test.each([
+    ['plain letters', {}, 'lâ havfün aleyhim'],
+    ['scholarly letters', { transcription: 'scholarly' }, 'lâ ḫavfün ʿaleyhim'],
+    ['plain English letters', { prefLanguage: 'english' }, 'laa khawfun alayhim'],
+    [
+      'scholarly English letters',
+      { prefLanguage: 'english', transcription: 'scholarly' },
+      'lā khawfun ʿalayhim',
+    ],
+  ] as const)('shows the verse as it is recited in %s', async (_letters, settings, recited) => {
+    await openVerse('/verses/2:255', verse('2:255'), settings);
+    expect(screen.getByText(recited)).toHaveAttribute('lang', 'ar-Latn');
+  });
+
+  test('shows no transcription to a reader who hides it', async () => {
+    await openVerse('/verses/2:255', verse('2:255'), { transcription: 'none' });
+    expect(document.querySelector('[lang=ar-Latn]')).toBeNull();
+  });
+
+  test.each([
+    ['turkish', null, 'sayfa 42 · cüz 3 · hizb 5'],
+    ['english', 4, 'page 42 · juz 3 · hizb 5 · ۩ verse of prostration'],
+  ] as const)('says its place in the mushaf in %s', async (prefLanguage, prostration, line) => {
+    const place = { page: 42, juz: 3, hizb: 5, prostration };
+    await openVerse('/verses/2:255', verse('2:255', place), { prefLanguage });
+    expect(screen.getByText(/hizb/)).toHaveTextContent(line);
+    expect(screen.queryAllByText(/۩/)).toHaveLength(prostration ? 1 : 0);
   });
 
   test('says where a translation is missing', async () => {
@@ -139,5 +170,68 @@ describe('the words of a verse', () => {
     expect(tooltip).toHaveTextContent('ك ت ب');
     await user.keyboard('{Escape}');
     expect(tooltip).not.toBeInTheDocument();
+  });
+});
+
+describe('words that share a gloss', () => {
+  /** "yeryüzünde" covers the second and third word, and its own meaning is another one. */
+  const joined = verse('2:255', {
+    words: [
+      { turkishTranslation: 'ne varsa', englishTranslation: 'what' },
+      { turkishTranslation: 'içinde, -de', englishTranslation: 'in', turkishGlossOf: 3 },
+      { turkishTranslation: 'yeryüzünde', englishTranslation: 'the earth', turkishGlossOf: 3 },
+    ].map((word, index) => ({
+      turkishGlossOf: null,
+      englishGlossOf: null,
+      ...word,
+      id: `word${index}`,
+      key: `2:255:${index + 1}`,
+      numberInVerse: index + 1,
+      arabicText: ['مَا', 'فِى', 'ٱلْأَرْضِ'][index],
+      termElements: [],
+    })),
+  });
+
+  test('show it once after both, and each its own gloss in the other language', async () => {
+    await openVerse('/verses/2:255', joined);
+    const items = [...words().querySelectorAll('li:not([aria-hidden])')];
+    expect(items).toHaveLength(2);
+    expect(screen.getAllByText('yeryüzünde')).toHaveLength(1);
+    expect(screen.queryByText(/içinde/)).not.toBeInTheDocument();
+    const text = items[1]?.textContent ?? '';
+    const places = ['فى', 'ارض', 'yeryüzünde', 'in', 'the earth'].map((part) =>
+      text
+        .normalize('NFD')
+        .replace(/[\u064B-\u0655\u0670]/g, '')
+        .indexOf(part.normalize('NFD')),
+    );
+    expect(places.every((place) => place >= 0)).toBe(true);
+    expect([...places].sort((one, other) => one - other)).toEqual(places);
+  });
+
+  test('are cards of their own if that language is not shown', async () => {
+    await openVerse('/verses/2:255', joined, { prefLanguage: 'english' });
+    expect(words().querySelectorAll('li:not([aria-hidden])')).toHaveLength(3);
+    expect(words()).not.toHaveTextContent('yeryüzünde');
+  });
+
+  test('can each be reached, and the tooltip has the gloss and the own meaning', async () => {
+    const { user } = await openVerse('/verses/2:255', joined);
+    const [first, second, third] = words().querySelectorAll('button');
+    act(() => first?.focus());
+    await user.keyboard('{ArrowLeft}');
+    expect(second).toHaveFocus();
+    const tooltipOf = (button: Element | undefined) =>
+      document.getElementById(button?.getAttribute('aria-describedby') ?? '');
+    expect(tooltipOf(second)).toHaveTextContent(/yeryüzünde\s*Tek başına: içinde, -de/);
+    await user.keyboard('{ArrowLeft}');
+    expect(third).toHaveFocus();
+    expect(tooltipOf(third)).toHaveTextContent('yeryüzünde');
+    expect(tooltipOf(third)).not.toHaveTextContent('Tek başına');
+  });
+
+  test('are all highlighted by a search for it', async () => {
+    await openVerse('/verses/2:255?queryParameter=yery%C3%BCz%C3%BC', joined);
+    expect([...words().querySelectorAll('mark')]).toHaveLength(2);
   });
 });

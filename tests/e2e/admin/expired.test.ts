@@ -46,6 +46,13 @@ describe.each(inOneLanguage('turkish', APPEARANCES))(
       await page.getByPlaceholder('2:5').fill('112:1');
       await endSessions(server);
       await press(page, editing.create);
+      const question = page.getByRole('dialog', { name: editing.signInAgain.title });
+      await question.waitFor();
+      await page.keyboard.press('Escape');
+      await question.waitFor({ state: 'hidden' });
+      const turkishTitle = page.getByRole('textbox', { name: post.turkishTitle });
+      expect(await turkishTitle.inputValue()).toBe(title);
+      await press(page, editing.create);
       await signInAgain(page, language);
       await page.getByRole('main').getByText(title).waitFor();
     });

@@ -260,7 +260,11 @@ describe.each(
     await page.waitForTimeout(2500);
     await page.mouse.up();
     expect(await dialog.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
 
+    await choose(page, language, 'deletePost');
+    await dialog.getByRole('button', { name: new RegExp(title) }).waitFor();
     await hold.focus();
     await page.keyboard.down(' ');
     await page.waitForURL(`${server.origin}/`);

@@ -127,6 +127,7 @@ describeEachDatabase('the order of term elements', (databases) => {
     await saveOrder([second, first, third]);
     const { id } = await database().prisma.word.findUniqueOrThrow({ where: { key: KEY } });
     const options = {
+      format: 'qac',
       dryRun: false,
       overwriteEdited: false,
       changeArabic: false,

@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import { wordEditingTexts } from '../../../client/i18n/wordEditing';
+import { GlossWords } from '../../../client/word/GlossWords';
+import { renderClient } from '../../support/renderClient';
+
+const t = wordEditingTexts.turkish.glossWords;
+
+const wordsOf = (heads: (number | null)[]) =>
+  heads.map((turkishGlossOf, index) => ({
+    key: `2:255:${index + 1}`,
+    arabicText: `كلمة${index + 1}`,
+    turkishTranslation: `anlam ${index + 1}`,
+    englishTranslation: null,
+    turkishGlossOf,
+    englishGlossOf: null,
+  }));
+
+async function open(heads: (number | null)[], number: number, value: number[], isChanged = false) {
+  const onChange = jest.fn((_value: readonly string[]) => undefined);
+  const openWord = jest.fn((_key: string) => undefined);
+  const { user } = await renderClient(
+    <GlossWords
+      language="turkish"
+      label="kelimeler"
+      words={wordsOf(heads)}
+      number={number}
+      value={value.map(String)}
+      onChange={onChange}
+      openWord={isChanged ? undefined : openWord}
+    />,
+  );
+  const button = (name: string) => screen.queryByRole('button', { name });
+  return { onChange, openWord, press: (name: string) => user.click(button(name)!), button };
+}
+
+const ALONE = [null, null, null, null];
+
+test('joins a word with the word before and the word after it', async () => {
+  const { onChange, press, button } = await open(ALONE, 2, [2]);
+  await press(t.joinPrevious);
+  expect(onChange).toHaveBeenLastCalledWith(['1', '2']);
+  await press(t.joinNext);
+  expect(onChange).toHaveBeenLastCalledWith(['2', '3']);
+  expect(button(t.takeApart)).toBeNull();
+});
+
+test('grows a group at both ends and takes it apart', async () => {
+  const { onChange, press } = await open([null, 3, 3, null], 3, [2, 3]);
+  await press(t.joinPrevious);
+  expect(onChange).toHaveBeenLastCalledWith(['1', '2', '3']);
+  await press(t.joinNext);
+  expect(onChange).toHaveBeenLastCalledWith(['2', '3', '4']);
+  await press(t.takeApart);
+  expect(onChange).toHaveBeenLastCalledWith(['3']);
+});
+
+test('joins no word beyond the verse or of another gloss', async () => {
+  const { button } = await open([null, 3, 3], 1, [1]);
+  expect(button(t.joinPrevious)).toBeDisabled();
+  expect(button(t.joinNext)).toBeDisabled();
+  expect(button(t.joinNext)).toHaveAttribute('title', t.taken);
+});
+
+test('a covered word leads to the gloss that covers it, and can leave it', async () => {
+  const { onChange, openWord, press } = await open([null, 3, 3], 2, [2, 3]);
+  expect(screen.getByText('anlam 3')).toHaveAttribute('lang', 'tr');
+  await press(t.open);
+  expect(openWord).toHaveBeenCalledWith('2:255:3');
+  await press(t.leave);
+  expect(onChange).toHaveBeenLastCalledWith(['2']);
+});
+
+test('unsaved changes keep it from opening another word', async () => {
+  const { button } = await open([null, 3, 3], 2, [2, 3], true);
+  expect(button(t.open)).toBeDisabled();
+});
