@@ -121,7 +121,7 @@ const policies = [
     allow: { to: { file: { path: 'api/http/{appEnv,body,cache/publicResponses}.ts' } } },
     disallow: { to: library('@prisma/*', 'pg', '@electric-sql/*', 'pglite-prisma-adapter') },
   },
-  may('downloads', 'downloads', 'schema', 'database', 'ground', 'text'),
+  may('downloads', 'downloads', 'schema', 'read', 'database', 'ground', 'text'),
   { from: kind('downloads'), allow: { to: { file: { path: 'api/http/appEnv.ts' } } } },
 
   // 6. One way: main -> start -> app -> http, rest, site -> schema -> nouns -> write, read -> database.
@@ -135,6 +135,7 @@ const policies = [
   may('auth', 'auth', 'rules', 'builder', 'database', 'ground', 'problems', 'text', 'prismaClient'),
   may('builder', 'builder', 'read', 'ground', 'text', 'prismaClient'),
   may('write', 'write', 'database', 'ground', 'problems', 'text', 'prismaClient'),
+  { from: kind('write'), allow: { to: { file: { path: 'content/lexicon/senses.ts' } } } },
   may('read', 'read', 'database', 'ground', 'text', 'prismaClient'),
   may('ground', 'ground', 'database', 'problems'),
   may('problems', 'problems', 'text'),

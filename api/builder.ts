@@ -10,6 +10,7 @@ import type { Context } from './context';
 import type { Language, PostSection, RevisionEntity } from './__generated__/prisma/client';
 import type { grammarFeatures, PartOfSpeech } from '../text/grammar';
 import { INT32 } from '../text/limits';
+import type { TranscriptionScheme } from '../text/transcription/schemes';
 import { badInput } from './errors';
 import { MAX_PAGE_SIZE } from './read/pagination';
 import type {
@@ -17,6 +18,7 @@ import type {
   PostVerseRow,
   RootRow,
   SearchAnswerRow,
+  MushafPartRow,
   LemmaRow,
   PassageRow,
   ReferenceRow,
@@ -60,6 +62,8 @@ export const builder = new SchemaBuilder<{
     Reference: ReferenceRow;
     VerseRun: VerseRunRow;
     Passage: PassageRow;
+    MushafPage: MushafPartRow;
+    Juz: MushafPartRow;
     TextRange: TextRange;
     ChangeSet: { id: number };
     GlossCount: { text: string; count: number };
@@ -75,6 +79,7 @@ export const builder = new SchemaBuilder<{
     PartOfSpeech: { Input: PartOfSpeech; Output: PartOfSpeech };
     VerbForm: { Input: VerbForm; Output: VerbForm };
     RevisionEntity: { Input: RevisionEntity; Output: RevisionEntity };
+    TranscriptionScheme: { Input: TranscriptionScheme; Output: TranscriptionScheme };
   };
 }>({
   // The first plugin wraps all others, so that it catches their errors.

@@ -11,7 +11,8 @@ const SEARCH_COMPLEXITY = 400;
 
 /** The longest verse has 128 words, the average one 12; nearly all words have no term element. */
 const LENGTHS: Partial<Record<string, number>> = {
-  'Query.characters': 28,
+  'Query.characters': 29,
+  'Query.readingSigns': 22,
   'Query.rootInitials': 28,
   'Query.suggest': SEARCH_LIMITS.suggestions,
   // The page size of the search, usually 10, multiplies these too: searches find verses in about 20 of each.
@@ -33,6 +34,8 @@ const COMPLEXITIES: Partial<Record<string, number>> = {
   'Query.termElements': 20,
   'Query.terms': 20,
   'Query.verseAliases': 20,
+  // Reads all words of the verse.
+  'Verse.transcription': 10,
 };
 
 /**

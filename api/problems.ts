@@ -31,6 +31,10 @@ const RULE_PROBLEMS = {
     description: 'There are more than `maximum` term elements.',
     message: ({ maximum }: Maximum) => `At most ${maximum} term elements.`,
   },
+  TOO_MANY_NAMES: {
+    description: 'There are more than `maximum` names.',
+    message: ({ maximum }: Maximum) => `At most ${maximum} names.`,
+  },
   TOO_MANY_WORDS: {
     description: 'There are more than `maximum` words.',
     message: ({ maximum }: Maximum) => `At most ${maximum} words.`,

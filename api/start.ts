@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { applyMigrations, isEmpty, migrationCheck } from './database/migrate';
 import { readSeedContent } from './seed/content';
+import { completeLettersAndSurahs } from './seed/completeLetters';
 import { completeGrammar } from './seed/grammar';
 import { importQuran } from './seed/importQuran';
 import { createApp } from './app';
@@ -33,6 +34,8 @@ import {
   Workers,
 } from './workers';
 import { completeImportedTexts } from './write/importedWords';
+import { completeSenses } from './write/rootSenses';
+import { completeTranscriptions } from './write/transcriptions';
 import { completeVerseKeys } from './write/verseKeys';
 
 /** The server can't start for a reason that the operator can fix; the message is one line. */
@@ -99,8 +102,11 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
     let port = isAlone ? await open() : undefined;
     await reportSlow('Migrating the database', applyMigrations(database, console.log));
     const isImported = await fill(database, config);
+    await reportSlow('Transcribing the words', completeTranscriptions(database));
     await reportSlow('Completing the search keys', completeVerseKeys(database));
     await reportSlow('Recording the imported text', completeImportedTexts(database));
+    await reportSlow('Describing the roots', completeSenses(database));
+    await reportSlow('Completing letters and surahs', completeLettersAndSurahs(database));
     await reportSlow('Analyzing the words', completeGrammar(database));
     await backups?.start();
     const responds = migrationCheck(database);

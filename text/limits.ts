@@ -47,6 +47,8 @@ export const WORD_LIMITS = {
 
 export const SURAH_LIMITS = {
   nameCharacters: 200,
+  otherNames: 10,
+  noteCharacters: 1000,
   revelationOrder: { minimum: 1, maximum: 114 } satisfies Range,
   /** Gregorian. */
   revelationYear: { minimum: 600, maximum: 640 } satisfies Range,
@@ -66,6 +68,7 @@ export const CHARACTER_LIMITS = {
   arabicLetterCharacters: 20,
   letterCharacters: 50,
   pronunciationCharacters: 200,
+  noteCharacters: 1000,
 };
 
 export const VERSE_ALIAS_LIMITS = {

@@ -6,15 +6,19 @@ const VOWEL_STEMS = new Set(
   `anla başla bekle besle söyle iste dinle sakla gizle bağla bağışla hatırla engelle yükle hazırla
   tamamla topla yasakla sağla temizle yalanla oku yürü koru büyü taşı tanı acı uyu ye de dile ağla
   kavra ertele bürü sına kokla karşıla kına izle gözle belirle açıkla kapla öde ara tara süsle zorla
-  suçla yokla düzenle destekle yakala ezberle cezalandırla mühürle yargıla tart sıkla selamla nikâhla
-  yaşa sula harca kutla kolla parçala rahmetle lanetle onayla uğra uğurla kıskan-a`
-    .split(/\s+/)
-    .filter((stem) => !['tart', 'cezalandırla', 'rahmetle', 'kıskan-a', 'sıkla'].includes(stem)),
+  suçla yokla düzenle destekle yakala ezberle mühürle yargıla selamla nikâhla yaşa sula harca kutla
+  kolla parçala lanetle onayla uğra uğurla`.split(/\s+/),
 );
 
 /** Verb stems in -r, after which -di is the past, not a part of "-irdi". */
 const R_STEMS =
-  /(?:^|[^a-zçğıöşü])(?:ver|gör|sor|kur|var|kır|gir|er|ger|dur|sür|vur|göster|gönder|kurtar|çıkar|uyar|ayır|çağır|otur|götür|getir|çevir|buyur|devir|savur|kavur|yalvar|yakar|yoğur|doğur|eğir|düşür|geçir|bitir|batır|yatır|doyur|kaçır|şaşır|taşır|içir|pişir|göçür|artır|ver)$|[dt][ıiuü]r$/;
+  /^(?:ver|gör|sor|kur|var|kır|gir|er|ger|dur|sür|vur|göster|gönder|kurtar|çıkar|uyar|ayır|çağır|otur|götür|getir|çevir|buyur|devir|savur|kavur|yalvar|yakar|yoğur|doğur|düşür|geçir|bitir|batır|yatır|doyur|kaçır|şaşır|taşır|içir|pişir|göçür|artır)$|[dt][ıiuü]r$/;
+
+/** Stems in -t before -ir: "iletir" is no stem in -r, but "indir" is. */
+const T_STEMS =
+  /(?:ilet|işit|unut|yarat|kuşat|aldat|uzat|dağıt|öğret|düzelt|eksilt|söylet|büyüt|incit)[ıiuü]r$/;
+
+const endsInR = (stem: string) => R_STEMS.test(stem) && !T_STEMS.test(stem);
 
 const COPULAS: Record<string, string> = {
   idi: 'değildi',
@@ -40,8 +44,7 @@ export const isNegative = (gloss: string): boolean =>
   NEGATIVE.test(lastWord(gloss.replace(/ m[ıiuü]\S*$/, '')));
 
 /** "ed" of "eder" and "edecek" is "et". */
-const hardened = (stem: string) =>
-  stem.replace(/(?<=^|[^aâeıiîoöuûü]|[aâeıiîoöuûü])(e|gi|gü|ta)d$/, '$1t');
+const hardened = (stem: string) => stem.replace(/(e|gi|gü|ta)d$/, '$1t');
 
 /** The stem of a form in -r: "anla" of "anla-r", "yap" of "yap-ar". */
 const aoristStem = (form: string) => (VOWEL_STEMS.has(form) ? form : hardened(form.slice(0, -1)));
@@ -85,8 +88,7 @@ const rules: readonly (readonly [RegExp, (stem: string, rest: string) => string 
   [/^(.+?y?[ae])bilir(.*)$/, aoristNegative],
   [
     /^(.+?)(s[ae](?:yd[ıi].*|[mnk]|n[ıi]z|l[ae]r.*)?)$/,
-    (stem, rest) =>
-      /[aeıiuü]r$/.test(stem) && !R_STEMS.test(stem) ? null : negative(stem, 'mA', rest),
+    (stem, rest) => (/[aeıiuü]r$/.test(stem) && !endsInR(stem) ? null : negative(stem, 'mA', rest)),
   ],
   [/^(.+?)y?[ae]c[ae]([kğ].*)$/, (stem, rest) => negative(hardened(stem), 'mAyAcA', rest)],
   [
@@ -96,16 +98,14 @@ const rules: readonly (readonly [RegExp, (stem: string, rest: string) => string 
   [
     /^(.+?)[dt][ıiuü]((?:[kğ][ıiuü].*)?(?:m|n|k|n[ıiuü]z|l[ae]r|))$/,
     (stem, rest) =>
-      /(?:[aeıiuü]r|l[ae]r)$/.test(stem) && !R_STEMS.test(stem)
-        ? null
-        : negative(stem, 'mAdI', rest),
+      /(?:[aeıiuü]r|l[ae]r)$/.test(stem) && !endsInR(stem) ? null : negative(stem, 'mAdI', rest),
   ],
   [
     /^(.+?)(s[ıiuü]n(?:l[ae]r)?)$/,
-    (stem, rest) => (/r$/.test(stem) && !R_STEMS.test(stem) ? null : negative(stem, 'mA', rest)),
+    (stem, rest) => (/r$/.test(stem) && !endsInR(stem) ? null : negative(stem, 'mA', rest)),
   ],
   [
-    new RegExp(`^(.+?[aeıiuü])r(${PERSON}?(?:[dt][ıiuü].*|s[ae].*)?)$`),
+    new RegExp(`^(.+?[aeıiuü])r(${PERSON}?(?:(?:[dt][ıiuü]|s[ae])(?:m|n|k|n[ıiuü]z|l[ae]r)?)?)$`),
     (form, rest) => aoristNegative(aoristStem(form), rest),
   ],
   [/^(.+?)(m[ıiuü]ş.*)$/, (stem, rest) => negative(stem, 'mA', rest)],
@@ -124,6 +124,9 @@ export function negated(gloss: string): string | null {
   const before = sentence.slice(0, sentence.length - verb.length);
   const copula = COPULAS[verb];
   if (copula) return before + copula + question;
+  if (verb.endsWith('r') && VOWEL_STEMS.has(verb.slice(0, -1))) {
+    return before + aoristNegative(verb.slice(0, -1), '') + question;
+  }
   for (const [form, inNegative] of rules) {
     const [, stem, rest = ''] = form.exec(verb) ?? [];
     const result = stem ? inNegative(stem, rest) : null;

@@ -3,6 +3,7 @@
  * "apaçık delilden". The spelling is that of the Turkish Language Association (TDK).
  */
 import { beforeVowel, endsInVowel, withSuffix } from './turkishHarmony';
+import { NOT_POSSESSIVE, NO_CASE } from './turkishNouns';
 
 export type TurkishCase =
   'accusative' | 'dative' | 'locative' | 'ablative' | 'genitive' | 'instrumental';
@@ -33,66 +34,40 @@ const AFTER_POSSESSIVE: Record<TurkishCase, string> = {
   instrumental: 'ylA',
 };
 
-/** Words in -ı, -i, -u or -ü that have no possessive suffix. */
-const NOT_POSSESSIVE = new Set(
-  `altı yedi iki kötü gemi sürü kapı meni deri diri batı doğru ordu kendi tatlı yazı çölü büyü duru
-  sayı koku kuyu uyku soru korku kutu köprü örtü sıkıntı görüntü kırıntı yankı duygu sevgi vergi
-  bilgi sergi övgü ölçü kaygı saygı yargı algı çizgi yergi tanrı kıyı ilahî mavi ebedî yalancı
-  elçi uyarıcı bekçi yolcu savaşçı deniz-altı müjdeci davetçi avcı şefaatçi yardımcı yol-gösterici
-  inkârcı koruyucu yaratıcı bozguncu kıpırtı su dumanlı kasırga-lı yaşlı suçlu mülayim gizli açlık-lı
-  Cumartesi İncil-i tatlı-su önceki sonraki dünyevi kâfi yeni eski hepsi-yok dolu ölü kuru arı
-  zengin-li üzüntü acı dalgalı böcü saçı-lı korkulu kavgalı deli arabi arabî ümmi kibirli sevgili
-  yetkili karşı mümin-li nebi vahi sûri Yahudi Nasrani Mecusi veli vali vadi fani asi vahşi kişi
-  iyi eli-açık yüzü-koyun dişi sidre-li buğulu ilgili görgülü`
-    .split(/\s+/)
-    .filter((word) => !word.includes('-')),
-);
-
-/** Words in -su that take y: "suyu", "suyun". */
-const Y_IN_GENITIVE = new Set(['su']);
-
 /** Capitalised words that are no proper names, and therefore have no apostrophe. */
-const COMMON_CAPITAL = /^(?:O$|On|Rab|Yaratıcı|Mevla|Hak$|.+l[ae]r$|.+l[ae]r[ıi]?)/;
+const COMMON_CAPITAL = /^(?:O$|On|Rab|Yaratıcı|Mevla$|Hak$|.+l[ae]r[ıi]?$)/;
 
-const isName = (word: string) => /^[A-ZÂÇÎİÖŞÛÜ]/.test(word) && !COMMON_CAPITAL.test(word);
-
-const PRONOUNS: Record<string, Partial<Record<TurkishCase, string>>> = {
+const IRREGULAR: Record<string, Partial<Record<TurkishCase, string>>> = {
   ben: { dative: 'bana', genitive: 'benim', instrumental: 'benimle' },
   sen: { dative: 'sana', instrumental: 'seninle' },
   biz: { genitive: 'bizim', instrumental: 'bizimle' },
   siz: { instrumental: 'sizinle' },
+  bu: { instrumental: 'bununla' },
+  şu: { instrumental: 'şununla' },
+  o: { instrumental: 'onunla' },
+  su: { genitive: 'suyun' },
 };
-const DEMONSTRATIVE = /^(?:[BbŞş]u|[Oo])$/;
 
 /** The phrase in a case. A phrase in "ki" has the suffix before it: "o kimselerden ki". */
 export function inCase(phrase: string, turkishCase: TurkishCase): string {
-  const [, before = '', word = '', after = ''] = /^(.* )?(\S+?)( ki)?$/.exec(phrase) ?? [];
+  const [, before = '', word = '', after = ''] = /^(.*? )??(\S+)( ki)?$/.exec(phrase) ?? [];
   return before + wordInCase(word, turkishCase) + after;
 }
 
 function wordInCase(word: string, turkishCase: TurkishCase): string {
-  const pronoun = PRONOUNS[word]?.[turkishCase];
-  if (pronoun) return pronoun;
-  if (DEMONSTRATIVE.test(word)) {
-    return turkishCase === 'instrumental'
-      ? `${word}nunla`
-      : withSuffix(`${word}n`, AFTER_CONSONANT[turkishCase]);
+  const irregular = IRREGULAR[word]?.[turkishCase];
+  if (irregular) return irregular;
+  if (/^(?:[BbŞş]u|[Oo])$/.test(word)) {
+    return withSuffix(`${word}n`, AFTER_CONSONANT[turkishCase]);
   }
-  if (isName(word)) {
-    const suffixes = endsInVowel(word) ? AFTER_VOWEL : AFTER_CONSONANT;
-    return withSuffix(`${word}’`, suffixes[turkishCase]).replace(/’d(?=[ae])/, (d) =>
-      /[fstkçşhp]$/.test(word) ? '’t' : d,
-    );
-  }
+  const suffix = (endsInVowel(word) ? AFTER_VOWEL : AFTER_CONSONANT)[turkishCase];
+  if (isName(word)) return withSuffix(`${word}’`, suffix);
   if (isPossessed(word)) return withSuffix(word, AFTER_POSSESSIVE[turkishCase]);
-  if (endsInVowel(word)) {
-    const suffix = Y_IN_GENITIVE.has(word) && turkishCase === 'genitive' ? 'yIn' : undefined;
-    return withSuffix(word, suffix ?? AFTER_VOWEL[turkishCase]);
-  }
-  const suffix = AFTER_CONSONANT[turkishCase];
   if (!/^[AI]/.test(suffix)) return withSuffix(word, suffix);
   return beforeVowel(word) + withSuffix(word, suffix).slice(word.length);
 }
+
+const isName = (word: string) => /^[A-ZÂÇÎİÖŞÛÜ]/.test(word) && !COMMON_CAPITAL.test(word);
 
 /** If a noun ends in a possessive suffix of the third person: "evi", "evleri", "annesi". */
 export function isPossessed(word: string): boolean {
@@ -102,34 +77,22 @@ export function isPossessed(word: string): boolean {
 /** The plural of a noun. */
 export const plural = (noun: string): string => withSuffix(noun, 'lAr');
 
-/** Nouns, participles and adverbs whose end looks like a case. */
-const NO_CASE = new Set(
-  `neden beden maden vatan meydan şeytan sultan bostan ten ferden eden giden güden tutan yaratan
-  uzatan düzelten yükselten öğreten gözeten yöneten işiten örten biten aldatan azaltan dağıtan
-  perde ada oda cadde secde müjde vade irade madde fayda gövde hata orta nokta kıta hasta ifade sade
-  gece kimse kişice gölge deve meyve tövbe dünya hurma kasaba sure mucize hazine kaide vesile fitne
-  rahle namus-a aile kabile kafile hile kale kule çile tarla mesele böyle öyle kaynana ana baba ata
-  amca hala teyze nine dede kara aşağıya fidye ceza nafaka çarşafla elbise heybe bahçe tevbe kıble
-  çehre hane zerre hepsice kere defa sofra kaya sıra para anne nine tepe köle cariye ganimet-e ayda
-  lanet-e elma müdde şube hece kafa yara esma hâlâ Musa İsa Yahya Meryem-e Zekeriya Mekke Kâbe
-  Medine-yok Hutame Cennet-e Tuva Safa Merve sema deniz-de damla dava şüphe gaye mide kürsü-de
-  herkesle ümmet-e iftira rüya fetva takva riya dua vefa şifa eza veda istila hayra-yok kefaret-e
-  gaflet-e azgınca amade esame sekte tane tanıyanla halife meseleyle hikâye parça fırka pençe yakınca
-  ezelde-yok çekirge karga alaka kurala şura idare ücre zümre yüce ince nice bunca hurma kuşluk-da
-  sandalye süre küre çevre`
-    .split(/\s+/)
-    .filter((word) => !word.includes('-')),
-);
+/** The ends of the cases, of which the first that fits is the case. */
+const ENDS: readonly (readonly [TurkishCase, RegExp])[] = [
+  ['ablative', /[dt][ae]n(?:d[ıi]r)?$/],
+  ['locative', /[dt][ae](?:d[ıi]r)?$/],
+  ['instrumental', /[^aâeıiîoöuûü]l[ae]$/],
+  ['dative', /[ae]$/],
+  ['genitive', /’n?[ıiuü]n$|(?:l[ae]r|[sn])[ıiuü]n[ıiuü]n$|l[ae]r[ıi]n$/],
+  ['accusative', /’y?[ıiuü]$|(?:l[ae]r|s)[ıi]n[ıi]$|n[ıiuü]z[ıiuü]$/],
+];
 
-/** The case of a phrase, as far as its end shows one; accusative and genitive only where they are certain. */
+/**
+ * The case of a phrase, as far as its end shows one; accusative and genitive only where they are
+ * certain.
+ */
 export function caseOf(phrase: string): TurkishCase | null {
   const word = phrase.replace(/ ki$/, '').replace(/^.* /, '');
   if (NO_CASE.has(word)) return null;
-  if (/[dt][ae]n(?:d[ıi]r)?$/.test(word)) return 'ablative';
-  if (/[dt][ae](?:d[ıi]r)?$/.test(word)) return 'locative';
-  if (/(?:[^aâeıiîoöuûü]|y)l[ae]$/.test(word)) return 'instrumental';
-  if (/[ae]$/.test(word)) return 'dative';
-  if (/’n?[ıiuü]n$|(?:l[ae]r|[sn])[ıiuü]n[ıiuü]n$|l[ae]r[ıi]n$/.test(word)) return 'genitive';
-  if (/’y?[ıiuü]$|(?:l[ae]r|s)[ıi]n[ıi]$|n[ıiuü]z[ıiuü]$/.test(word)) return 'accusative';
-  return null;
+  return ENDS.find(([, end]) => end.test(word))?.[0] ?? null;
 }

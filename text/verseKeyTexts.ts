@@ -1,6 +1,7 @@
 /** Folds the texts of a verse for search. */
 import { foldArabic } from './foldArabic';
 import { foldEnglish, foldTurkish } from './foldLatin';
+import { inScheme } from './transcription/plain';
 
 export interface SearchableVerse {
   words: {
@@ -43,7 +44,10 @@ export function verseKeyTexts(verse: SearchableVerse): VerseKeyTexts {
     vowels: ofWords(({ arabicText }) => vowelsOf(arabicText)),
     roots: ofWords(({ root }) => root ?? ''),
     lemmas: ofWords(({ lemma }) => foldArabic(lemma ?? '').withAlif),
-    turkishTranscription: ofWords((word) => foldTurkish(word.turkishTranscription)),
+    // Readers type the plain letters, in which ż is d.
+    turkishTranscription: ofWords((word) =>
+      foldTurkish(inScheme(word.turkishTranscription, 'TURKISH_PLAIN')),
+    ),
     englishTranscription: ofWords((word) => foldEnglish(word.englishTranscription)),
     turkishTranslation: foldTurkish(verse.turkishTranslation ?? ''),
     englishTranslation: foldEnglish(verse.englishTranslation ?? ''),

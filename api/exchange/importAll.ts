@@ -8,6 +8,7 @@ import { EVERYTHING } from '../database/tags';
 import { notifyChange } from '../write/changes';
 import { chunksOf } from '../write/chunks';
 import { completeImportedWords } from '../write/importedWords';
+import { completeRootSenses } from '../write/rootSenses';
 import { writeVerseKeys } from '../write/verseKeys';
 import { BULK_TRANSACTION, continueKeySequences, updateStatistics } from '../database/bulkLoad';
 import { MANIFEST, manifestSchema, type Manifest } from './manifest';
@@ -61,8 +62,9 @@ export async function importAll(
         onProgress(done, total);
       }
     }
-    // Older exports don't have the imported text.
+    // Older exports have neither the imported text nor senses of roots.
     await completeImportedWords(tx);
+    await completeRootSenses(tx);
     await continueKeySequences(tx);
     const revision = manifest.contentRevision;
     await writeVerseKeys(tx, revision);

@@ -5,6 +5,7 @@ import type { Database } from '../database/database';
 import { fromImport } from '../database/provenance';
 import { EVERYTHING } from '../database/tags';
 import { GLOSS_OF } from '../write/glossGroups';
+import { completeRootSenses } from '../write/rootSenses';
 import { writeVerseKeys } from '../write/verseKeys';
 import type { Prisma } from '../__generated__/prisma/client';
 import { BULK_TRANSACTION, updateStatistics } from '../database/bulkLoad';
@@ -149,6 +150,7 @@ async function rootIdsOf(tx: Transaction, words: ReadonlyMap<number, ImportedWor
   const letters = new Set([...words.values()].flatMap(({ root }) => root ?? []));
   const data = [...letters].sort().map((root) => ({ letters: root }));
   await tx.root.createMany({ data, skipDuplicates: true });
+  await completeRootSenses(tx);
   const roots = await tx.root.findMany();
   return new Map(roots.map((root) => [root.letters, root.id]));
 }

@@ -22,8 +22,11 @@ export const contentTables: readonly ContentTable[] = [
   {
     name: 'surahs',
     select: fragment`SELECT to_jsonb(t) AS row FROM "Surah" t ORDER BY id`,
+    // Older exports have no other names; the next start of the server completes them.
     insert: (tx, rows) => tx.$executeRaw`
-      INSERT INTO "Surah" SELECT * FROM jsonb_populate_recordset(NULL::"Surah", ${rows}::jsonb)`,
+      INSERT INTO "Surah"
+      SELECT s.* FROM jsonb_array_elements(${rows}::jsonb) given, jsonb_populate_record(NULL::"Surah",
+        '{"turkishOtherNames": [], "englishOtherNames": [], "isRevelationPlaceDisputed": false}' || given) s`,
   },
   {
     name: 'roots',
@@ -57,6 +60,14 @@ export const contentTables: readonly ContentTable[] = [
     insert: (tx, rows) => tx.$executeRaw`
       INSERT INTO "Character"
       SELECT * FROM jsonb_populate_recordset(NULL::"Character", ${rows}::jsonb)`,
+  },
+  {
+    name: 'readingSigns',
+    isOptional: true,
+    select: fragment`SELECT to_jsonb(t) AS row FROM "ReadingSign" t ORDER BY id`,
+    insert: (tx, rows) => tx.$executeRaw`
+      INSERT INTO "ReadingSign"
+      SELECT * FROM jsonb_populate_recordset(NULL::"ReadingSign", ${rows}::jsonb)`,
   },
   {
     name: 'terms',

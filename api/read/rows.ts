@@ -18,7 +18,8 @@ export type SurahRow = Surah;
 export type TermRow = Term;
 export type TermElementRow = TermElement;
 
-export type RootRow = Root;
+/** Without its senses and notes, which would burden every word. */
+export type RootRow = Pick<Root, 'id' | 'letters'>;
 
 /** A dictionary form. Words with the same lemma and different roots are homographs, and have different ones. */
 export interface LemmaRow {
@@ -75,7 +76,9 @@ export interface WordRow extends Word {
 
 /** Selects words `w` with their related rows; followed by joins and conditions. */
 export const selectWord = fragment`
-  SELECT w.*, row_to_json(r) AS root,
+  SELECT w.*,
+    CASE WHEN r.id IS NOT NULL
+      THEN json_build_object('id', r.id, 'letters', r.letters) END AS root,
     COALESCE((
       SELECT json_agg(e ORDER BY t.position)
       FROM "TermElementWord" t JOIN "TermElement" e ON e.id = t."termElementId"
@@ -158,6 +161,14 @@ export interface VerseRunRow {
   firstKey: string;
   /** Equals `firstKey` for a single verse. */
   lastKey: string;
+}
+
+/** A page or a juz of the mushaf, with the integer keys of its first and last verse. */
+export interface MushafPartRow {
+  /** From 1. */
+  number: number;
+  first: number;
+  last: number;
 }
 
 /** What a text refers to. */

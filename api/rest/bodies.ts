@@ -184,11 +184,23 @@ export const characterBody = z.object({
   arabicLetter: upTo(CHARACTER_LIMITS.arabicLetterCharacters),
   turkishLetter: upTo(CHARACTER_LIMITS.letterCharacters),
   englishLetter: upTo(CHARACTER_LIMITS.letterCharacters),
+  turkishName: upTo(CHARACTER_LIMITS.pronunciationCharacters).nullish(),
+  turkishSound: upTo(CHARACTER_LIMITS.pronunciationCharacters).nullish(),
+  englishSound: upTo(CHARACTER_LIMITS.pronunciationCharacters).nullish(),
+  turkishNote: upTo(CHARACTER_LIMITS.noteCharacters).nullish(),
+  englishNote: upTo(CHARACTER_LIMITS.noteCharacters).nullish(),
   version,
 });
 
+const otherNames = z.array(text).meta({ maxItems: SURAH_LIMITS.otherNames }).nullish();
+
 export const surahBody = z.object({
   ...eachUpTo(surahNameFields, SURAH_LIMITS.nameCharacters),
+  turkishOtherNames: otherNames,
+  englishOtherNames: otherNames,
+  turkishNameNote: upTo(SURAH_LIMITS.noteCharacters).nullish(),
+  englishNameNote: upTo(SURAH_LIMITS.noteCharacters).nullish(),
+  isRevelationPlaceDisputed: z.boolean().nullish(),
   revelationOrder: z.int32().meta({
     description: 'Position in the order of revelation; unique.',
     ...SURAH_LIMITS.revelationOrder,

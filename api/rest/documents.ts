@@ -12,7 +12,8 @@ const fragments: Record<string, string> = {
     turkishNameTranscription englishNameTranscription
     turkishNameTranslation englishNameTranslation
     turkishRevelationPlace englishRevelationPlace
-    revelationOrder revelationYear numberOfVerses version
+    turkishOtherNames englishOtherNames turkishNameNote englishNameNote
+    isRevelationPlaceDisputed revelationOrder revelationYear numberOfVerses version
   }`,
   WordText: `fragment WordText on WordText {
     numberInVerse arabicText pauseAfter
@@ -27,12 +28,16 @@ const fragments: Record<string, string> = {
   VerseFields: `fragment VerseFields on Verse {
     __typename nodeId: id
     id: databaseId verseReference: key numberInSurah surah { ...SurahFields }
+    ...MushafPlace
     turkishTranslation englishTranslation
     turkishTranslationNeedsUpdate englishTranslationNeedsUpdate
     turkishTranslationAdmin @include(if: $isAdmin) englishTranslationAdmin @include(if: $isAdmin)
     version
     words { ...WordFields }
     posts(first: 100) { ...PostPage }
+  }`,
+  MushafPlace: `fragment MushafPlace on Verse {
+    page juz hizb quarter ruku manzil prostration
   }`,
   PostPage: `fragment PostPage on PostConnection { edges { node { ...PostSummary } } ${PAGE_INFO} }`,
   PostSummary: `fragment PostSummary on Post {
@@ -81,7 +86,9 @@ const fragments: Record<string, string> = {
   }`,
   CharacterFields: `fragment CharacterFields on Character {
     id: databaseId arabicLetter arabicPronunciation
-    turkishPronunciation turkishLetter englishPronunciation englishLetter version
+    turkishPronunciation turkishLetter englishPronunciation englishLetter
+    turkishName turkishSound englishSound turkishNote englishNote
+    forms { alone initial medial final } version
   }`,
   Invalid: `fragment Invalid on ValidationError { message problems { field code minimum maximum value message } }`,
 };
@@ -201,6 +208,23 @@ export const documents = {
   postsOfVerse: nodeOf('Verse', '__typename nodeId: id posts(first: 100) { ...PostPage }'),
   updateVerse: change('updateVerse', 'verse', '...VerseFields', ADMIN),
 
+  page: documentOf(`query ($number: Int!) {
+    page(number: $number) {
+      number juz hizb previousNumber nextNumber firstVerse { key } lastVerse { key }
+      verses(first: 100) {
+        edges { node {
+          id: databaseId verseReference: key numberInSurah surah { number }
+          ...MushafPlace arabicText turkishTranslation englishTranslation
+        } }
+      }
+    }
+  }`),
+  juz: documentOf(`query ($number: Int!) {
+    juz(number: $number) {
+      number firstPage lastPage previousNumber nextNumber firstVerse { key } lastVerse { key }
+    }
+  }`),
+
   postVerse: rowOf(
     'postVerse',
     '...PostVerseFields verse { __typename nodeId: id posts(first: 100) { ...PostPage } }',
@@ -230,6 +254,11 @@ export const documents = {
   updateTermElement: change('updateTermElement', 'termElement', '...WholeElement'),
 
   characters: documentOf('{ characters { ...CharacterFields } }'),
+  readingSigns: documentOf(`{
+    readingSigns {
+      id: databaseId kind sign arabicName turkishName englishName turkishMeaning englishMeaning
+    }
+  }`),
   updateCharacter: change('updateCharacter', 'character', '...CharacterFields'),
 
   surahs: documentOf('{ surahs { ...SurahFields } }'),

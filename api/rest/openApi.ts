@@ -16,6 +16,8 @@ const TAGS: Record<string, string> = {
   authentication: 'Sessions of admins.',
   posts: 'Topics with their notes and verses.',
   verses: 'Verses with their words, and the search.',
+  pages: 'Pages of the Madinah mushaf.',
+  juz: 'The 30 parts of the mushaf.',
   references: 'What references such as "Bakara 255" refer to.',
   postVerses: 'Verses at their positions in posts.',
   words: 'Words of verses.',

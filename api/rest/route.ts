@@ -55,6 +55,8 @@ const PARAMETERS: Record<string, string> = {
   postId: 'Integer key of the post.',
   surah: 'Number of the surah, 1 to 114.',
   number: 'Number of the verse in its surah.',
+  page: 'Number of the page of the Madinah mushaf, 1 to 604.',
+  juz: 'Number of the juz, 1 to 30.',
 };
 
 const integer = z.preprocess(

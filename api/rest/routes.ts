@@ -15,6 +15,7 @@ import {
   wordBody,
 } from './bodies';
 import { documents } from './documents';
+import * as mushaf from './mushaf';
 import { reference, referenceParameters } from './reference';
 import type { CallInput, Route } from './route';
 import { searchAnswer, searchParameters } from './search';
@@ -211,6 +212,25 @@ export const routes: Route[] = [
 
   {
     method: 'GET',
+    path: '/pages/:page',
+    id: 'getPage',
+    summary: 'A page of the Madinah mushaf with the texts of its verses.',
+    document: documents.page,
+    variables: ({ params: { page } }) => ({ number: page }),
+    data: mushaf.page,
+  },
+  {
+    method: 'GET',
+    path: '/juz/:juz',
+    id: 'getJuz',
+    summary: 'A juz of the mushaf: its pages, its first and its last verse.',
+    document: documents.juz,
+    variables: ({ params: { juz } }) => ({ number: juz }),
+    data: mushaf.juz,
+  },
+
+  {
+    method: 'GET',
     path: '/postVerses/:postVerseId',
     id: 'getPostVerse',
     summary: 'A verse at its position in a post.',
@@ -338,6 +358,14 @@ export const routes: Route[] = [
     summary: 'The letters of the Arabic alphabet in alphabetical order.',
     document: documents.characters,
     data: z.array(shapes.character),
+  },
+  {
+    method: 'GET',
+    path: '/characters/signs',
+    id: 'listReadingSigns',
+    summary: 'The signs of the mushaf beside the letters: forms of letters, vowels, pause marks.',
+    document: documents.readingSigns,
+    data: z.array(shapes.readingSign),
   },
   {
     method: 'PUT',

@@ -63,8 +63,15 @@ export const surah = z
     ...surahNameFields,
     turkishRevelationPlace: text.describe('Place of revelation: "Mekke" or "Medine".'),
     englishRevelationPlace: text.describe('Place of revelation: "Mecca" or "Medina".'),
+    isRevelationPlaceDisputed: z
+      .boolean()
+      .describe('True if sources disagree on the place of revelation.'),
+    turkishOtherNames: z.array(text).describe('Other names in Turkish, the best known first.'),
+    englishOtherNames: z.array(text).describe('Other names in English, the best known first.'),
+    turkishNameNote: nullable.describe('Remark in Turkish on the name.'),
+    englishNameNote: nullable.describe('Remark in English on the name.'),
     revelationOrder: positive,
-    revelationYear: z.int32().describe('Estimated Gregorian year.'),
+    revelationYear: z.int32().describe('Estimate of the Gregorian year.'),
     numberOfVerses: count,
     version,
   })
@@ -239,12 +246,29 @@ const numbersInSurah = {
   numberInSurah: positive,
 };
 
-export const verseFields = {
+export const verseTexts = {
   id: positive.describe('Position in the mushaf, 1 to 6236.'),
   ...numbersInSurah,
-  surah,
   turkishTranslation: nullable.describe('Null while it is being worked on.'),
   englishTranslation: nullable.describe('Null while it is being worked on.'),
+};
+
+export const placeInMushaf = {
+  page: positive.describe('Page of the Madinah mushaf, 1 to 604.'),
+  juz: positive.describe('Juz, 1 to 30.'),
+  hizb: positive.describe('Hizb, half of a juz, 1 to 60.'),
+  quarter: positive.describe('Quarter of a hizb (rub), 1 to 240, counted through the mushaf.'),
+  ruku: positive.describe('Ruku, 1 to 556, counted through the mushaf.'),
+  manzil: positive.describe('Manzil, one of seven parts for a week, 1 to 7.'),
+  prostration: positive
+    .nullable()
+    .describe('Number of the prostration after the verse, 1 to 15; null for other verses.'),
+};
+
+export const verseFields = {
+  ...verseTexts,
+  ...placeInMushaf,
+  surah,
   turkishTranslationNeedsUpdate: z.boolean(),
   englishTranslationNeedsUpdate: z.boolean(),
   turkishTranslationAdmin: html.nullish().describe('HTML of the editor; only for admins.'),
@@ -350,6 +374,28 @@ export const character = z
   .object({
     id,
     ...characterTexts,
+    turkishName: nullable.describe('Name in use in Türkiye, e.g. "be".'),
+    turkishSound: nullable.describe('The sound, described in Turkish.'),
+    englishSound: nullable.describe('The sound, described in English.'),
+    turkishNote: nullable.describe('Remark in Turkish on its use.'),
+    englishNote: nullable.describe('Remark in English on its use.'),
+    forms: z
+      .object({ alone: text, initial: text, medial: text, final: text })
+      .nullable()
+      .describe('Forms by the place in a word; null for the hamza.'),
     version,
   })
   .meta({ id: 'Character', description: 'A letter of the Arabic alphabet.' });
+
+export const readingSign = z
+  .object({
+    id,
+    kind: enumOf('ReadingSignKind').answer,
+    sign: text.describe('A sign above or below a letter is on a tatweel.'),
+    arabicName: text,
+    turkishName: text,
+    englishName: text,
+    turkishMeaning: text,
+    englishMeaning: text,
+  })
+  .meta({ id: 'ReadingSign', description: 'A sign of the mushaf beside the letters.' });

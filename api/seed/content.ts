@@ -9,6 +9,8 @@ import {
 } from '../../text/verseReference';
 import { aliases, type AliasSource } from '../../content/aliases';
 import { letters } from '../../content/letters';
+import { soundOf } from '../../content/letterSounds';
+import { readingSigns } from '../../content/readingSigns';
 import { analyse } from '../../content/grammar/analyse';
 import { joinedGlosses } from '../../content/lexicon/joins';
 import { readLexicon, readStems, type Lexicon } from '../../content/lexicon/lexicon';
@@ -30,7 +32,8 @@ export interface SeedContent {
   stems: Stems;
   joinedGlosses: typeof joinedGlosses;
   analyse: typeof analyse;
-  letters: typeof letters;
+  letters: ReturnType<typeof letterRows>;
+  signs: ReturnType<typeof signRows>;
   terms: readonly TermSource[];
   posts: readonly PostSource[];
   aliases: readonly AliasSource[];
@@ -39,9 +42,25 @@ export interface SeedContent {
 /** Reads the content for a new database. */
 export function readSeedContent(): SeedContent {
   const lexicon = readLexicon();
-  const stems = readStems(lexicon);
-  return { lexicon, stems, joinedGlosses, analyse, letters, terms, posts, aliases };
+  return {
+    lexicon,
+    stems: readStems(lexicon),
+    joinedGlosses,
+    analyse,
+    letters: letterRows(),
+    signs: signRows(),
+    terms,
+    posts,
+    aliases,
+  };
 }
+
+/** Rows of the letters, numbered from 1. */
+export const letterRows = () =>
+  letters.map((letter, index) => ({ id: index + 1, ...letter, ...soundOf(letter.arabicLetter) }));
+
+/** Rows of the signs beside the letters, numbered from 1. */
+export const signRows = () => readingSigns.map((sign, index) => ({ id: index + 1, ...sign }));
 
 /** Returns a function that counts the calls for each key, from 1. */
 function positionCounter<Key>() {

@@ -3,8 +3,9 @@ import { createHafs, type Surah } from 'quran-meta';
 import { incrementContentRevision } from '../write/changes';
 import { chunksOf } from '../write/chunks';
 import { completeImportedWords } from '../write/importedWords';
+import { completeRootSenses } from '../write/rootSenses';
 import { writeVerseKeys } from '../write/verseKeys';
-import { turkishTranscription } from '../../text/turkishTranscription';
+import { wordTranscription } from '../../text/transcription/transcription';
 import { NUMBER_OF_VERSES, NUMBER_OF_WORDS } from '../../text/quranCounts';
 import type { Prisma, PrismaClient } from '../__generated__/prisma/client';
 import { collectGarbage } from '../database/garbage';
@@ -21,10 +22,11 @@ import type { LexiconEntry } from '../../content/lexicon/lexicon';
 import {
   readArabicVerses,
   readEnglishTranslations,
-  readEnglishWords,
+  readEnglishGlosses,
   readTurkishTranslations,
   type SourceVerse,
 } from './quranText';
+import { detailsOf } from '../../content/surahDetails';
 import { surahNames } from '../../content/surahs';
 
 interface ImportProgress {
@@ -103,6 +105,7 @@ async function fillOnce(
     };
     await writeText(transaction, text, write);
     await completeImportedWords(transaction);
+    await completeRootSenses(transaction);
     if (further) await writeContent(transaction, further, write);
     const revision = await incrementContentRevision(transaction, [EVERYTHING]);
     await writeVerseKeys(transaction, revision);
@@ -147,6 +150,7 @@ async function writeText(tx: Transaction, text: Text, write: Write): Promise<voi
 
 async function writeContent(tx: Transaction, rows: ContentTables, write: Write): Promise<void> {
   await write(rows.characters, (data) => tx.character.createMany({ data }));
+  await write(rows.signs, (data) => tx.readingSign.createMany({ data }));
   await write(rows.terms, (data) => tx.term.createMany({ data }));
   await write(rows.elements, (data) => tx.termElement.createMany({ data }));
   await write(
@@ -174,7 +178,7 @@ type ContentTables = ReturnType<typeof contentRows>;
 
 function readText(content: SeedContent | undefined) {
   const verses = readArabicVerses();
-  const glosses = readEnglishWords();
+  const glosses = readEnglishGlosses();
   const turkish = readTurkishTranslations();
   const english = readEnglishTranslations();
   const count = verses.reduce((sum, verse) => sum + verse.words.length, 0);
@@ -206,7 +210,7 @@ function readText(content: SeedContent | undefined) {
         key,
         arabicText,
         turkishGloss: entries[first + index]?.gloss,
-        englishGloss: glosses[first + index]?.gloss ?? '',
+        englishGloss: glosses[first + index] ?? '',
       }));
       const rows = glossRows(glossed, content);
       const analyzed = ofVerse.map(({ arabicText }, index) => ({
@@ -218,7 +222,6 @@ function readText(content: SeedContent | undefined) {
         const entry = entries[last];
         // In place to save memory, which is the bottleneck of an import.
         return Object.assign(word, {
-          englishTranscription: glosses[last]?.transcription,
           rootId: entry?.root && rootIds.get(entry.root),
           rootSource: entry?.root && (entry.gloss ? FROM_LEXICON : FROM_RULE),
           ...rows[index],
@@ -242,10 +245,14 @@ function setElementSources(words: Text['words'], tagged: readonly { wordId: numb
   }
 }
 
-function contentRows({ letters, terms, posts, aliases }: SeedContent, { verses, words }: Text) {
+function contentRows(
+  { letters, signs, terms, posts, aliases }: SeedContent,
+  { verses, words }: Text,
+) {
   const verseIds = new Map(verses.map(({ key, id }) => [key, id]));
   return {
-    characters: letters.map((letter, index) => ({ id: index + 1, ...letter })),
+    characters: letters,
+    signs,
     ...termRows(terms, words),
     ...postRows(posts, verseIds),
     aliases: aliasRows(aliases, verseIds),
@@ -258,6 +265,7 @@ function surahRows() {
     const { surahOrder, isMeccan, ayahCount } = hafs.getSurahMeta(number as Surah);
     return {
       ...names,
+      ...detailsOf(number),
       id: number,
       number,
       revelationOrder: surahOrder,
@@ -274,7 +282,8 @@ function wordRows({ id, surah, number, words }: SourceVerse) {
     verseId: id,
     numberInVerse: index + 1,
     key: `${surah}:${number}:${index + 1}`,
-    turkishTranscription: turkishTranscription(word.arabicText),
+    turkishTranscription: wordTranscription(word.arabicText, 'TURKISH_DIA'),
+    englishTranscription: wordTranscription(word.arabicText, 'ENGLISH_IJMES'),
   }));
 }
 

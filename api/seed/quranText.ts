@@ -70,17 +70,11 @@ export function readArabicVerses(): SourceVerse[] {
   }));
 }
 
-interface EnglishWord {
-  gloss: string;
-  transcription: string;
-}
-
-/** Reads the English gloss and transcription of all 77,429 words in mushaf order. */
-export function readEnglishWords(): EnglishWord[] {
+/** Reads the English gloss of all 77,429 words in mushaf order. */
+export function readEnglishGlosses(): string[] {
   interface Row {
     char_type_name: string;
     translation: { text: string };
-    transliteration: { text: string };
   }
   const pages = readData('@kmaslesa/holy-quran-word-by-word-full-data/data.json') as {
     ayahs: { words: Row[] }[];
@@ -88,10 +82,7 @@ export function readEnglishWords(): EnglishWord[] {
   return pages
     .flatMap((page) => page.ayahs.flatMap((line) => line.words))
     .filter((row) => row.char_type_name === 'word')
-    .map((row) => ({
-      gloss: row.translation.text.trim(),
-      transcription: row.transliteration.text.trim(),
-    }));
+    .map((row) => row.translation.text.trim());
 }
 
 interface TranslationRow {

@@ -1,11 +1,19 @@
 /** The origins of a word's values, which an edit replaces. */
 
-type Source = 'turkishSource' | 'englishSource' | 'rootSource' | 'termElementsSource';
+type Source =
+  | 'turkishSource'
+  | 'englishSource'
+  | 'rootSource'
+  | 'lemmaSource'
+  | 'grammarSource'
+  | 'termElementsSource';
 
 type Word = Record<Source, string | null> & {
   turkishTranslation: string | null;
   englishTranslation: string | null;
   rootId: number | null;
+  lemma: string | null;
+  grammar: string | null;
   termElementIds: number[];
 };
 

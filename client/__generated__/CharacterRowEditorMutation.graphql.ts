@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f8b62511a26f900a317ca8987848aa0>>
- * @relayHash db5ac4a7e98977761d74e33a2f9aec2e
+ * @generated SignedSource<<a58ee4307b6e1280b0f71720d9693621>>
+ * @relayHash 4667d0e3b0ab94e4d6abfeab5e023c1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 923c2088e8a119ede3b49aec6e4f700aaa8653706e8c13a9323f8cb9ef7372dd
+// @relayRequestID 35659f24ff3ec2acc588486e53b9351562318d723d56c28501da403ed94da163
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,10 +17,15 @@ export type UpdateCharacterInput = {
   arabicPronunciation: string;
   databaseId: number;
   englishLetter: string;
+  englishNote?: string | null | undefined;
   englishPronunciation: string;
+  englishSound?: string | null | undefined;
   expectedVersion?: number | null | undefined;
   turkishLetter: string;
+  turkishName?: string | null | undefined;
+  turkishNote?: string | null | undefined;
   turkishPronunciation: string;
+  turkishSound?: string | null | undefined;
 };
 export type CharacterRowEditorMutation$variables = {
   input: UpdateCharacterInput;
@@ -132,7 +137,42 @@ v10 = {
   "name": "englishLetter",
   "storageKey": null
 },
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishName",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishSound",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishSound",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishNote",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishNote",
+  "storageKey": null
+},
+v16 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
@@ -140,18 +180,23 @@ v11 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
-  (v10/*:: as any*/)
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v12 = [
+v17 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "CharacterRowEditor_character",
-    "selections": (v11/*:: as any*/),
+    "selections": (v16/*:: as any*/),
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v13 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -206,7 +251,7 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -239,7 +284,7 @@ return {
                 "kind": "LinkedField",
                 "name": "character",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -256,7 +301,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "outcome_problems",
-                      "selections": (v13/*:: as any*/),
+                      "selections": (v18/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -285,7 +330,7 @@ return {
                   {
                     "fragment": {
                       "kind": "InlineFragment",
-                      "selections": (v12/*:: as any*/),
+                      "selections": (v17/*:: as any*/),
                       "type": "Character",
                       "abstractKey": null
                     },
@@ -340,7 +385,12 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -350,7 +400,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v13/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "type": "ValidationError",
             "abstractKey": null
           },
@@ -368,11 +418,11 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "type": "Character",
                     "abstractKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -386,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "923c2088e8a119ede3b49aec6e4f700aaa8653706e8c13a9323f8cb9ef7372dd",
+    "id": "35659f24ff3ec2acc588486e53b9351562318d723d56c28501da403ed94da163",
     "metadata": {},
     "name": "CharacterRowEditorMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03f41e5167772b7b4acedcdc3754c0e6>>
+ * @generated SignedSource<<b8355b08fab87f2270c4c46b26f520c8>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,14 @@ export type CharacterRowEditor_character$data = {
   readonly arabicPronunciation: string;
   readonly databaseId: number;
   readonly englishLetter: string;
+  readonly englishNote: string | null | undefined;
   readonly englishPronunciation: string;
+  readonly englishSound: string | null | undefined;
   readonly turkishLetter: string;
+  readonly turkishName: string | null | undefined;
+  readonly turkishNote: string | null | undefined;
   readonly turkishPronunciation: string;
+  readonly turkishSound: string | null | undefined;
   readonly version: number;
   readonly " $fragmentType": "CharacterRowEditor_character";
 };
@@ -30,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "CharacterRowEditor_character"
 };
 
-(node as any).hash = "cee4ebb0acf18e4148b7b6d547ef9923";
+(node as any).hash = "362a1c9d07cdfb24ace671d73e14a28f";
 
 export default node;

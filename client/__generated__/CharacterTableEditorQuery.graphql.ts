@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8a328ee6866dec9670f8a362be8c5a9>>
- * @relayHash fc65ea6d393624655090cefd1ffd5b14
+ * @generated SignedSource<<6e410399fa7a38d288da6726ac6150fc>>
+ * @relayHash 6307a8b3b552a649640a5bcb11bafa85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b154cca496fe704e85fdc6bc60ae156f6d1119b64e3eb086c7d7d41f2f6924ac
+// @relayRequestID c2f2a7812c20723a3335dfc4366b121bb747df494cd1be1eea9191bebd984bd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,6 +80,41 @@ v7 = {
   "kind": "ScalarField",
   "name": "englishLetter",
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishName",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishSound",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishSound",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishNote",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishNote",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -113,7 +148,12 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -146,6 +186,11 @@ return {
           (v6/*:: as any*/),
           (v5/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           (v1/*:: as any*/),
           {
             "alias": null,
@@ -160,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "b154cca496fe704e85fdc6bc60ae156f6d1119b64e3eb086c7d7d41f2f6924ac",
+    "id": "c2f2a7812c20723a3335dfc4366b121bb747df494cd1be1eea9191bebd984bd3",
     "metadata": {},
     "name": "CharacterTableEditorQuery",
     "operationKind": "query",

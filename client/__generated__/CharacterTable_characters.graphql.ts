@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aecb81d70f2d2ceb6c397536a7b2ddf0>>
+ * @generated SignedSource<<77013c5c843dcbff8673f6f90df00d14>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,14 @@ export type CharacterTable_characters$data = ReadonlyArray<{
   readonly arabicPronunciation: string;
   readonly databaseId: number;
   readonly englishLetter: string;
+  readonly englishNote: string | null | undefined;
   readonly englishPronunciation: string;
+  readonly englishSound: string | null | undefined;
   readonly turkishLetter: string;
+  readonly turkishName: string | null | undefined;
+  readonly turkishNote: string | null | undefined;
   readonly turkishPronunciation: string;
+  readonly turkishSound: string | null | undefined;
   readonly " $fragmentType": "CharacterTable_characters";
 }>;
 export type CharacterTable_characters$key = ReadonlyArray<{
@@ -80,12 +85,47 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "englishLetter",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "turkishName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "turkishSound",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "englishSound",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "turkishNote",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "englishNote",
+      "storageKey": null
     }
   ],
   "type": "Character",
   "abstractKey": null
 };
 
-(node as any).hash = "55a1fd3c37813542428bbae60dd1d50b";
+(node as any).hash = "965ff636955a1519b1197c275c2f6500";
 
 export default node;

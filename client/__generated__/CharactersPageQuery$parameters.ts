@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01e58bc943660b27bfb294d47ccd7aa1>>
- * @relayHash 2432244a40664db9478038292a7dc172
+ * @generated SignedSource<<c4fc0db3daf4938304ce2f250feba958>>
+ * @relayHash ca1bbae95c737570eaa89693c49ffd70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd6d32f8be6b962efde34bcc8a256367645750bc1dbac7ef4fdda302f611dd79
+// @relayRequestID c805f71245e4c5816d43bc24eab3784c1bc752f8bb2a5ea9fa08f3c36aa3157c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CharactersPageQuery } from './CharactersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CharactersPageQuery } from './CharactersPageQuery.graphql';
 const node: PreloadableConcreteRequest<CharactersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cd6d32f8be6b962efde34bcc8a256367645750bc1dbac7ef4fdda302f611dd79",
+    "id": "c805f71245e4c5816d43bc24eab3784c1bc752f8bb2a5ea9fa08f3c36aa3157c",
     "metadata": {},
     "name": "CharactersPageQuery",
     "operationKind": "query",

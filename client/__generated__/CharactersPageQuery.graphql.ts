@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08275c56aa86809238d84ed2434dcdb3>>
- * @relayHash 2432244a40664db9478038292a7dc172
+ * @generated SignedSource<<68d9af64dd052df7b4c9807037e289d4>>
+ * @relayHash ca1bbae95c737570eaa89693c49ffd70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd6d32f8be6b962efde34bcc8a256367645750bc1dbac7ef4fdda302f611dd79
+// @relayRequestID c805f71245e4c5816d43bc24eab3784c1bc752f8bb2a5ea9fa08f3c36aa3157c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,13 +17,38 @@ export type CharactersPageQuery$data = {
   readonly characters: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"CharacterTable_characters">;
   }>;
+  readonly readingSigns: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"SignTables_signs">;
+  }>;
 };
 export type CharactersPageQuery = {
   response: CharactersPageQuery$data;
   variables: CharactersPageQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishName",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -42,6 +67,22 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CharacterTable_characters"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ReadingSign",
+        "kind": "LinkedField",
+        "name": "readingSigns",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SignTables_signs"
           }
         ],
         "storageKey": null
@@ -64,13 +105,7 @@ const node: ConcreteRequest = {
         "name": "characters",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "databaseId",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -113,28 +148,108 @@ const node: ConcreteRequest = {
             "name": "englishLetter",
             "storageKey": null
           },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "turkishSound",
             "storageKey": null
-          }
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "englishSound",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "turkishNote",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "englishNote",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ReadingSign",
+        "kind": "LinkedField",
+        "name": "readingSigns",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sign",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "arabicName",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "englishName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "turkishMeaning",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "englishMeaning",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cd6d32f8be6b962efde34bcc8a256367645750bc1dbac7ef4fdda302f611dd79",
+    "id": "c805f71245e4c5816d43bc24eab3784c1bc752f8bb2a5ea9fa08f3c36aa3157c",
     "metadata": {},
     "name": "CharactersPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "e5f2606f7bcc4b553e4ed767d78930ea";
+(node as any).hash = "53a8f40aef0cbf664a68651682828b05";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

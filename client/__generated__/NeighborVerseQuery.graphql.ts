@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cff9eb246215c49e7f42d92a9ee5f90e>>
- * @relayHash c059faff315378d703cba11d4d36af40
+ * @generated SignedSource<<f6736222115a709ab877b72d4736927f>>
+ * @relayHash db3b731f53db7003c982feb02ffbe566
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02a8417cbacf96dd7635294e5b0d1bbd816953578556be107798c5cbe2be62a4
+// @relayRequestID 722e668915913b6aaa727beb1cd9d08b74b8899a3f08adb97cda4cb1bfabcaba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,41 @@ return {
                 "name": "englishRevelationPlace",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "turkishOtherNames",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "englishOtherNames",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "turkishNameNote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "englishNameNote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRevelationPlaceDisputed",
+                "storageKey": null
+              },
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -227,6 +262,32 @@ return {
           },
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          {
+            "alias": "turkishTranscription",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "scheme",
+                "value": "TURKISH_DIA"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "transcription",
+            "storageKey": "transcription(scheme:\"TURKISH_DIA\")"
+          },
+          {
+            "alias": "englishTranscription",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "scheme",
+                "value": "ENGLISH_IJMES"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "transcription",
+            "storageKey": "transcription(scheme:\"ENGLISH_IJMES\")"
+          },
           {
             "alias": null,
             "args": null,
@@ -376,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "02a8417cbacf96dd7635294e5b0d1bbd816953578556be107798c5cbe2be62a4",
+    "id": "722e668915913b6aaa727beb1cd9d08b74b8899a3f08adb97cda4cb1bfabcaba",
     "metadata": {},
     "name": "NeighborVerseQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93de4f642a96a03d20541185ecd2af39>>
+ * @generated SignedSource<<03be522b5c4d7ede3779fa4646ba2ef5>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OpeningPhraseCard_phrase$data = {
+  readonly englishTranscription: string;
   readonly englishTranslation: string;
+  readonly turkishTranscription: string;
   readonly turkishTranslation: string;
   readonly words: ReadonlyArray<{
     readonly numberInVerse: number;
@@ -44,6 +46,32 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": "turkishTranscription",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "scheme",
+          "value": "TURKISH_DIA"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "transcription",
+      "storageKey": "transcription(scheme:\"TURKISH_DIA\")"
+    },
+    {
+      "alias": "englishTranscription",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "scheme",
+          "value": "ENGLISH_IJMES"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "transcription",
+      "storageKey": "transcription(scheme:\"ENGLISH_IJMES\")"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "OpeningWord",
@@ -71,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cceb652ed508c5aef06c9ec894455632";
+(node as any).hash = "e627b900dfd62f976b486c5c2a08421b";
 
 export default node;

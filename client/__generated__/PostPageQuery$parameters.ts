@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63d4a061ea4b27e83d16f17e1eaec6cb>>
- * @relayHash 2bd9820b2567eba132520a236059a42d
+ * @generated SignedSource<<c083c178d3631beefaea6a4311ccc757>>
+ * @relayHash 8445f54ea0255f03eadb6b374a28dcc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 884dff2e6f4f6435a4a7ba1f443e1870a2ddc373f629b281e953da4ee796dce5
+// @relayRequestID e21c38e6eef31a20e3f86b15283f64956ea009b96dc8ec6eabfd8d5be5ecc8b2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostPageQuery } from './PostPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostPageQuery } from './PostPageQuery.graphql';
 const node: PreloadableConcreteRequest<PostPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "884dff2e6f4f6435a4a7ba1f443e1870a2ddc373f629b281e953da4ee796dce5",
+    "id": "e21c38e6eef31a20e3f86b15283f64956ea009b96dc8ec6eabfd8d5be5ecc8b2",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d48b1da349fe7c6fa1f770fa704d2154>>
- * @relayHash 2bd9820b2567eba132520a236059a42d
+ * @generated SignedSource<<8a44e7cfc3cab0df2190beee232d2d4a>>
+ * @relayHash 8445f54ea0255f03eadb6b374a28dcc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 884dff2e6f4f6435a4a7ba1f443e1870a2ddc373f629b281e953da4ee796dce5
+// @relayRequestID e21c38e6eef31a20e3f86b15283f64956ea009b96dc8ec6eabfd8d5be5ecc8b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,41 +192,67 @@ v18 = {
   "storageKey": null
 },
 v19 = {
+  "alias": "turkishTranscription",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "scheme",
+      "value": "TURKISH_DIA"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "transcription",
+  "storageKey": "transcription(scheme:\"TURKISH_DIA\")"
+},
+v20 = {
+  "alias": "englishTranscription",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "scheme",
+      "value": "ENGLISH_IJMES"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "transcription",
+  "storageKey": "transcription(scheme:\"ENGLISH_IJMES\")"
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberInVerse",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "arabicText",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pauseAfter",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "turkishTranscription",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "englishTranscription",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -378,6 +404,8 @@ return {
             "selections": [
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -386,14 +414,14 @@ return {
                 "name": "words",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/)
                     ],
@@ -489,7 +517,7 @@ return {
                         "name": "verse",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -497,6 +525,8 @@ return {
                             "name": "numberInSurah",
                             "storageKey": null
                           },
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -506,7 +536,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v16/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -521,9 +551,9 @@ return {
                                 "name": "englishGlossOf",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v17/*:: as any*/),
                               (v18/*:: as any*/),
                               {
@@ -566,8 +596,8 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -680,6 +710,41 @@ return {
                                 "name": "englishRevelationPlace",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "turkishOtherNames",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "englishOtherNames",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "turkishNameNote",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "englishNameNote",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isRevelationPlaceDisputed",
+                                "storageKey": null
+                              },
                               (v16/*:: as any*/)
                             ],
                             "storageKey": null
@@ -720,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "884dff2e6f4f6435a4a7ba1f443e1870a2ddc373f629b281e953da4ee796dce5",
+    "id": "e21c38e6eef31a20e3f86b15283f64956ea009b96dc8ec6eabfd8d5be5ecc8b2",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

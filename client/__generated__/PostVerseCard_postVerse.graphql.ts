@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70b08babe2e06dd4a2049a29b5588fa1>>
+ * @generated SignedSource<<42e7bb4dc2bfbf882578c661e8efda2e>>
  * @lightSyntaxTransform
  */
 
@@ -15,8 +15,10 @@ export type PostVerseCard_postVerse$data = {
   readonly turkishTranslation: string | null | undefined;
   readonly turkishTranslationHtml: string | null | undefined;
   readonly verse: {
+    readonly englishTranscription: string;
     readonly key: string;
     readonly numberInSurah: number;
+    readonly turkishTranscription: string;
     readonly words: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"WordList_words">;
     }>;
@@ -87,6 +89,32 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": "turkishTranscription",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "scheme",
+              "value": "TURKISH_DIA"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "transcription",
+          "storageKey": "transcription(scheme:\"TURKISH_DIA\")"
+        },
+        {
+          "alias": "englishTranscription",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "scheme",
+              "value": "ENGLISH_IJMES"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "transcription",
+          "storageKey": "transcription(scheme:\"ENGLISH_IJMES\")"
+        },
+        {
           "alias": null,
           "args": null,
           "concreteType": "Word",
@@ -120,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9565580fdd9c2045ac1821784e21f087";
+(node as any).hash = "b67072e0b0a2c10ffdb464d0310066c0";
 
 export default node;

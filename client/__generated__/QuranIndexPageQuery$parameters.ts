@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d469bc72e2db16c3e28527dbe46165ec>>
- * @relayHash 9adec585c6eca01e8588b5b20de4382e
+ * @generated SignedSource<<406a09d9ed255158730ef54033b9d2b6>>
+ * @relayHash cd4f6f4d3098ef060cbe420fddb82220
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df67b92bd813b59a3defecb7ed7b86470698492ebf7910a6e2f8336cdc69921f
+// @relayRequestID baef343041a63e4a7971fb52b07450bddeec4d6517e4f44d6f0f497dbca0a69d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { QuranIndexPageQuery } from './QuranIndexPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { QuranIndexPageQuery } from './QuranIndexPageQuery.graphql';
 const node: PreloadableConcreteRequest<QuranIndexPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df67b92bd813b59a3defecb7ed7b86470698492ebf7910a6e2f8336cdc69921f",
+    "id": "baef343041a63e4a7971fb52b07450bddeec4d6517e4f44d6f0f497dbca0a69d",
     "metadata": {},
     "name": "QuranIndexPageQuery",
     "operationKind": "query",

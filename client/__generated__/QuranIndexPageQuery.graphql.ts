@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<928c2d408614170ccd68f15dc187a84f>>
- * @relayHash 9adec585c6eca01e8588b5b20de4382e
+ * @generated SignedSource<<40a359a43227b010067298d2b803ae40>>
+ * @relayHash cd4f6f4d3098ef060cbe420fddb82220
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df67b92bd813b59a3defecb7ed7b86470698492ebf7910a6e2f8336cdc69921f
+// @relayRequestID baef343041a63e4a7971fb52b07450bddeec4d6517e4f44d6f0f497dbca0a69d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,6 +124,13 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isRevelationPlaceDisputed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "revelationOrder",
             "storageKey": null
           },
@@ -154,7 +161,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "df67b92bd813b59a3defecb7ed7b86470698492ebf7910a6e2f8336cdc69921f",
+    "id": "baef343041a63e4a7971fb52b07450bddeec4d6517e4f44d6f0f497dbca0a69d",
     "metadata": {},
     "name": "QuranIndexPageQuery",
     "operationKind": "query",

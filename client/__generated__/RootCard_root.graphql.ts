@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2b6f2b72d396eac93d787342c6c0597>>
+ * @generated SignedSource<<b8a96d6a7f8c3b97d919785d8ea0a894>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RootCard_root$data = {
+  readonly englishSense: string | null | undefined;
   readonly letters: string;
   readonly numberOfOccurrences: number;
+  readonly turkishSense: string | null | undefined;
   readonly " $fragmentType": "RootCard_root";
 };
 export type RootCard_root$key = {
@@ -36,6 +38,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "turkishSense",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "englishSense",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "numberOfOccurrences",
       "storageKey": null
     }
@@ -44,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "98699415e71730583e92e40b8e3d887e";
+(node as any).hash = "48895a2600d4b3b9ba5544795432c4a6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e38453e75464234ec9db33dca52a61c7>>
- * @relayHash bad2716653e578a1e0f5fcd9027e7412
+ * @generated SignedSource<<4b796ceca1ef91a9cdff042bfd962337>>
+ * @relayHash 2f2422615bbf14a23dc5b72ae28606b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b99fb2f9d8249c0406e22bb08d67088bb38c431ddb34ee971cce2b8b2e99d12e
+// @relayRequestID 372254797d2dfbb20b1b1248956982c23bdafd4a869ae503a825c6504e77ece5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RootPageQuery } from './RootPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RootPageQuery } from './RootPageQuery.graphql';
 const node: PreloadableConcreteRequest<RootPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b99fb2f9d8249c0406e22bb08d67088bb38c431ddb34ee971cce2b8b2e99d12e",
+    "id": "372254797d2dfbb20b1b1248956982c23bdafd4a869ae503a825c6504e77ece5",
     "metadata": {},
     "name": "RootPageQuery",
     "operationKind": "query",

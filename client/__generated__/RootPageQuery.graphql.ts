@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8173a75cf2b37f845e30fc09b56532c>>
- * @relayHash bad2716653e578a1e0f5fcd9027e7412
+ * @generated SignedSource<<64e218d8fe49c75bb9b32b9900bca7e6>>
+ * @relayHash 2f2422615bbf14a23dc5b72ae28606b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b99fb2f9d8249c0406e22bb08d67088bb38c431ddb34ee971cce2b8b2e99d12e
+// @relayRequestID 372254797d2dfbb20b1b1248956982c23bdafd4a869ae503a825c6504e77ece5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,7 +42,7 @@ export type RootPageQuery$data = {
     readonly words?: {
       readonly " $fragmentSpreads": FragmentRefs<"RootWords_words">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"RootNavigation_root">;
+    readonly " $fragmentSpreads": FragmentRefs<"RootNavigation_root" | "RootSense_root">;
   } | null | undefined;
 };
 export type RootPageQuery = {
@@ -407,6 +407,11 @@ return {
             "name": "RootNavigation_root"
           },
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RootSense_root"
+          },
+          {
             "condition": "isOverview",
             "kind": "Condition",
             "passingValue": true,
@@ -521,6 +526,34 @@ return {
             "name": "nextLetters",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "turkishSense",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "englishSense",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "turkishNote",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "englishNote",
+            "storageKey": null
+          },
           (v18/*:: as any*/),
           {
             "condition": "isOverview",
@@ -605,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "b99fb2f9d8249c0406e22bb08d67088bb38c431ddb34ee971cce2b8b2e99d12e",
+    "id": "372254797d2dfbb20b1b1248956982c23bdafd4a869ae503a825c6504e77ece5",
     "metadata": {},
     "name": "RootPageQuery",
     "operationKind": "query",
@@ -614,7 +647,7 @@ return {
 };
 })();
 
-(node as any).hash = "84d68e77bcf5d3fb7bec93373a3a71b5";
+(node as any).hash = "65a7617d3fe14a772524a918d21d4bdf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

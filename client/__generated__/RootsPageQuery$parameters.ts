@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bae6c68debcf6ede3702982d2c06b447>>
- * @relayHash f99a9cf73c3bc926390166388978e867
+ * @generated SignedSource<<c43b68be91db43ec71679e467d5df9c8>>
+ * @relayHash c2e376093f5223b047b02b411d0baabd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c27bc8c3e3c408acd4aa093f41521f26f121581fe67084fbd441decaaf2c8807
+// @relayRequestID 875c3716c354d9bcf9a33bddfebe9a4079c6fadd7c55db8415c7eb25aa059bbe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RootsPageQuery } from './RootsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RootsPageQuery } from './RootsPageQuery.graphql';
 const node: PreloadableConcreteRequest<RootsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c27bc8c3e3c408acd4aa093f41521f26f121581fe67084fbd441decaaf2c8807",
+    "id": "875c3716c354d9bcf9a33bddfebe9a4079c6fadd7c55db8415c7eb25aa059bbe",
     "metadata": {},
     "name": "RootsPageQuery",
     "operationKind": "query",

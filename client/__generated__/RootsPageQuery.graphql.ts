@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efe0db854301506dc1e0028621a43558>>
- * @relayHash f99a9cf73c3bc926390166388978e867
+ * @generated SignedSource<<53295f87f729cc049a4ba212939ca9ce>>
+ * @relayHash c2e376093f5223b047b02b411d0baabd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c27bc8c3e3c408acd4aa093f41521f26f121581fe67084fbd441decaaf2c8807
+// @relayRequestID 875c3716c354d9bcf9a33bddfebe9a4079c6fadd7c55db8415c7eb25aa059bbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "turkishSense",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "englishSense",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "numberOfOccurrences",
                     "storageKey": null
                   }
@@ -302,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "c27bc8c3e3c408acd4aa093f41521f26f121581fe67084fbd441decaaf2c8807",
+    "id": "875c3716c354d9bcf9a33bddfebe9a4079c6fadd7c55db8415c7eb25aa059bbe",
     "metadata": {},
     "name": "RootsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<021d800107cce3bb11f7a89c11e90ca2>>
+ * @generated SignedSource<<c160e4eef03649d933fdefd6eb325ea5>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type SurahDialog_surah$data = {
   readonly number: number;
   readonly numberOfVerses: number;
   readonly revelationOrder: number;
-  readonly " $fragmentSpreads": FragmentRefs<"VerseSelect_surah" | "useSurahName_surah">;
+  readonly " $fragmentSpreads": FragmentRefs<"SurahNotes_surah" | "VerseSelect_surah" | "useSurahName_surah">;
   readonly " $fragmentType": "SurahDialog_surah";
 };
 export type SurahDialog_surah$key = {
@@ -56,6 +56,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "SurahNotes_surah"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "VerseSelect_surah"
     }
   ],
@@ -63,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "208e3953f9268c5a9f44981c15037854";
+(node as any).hash = "059e9984700d7a4b1e9992fc0d5a8f06";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6441b168fc3f428183e8683ef82f01b6>>
+ * @generated SignedSource<<ea11cd4612bfc5752c0b52292acaf661>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type SurahHeader_surah$data = {
   readonly number: number;
   readonly numberOfVerses: number;
   readonly revelationOrder: number;
-  readonly " $fragmentSpreads": FragmentRefs<"VerseSelect_surah" | "useSurahName_surah">;
+  readonly " $fragmentSpreads": FragmentRefs<"SurahNotes_surah" | "VerseSelect_surah" | "useSurahName_surah">;
   readonly " $fragmentType": "SurahHeader_surah";
 };
 export type SurahHeader_surah$key = {
@@ -56,6 +56,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "SurahNotes_surah"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "VerseSelect_surah"
     }
   ],
@@ -63,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "75d71fa269090be472001fb70fc790c1";
+(node as any).hash = "d7309282fa5a098ee48776fe3ffc1018";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a535187e60aa2cf91b34a69d0de0db16>>
- * @relayHash 9220d18686ae5ae52f6f15a584c61384
+ * @generated SignedSource<<bd5ff991d9425cc6f73424546adf1eb4>>
+ * @relayHash 93c9fec36b48f076c9d7b162f84abedc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8331123b76a5e5f87ade6508a9a24e74b8db3dbe4021f57c147e10b1855e72e4
+// @relayRequestID 9b06ce468e13a7343056732ee8722e26819288f0975da59d762529ff36ecf5e0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SurahPageQuery } from './SurahPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SurahPageQuery } from './SurahPageQuery.graphql';
 const node: PreloadableConcreteRequest<SurahPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8331123b76a5e5f87ade6508a9a24e74b8db3dbe4021f57c147e10b1855e72e4",
+    "id": "9b06ce468e13a7343056732ee8722e26819288f0975da59d762529ff36ecf5e0",
     "metadata": {},
     "name": "SurahPageQuery",
     "operationKind": "query",

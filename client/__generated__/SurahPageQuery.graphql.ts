@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9a6ccb5fc0171c00363f219cae8afbd>>
- * @relayHash 9220d18686ae5ae52f6f15a584c61384
+ * @generated SignedSource<<e907e1129454bdd8afd00c303c1af2aa>>
+ * @relayHash 93c9fec36b48f076c9d7b162f84abedc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8331123b76a5e5f87ade6508a9a24e74b8db3dbe4021f57c147e10b1855e72e4
+// @relayRequestID 9b06ce468e13a7343056732ee8722e26819288f0975da59d762529ff36ecf5e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,41 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "turkishOtherNames",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "englishOtherNames",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "turkishNameNote",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "englishNameNote",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isRevelationPlaceDisputed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Verse",
             "kind": "LinkedField",
             "name": "basmala",
@@ -368,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "8331123b76a5e5f87ade6508a9a24e74b8db3dbe4021f57c147e10b1855e72e4",
+    "id": "9b06ce468e13a7343056732ee8722e26819288f0975da59d762529ff36ecf5e0",
     "metadata": {},
     "name": "SurahPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d086e372389013db59be09cf461a3768>>
- * @relayHash 73d319d4c096842bed333fe6c81d27ad
+ * @generated SignedSource<<be04f57d70c0891e8c13b3455a8bc9f2>>
+ * @relayHash 34e47c1090e2045e493f851a7a850674
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1312f7dd9d90bc188d99f8ce1c8a4e5a2ee33b7c8480be02596e1c15cefbc3bb
+// @relayRequestID 95d13d1b12a73b4d5e17e2ea8a2c96afc1c61edb2803b47d4b6a1370bd1a0719
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SurahPickerListQuery$variables = Record<PropertyKey, never>;
@@ -16,10 +16,12 @@ export type SurahPickerListQuery$data = {
   readonly surahs: ReadonlyArray<{
     readonly englishNameTranscription: string;
     readonly englishNameTranslation: string;
+    readonly englishOtherNames: ReadonlyArray<string>;
     readonly number: number;
     readonly numberOfVerses: number;
     readonly turkishNameTranscription: string;
     readonly turkishNameTranslation: string;
+    readonly turkishOtherNames: ReadonlyArray<string>;
   }>;
 };
 export type SurahPickerListQuery = {
@@ -69,6 +71,20 @@ v5 = {
   "kind": "ScalarField",
   "name": "englishNameTranslation",
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishOtherNames",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishOtherNames",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -90,7 +106,9 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -118,6 +136,8 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -131,7 +151,7 @@ return {
     ]
   },
   "params": {
-    "id": "1312f7dd9d90bc188d99f8ce1c8a4e5a2ee33b7c8480be02596e1c15cefbc3bb",
+    "id": "95d13d1b12a73b4d5e17e2ea8a2c96afc1c61edb2803b47d4b6a1370bd1a0719",
     "metadata": {},
     "name": "SurahPickerListQuery",
     "operationKind": "query",
@@ -140,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "28ef673c6cbdac323fd66a4ee4422d30";
+(node as any).hash = "f078ffe36a37aa4d6f6b3880c1ac2f4a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<592b7c457728a2ef14fa9e0a6a5d23db>>
- * @relayHash 42d6686769c07522d1e73127ed33c60e
+ * @generated SignedSource<<b600fefdde8c18bc703366653d3ed543>>
+ * @relayHash ed96c39cd31d31056acfe56e15561e59
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b59df35c9664a44769f19b6f36845b5bca8720f55eca2add47ce45f3fb34419
+// @relayRequestID 0126589ee402cefdc773cf76c7a56bd1151672f388a99d5a76aa078d0814a071
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateSurahInput = {
   arabicName: string;
   databaseId: number;
+  englishNameNote?: string | null | undefined;
   englishNameTranscription: string;
   englishNameTranslation: string;
+  englishOtherNames?: ReadonlyArray<string> | null | undefined;
   expectedVersion?: number | null | undefined;
+  isRevelationPlaceDisputed?: boolean | null | undefined;
   revelationOrder: number;
   revelationYear: number;
+  turkishNameNote?: string | null | undefined;
   turkishNameTranscription: string;
   turkishNameTranslation: string;
+  turkishOtherNames?: ReadonlyArray<string> | null | undefined;
 };
 export type SurahRowEditorMutation$variables = {
   input: UpdateSurahInput;
@@ -158,17 +163,45 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revelationOrder",
+  "name": "turkishOtherNames",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "englishOtherNames",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishNameNote",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishNameNote",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revelationOrder",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "revelationYear",
   "storageKey": null
 },
-v16 = [
+v20 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
@@ -181,18 +214,22 @@ v16 = [
   (v12/*:: as any*/),
   (v13/*:: as any*/),
   (v14/*:: as any*/),
-  (v15/*:: as any*/)
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v17 = [
+v21 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "SurahRowEditor_surah",
-    "selections": (v16/*:: as any*/),
+    "selections": (v20/*:: as any*/),
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v18 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -247,7 +284,7 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -280,7 +317,7 @@ return {
                 "kind": "LinkedField",
                 "name": "surah",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -297,7 +334,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "outcome_problems",
-                      "selections": (v18/*:: as any*/),
+                      "selections": (v22/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -326,7 +363,7 @@ return {
                   {
                     "fragment": {
                       "kind": "InlineFragment",
-                      "selections": (v17/*:: as any*/),
+                      "selections": (v21/*:: as any*/),
                       "type": "Surah",
                       "abstractKey": null
                     },
@@ -386,7 +423,11 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -396,7 +437,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v18/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "type": "ValidationError",
             "abstractKey": null
           },
@@ -414,11 +455,11 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "type": "Surah",
                     "abstractKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -432,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b59df35c9664a44769f19b6f36845b5bca8720f55eca2add47ce45f3fb34419",
+    "id": "0126589ee402cefdc773cf76c7a56bd1151672f388a99d5a76aa078d0814a071",
     "metadata": {},
     "name": "SurahRowEditorMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8862662424368467b0f58d13cc168f7c>>
+ * @generated SignedSource<<934306b552f36f5c0ee5544246c60cd6>>
  * @lightSyntaxTransform
  */
 
@@ -12,15 +12,19 @@ import type { FragmentRefs } from "relay-runtime";
 export type SurahRowEditor_surah$data = {
   readonly arabicName: string;
   readonly databaseId: number;
+  readonly englishNameNote: string | null | undefined;
   readonly englishNameTranscription: string;
   readonly englishNameTranslation: string;
+  readonly englishOtherNames: ReadonlyArray<string>;
   readonly englishRevelationPlace: string;
   readonly number: number;
   readonly numberOfVerses: number;
   readonly revelationOrder: number;
   readonly revelationYear: number;
+  readonly turkishNameNote: string | null | undefined;
   readonly turkishNameTranscription: string;
   readonly turkishNameTranslation: string;
+  readonly turkishOtherNames: ReadonlyArray<string>;
   readonly turkishRevelationPlace: string;
   readonly version: number;
   readonly " $fragmentType": "SurahRowEditor_surah";
@@ -35,6 +39,6 @@ const node: ReaderInlineDataFragment = {
   "name": "SurahRowEditor_surah"
 };
 
-(node as any).hash = "f852d0e33ba378a5ab3fceca9f8fe82f";
+(node as any).hash = "9a6b80267327a0efbbb2c4c45f852aac";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de32a1ea3b9ab09a64f858f97cffce76>>
- * @relayHash 7e4cc233a26833006237e1b66da3a500
+ * @generated SignedSource<<fc2a4779e7d8c4e21ff687b6949fa201>>
+ * @relayHash 5e4ac826ce38d883e75413b2a1bc2194
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c487a0a06deeab42fb52f1423fda297e38d889dfaca8aa65cc5afcc49ec6815c
+// @relayRequestID 7320ed19b5bcb09e1eda946c8d7aaaba01e78a28d8736601e02fbf87e2cc09bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,10 +106,38 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revelationOrder",
+  "name": "turkishOtherNames",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishOtherNames",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishNameNote",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishNameNote",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revelationOrder",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -153,7 +181,11 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -187,11 +219,22 @@ return {
           (v10/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isRevelationPlaceDisputed",
+            "storageKey": null
+          },
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           (v5/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -205,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "c487a0a06deeab42fb52f1423fda297e38d889dfaca8aa65cc5afcc49ec6815c",
+    "id": "7320ed19b5bcb09e1eda946c8d7aaaba01e78a28d8736601e02fbf87e2cc09bd",
     "metadata": {},
     "name": "SurahTableEditorQuery",
     "operationKind": "query",

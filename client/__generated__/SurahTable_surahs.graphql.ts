@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10889ecd1f8220d262b923c4db6a8070>>
+ * @generated SignedSource<<349e9294d4c7275823c78f3c1e08d798>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type SurahTable_surahs$data = ReadonlyArray<{
   readonly englishNameTranscription: string;
   readonly englishNameTranslation: string;
   readonly englishRevelationPlace: string;
+  readonly isRevelationPlaceDisputed: boolean;
   readonly number: number;
   readonly numberOfVerses: number;
   readonly revelationOrder: number;
@@ -96,6 +97,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isRevelationPlaceDisputed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "revelationOrder",
       "storageKey": null
     },
@@ -118,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0ccc8715443564fbf70cd2e6fe2d5367";
+(node as any).hash = "57e8caf93da2faa942c8c656d0c37733";
 
 export default node;

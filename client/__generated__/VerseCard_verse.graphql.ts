@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87beb2813fe56babdba62214499519a0>>
+ * @generated SignedSource<<018f09bd32165e0de8fd1877f501d3e1>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VerseCard_verse$data = {
+  readonly englishTranscription: string;
   readonly englishTranslation: string | null | undefined;
   readonly numberInSurah: number;
+  readonly turkishTranscription: string;
   readonly turkishTranslation: string | null | undefined;
   readonly words: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"WordList_words">;
@@ -52,6 +54,32 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": "turkishTranscription",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "scheme",
+          "value": "TURKISH_DIA"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "transcription",
+      "storageKey": "transcription(scheme:\"TURKISH_DIA\")"
+    },
+    {
+      "alias": "englishTranscription",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "scheme",
+          "value": "ENGLISH_IJMES"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "transcription",
+      "storageKey": "transcription(scheme:\"ENGLISH_IJMES\")"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Word",
@@ -77,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ab04fc48cee3ccc0c406d619a8c9b7cd";
+(node as any).hash = "52b2f8ea49791b60962530666208381e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e20e13c0207b3b7601941a8d40df7a05>>
- * @relayHash 2fba3c1afacd282bbc3e0ecd313e6676
+ * @generated SignedSource<<2b7fcf895cbe579fb747e99fd8e01a51>>
+ * @relayHash 128ef5074545642e22e8de0260314404
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6792735c94c798324d8770f4ce7d41b840b73ca495e5264a6947c6867c9a2707
+// @relayRequestID 5b795b8ba7c30f24d43d746619fa2c63d237620ec8a475ff62dbfafedab1fd0e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6792735c94c798324d8770f4ce7d41b840b73ca495e5264a6947c6867c9a2707",
+    "id": "5b795b8ba7c30f24d43d746619fa2c63d237620ec8a475ff62dbfafedab1fd0e",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

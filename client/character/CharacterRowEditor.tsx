@@ -13,7 +13,8 @@ import { useMutation } from '../relay/useMutation';
 import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 
-type Values = Omit<CharacterRowEditorMutation$variables['input'], 'databaseId' | 'expectedVersion'>;
+type Input = CharacterRowEditorMutation$variables['input'];
+type Values = Record<Exclude<keyof Input, 'databaseId' | 'expectedVersion'>, string>;
 
 interface CharacterRowEditorProps {
   character: CharacterRowEditor_character$key;
@@ -55,6 +56,10 @@ export function CharacterRowEditor({ character, onClose }: CharacterRowEditorPro
     isRequired: true,
     isHidden: !shown.includes(language),
   });
+  const optional = (language: Language, label: string): RowField => ({
+    ...ofLanguage(language, label),
+    isRequired: false,
+  });
   return (
     <RowForm<Values>
       row={`character/${databaseId}`}
@@ -72,6 +77,11 @@ export function CharacterRowEditor({ character, onClose }: CharacterRowEditorPro
         turkishLetter: ofLanguage('turkish', table('turkish.letter')),
         englishPronunciation: ofLanguage('english', table('english.pronunciation')),
         englishLetter: ofLanguage('english', table('english.letter')),
+        turkishName: optional('turkish', table('turkish.letterName')),
+        turkishSound: optional('turkish', table('turkish.sound')),
+        englishSound: optional('english', table('english.sound')),
+        turkishNote: { ...optional('turkish', table('turkish.note')), isLong: true },
+        englishNote: { ...optional('english', table('english.note')), isLong: true },
       }}
       send={async (edited, expectedVersion) => {
         const input = { databaseId, expectedVersion, ...edited };
@@ -95,10 +105,18 @@ function read(character: CharacterRowEditor_character$key) {
         turkishLetter
         englishPronunciation
         englishLetter
+        turkishName
+        turkishSound
+        englishSound
+        turkishNote
+        englishNote
       }
     `,
     character,
   );
-  const values: Values = { arabicLetter, arabicPronunciation, ...rest };
+  const texts = Object.fromEntries(
+    Object.entries(rest).map(([name, value]) => [name, value ?? '']),
+  ) as Record<keyof typeof rest, string>;
+  const values: Values = { arabicLetter, arabicPronunciation, ...texts };
   return { databaseId, version, values };
 }

@@ -10,6 +10,7 @@ import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import { renderSortable, type SortableTableProps } from '../ui/table/SortableTable';
 import type { Column } from '../ui/table/tableColumn';
+import { letterForms } from '../../text/letterForms';
 import styles from './CharacterTable.module.css';
 
 export type Character = CharacterTable_characters$data[number];
@@ -19,7 +20,22 @@ interface CharacterTableProps {
   renderTable?(table: SortableTableProps<Character>): ReactNode;
 }
 
-/** The Arabic alphabet with pronunciations and transcriptions. */
+/** The forms at the beginning, in the middle and at the end of a word. */
+function formsOf(letter: string): string {
+  const forms = letterForms(letter);
+  return forms ? `${forms.initial} ${forms.medial} ${forms.final}` : '';
+}
+
+/** "be, bâ": the name in use and that in transcription. */
+const nameIn = (language: Language, letter: Character) =>
+  [
+    ...new Set([
+      ...(language === 'turkish' && letter.turkishName ? [letter.turkishName] : []),
+      byLanguage(language, letter, 'Pronunciation'),
+    ]),
+  ].join(', ');
+
+/** The Arabic alphabet with names, sounds, forms and transcriptions. */
 export function CharacterTable({ characters, renderTable = renderSortable }: CharacterTableProps) {
   const t = useTableTexts();
   const { settings } = useSettings();
@@ -33,16 +49,36 @@ export function CharacterTable({ characters, renderTable = renderSortable }: Cha
         englishPronunciation
         turkishLetter
         englishLetter
+        turkishName
+        turkishSound
+        englishSound
+        turkishNote
+        englishNote
       }
     `,
     characters,
   );
   const columnsOf = (language: Language): Column<Character>[] => [
     {
-      id: `${language}Pronunciation`,
-      title: t(`${language}.pronunciation`),
-      value: (letter) => byLanguage(language, letter, 'Pronunciation'),
+      id: `${language}Name`,
+      title: t(`${language}.letterName`),
+      value: (letter) => nameIn(language, letter),
       lang: LANGUAGE_TAGS[language],
+    },
+    {
+      id: `${language}Sound`,
+      title: t(`${language}.sound`),
+      value: (letter) => byLanguage(language, letter, 'Sound') ?? '',
+      show: (letter) => (
+        <>
+          {byLanguage(language, letter, 'Sound')}
+          {letter[`${language}Note`] && (
+            <small className={styles.note}>{byLanguage(language, letter, 'Note')}</small>
+          )}
+        </>
+      ),
+      lang: LANGUAGE_TAGS[language],
+      className: styles.sound,
     },
     {
       id: `${language}Letter`,
@@ -74,6 +110,13 @@ export function CharacterTable({ characters, renderTable = renderSortable }: Cha
         title: t('column.arabicPronunciation'),
         value: ({ arabicPronunciation }) => arabicPronunciation,
         lang: 'ar',
+      },
+      {
+        id: 'forms',
+        title: t('column.forms'),
+        value: ({ arabicLetter }) => formsOf(arabicLetter),
+        lang: 'ar',
+        className: styles.forms,
       },
       ...shownLanguages(settings).flatMap(columnsOf),
     ],

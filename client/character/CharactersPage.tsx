@@ -6,15 +6,19 @@ import { PageHead } from '../page/PageHead';
 import { PageHeader } from '../page/PageHeader';
 import { usePageQuery } from '../relay/page';
 import { CharacterTable } from './CharacterTable';
+import { SignTables } from './SignTables';
 
 const loadEditor = async () => (await import('./CharacterTableEditor')).CharacterTableEditor;
 
 export function CharactersPage() {
   const t = useTableTexts();
-  const { characters } = usePageQuery<CharactersPageQuery>(graphql`
+  const { characters, readingSigns } = usePageQuery<CharactersPageQuery>(graphql`
     query CharactersPageQuery @preloadable {
       characters {
         ...CharacterTable_characters
+      }
+      readingSigns {
+        ...SignTables_signs
       }
     }
   `);
@@ -26,6 +30,7 @@ export function CharactersPage() {
       <AdminPart load={loadEditor} props={{ fallback: table }}>
         {table}
       </AdminPart>
+      <SignTables signs={readingSigns} />
     </>
   );
 }

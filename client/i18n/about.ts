@@ -62,7 +62,7 @@ const turkish = {
     },
     reading: {
       title: 'Okunuş',
-      text: 'Arapçanın altındaki eğik yazı, kelimenin Latin harfleriyle okunuşudur. Türkçe okurken Türkçe yazımına, İngilizce okurken İngilizce yazımına göre verilir; â, î ve û uzun okunur.',
+      text: 'Arapçanın altındaki eğik yazı, kelimenin tek başına Latin harfleriyle okunuşudur; â, î ve û uzun okunur. Kelimelerin altındaki satırda ise ayet, okunduğu gibi bağlanarak ve sonunda durularak yazılıdır. Ayarlarda sade harfler yerine TDV İslâm Ansiklopedisi’nin harflerini (ḥ, ṣ, ż) seçebilir ya da okunuşu gizleyebilirsiniz.',
     },
     meaning: {
       title: 'Anlam',
@@ -116,13 +116,13 @@ const turkish = {
       license: 'Kaynağı belirtilerek ve değiştirilmeden serbestçe; paket ISC',
     },
     words: {
-      title: 'Kelimelerin İngilizce anlamı ve okunuşu',
+      title: 'Kelimelerin İngilizce anlamı',
       name: 'Kelime kelime Kur’an verisi',
       note: '',
       license: 'Paket ISC',
     },
     revelation: {
-      title: 'İniş sırası ve yeri, ayet sayıları',
+      title: 'İniş sırası ve yeri, ayet sayıları, mushaf sayfaları',
       name: 'quran-meta',
       note: '',
       license: 'Paket MIT',
@@ -130,7 +130,7 @@ const turkish = {
     own: {
       title: 'Bu site için yazılanlar',
       name: 'Tibyan',
-      note: 'Türkçe okunuşlar Arapça metinden kurallarla üretilir. Türkçe kelime anlamları ve kökler, surelerin adları, anlamları ve yılları, konular, tablolar ve bütün öteki metinler bu site için yazılmıştır.',
+      note: 'Kelimelerin ve ayetlerin okunuşu Arapça metinden kurallarla üretilir. Türkçe kelime anlamları ve kökler, surelerin adları, anlamları ve yılları, konular, tablolar ve bütün öteki metinler bu site için yazılmıştır.',
       license: 'MIT',
     },
     font: {
@@ -210,7 +210,7 @@ const english: AboutTexts = {
     },
     reading: {
       title: 'The transcription',
-      text: 'The line in italics below the Arabic shows how the word is read, in Latin letters. It follows English spelling when you read in English and Turkish spelling when you read in Turkish.',
+      text: 'The line in italics below the Arabic shows how the word is read by itself, in Latin letters; aa, ee and oo are long. The line below the words shows the verse as it is recited, its words joined and with a stop at its end. In the settings you can choose scholarly letters (ḥ, ṣ, ā) as in the International Journal of Middle East Studies instead of plain ones, or hide the transcription.',
     },
     meaning: {
       title: 'The meaning',
@@ -264,13 +264,13 @@ const english: AboutTexts = {
       license: 'Free to use unaltered with the source named; package: ISC',
     },
     words: {
-      title: 'English meaning and transcription of the words',
+      title: 'English meaning of the words',
       name: 'Word-by-word data of the Qur’an',
       note: '',
       license: 'Package: ISC',
     },
     revelation: {
-      title: 'Order and place of revelation, number of verses',
+      title: 'Order and place of revelation, number of verses, pages of the mushaf',
       name: 'quran-meta',
       note: '',
       license: 'Package: MIT',
@@ -278,7 +278,7 @@ const english: AboutTexts = {
     own: {
       title: 'Written for this site',
       name: 'Tibyan',
-      note: 'The Turkish transcriptions are derived from the Arabic text by rules. The Turkish meanings and the roots of the words, the names, meanings and years of the surahs, the topics, the tables and all other texts were written for this site.',
+      note: 'The transcriptions of words and verses are derived from the Arabic text by rules. The Turkish meanings and the roots of the words, the names, meanings and years of the surahs, the topics, the tables and all other texts were written for this site.',
       license: 'MIT',
     },
     font: {

@@ -35,6 +35,7 @@ const turkish = {
     OUT_OF_RANGE: '{{minimum}} ile {{maximum}} arasında bir tam sayı yazın.',
     TOO_MANY_VERSES: 'En çok {{maximum}} ayet olabilir.',
     TOO_MANY_TERM_ELEMENTS: 'En çok {{maximum}} terim ögesi olabilir.',
+    TOO_MANY_NAMES: 'En çok {{maximum}} ad olabilir.',
     TOO_MANY_WORDS: 'En çok {{maximum}} kelime.',
     NO_SUCH_WORD: 'Böyle bir kelime yok: {{value}}',
     NOT_NEIGHBORS:
@@ -163,6 +164,7 @@ const english: EditingTexts = {
     OUT_OF_RANGE: 'Enter a whole number from {{minimum}} to {{maximum}}.',
     TOO_MANY_VERSES: 'At most {{maximum}} verses.',
     TOO_MANY_TERM_ELEMENTS: 'At most {{maximum}} term elements.',
+    TOO_MANY_NAMES: 'At most {{maximum}} names.',
     TOO_MANY_WORDS: 'At most {{maximum}} words.',
     NO_SUCH_WORD: 'There is no such word: {{value}}',
     NOT_NEIGHBORS: 'A meaning covers neighboring words of one verse, the word itself among them.',

@@ -69,6 +69,8 @@ export const englishTexts: Texts = {
     previous: 'Previous verse',
     next: 'Next verse',
     navigation: 'Previous and next verse',
+    place: 'page {{page}} · juz {{juz}} · hizb {{hizb}}',
+    prostration: 'verse of prostration',
     bookmark: 'Bookmark',
     copy: 'Copy or share',
     wholeSurah: 'Read the surah',

@@ -67,6 +67,8 @@ export const turkishTexts = {
     previous: 'Önceki ayet',
     next: 'Sonraki ayet',
     navigation: 'Ayetler arasında',
+    place: 'sayfa {{page}} · cüz {{juz}} · hizb {{hizb}}',
+    prostration: 'secde ayeti',
     bookmark: 'Yer imi',
     copy: 'Kopyala, paylaş',
     wholeSurah: 'Sureyi oku',

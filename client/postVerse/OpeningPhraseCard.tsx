@@ -4,6 +4,7 @@ import type { OpeningPhraseCard_phrase$key } from '../__generated__/OpeningPhras
 import { usePostTexts } from '../i18n/post';
 import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
+import { RecitedVerse } from '../verse/RecitedVerse';
 import { WordFace } from '../word/WordFace';
 import styles from './OpeningPhraseCard.module.css';
 
@@ -16,6 +17,8 @@ export function OpeningPhraseCard({ phrase }: { phrase: OpeningPhraseCard_phrase
       fragment OpeningPhraseCard_phrase on OpeningPhrase {
         turkishTranslation
         englishTranslation
+        turkishTranscription: transcription(scheme: TURKISH_DIA)
+        englishTranscription: transcription(scheme: ENGLISH_IJMES)
         words {
           numberInVerse
           ...WordFace_word
@@ -33,6 +36,7 @@ export function OpeningPhraseCard({ phrase }: { phrase: OpeningPhraseCard_phrase
           </li>
         ))}
       </ol>
+      <RecitedVerse recited={data} />
       <div className={styles.translations}>
         {shownLanguages(settings).map((language) => (
           <p key={language} lang={LANGUAGE_TAGS[language]} className={styles.translation}>

@@ -27,6 +27,8 @@ export function PostVerseCard({ postVerse }: { postVerse: PostVerseCard_postVers
         verse {
           key
           numberInSurah
+          turkishTranscription: transcription(scheme: TURKISH_DIA)
+          englishTranscription: transcription(scheme: ENGLISH_IJMES)
           words {
             ...WordList_words
           }
@@ -55,6 +57,7 @@ export function PostVerseCard({ postVerse }: { postVerse: PostVerseCard_postVers
           <PostVerseHeader verse={verse} initial={verse.key} isDisabled={isEdited} move={move} />
           <VerseText
             level={3}
+            recited={verse}
             translationOf={(language) => {
               const html = byLanguage(language, data, 'TranslationHtml');
               return html ? <Html html={html} /> : byLanguage(language, data, 'Translation');

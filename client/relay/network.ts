@@ -4,7 +4,7 @@ import { RequestError } from './RequestError';
 import { simplifyDeep } from './simplifyArabic';
 
 interface NetworkOptions {
-  /** If false, Arabic and transcription letters of every response are simplified. */
+  /** If false, the Arabic and the dotted letters of every response are simplified. */
   useComplexCharacters: boolean;
 }
 

@@ -3,7 +3,7 @@
  * characters". For display only: texts are stored, searched and saved in their own spelling.
  *
  * Covers the signs that only the Uthmani spelling uses (all that occur in Tanzil Uthmani 1.1,
- * U+06DF to U+06ED) and the dotted letters of scholarly transcription, Turkish and English. The
+ * U+06DF to U+06ED) and the dotted letters of names and letters, Turkish and English. The
  * letters of the rasm stay, silent ones too. So do harakat, dagger alif, madda, hamza above, and
  * the signs between words (U+06D6 to U+06DE, U+06E9).
  */
@@ -55,7 +55,7 @@ const latinTable: Readonly<Record<string, string>> = {
   t: 'ṭṯẗ',
   u: 'ū',
   z: 'ẓẕżž',
-  "'": 'ʿʾʼʻ',
+  '’': 'ʿʾʼʻ',
 };
 
 const latinLetters = new Map<string, string>();
@@ -93,7 +93,7 @@ export function simplifyArabic(text: string): string {
   return simple;
 }
 
-/** Fields whose values are sent back to the server or compared, never shown. */
+/** Fields whose values are sent back to the server or compared, and the signs that a table explains. */
 const opaqueFields = new Set([
   'id',
   '__id',
@@ -102,10 +102,14 @@ const opaqueFields = new Set([
   'cursor',
   'startCursor',
   'endCursor',
+  'sign',
 ]);
 
+/** Fields in the letters of a scholarly transcription, which are shown as the settings say. */
+const transcriptionFields = new Set(['turkishTranscription', 'englishTranscription']);
+
 /**
- * Simplifies every string of a JSON value except opaque fields. Copies only what changes: unchanged
+ * Simplifies every string of a JSON value except opaque fields and transcriptions. Copies only what changes: unchanged
  * values and parts of values are returned as the same objects.
  */
 export function simplifyDeep<T>(value: T): T {
@@ -130,7 +134,7 @@ function simplifyList(list: readonly unknown[]): readonly unknown[] {
 function simplifyFields(fields: object): object {
   let copy: Record<string, unknown> | undefined;
   for (const name in fields) {
-    if (opaqueFields.has(name)) continue;
+    if (opaqueFields.has(name) || transcriptionFields.has(name)) continue;
     const field = (fields as Record<string, unknown>)[name];
     const simple = name === 'ranges' ? simplifyRanges(fields) : simplifyValue(field);
     if (simple !== field) (copy ??= { ...fields })[name] = simple;

@@ -1,27 +1,39 @@
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { RootCard_root$key } from '../__generated__/RootCard_root.graphql';
+import { LANGUAGE_TAGS, byLanguage } from '../language';
 import { useRootTexts } from '../i18n/root';
+import { useSettings } from '../settings/SettingsProvider';
 import styles from './RootCard.module.css';
 import { spaced } from './written';
 
-/** A root in the list of a letter, with its number of occurrences. */
+/** A root in the list of a letter, with its sense and its number of occurrences. */
 export function RootCard({ root }: { root: RootCard_root$key }) {
   const t = useRootTexts();
-  const { letters, numberOfOccurrences } = useFragment(
+  const { prefLanguage } = useSettings().settings;
+  const data = useFragment(
     graphql`
       fragment RootCard_root on Root {
         letters
+        turkishSense
+        englishSense
         numberOfOccurrences
       }
     `,
     root,
   );
+  const { letters, numberOfOccurrences } = data;
+  const sense = byLanguage(prefLanguage, data, 'Sense');
   return (
     <Link className={styles.card} to={`/roots/${letters}`}>
       <span lang="ar" className={styles.letters}>
         {spaced(letters)}
       </span>{' '}
+      {sense && (
+        <span dir="ltr" lang={LANGUAGE_TAGS[prefLanguage]} className={styles.sense}>
+          {sense}{' '}
+        </span>
+      )}
       <span dir="ltr" className={styles.count}>
         {t('times', { count: numberOfOccurrences })}
       </span>

@@ -13,6 +13,7 @@ import { RootLemmas } from './RootLemmas';
 import { spaced } from './written';
 import { RootNavigation } from './RootNavigation';
 import styles from './RootPage.module.css';
+import { RootSense } from './RootSense';
 import { RootWords } from './RootWords';
 
 export function RootPage() {
@@ -34,6 +35,7 @@ export function RootPage() {
         numberOfOccurrences
         numberOfVerses
         ...RootNavigation_root
+        ...RootSense_root
         ... @include(if: $isOverview) @alias(as: "overview") {
           ...RootGlosses_root
           ...RootLemmas_root
@@ -84,6 +86,7 @@ export function RootPage() {
             {name}
           </h1>
         </RootNavigation>
+        <RootSense root={root} />
         <p className={styles.facts}>
           {t('inVerses', {
             occurrences: t('occurrences', { count: root.numberOfOccurrences }),

@@ -1,15 +1,17 @@
 import { graphql, useFragment } from 'react-relay';
-import { LANGUAGE_TAGS, byLanguage } from '../language';
+import { byLanguage } from '../language';
 import type { MatchReason_result$key } from '../__generated__/MatchReason_result.graphql';
 import type { SearchTexts } from '../i18n/search';
 import { useSearchTexts } from '../i18n/search';
 import { useSettings } from '../settings/SettingsProvider';
+import { useTranscription } from '../word/useTranscription';
 import styles from './MatchReason.module.css';
 
 /** Says in which text and how a verse matched, with the matching transcription. */
 export function MatchReason({ result }: { result: MatchReason_result$key }) {
   const t = useSearchTexts();
   const { prefLanguage } = useSettings().settings;
+  const transcriptionOf = useTranscription();
   const { matchKind, matchedIn, mergedKeys, verse, words } = useFragment(
     graphql`
       fragment MatchReason_result on SearchResult {
@@ -32,9 +34,7 @@ export function MatchReason({ result }: { result: MatchReason_result$key }) {
   );
   const kind = matchKind as keyof SearchTexts['match'];
   const text = matchedIn as keyof SearchTexts['text'] | null | undefined;
-  const transcription = words
-    .map((word) => byLanguage(prefLanguage, word, 'Transcription'))
-    .join(' ');
+  const transcription = words.map((word) => transcriptionOf(word, prefLanguage)).join(' ');
   return (
     <p className={styles.reason}>
       {kind === 'CLOSE'
@@ -44,7 +44,7 @@ export function MatchReason({ result }: { result: MatchReason_result$key }) {
       {text === 'TRANSCRIPTION' && (
         <>
           {' · '}
-          <mark lang={LANGUAGE_TAGS[prefLanguage]}>{transcription}</mark>
+          <mark lang="ar-Latn">{transcription}</mark>
         </>
       )}
     </p>

@@ -8,7 +8,7 @@ import { InfoTip } from '../ui/tooltips/InfoTip';
 import type { ControlProps } from '../ui/controls/useControl';
 import { ChoiceGroup } from './ChoiceGroup';
 import { markSeen } from './FirstVisitDialog';
-import { TEXT_SIZES, type Theme } from './settings';
+import { TEXT_SIZES, TRANSCRIPTIONS, type Theme } from './settings';
 import styles from './SettingsDialog.module.css';
 import { useSettings } from './SettingsProvider';
 
@@ -58,6 +58,14 @@ export function SettingsDialog(props: ControlProps) {
           onChoose={(textSize) => update({ textSize })}
         >
           {(value) => <span className={styles[value]}>{t(value)}</span>}
+        </ChoiceGroup>
+        <ChoiceGroup
+          label={t('transcription')}
+          values={TRANSCRIPTIONS}
+          chosen={settings.transcription}
+          onChoose={(transcription) => update({ transcription })}
+        >
+          {(value) => <span>{t(value)}</span>}
         </ChoiceGroup>
         <div>
           {settings.prefLanguage !== 'english' && (

@@ -7,13 +7,19 @@ export interface Settings {
   textSize: TextSize;
   /** Shows English next to Turkish; has no effect if the language is English. */
   alwaysShowEnglish: boolean;
-  /** Shows Uthmani signs and dotted transcription letters unsimplified; takes effect on reload. */
+  /** Shows Uthmani signs unsimplified; takes effect on reload. */
   useComplexCharacters: boolean;
+  transcription: ShownTranscription;
 }
 
 export type Theme = 'darkGreen' | 'lightGreen';
 /** The size of texts and of everything measured in rem. */
 type TextSize = 'small' | 'normal' | 'large' | 'largest';
+
+/** In letters for reading aloud, in those of scholarly works, or not at all. */
+export type ShownTranscription = 'plain' | 'scholarly' | 'none';
+
+export const TRANSCRIPTIONS: readonly ShownTranscription[] = ['plain', 'scholarly', 'none'];
 
 export const TEXT_SIZES: readonly TextSize[] = ['small', 'normal', 'large', 'largest'];
 
@@ -23,6 +29,7 @@ export const DEFAULT_SETTINGS: Settings = {
   textSize: 'normal',
   alwaysShowEnglish: true,
   useComplexCharacters: false,
+  transcription: 'plain',
 };
 
 /** Reads the valid parts of a stored value; anything else gets its default. */
@@ -53,6 +60,7 @@ export function validSettings(stored: StoredSettings, defaults: Settings): Setti
       [true, false],
       defaults.useComplexCharacters,
     ),
+    transcription: oneOf(stored.transcription, TRANSCRIPTIONS, defaults.transcription),
   };
 }
 

@@ -1,6 +1,6 @@
 /**
  * The reader's settings in the cookie `settings`, from which the server renders the first page. Equal
- * settings have equal cookies, so that proxies can cache pages by them: `tr.darkGreen.normal.1.0`.
+ * settings have equal cookies, so that proxies can cache pages by them: `tr.darkGreen.normal.1.0.plain`.
  */
 import { LANGUAGE_TAGS, LANGUAGES } from '../language';
 import { parseSettings, validSettings, type Settings } from './settings';
@@ -12,6 +12,7 @@ export function formatCookie(settings: Settings): string {
     settings.textSize,
     Number(settings.alwaysShowEnglish),
     Number(settings.useComplexCharacters),
+    settings.transcription,
   ].join('.');
 }
 
@@ -19,7 +20,8 @@ export function formatCookie(settings: Settings): string {
 export function parseCookie(cookie: string, defaults: Settings): Settings {
   // The form of version 1.0.
   if (/^(?:{|%7B)/i.test(cookie)) return parseSettings(safeDecode(cookie), defaults);
-  const [tag, prefTheme, textSize, alwaysShowEnglish, useComplexCharacters] = cookie.split('.');
+  const [tag, prefTheme, textSize, alwaysShowEnglish, useComplexCharacters, transcription] =
+    cookie.split('.');
   return validSettings(
     {
       prefLanguage: LANGUAGES.find((language) => LANGUAGE_TAGS[language] === tag),
@@ -27,6 +29,7 @@ export function parseCookie(cookie: string, defaults: Settings): Settings {
       textSize,
       alwaysShowEnglish: flagOf(alwaysShowEnglish),
       useComplexCharacters: flagOf(useComplexCharacters),
+      transcription,
     },
     defaults,
   );

@@ -7,6 +7,7 @@ import { Dialog } from '../ui/controls/Dialog';
 import type { ControlProps } from '../ui/controls/useControl';
 import styles from './SurahDialog.module.css';
 import { useSurahName } from './useSurahName';
+import { SurahNotes } from './SurahNotes';
 import { VerseSelect } from './VerseSelect';
 
 interface SurahDialogProps extends ControlProps {
@@ -24,6 +25,7 @@ export function SurahDialog({ surah, ...props }: SurahDialogProps) {
         revelationOrder
         numberOfVerses
         ...useSurahName_surah
+        ...SurahNotes_surah
         ...VerseSelect_surah
       }
     `,
@@ -41,6 +43,7 @@ export function SurahDialog({ surah, ...props }: SurahDialogProps) {
           {english.name} · {english.meaning}
         </p>
       )}
+      <SurahNotes surah={data} className={styles.note} />
       <dl className={styles.facts}>
         <div>
           <dt>{t('surah.place')}</dt>

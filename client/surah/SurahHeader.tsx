@@ -5,6 +5,7 @@ import type { SurahHeader_surah$key } from '../__generated__/SurahHeader_surah.g
 import { useSurahTexts } from '../i18n/surah';
 import { PageHead } from '../page/PageHead';
 import { useSurahName } from './useSurahName';
+import { SurahNotes } from './SurahNotes';
 import { VerseSelect } from './VerseSelect';
 import styles from './SurahHeader.module.css';
 
@@ -25,6 +26,7 @@ export function SurahHeader({ surah, children }: SurahHeaderProps) {
         revelationOrder
         numberOfVerses
         ...useSurahName_surah
+        ...SurahNotes_surah
         ...VerseSelect_surah
       }
     `,
@@ -54,6 +56,7 @@ export function SurahHeader({ surah, children }: SurahHeaderProps) {
         {place} · {t('surah.verseCount', { count })} ·{' '}
         {tSurah('order', { order: data.revelationOrder })}
       </p>
+      <SurahNotes surah={data} className={styles.facts} />
       <VerseSelect surah={data} pathOf={(verse) => `#${verse}`} />
     </header>
   );

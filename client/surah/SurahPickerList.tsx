@@ -43,6 +43,8 @@ function Pickers({ attempt }: { attempt: number }) {
           englishNameTranscription
           turkishNameTranslation
           englishNameTranslation
+          turkishOtherNames
+          englishOtherNames
         }
       }
     `,

@@ -15,7 +15,12 @@ import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import { surahLabel } from './surahName';
 
-type Values = Omit<SurahRowEditorMutation$variables['input'], 'databaseId' | 'expectedVersion'>;
+type Input = Omit<SurahRowEditorMutation$variables['input'], 'databaseId' | 'expectedVersion'>;
+type Names = 'turkishOtherNames' | 'englishOtherNames';
+type Notes = 'turkishNameNote' | 'englishNameNote';
+/** Other names are a text with commas. */
+type Values = Omit<Input, Names | Notes | 'isRevelationPlaceDisputed'> &
+  Record<Names | Notes, string>;
 
 interface SurahRowEditorProps {
   surah: SurahRowEditor_surah$key;
@@ -57,6 +62,10 @@ export function SurahRowEditor({ surah, onClose }: SurahRowEditorProps) {
     isRequired: true,
     isHidden: !shown.includes(language),
   });
+  const optional = (language: Language, label: string): RowField => ({
+    ...ofLanguage(language, label),
+    isRequired: false,
+  });
   const ofNumber = (label: string, limits: RowField['limits']): RowField => ({
     label,
     limits,
@@ -82,11 +91,27 @@ export function SurahRowEditor({ surah, onClose }: SurahRowEditorProps) {
         turkishNameTranslation: ofLanguage('turkish', t('turkish.translation')),
         englishNameTranscription: ofLanguage('english', t('english.name')),
         englishNameTranslation: ofLanguage('english', t('english.translation')),
+        turkishOtherNames: {
+          ...optional('turkish', t('turkish.otherNames')),
+          hint: t('column.otherNamesHint'),
+        },
+        englishOtherNames: {
+          ...optional('english', t('english.otherNames')),
+          hint: t('column.otherNamesHint'),
+        },
+        turkishNameNote: { ...optional('turkish', t('turkish.nameNote')), isLong: true },
+        englishNameNote: { ...optional('english', t('english.nameNote')), isLong: true },
         revelationOrder: ofNumber(t('column.revelationOrder'), SURAH_LIMITS.revelationOrder),
         revelationYear: ofNumber(t('column.revelationYear'), SURAH_LIMITS.revelationYear),
       }}
       send={async (edited, expectedVersion) => {
-        const input = { databaseId, expectedVersion, ...edited };
+        const input = {
+          databaseId,
+          expectedVersion,
+          ...edited,
+          turkishOtherNames: namesIn(edited.turkishOtherNames),
+          englishOtherNames: namesIn(edited.englishOtherNames),
+        };
         const { updateSurah } = await update({ input });
         return outcomeOf(updateSurah, read);
       }}
@@ -94,6 +119,13 @@ export function SurahRowEditor({ surah, onClose }: SurahRowEditorProps) {
     />
   );
 }
+
+/** The names of a text with commas. */
+const namesIn = (text: string) =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
 
 function read(surah: SurahRowEditor_surah$key) {
   const {
@@ -106,6 +138,10 @@ function read(surah: SurahRowEditor_surah$key) {
     arabicName,
     revelationOrder,
     revelationYear,
+    turkishOtherNames,
+    englishOtherNames,
+    turkishNameNote,
+    englishNameNote,
     ...rest
   } = readInlineData(
     graphql`
@@ -121,13 +157,26 @@ function read(surah: SurahRowEditor_surah$key) {
         turkishNameTranslation
         englishNameTranscription
         englishNameTranslation
+        turkishOtherNames
+        englishOtherNames
+        turkishNameNote
+        englishNameNote
         revelationOrder
         revelationYear
       }
     `,
     surah,
   );
-  const values: Values = { arabicName, revelationOrder, revelationYear, ...rest };
+  const values: Values = {
+    arabicName,
+    revelationOrder,
+    revelationYear,
+    turkishOtherNames: turkishOtherNames.join(', '),
+    englishOtherNames: englishOtherNames.join(', '),
+    turkishNameNote: turkishNameNote ?? '',
+    englishNameNote: englishNameNote ?? '',
+    ...rest,
+  };
   const places = { turkishRevelationPlace, englishRevelationPlace };
   return { databaseId, version, number, ...places, numberOfVerses, values };
 }

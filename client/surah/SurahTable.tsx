@@ -35,6 +35,7 @@ export function SurahTable({ surahs, renderTable = renderSortable }: SurahTableP
         englishNameTranslation
         turkishRevelationPlace
         englishRevelationPlace
+        isRevelationPlaceDisputed
         revelationOrder
         revelationYear
         numberOfVerses
@@ -69,6 +70,10 @@ export function SurahTable({ surahs, renderTable = renderSortable }: SurahTableP
       id: `${language}Place`,
       title: t(`${language}.place`),
       value: (surah) => byLanguage(language, surah, 'RevelationPlace'),
+      show: (surah) => {
+        const place = byLanguage(language, surah, 'RevelationPlace');
+        return surah.isRevelationPlaceDisputed ? t(`${language}.disputed`, { place }) : place;
+      },
       lang: LANGUAGE_TAGS[language],
     },
   ];
@@ -101,7 +106,10 @@ export function SurahTable({ surahs, renderTable = renderSortable }: SurahTableP
       },
       ...shownLanguages(settings).flatMap(columnsOf),
       numberColumn('revelationOrder', ({ revelationOrder }) => revelationOrder),
-      numberColumn('revelationYear', ({ revelationYear }) => revelationYear),
+      {
+        ...numberColumn('revelationYear', ({ revelationYear }) => revelationYear),
+        show: ({ revelationYear }) => `≈ ${revelationYear}`,
+      },
       numberColumn('numberOfVerses', ({ numberOfVerses }) => numberOfVerses),
     ],
   });

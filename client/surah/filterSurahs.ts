@@ -6,10 +6,12 @@ interface SurahNames {
   readonly englishNameTranscription: string;
   readonly turkishNameTranslation: string;
   readonly englishNameTranslation: string;
+  readonly turkishOtherNames: readonly string[];
+  readonly englishOtherNames: readonly string[];
 }
 
 /**
- * Finds surahs by number, name or meaning in either language. The best matches come first, equal
+ * Finds surahs by number, name, other name or meaning in either language. The best matches come first, equal
  * ones in mushaf order; an empty text returns all.
  */
 export function filterSurahs<Surah extends SurahNames>(
@@ -31,9 +33,12 @@ function rankOf(surah: SurahNames, wanted: string): number {
   const names = [number, surah.turkishNameTranscription, withoutArticle].map(foldName);
   const withArticle = foldName(englishNameTranscription);
   const meanings = [surah.turkishNameTranslation, surah.englishNameTranslation].map(foldName);
+  const others = [...surah.turkishOtherNames, ...surah.englishOtherNames]
+    .flatMap((name) => [name, name.replace(/^A[a-z]{1,2}-/, '')])
+    .map(foldName);
   if (names.includes(wanted) || withArticle === wanted) return 0;
   if (names.some((name) => name.startsWith(wanted))) return 1;
-  if (withArticle.startsWith(wanted)) return 2;
+  if ([withArticle, ...others].some((name) => name.startsWith(wanted))) return 2;
   if (names.slice(1).some((name) => name.includes(wanted))) return 3;
   return meanings.some((meaning) => meaning.includes(wanted)) ? 4 : Infinity;
 }

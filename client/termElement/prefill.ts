@@ -1,3 +1,4 @@
+import { inScheme } from '../../text/transcription/plain';
 import { LANGUAGE_TAGS, type Language } from '../language';
 
 /** The texts of a word that a new element takes over. */
@@ -16,8 +17,8 @@ export function prefill(word: WordTexts) {
   const english = (text: string) => headword(text, 'english');
   return {
     arabicName: word.arabicText,
-    turkishNameInQuran: turkish(word.turkishTranscription),
-    englishNameInQuran: english(word.englishTranscription),
+    turkishNameInQuran: turkish(inScheme(word.turkishTranscription, 'TURKISH_PLAIN')),
+    englishNameInQuran: english(inScheme(word.englishTranscription, 'ENGLISH_PLAIN')),
     turkishTranslation: turkish(word.turkishTranslation),
     englishTranslation: english(word.englishTranslation),
     turkishMeaning: turkish(word.turkishTranslation),

@@ -22,6 +22,8 @@ export function VerseCard({ verse, level, onEdit }: VerseCardProps) {
         numberInSurah
         turkishTranslation
         englishTranslation
+        turkishTranscription: transcription(scheme: TURKISH_DIA)
+        englishTranscription: transcription(scheme: ENGLISH_IJMES)
         words {
           ...WordList_words
         }
@@ -33,6 +35,7 @@ export function VerseCard({ verse, level, onEdit }: VerseCardProps) {
   return (
     <VerseText
       level={level}
+      recited={data}
       translationOf={(language) => byLanguage(language, data, 'Translation')}
       around={(children) => (
         <AdminPart load={loadEditing} props={{ verse: data, onEdit, children }}>

@@ -31,6 +31,10 @@ export function VersePage() {
         key
         nextKey
         numberInSurah
+        page
+        juz
+        hizb
+        prostration
         turkishTranslation
         englishTranslation
         surah {
@@ -72,6 +76,10 @@ export function VersePage() {
             ))}
           </h1>
         </VerseNavigation>
+        <p className={styles.place}>
+          {t('verse.place', { page: verse.page, juz: verse.juz, hizb: verse.hizb })}
+          {verse.prostration != null && ` · ۩ ${t('verse.prostration')}`}
+        </p>
       </header>
       <VerseCard key={verse.id} verse={verse} onEdit={setEdited} />
       <VerseTools verse={verse} />

@@ -3,11 +3,15 @@ import { useTranslation } from '../i18n/I18nProvider';
 import { LANGUAGE_TAGS, type Language } from '../language';
 import { useSettings } from '../settings/SettingsProvider';
 import { shownLanguages } from '../settings/settings';
+import type { Transcriptions } from '../word/useTranscription';
+import { RecitedVerse } from './RecitedVerse';
 import styles from './VerseText.module.css';
 
 interface VerseTextProps {
   /** The list of words. */
   children: ReactNode;
+  /** The transcriptions of the verse as it is recited. */
+  recited: Transcriptions;
   /** Level of the headings of the translations, one below that of the verse. */
   level?: 2 | 3;
   /** Null if the translation is missing. */
@@ -16,8 +20,9 @@ interface VerseTextProps {
   around?(translations: ReactNode): ReactNode;
 }
 
-/** A verse word by word, with its translations below. */
-export function VerseText({ children, level = 2, translationOf, around }: VerseTextProps) {
+/** A verse word by word, with its transcription and its translations below. */
+export function VerseText(props: VerseTextProps) {
+  const { children, recited, level = 2, translationOf, around } = props;
   const { t } = useTranslation();
   const { settings } = useSettings();
   const Heading = `h${level}` as const;
@@ -44,6 +49,7 @@ export function VerseText({ children, level = 2, translationOf, around }: VerseT
   return (
     <div className={styles.card}>
       {children}
+      <RecitedVerse recited={recited} />
       {around ? around(translations) : translations}
     </div>
   );

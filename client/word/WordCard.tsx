@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { WordCard_word$key } from '../__generated__/WordCard_word.graphql';
+import { inScheme } from '../../text/transcription/plain';
 import { useHighlight } from './useHighlight';
 import styles from './WordCard.module.css';
 import { WordFace } from './WordFace';
@@ -51,7 +52,8 @@ export function WordCard(props: WordCardProps) {
   const isHighlighted = highlights?.({
     texts: [
       data.arabicText,
-      data.turkishTranscription,
+      inScheme(data.turkishTranscription, 'TURKISH_PLAIN'),
+      inScheme(data.englishTranscription, 'ENGLISH_PLAIN'),
       data.englishTranscription,
       ...(sharedGlosses ?? [data.turkishTranslation, data.englishTranslation]),
     ],

@@ -6,6 +6,7 @@ import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import { arabicOf } from './arabicText';
 import { arabicWidth } from './arabicWidth';
+import { useShowsTranscription, useTranscription } from './useTranscription';
 import styles from './WordCard.module.css';
 
 interface WordFaceProps {
@@ -18,6 +19,8 @@ interface WordFaceProps {
 export function WordFace({ word, hasGlosses = true }: WordFaceProps) {
   const { t } = useTranslation();
   const { settings } = useSettings();
+  const transcriptionOf = useTranscription();
+  const showsTranscription = useShowsTranscription();
   const data = useFragment(
     graphql`
       fragment WordFace_word on WordText {
@@ -37,9 +40,11 @@ export function WordFace({ word, hasGlosses = true }: WordFaceProps) {
       <span lang="ar" className={styles.arabic} style={{ inlineSize: `${arabicWidth(arabic)}em` }}>
         {arabic}
       </span>
-      <span className={styles.transcription}>
-        {byLanguage(settings.prefLanguage, data, 'Transcription')}
-      </span>
+      {showsTranscription && (
+        <span lang="ar-Latn" className={styles.transcription}>
+          {transcriptionOf(data, settings.prefLanguage)}
+        </span>
+      )}
       {(hasGlosses ? shownLanguages(settings) : []).map((language) => {
         const gloss = byLanguage(language, data, 'Translation');
         return gloss ? (

@@ -5,6 +5,7 @@ import type { WordTooltip_word$key } from '../__generated__/WordTooltip_word.gra
 import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import { LazyGrammar } from './LazyGrammar';
+import { useShowsTranscription, useTranscription } from './useTranscription';
 import type { TooltipPosition } from './useWordTooltip';
 import styles from './WordTooltip.module.css';
 
@@ -21,6 +22,8 @@ interface WordTooltipProps {
 export function WordTooltip({ word, covering, id, position }: WordTooltipProps) {
   const { t } = useTranslation();
   const { settings } = useSettings();
+  const transcriptionOf = useTranscription();
+  const showsTranscription = useShowsTranscription();
   const data = useFragment(
     graphql`
       fragment WordTooltip_word on Word {
@@ -61,12 +64,16 @@ export function WordTooltip({ word, covering, id, position }: WordTooltipProps) 
             </dd>
           </>
         )}
-        <dt>{t('word.transcription')}</dt>
-        {languages.map((language) => (
-          <dd key={language} lang={LANGUAGE_TAGS[language]}>
-            {byLanguage(language, data, 'Transcription')}
-          </dd>
-        ))}
+        {showsTranscription && (
+          <>
+            <dt>{t('word.transcription')}</dt>
+            {languages.map((language) => (
+              <dd key={language} lang="ar-Latn">
+                {transcriptionOf(data, language)}
+              </dd>
+            ))}
+          </>
+        )}
         <dt>{t('word.translation')}</dt>
         {languages.map((language) => {
           const own = byLanguage(language, data, 'Translation');

@@ -25,17 +25,20 @@ export function useHighlight(): ((word: HighlightedWord) => boolean) | undefined
       .filter(({ length }) => length > 1);
     if (parts.length === 0) return undefined;
     return ({ texts }) => {
-      const folded = texts.map((text) => fold(text ?? ''));
+      const folded = texts.map((text) => fold(text ?? '').replace(SIGNS, ''));
       return parts.some((part) => folded.some((text) => text.includes(part)));
     };
   }, [search]);
 }
 
-/** Removes vowel signs and accents, and lowers the case by Turkish rules, with i for ı. */
+/** Marks of elision and hyphens, which a search does without. */
+const SIGNS = /[-'’‘]/g;
+
+/** Removes vowel signs, accents, ʿ and ʾ, and lowers the case by Turkish rules, with i for ı. */
 function fold(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/[\p{M}\u0640]/gu, '')
+    .replace(/[\p{M}\u0640ʿʾ]/gu, '')
     .replaceAll('\u0671', 'ا')
     .toLocaleLowerCase('tr')
     .replaceAll('ı', 'i');

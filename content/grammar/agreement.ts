@@ -18,6 +18,9 @@ export function agrees(previous: Chosen, reading: NounReading): boolean {
     return before.article !== '' || before.suffix !== undefined || before.entries[0]?.name === true;
   }
   if (before.article !== '' || before.suffix || before.entries[0]?.name) return false;
+  const isMen = reading.ending.number === 'plural' && reading.ending.gender === 'masculine';
+  if (isMen && previous.grammar.number === 'singular' && previous.grammar.lemma !== 'قَوْم')
+    return false;
   return (
     before.ending.indefinite === true ||
     (reading.ending.indefinite === true && before.entries[0]?.plural === true)

@@ -1,5 +1,5 @@
 /** The dictionary form of a verb: perfect, third person masculine singular. */
-import { memoryOf } from './memory';
+import { Recent } from './recent';
 import { rootSounds } from './sounds';
 import { spell } from './spelling';
 import { perfectsOf, stemsOf } from './verbs';
@@ -17,15 +17,12 @@ const THIRD = {
   uw: 'uwa',
 } as const;
 
-const known = memoryOf<string | undefined>();
+const known = new Recent<string | undefined>(4000);
 
 /** @returns undefined where the vowel of form I is not certain */
 export function verbLemma(stem: VerbStem, root: string): string | undefined {
   const key = `${root}/${stem.form}/${stem.aspect === 'perfect' && stem.voice === 'active' ? stem.sounds + stem.endings : ''}`;
-  if (known.has(key)) return known.get(key);
-  const lemma = lemmaOf(stem, root);
-  known.set(key, lemma);
-  return lemma;
+  return known.get(key, () => lemmaOf(stem, root));
 }
 
 function lemmaOf(stem: VerbStem, root: string): string | undefined {

@@ -42,7 +42,8 @@ function governedMood(
   if (lemma === 'لَا' && previous?.kind === 'listed')
     return afterLa(verse, index, previous, verb.person);
   if (SUBJUNCTIVE.has(lemma)) return 'subjunctive';
-  if (JUSSIVE.has(lemma)) return 'jussive';
+  const isRelative = (lemma === 'مَا' || lemma === 'مَن') && moods.has('indicative');
+  if (JUSSIVE.has(lemma) && !isRelative) return 'jussive';
   const joins = last?.partOfSpeech === 'conjunction' || lemma === 'أَو' || lemma === 'ثُمَّ';
   if (!joins) return undefined;
   if (last?.sounds !== 'fa') return moodBefore(verse, index, verb.person);

@@ -1,26 +1,26 @@
 /** What is known of a noun without its endings. */
-import { memoryOf } from './memory';
 import type { NounClass, NounEnding } from './nounEndings';
 import { baseOf, nounEntries, type NounEntry } from './nounLexicon';
 import { derivedNouns, type Derived } from './participles';
+import { Recent } from './recent';
 import { rootSounds, soundsOf } from './sounds';
 import { isWeak } from './verbStem';
 import { radicalsOf } from './verbs';
 
-const derivedOfRoots = memoryOf<ReadonlyMap<string, readonly Derived[]>>();
+type DerivedNouns = ReadonlyMap<string, readonly Derived[]>;
 
-function derivedOf(root: string): ReadonlyMap<string, readonly Derived[]> {
-  const known = derivedOfRoots.get(root);
-  if (known) return known;
-  const map = new Map<string, Derived[]>();
-  const radicals = radicalsOf(root);
-  for (const noun of radicals.length < 3 || radicals.length > 4 ? [] : derivedNouns(radicals)) {
-    const key = `${noun.base}/${noun.endings}`;
-    map.set(key, [...(map.get(key) ?? []), noun]);
-  }
-  derivedOfRoots.set(root, map);
-  return map;
-}
+const derivedOfRoots = new Recent<DerivedNouns>(500);
+
+const derivedOf = (root: string): DerivedNouns =>
+  derivedOfRoots.get(root, () => {
+    const nouns = new Map<string, Derived[]>();
+    const radicals = radicalsOf(root);
+    for (const noun of radicals.length < 3 || radicals.length > 4 ? [] : derivedNouns(radicals)) {
+      const key = `${noun.base}/${noun.endings}`;
+      nouns.set(key, [...(nouns.get(key) ?? []), noun]);
+    }
+    return nouns;
+  });
 
 /** Nouns that do not have all radicals of their root. */
 const IRREGULAR = new Set(['مَاء', 'شَفَة', 'مُصَيْطِر']);

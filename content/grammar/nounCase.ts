@@ -25,6 +25,8 @@ export function caseOf(
       : reading.entries[0]?.name && cases.includes('nominative')
         ? 'nominative'
         : 'accusative';
+  if (index === 0 && last?.partOfSpeech === 'conjunction' && reading.ending.gender === 'feminine')
+    return 'genitive';
   const governed = governedCase(verse, index, reading);
   if (governed && cases.includes(governed)) return governed;
   if (cases.includes('nominative'))
@@ -115,12 +117,15 @@ function governedCase(
   return undefined;
 }
 
+/** Listed nouns that a genitive follows. */
+const GOVERNING = new Set(['مَع', 'لَدَى', 'لَدُن', 'ذُو', 'أُولُو', 'أَيّ']);
+
 /** A preposition, or a noun without article, nunation and pronoun. */
 export function governsGenitive(before: Reading): boolean {
   if (before.kind === 'listed') {
     if (before.suffix) return false;
-    const part = before.word.parts.at(-1);
-    return part?.partsOfSpeech[0] === 'preposition' && before.word.lemma !== 'رُبّ';
+    const [sense] = before.word.parts.at(-1)?.partsOfSpeech ?? [];
+    return sense === 'preposition' || GOVERNING.has(before.word.lemma);
   }
   if (before.kind !== 'noun' || before.article !== '' || before.suffix) return false;
   if (before.entries[0]?.name) return false;
@@ -133,6 +138,8 @@ export function governsGenitive(before: Reading): boolean {
   );
 }
 
+const isDefinite = ({ article, suffix }: NounReading) => article !== '' || suffix !== undefined;
+
 /** The case of the nearest noun before, to which the word is joined. */
 function caseBefore(
   verse: readonly Chosen[],
@@ -144,7 +151,7 @@ function caseBefore(
     const before = readings?.[0];
     if (before?.kind === 'verb') return undefined;
     if (before?.kind !== 'noun') continue;
-    const sameState = (before.article !== '') === (reading.article !== '');
+    const sameState = isDefinite(before) === isDefinite(reading);
     if (grammar?.case && sameState) return grammar.case;
   }
   return undefined;

@@ -63,7 +63,7 @@ const isOath = ({ prefixes, ending }: NounReading, { isFirst, case: own }: NounC
   prefixes.length === 1 &&
   prefixes[0]?.sounds === 'wa' &&
   own === 'genitive' &&
-  ending.cases.length === 1;
+  (ending.cases.length === 1 || ending.gender === 'feminine');
 
 function stateOf(
   { article, suffix }: NounReading,
@@ -74,7 +74,7 @@ function stateOf(
   return isIndefinite ? 'indefinite' : undefined;
 }
 
-const FINAL = { sound: '', iy: 'I', ay: 'A' } as const;
+const FINAL = { sound: '', iy: 'K', ay: 'A' } as const;
 
 function lemmaOf(
   { base, endings, ending, entries, derived }: NounReading,

@@ -1,8 +1,8 @@
 /** All readings of a word by itself. */
-import { memoryOf } from './memory';
 import { objectPronouns, splitsOf, type Prefix, type PronounSuffix } from './affixes';
 import { nounReadings, type NounReading } from './nouns';
 import { listedReadings, type ListedReading } from './particles';
+import { Recent } from './recent';
 import { soundsOf, type Sounds } from './sounds';
 import { verbReadings, type VerbReading } from './verbs';
 
@@ -23,21 +23,18 @@ export interface WordReadings {
   verbs: readonly VerbWordReading[];
 }
 
-const known = memoryOf<WordReadings>();
+const known = new Recent<WordReadings>(4000);
 
 export function readingsOf(arabicText: string, root: string | null): WordReadings {
-  const key = `${arabicText}/${root ?? ''}`;
-  const cached = known.get(key);
-  if (cached) return cached;
-  const sounds = soundsOf(arabicText);
-  const readings = {
-    sounds,
-    listed: listedReadings(arabicText, sounds.text),
-    nouns: nounReadings(sounds.text, root),
-    verbs: root === null ? [] : verbsIn(sounds.text, root),
-  };
-  known.set(key, readings);
-  return readings;
+  return known.get(`${arabicText}/${root ?? ''}`, () => {
+    const sounds = soundsOf(arabicText);
+    return {
+      sounds,
+      listed: listedReadings(arabicText, sounds.text),
+      nouns: nounReadings(sounds.text, root),
+      verbs: root === null ? [] : verbsIn(sounds.text, root),
+    };
+  });
 }
 
 function verbsIn(sounds: string, root: string): VerbWordReading[] {

@@ -1,9 +1,9 @@
 /** The readings of a word as a finite verb of its root. */
 import { endingsOf, type Mood } from './verbEndings';
-import { memoryOf } from './memory';
 import { derivedStems, withDroppedT } from './verbForms';
 import { formIStems, showStems, stemsOfFour, type ShortVowel } from './verbFormI';
 import type { VerbStem } from './verbStem';
+import { Recent } from './recent';
 import { rootSounds } from './sounds';
 import { tableOf } from './tables';
 
@@ -31,33 +31,33 @@ for (const [vowel = '', roots = ''] of tableOf('formI.tsv')) {
 export const perfectsOf = (root: string): readonly ShortVowel[] => perfectVowels.get(root) ?? ['a'];
 
 type Stems = ReadonlyMap<string, readonly VerbStem[]>;
-const stemsOfRoots = memoryOf<Stems>();
+const stemsOfRoots = new Recent<Stems>(500);
 
 /** Roots of four letters that dictionaries write without their hamza. */
 const WITH_HAMZA: Readonly<Record<string, string>> = { طمن: "Tm'n", شمز: "$m'z" };
 
 export const radicalsOf = (root: string): string[] => [...(WITH_HAMZA[root] ?? rootSounds(root))];
 
-export function stemsOf(root: string): Stems {
-  const known = stemsOfRoots.get(root);
-  if (known) return known;
+export const stemsOf = (root: string): Stems =>
+  stemsOfRoots.get(root, () => {
+    const stems = new Map<string, VerbStem[]>();
+    for (const stem of allStems(root)) {
+      stems.set(stem.sounds, [...(stems.get(stem.sounds) ?? []), stem]);
+    }
+    return stems;
+  });
+
+function allStems(root: string): VerbStem[] {
   const radicals = radicalsOf(root);
-  const derived = radicals.length === 3 ? derivedStems(radicals) : [];
-  const all =
-    radicals.length === 4
-      ? stemsOfFour(radicals)
-      : radicals.length === 3
-        ? [
-            ...(withoutFormI.has(root) ? [] : formIStems(radicals, perfectsOf(root))),
-            ...derived.filter(({ form }) => form !== 'IV' || !withoutFormIV.has(root)),
-            ...(root === 'رأي' ? showStems(radicals) : []),
-            ...withDroppedT(derived),
-          ]
-        : [];
-  const stems = new Map<string, VerbStem[]>();
-  for (const stem of all) stems.set(stem.sounds, [...(stems.get(stem.sounds) ?? []), stem]);
-  stemsOfRoots.set(root, stems);
-  return stems;
+  if (radicals.length === 4) return stemsOfFour(radicals);
+  if (radicals.length !== 3) return [];
+  const derived = derivedStems(radicals);
+  return [
+    ...(withoutFormI.has(root) ? [] : formIStems(radicals, perfectsOf(root))),
+    ...derived.filter(({ form }) => form !== 'IV' || !withoutFormIV.has(root)),
+    ...(root === 'رأي' ? showStems(radicals) : []),
+    ...withDroppedT(derived),
+  ];
 }
 
 const MAX_ENDING = 7;

@@ -1,11 +1,13 @@
 /**
  * The root and Turkish gloss of each form in the text, written for this project. Each line of the
- * TSV files in this folder is an entry: forms separated by commas, root or `-`, gloss, and
- * optionally the words to exclude (`!2:26:7 3:4:5`) or the only words it applies to (`=2:26:7`).
+ * TSV files in this folder, except those of `senses.ts`, is an entry: forms separated by commas, root
+ * or `-`, gloss, and optionally the words to exclude (`!2:26:7 3:4:5`) or the only words it applies to
+ * (`=2:26:7`).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TextWord } from '../textWord';
+import { FILES_OF_ROOTS } from './senses';
 import { Stems } from './stems';
 
 export interface LexiconEntry {
@@ -75,7 +77,10 @@ export class Lexicon {
 
 /** Reads the lexicon from its files. */
 export function readLexicon(): Lexicon {
-  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.tsv'));
+  const ofRoots: readonly string[] = FILES_OF_ROOTS;
+  const files = readdirSync(FOLDER).filter(
+    (file) => file.endsWith('.tsv') && !ofRoots.includes(file),
+  );
   return new Lexicon(files.map((file) => readFileSync(join(FOLDER, file), 'utf8')).join(''));
 }
 

@@ -60,12 +60,12 @@ export const heavenNames: readonly ElementSource[] = [
         'Adn, bir yerde yerleşip kalmak demektir. Kur’an’da hep “Adn cennetleri” biçiminde geçer ve sürekli oturulacak bahçeleri anlatır.',
     },
     english: {
-      label: '’Adn',
+      label: 'ʿAdn',
       grammaticalType: 'genitive construction',
-      nameInQuran: 'jannatu ’adn',
+      nameInQuran: 'jannatu ʿadn',
       translation: 'lasting abode, Eden',
       meaning:
-        '’Adn means settling and staying in a place. In the Qur’an it always occurs as “Gardens of ’Adn”, gardens in which to live for good.',
+        'ʿAdn means settling and staying in a place. In the Qur’an it always occurs as “Gardens of ʿAdn”, gardens in which to live for good.',
     },
     occurrences: [{ words: 'عدن' }],
   },
@@ -80,9 +80,9 @@ export const heavenNames: readonly ElementSource[] = [
         'Bol nimet ve rahatlık. Çoğu kez “Naîm cennetleri” biçiminde, kimi yerde de cennetteki mutluluğun adı olarak tek başına geçer; dünya nimetlerini anlatan 102:8 burada işaretlenmemiştir.',
     },
     english: {
-      label: 'an-Na’im',
+      label: 'an-Naʿim',
       grammaticalType: 'noun',
-      nameInQuran: 'an-na’im',
+      nameInQuran: 'an-naʿim',
       translation: 'bliss',
       meaning:
         'Abundance and ease. It occurs mostly in “Gardens of Bliss” and at times alone for the happiness of Paradise; 102:8, which speaks of the pleasures of this world, is not marked here.',
@@ -100,9 +100,9 @@ export const heavenNames: readonly ElementSource[] = [
         'Sığınılan, yerleşilen yer. 32:19’da iyi işler yapanların, 79:41’de Rabbinin huzurunda durmaktan korkanın barınağıdır; 53:15 onun Sidretü’l-müntehâ’nın yanında olduğunu söyler.',
     },
     english: {
-      label: 'al-Ma’wa',
+      label: 'al-Maʾwa',
       grammaticalType: 'genitive construction',
-      nameInQuran: 'jannat al-ma’wa',
+      nameInQuran: 'jannat al-maʾwa',
       translation: 'refuge, abode',
       meaning:
         'A place of shelter and dwelling. In 32:19 it is for those who do good, in 79:41 for whoever feared standing before the Lord; 53:15 places it by the Lote Tree of the Utmost Boundary.',
@@ -224,7 +224,7 @@ export const heavenNames: readonly ElementSource[] = [
       nameInQuran: 'dar al-muttaqin',
       translation: 'the home of the God-conscious',
       meaning:
-        'Verse 16:30 says “How excellent is the home of the God-conscious”; the verse after it explains this home as the Gardens of ’Adn.',
+        'Verse 16:30 says “How excellent is the home of the God-conscious”; the verse after it explains this home as the Gardens of ʿAdn.',
     },
     occurrences: [{ words: 'دار متقين', in: '16:30' }],
   },
@@ -239,12 +239,12 @@ export const heavenNames: readonly ElementSource[] = [
         'Son, karşılık anlamındaki ukbâ ile yurt kelimesinden oluşur. 13:22-24’te sabredenlerin varacağı güzel son olarak Adn cennetleri gösterilir.',
     },
     english: {
-      label: '’Uqba ad-Dar',
+      label: 'ʿUqba ad-Dar',
       grammaticalType: 'genitive construction',
-      nameInQuran: '’uqba ad-dar',
+      nameInQuran: 'ʿuqba ad-dar',
       translation: 'the final home',
       meaning:
-        'From words for outcome and home. In 13:22-24 the outcome promised to the patient is the Gardens of ’Adn.',
+        'From words for outcome and home. In 13:22-24 the outcome promised to the patient is the Gardens of ʿAdn.',
     },
     occurrences: [{ words: 'عقبى دار', in: '13:22 13:24' }],
   },
@@ -299,9 +299,9 @@ export const heavenNames: readonly ElementSource[] = [
         'Dönüp varılacak güzel yer. 13:29 ve 38:49’da inananlara, 38:25 ve 38:40’ta Davud ile Süleyman’a söz verilir.',
     },
     english: {
-      label: 'Husn Ma’ab',
+      label: 'Husn Maʾab',
       grammaticalType: 'genitive construction',
-      nameInQuran: 'husn ma’ab',
+      nameInQuran: 'husn maʾab',
       translation: 'a good place of return',
       meaning:
         'A good place to return to. It is promised to believers in 13:29 and 38:49, and to David and Solomon in 38:25 and 38:40.',
@@ -363,7 +363,7 @@ export const heavenNames: readonly ElementSource[] = [
       nameInQuran: 'masakina tayyibah',
       translation: 'goodly dwellings',
       meaning:
-        'In 9:72 and 61:12 it is used of the pleasant and peaceful homes in the Gardens of ’Adn.',
+        'In 9:72 and 61:12 it is used of the pleasant and peaceful homes in the Gardens of ʿAdn.',
     },
     occurrences: [{ words: 'مسكن طيبة', in: '9:72 61:12' }],
   },
@@ -418,9 +418,9 @@ export const heavenNames: readonly ElementSource[] = [
         'Doğruların oturacağı, hak edilmiş şerefli yer. 54:55’te bunun güçlü hükümdarın, yani Allah’ın katında olduğu söylenir.',
     },
     english: {
-      label: 'Maq’ad Sidq',
+      label: 'Maqʿad Sidq',
       grammaticalType: 'genitive construction',
-      nameInQuran: 'maq’adi sidq',
+      nameInQuran: 'maqʿadi sidq',
       translation: 'a seat of truth',
       meaning:
         'A seat of honor truly deserved. Verse 54:55 says it is in the presence of a mighty Sovereign, that is, Allah.',
@@ -478,9 +478,9 @@ export const heavenNames: readonly ElementSource[] = [
         'Yükseklik anlamındaki kökten gelir. 83:18-20 iyilerin kaydının orada olduğunu söyler ve onu “yazılmış bir kitap” diye açıklar; cennette yüce bir yer olarak da anlaşılmıştır.',
     },
     english: {
-      label: '’Illiyyun',
+      label: 'ʿIlliyyun',
       grammaticalType: 'noun',
-      nameInQuran: '’illiyyun',
+      nameInQuran: 'ʿilliyyun',
       translation: 'the most high',
       meaning:
         'From a root meaning height. Verses 83:18-20 say that the record of the righteous is there and explain it as “a book inscribed”; it has also been understood as a lofty place in Paradise.',
@@ -568,9 +568,9 @@ export const hellNames: readonly ElementSource[] = [
         'Tutuşturulmuş, alevi yükselen ateş. 67:10-11’de cehennemde kalanlar “saîr halkı” diye anılır.',
     },
     english: {
-      label: 'as-Sa’ir',
+      label: 'as-Saʿir',
       grammaticalType: 'noun',
-      nameInQuran: 'as-sa’ir',
+      nameInQuran: 'as-saʿir',
       translation: 'the blaze',
       meaning:
         'Fire that has been kindled and whose flames rise high. In 67:10-11 those who remain in Hell are called “the people of the blaze”.',
@@ -824,9 +824,9 @@ export const hellNames: readonly ElementSource[] = [
         'Dönüp varılacak yerin en kötüsü. 38:55’te azgınlar için söylenir ve bunun cehennem olduğu açıklanır.',
     },
     english: {
-      label: 'Sharr Ma’ab',
+      label: 'Sharr Maʾab',
       grammaticalType: 'genitive construction',
-      nameInQuran: 'sharra ma’ab',
+      nameInQuran: 'sharra maʾab',
       translation: 'the worst place of return',
       meaning:
         'The worst place to return to. In 38:55 it is said of those who transgress, and the next verse explains it as Hell.',

@@ -13,9 +13,9 @@ export const allahAdjectives: readonly ElementSource[] = [
         'Bütün varlıkların ve toplulukların sahibi, yetiştireni ve yöneticisi demektir. Fâtiha suresi övgüyü O’na bu adla yöneltir; peygamberler de kavimlerine kendilerini âlemlerin Rabbinin elçisi olarak tanıtır.',
     },
     english: {
-      label: 'Rabb al-’Alamin',
+      label: 'Rabb al-ʿAlamin',
       grammaticalType: 'genitive construction',
-      nameInQuran: 'Rabbu’l-’alamin',
+      nameInQuran: 'Rabbu’l-ʿalamin',
       translation: 'Lord of the worlds',
       meaning:
         'The owner, sustainer and ruler of all beings and all peoples. Surah al-Fatiha offers praise to Him by this name, and the prophets present themselves to their peoples as messengers of the Lord of the worlds.',
@@ -53,9 +53,9 @@ export const allahAdjectives: readonly ElementSource[] = [
         'Arşın sahibi, bütün varlığa hükmeden demektir. Kur’an bu adı en çok, O’ndan başka ilah bulunmadığını söylerken ya da O’nu yakıştırılan ortaklardan ve çocuktan uzak tutarken anar.',
     },
     english: {
-      label: 'Rabb al-’Arsh',
+      label: 'Rabb al-ʿArsh',
       grammaticalType: 'genitive construction',
-      nameInQuran: 'Rabbu’l-’arshi’l-’azim',
+      nameInQuran: 'Rabbu’l-ʿarshi’l-ʿazim',
       translation: 'Lord of the Throne',
       meaning:
         'The owner of the Throne, who rules over all that exists. The Qur’an names Him so mostly where it says that there is no god but He, or that He is far above the partners and children ascribed to Him.',
@@ -245,7 +245,7 @@ export const allahAdjectives: readonly ElementSource[] = [
       nameInQuran: 'Shakir',
       translation: 'the one who rewards good',
       meaning:
-        'The one who values the good that is done and repays it. It occurs twice in the Qur’an together with “al-’Alim”: no good deed is hidden from Him or left without reward.',
+        'The one who values the good that is done and repays it. It occurs twice in the Qur’an together with “al-ʿAlim”: no good deed is hidden from Him or left without reward.',
     },
     occurrences: [
       { words: 'شاكر', in: '2:158' },
@@ -268,7 +268,7 @@ export const allahAdjectives: readonly ElementSource[] = [
       nameInQuran: 'al-Khallaq',
       translation: 'the constant Creator',
       meaning:
-        'The one who creates abundantly and without ceasing, whatever He wills. It occurs in two places in the Qur’an, together with “al-’Alim”.',
+        'The one who creates abundantly and without ceasing, whatever He wills. It occurs in two places in the Qur’an, together with “al-ʿAlim”.',
     },
     occurrences: [{ words: 'خلق', in: '15:86 36:81:13' }],
   },
@@ -288,7 +288,7 @@ export const allahAdjectives: readonly ElementSource[] = [
       nameInQuran: 'al-Qahir',
       translation: 'the one who prevails',
       meaning:
-        'The one who has all His servants under His rule and whom no one can oppose. It occurs twice in surah al-An’am: He is the one who prevails over His servants.',
+        'The one who has all His servants under His rule and whom no one can oppose. It occurs twice in surah al-Anʿam: He is the one who prevails over His servants.',
     },
     occurrences: [{ words: 'قاهر' }],
   },
@@ -387,9 +387,9 @@ export const allahAdjectives: readonly ElementSource[] = [
         'Kendisinden yardım istenen, zor anda sığınılan demektir. Yakub, Yusuf’un haberini aldığında sabrını bu isimle dile getirir.',
     },
     english: {
-      label: 'al-Musta’an',
+      label: 'al-Mustaʿan',
       grammaticalType: 'passive participle',
-      nameInQuran: 'al-Musta’an',
+      nameInQuran: 'al-Mustaʿan',
       translation: 'the one whose help is sought',
       meaning:
         'The one whose help is asked for and to whom people turn in hardship. With this name Jacob speaks of his patience when he receives the news about Joseph.',
@@ -407,9 +407,9 @@ export const allahAdjectives: readonly ElementSource[] = [
         'Her şeyden yüce olan demektir. Adını verdiği sure, “yüce Rabbinin adını tesbih et” buyruğuyla başlar; 92:20’de de malını yalnızca yüce Rabbinin hoşnutluğu için veren kimse anılır.',
     },
     english: {
-      label: 'al-A’la',
+      label: 'al-Aʿla',
       grammaticalType: 'elative',
-      nameInQuran: 'al-A’la',
+      nameInQuran: 'al-Aʿla',
       translation: 'the Most High',
       meaning:
         'The one who is higher than everything. A surah is named after it, which opens with the command to glorify the name of the Lord, the Most High; 92:20 speaks of one who gives his wealth only to please his Lord, the Most High.',
@@ -432,7 +432,7 @@ export const allahAdjectives: readonly ElementSource[] = [
       nameInQuran: 'al-Akram',
       translation: 'the Most Generous',
       meaning:
-        'The one whose generosity surpasses all. It is found at the beginning of surah al-’Alaq: “Read! Your Lord is the Most Generous”, who taught by the pen.',
+        'The one whose generosity surpasses all. It is found at the beginning of surah al-ʿAlaq: “Read! Your Lord is the Most Generous”, who taught by the pen.',
     },
     occurrences: [{ words: 'اكرم', in: '96:3' }],
   },
@@ -447,9 +447,9 @@ export const allahAdjectives: readonly ElementSource[] = [
         'Duyularla ulaşılamayan gizli âlemi de görüneni de aynı biçimde bilen demektir. Kur’an’da çoğunlukla iki yönüyle, “gizliyi ve açığı bilen” olarak geçer.',
     },
     english: {
-      label: '’Alim al-Ghayb',
+      label: 'ʿAlim al-Ghayb',
       grammaticalType: 'genitive construction',
-      nameInQuran: '’Alimu’l-ghaybi wa’sh-shahadah',
+      nameInQuran: 'ʿAlimu’l-ghaybi wa’sh-shahadah',
       translation: 'Knower of the unseen and the seen',
       meaning:
         'The one who knows what lies beyond the senses just as He knows what is visible. In the Qur’an it mostly has both parts: “Knower of the unseen and the seen”.',
@@ -472,9 +472,9 @@ export const allahAdjectives: readonly ElementSource[] = [
         'Bütün gizlilikleri, gönüllerde saklananı ve gelecekte olacağı eksiksiz bilen demektir. Kıyamet günü peygamberler O’na bu adla seslenir: “Bizim bilgimiz yok, gizlilikleri bilen Sensin.”',
     },
     english: {
-      label: '’Allam al-Ghuyub',
+      label: 'ʿAllam al-Ghuyub',
       grammaticalType: 'genitive construction',
-      nameInQuran: '’Allamu’l-ghuyub',
+      nameInQuran: 'ʿAllamu’l-ghuyub',
       translation: 'the one who knows all hidden things',
       meaning:
         'The one who knows completely everything hidden, what hearts conceal and what is yet to be. On the Last Day the prophets will say to Him: “We have no knowledge; it is You who know all hidden things.”',
@@ -517,7 +517,7 @@ export const allahAdjectives: readonly ElementSource[] = [
       nameInQuran: 'Faliqu’l-habbi wa’n-nawa',
       translation: 'the one who splits and brings forth',
       meaning:
-        'The one who splits the grain and the date stone to bring forth the shoot, and splits the dark to bring forth the morning. It occurs in two successive verses of surah al-An’am.',
+        'The one who splits the grain and the date stone to bring forth the shoot, and splits the dark to bring forth the morning. It occurs in two successive verses of surah al-Anʿam.',
     },
     occurrences: [{ words: 'فالق' }],
   },
@@ -532,9 +532,9 @@ export const allahAdjectives: readonly ElementSource[] = [
         'Yüceliğinin dereceleri çok üstün olan ya da kullarının derecelerini yükselten demektir. 40:15’te “arşın sahibi” sözüyle birlikte geçer.',
     },
     english: {
-      label: 'Rafi’ ad-Darajat',
+      label: 'Rafiʿ ad-Darajat',
       grammaticalType: 'genitive construction',
-      nameInQuran: 'Rafi’u’d-darajat',
+      nameInQuran: 'Rafiʿu’d-darajat',
       translation: 'exalted in rank',
       meaning:
         'The one whose ranks of majesty are most high, or who raises the ranks of His servants. It occurs in 40:15 together with “Owner of the Throne”.',
@@ -552,9 +552,9 @@ export const allahAdjectives: readonly ElementSource[] = [
         'Arşın sahibi demektir. Arş, Allah’ın bütün varlık üzerindeki hükümranlığını anlatır; nasıl olduğunu ancak O bilir.',
     },
     english: {
-      label: 'Dhu’l-’Arsh',
+      label: 'Dhu’l-ʿArsh',
       grammaticalType: 'genitive construction',
-      nameInQuran: 'Dhu’l-’arsh',
+      nameInQuran: 'Dhu’l-ʿarsh',
       translation: 'Owner of the Throne',
       meaning:
         'The owner of the Throne. The Throne tells of Allah’s dominion over all that exists; what it is like, only He knows.',
@@ -574,7 +574,7 @@ export const allahAdjectives: readonly ElementSource[] = [
     english: {
       label: 'Dhu’l-Fadl',
       grammaticalType: 'genitive construction',
-      nameInQuran: 'Dhu’l-fadli’l-’azim',
+      nameInQuran: 'Dhu’l-fadli’l-ʿazim',
       translation: 'Possessor of great favor',
       meaning:
         'The one who gives His servants more than they have earned and whose favor is abundant and great. The Qur’an says that He is gracious to mankind and adds that most of them are not thankful.',
@@ -632,12 +632,12 @@ export const allahAdjectives: readonly ElementSource[] = [
         'Meleklerin kendisine yükseldiği yolların ve yüce derecelerin sahibi demektir. Meâric suresi adını bu sözden alır.',
     },
     english: {
-      label: 'Dhu’l-Ma’arij',
+      label: 'Dhu’l-Maʿarij',
       grammaticalType: 'genitive construction',
-      nameInQuran: 'Dhi’l-ma’arij',
+      nameInQuran: 'Dhi’l-maʿarij',
       translation: 'Owner of the ways of ascent',
       meaning:
-        'The owner of the ways by which the angels ascend to Him and of lofty ranks. Surah al-Ma’arij takes its name from this expression.',
+        'The owner of the ways by which the angels ascend to Him and of lofty ranks. Surah al-Maʿarij takes its name from this expression.',
     },
     occurrences: [{ words: 'ذى معارج' }],
   },
@@ -657,7 +657,7 @@ export const allahAdjectives: readonly ElementSource[] = [
       nameInQuran: 'dhu’ntiqam',
       translation: 'Owner of retribution',
       meaning:
-        'The one who punishes those who persist in crime and leaves no wrong unanswered. In the Qur’an it always follows “al-’Aziz”; what is meant is not revenge but just retribution.',
+        'The one who punishes those who persist in crime and leaves no wrong unanswered. In the Qur’an it always follows “al-ʿAziz”; what is meant is not revenge but just retribution.',
     },
     occurrences: [{ words: 'ذو|ذى انتقام' }],
   },
@@ -712,9 +712,9 @@ export const allahAdjectives: readonly ElementSource[] = [
         'Bağışlaması her günahı kuşatacak kadar geniş olan demektir. 53:32’de, büyük günahlardan kaçınanların küçük kusurları anlatılırken geçer.',
     },
     english: {
-      label: 'Wasi’ al-Maghfirah',
+      label: 'Wasiʿ al-Maghfirah',
       grammaticalType: 'genitive construction',
-      nameInQuran: 'Wasi’u’l-maghfirah',
+      nameInQuran: 'Wasiʿu’l-maghfirah',
       translation: 'vast in forgiveness',
       meaning:
         'The one whose forgiveness is wide enough to take in every sin. It occurs in 53:32, where the small faults of those who avoid grave sins are spoken of.',
@@ -772,9 +772,9 @@ export const allahAdjectives: readonly ElementSource[] = [
         'Suçta direnenlere verdiği ceza çetin olan demektir. Kur’an bu sözü uyarı için kullanır ve yer yer, bağışlayıcı olduğunu da hemen ardından ekler.',
     },
     english: {
-      label: 'Shadid al-’Iqab',
+      label: 'Shadid al-ʿIqab',
       grammaticalType: 'genitive construction',
-      nameInQuran: 'Shadidu’l-’iqab',
+      nameInQuran: 'Shadidu’l-ʿiqab',
       translation: 'severe in punishment',
       meaning:
         'The one whose punishment of those who persist in crime is severe. The Qur’an says it as a warning, and in places adds at once that He is forgiving.',
@@ -792,9 +792,9 @@ export const allahAdjectives: readonly ElementSource[] = [
         'Bütün insanların hesabını gecikmeden ve şaşırmadan gören demektir. Hiç kimsenin yaptığı, ne kadar küçük olursa olsun, hesabın dışında kalmaz.',
     },
     english: {
-      label: 'Sari’ al-Hisab',
+      label: 'Sariʿ al-Hisab',
       grammaticalType: 'genitive construction',
-      nameInQuran: 'Sari’u’l-hisab',
+      nameInQuran: 'Sariʿu’l-hisab',
       translation: 'swift in reckoning',
       meaning:
         'The one who takes the account of all people without delay and without error. Nothing that anyone did, however small, is left out of it.',
@@ -812,9 +812,9 @@ export const allahAdjectives: readonly ElementSource[] = [
         'Cezası geldiğinde gecikmeyen demektir. Kur’an’da iki kez geçer ve ikisinde de Allah’ın çok bağışlayan ve merhamet eden olduğu sözü onu izler.',
     },
     english: {
-      label: 'Sari’ al-’Iqab',
+      label: 'Sariʿ al-ʿIqab',
       grammaticalType: 'genitive construction',
-      nameInQuran: 'Sari’u’l-’iqab',
+      nameInQuran: 'Sariʿu’l-ʿiqab',
       translation: 'swift in punishment',
       meaning:
         'The one whose punishment does not delay when its time comes. It occurs twice in the Qur’an, and both times it is followed by the words that He is forgiving and merciful.',
@@ -852,9 +852,9 @@ export const allahAdjectives: readonly ElementSource[] = [
         'Dilediği her şeyi tam olarak yapan, kimsenin engel olamadığı demektir. Kur’an’da 11:107 ve 85:16’da geçer.',
     },
     english: {
-      label: 'Fa’al',
+      label: 'Faʿal',
       grammaticalType: 'intensive participle',
-      nameInQuran: 'Fa’alun lima yurid',
+      nameInQuran: 'Faʿalun lima yurid',
       translation: 'Doer of what He wills',
       meaning:
         'The one who does all that He wills, fully, and whom no one can prevent. It occurs in 11:107 and 85:16.',
@@ -917,7 +917,7 @@ export const allahAdjectives: readonly ElementSource[] = [
       nameInQuran: 'Khayru’r-rahimin',
       translation: 'the best of the merciful',
       meaning:
-        'The best of all who show mercy. It occurs twice in surah al-Mu’minun, in the prayer of those who ask for forgiveness, and the surah ends with it.',
+        'The best of all who show mercy. It occurs twice in surah al-Muʾminun, in the prayer of those who ask for forgiveness, and the surah ends with it.',
     },
     occurrences: [{ words: 'خير رحمين' }],
   },
@@ -997,7 +997,7 @@ export const allahAdjectives: readonly ElementSource[] = [
       nameInQuran: 'Ahsanu’l-khaliqin',
       translation: 'the best of creators',
       meaning:
-        'The one whose creating is the most beautiful and without flaw. In surah al-Mu’minun it follows the description of how a human being is formed step by step in the womb.',
+        'The one whose creating is the most beautiful and without flaw. In surah al-Muʾminun it follows the description of how a human being is formed step by step in the womb.',
     },
     occurrences: [{ words: 'احسن خلقين' }],
   },

@@ -190,9 +190,9 @@ export const allahNames: readonly ElementSource[] = [
         'Kullarına güven veren, onları korkudan emin kılan ve sözünü doğrulayan demektir. İnsan için “inanan” anlamına gelen kelime, Allah hakkında bir kez ve bu anlamda geçer.',
     },
     english: {
-      label: 'al-Mu’min',
+      label: 'al-Muʾmin',
       grammaticalType: 'active participle',
-      nameInQuran: 'al-Mu’min',
+      nameInQuran: 'al-Muʾmin',
       translation: 'the giver of security',
       meaning:
         'The one who gives security to His servants, frees them from fear and proves His word true. Said of a person the word means “believer”; it is used once of Allah, in this sense.',
@@ -230,9 +230,9 @@ export const allahNames: readonly ElementSource[] = [
         'Üstün ve yenilmez olan, hiçbir gücün karşısında duramadığı demektir. Kur’an bu ismi çoğunlukla “Hakîm” ile birlikte anar: O’nun gücü hikmetle birliktedir.',
     },
     english: {
-      label: 'al-’Aziz',
+      label: 'al-ʿAziz',
       grammaticalType: 'adjective',
-      nameInQuran: 'al-’Aziz',
+      nameInQuran: 'al-ʿAziz',
       translation: 'the Mighty',
       meaning:
         'The one who is exalted and invincible, whom no power can withstand. The Qur’an mostly joins this name to “al-Hakim”: His might goes together with wisdom.',
@@ -458,12 +458,12 @@ export const allahNames: readonly ElementSource[] = [
         'Gizliyi ve açığı, geçmişi ve geleceği, gönüllerde saklı olanı eksiksiz bilen demektir. Kur’an bu ismi en çok “Hakîm” ve “Semî’” isimleriyle birlikte anar.',
     },
     english: {
-      label: 'al-’Alim',
+      label: 'al-ʿAlim',
       grammaticalType: 'intensive participle',
-      nameInQuran: 'al-’Alim',
+      nameInQuran: 'al-ʿAlim',
       translation: 'the All-Knowing',
       meaning:
-        'The one who knows completely what is hidden and what is open, what has been and what will be, and what hearts keep to themselves. The Qur’an joins this name most often to “al-Hakim” and “as-Sami’”.',
+        'The one who knows completely what is hidden and what is open, what has been and what will be, and what hearts keep to themselves. The Qur’an joins this name most often to “al-Hakim” and “as-Samiʿ”.',
     },
     occurrences: [
       { words: 'عليم|عليما', except: '7:109 7:112 10:79 12:55 12:76 15:53 26:34 26:37 51:28' },
@@ -525,7 +525,7 @@ export const allahNames: readonly ElementSource[] = [
       nameInQuran: '—',
       translation: 'the one who brings low',
       meaning:
-        'The one who brings low those who deserve it and humbles the arrogant; it is named together with “ar-Rafi’”. The Qur’an does not use it of Allah in this form; in 56:3 the same word describes the Last Hour, which lowers and raises.',
+        'The one who brings low those who deserve it and humbles the arrogant; it is named together with “ar-Rafiʿ”. The Qur’an does not use it of Allah in this form; in 56:3 the same word describes the Last Hour, which lowers and raises.',
     },
     occurrences: [],
   },
@@ -540,9 +540,9 @@ export const allahNames: readonly ElementSource[] = [
         'Gökleri yükselten, dilediği kulunun değerini ve derecesini yücelten demektir. 3:55’te Allah, İsa’ya “seni kendime yükselteceğim” derken geçer; yükseltmeyi anlatan fiil ise birçok ayette vardır.',
     },
     english: {
-      label: 'ar-Rafi’',
+      label: 'ar-Rafiʿ',
       grammaticalType: 'active participle',
-      nameInQuran: 'Rafi’',
+      nameInQuran: 'Rafiʿ',
       translation: 'the one who raises',
       meaning:
         'The one who raised the heavens and who raises the worth and rank of whom He wills. It occurs in 3:55, where Allah says to Jesus that He will raise him to Himself; the verb is found in many verses.',
@@ -560,9 +560,9 @@ export const allahNames: readonly ElementSource[] = [
         'Dilediğine değer ve üstünlük veren demektir; “Müzill” ismiyle birlikte anılır. Kur’an’da bu biçimde geçmez; 3:26’daki “dilediğini aziz kılarsın” fiilinden alınmıştır.',
     },
     english: {
-      label: 'al-Mu’izz',
+      label: 'al-Muʿizz',
       grammaticalType: 'active participle',
-      nameInQuran: 'tu’izzu (verb, 3:26)',
+      nameInQuran: 'tuʿizzu (verb, 3:26)',
       translation: 'the giver of honor',
       meaning:
         'The one who gives honor and strength to whom He wills; it is named together with “al-Mudhill”. The Qur’an does not have it in this form; it is drawn from the verb in 3:26: “You honor whom You will.”',
@@ -600,12 +600,12 @@ export const allahNames: readonly ElementSource[] = [
         'Açık ve gizli her sesi, her sözü ve her duayı işiten demektir. Kur’an’da çoğunlukla “Alîm” veya “Basîr” ismiyle birlikte gelir.',
     },
     english: {
-      label: 'as-Sami’',
+      label: 'as-Samiʿ',
       grammaticalType: 'intensive participle',
-      nameInQuran: 'as-Sami’',
+      nameInQuran: 'as-Samiʿ',
       translation: 'the All-Hearing',
       meaning:
-        'The one who hears every sound, every word and every prayer, spoken aloud or in secret. In the Qur’an it mostly comes together with “al-’Alim” or “al-Basir”.',
+        'The one who hears every sound, every word and every prayer, spoken aloud or in secret. In the Qur’an it mostly comes together with “al-ʿAlim” or “al-Basir”.',
     },
     occurrences: [{ words: 'سميع|سميعا', except: '11:24 76:2' }],
   },
@@ -662,7 +662,7 @@ export const allahNames: readonly ElementSource[] = [
         'Her işinde adaletli olan, kimseye haksızlık etmeyen demektir. Kur’an bu kelimeyi Allah’ın adı olarak kullanmaz; ancak 6:115 Rabbin sözünün doğruluk ve adaletle tamamlandığını, 16:90 Allah’ın adaleti emrettiğini bildirir.',
     },
     english: {
-      label: 'al-’Adl',
+      label: 'al-ʿAdl',
       grammaticalType: 'verbal noun',
       nameInQuran: '—',
       translation: 'the Just',
@@ -742,9 +742,9 @@ export const allahNames: readonly ElementSource[] = [
         'Büyüklüğü akılla kavranamayan, yanında her şeyin küçük kaldığı demektir. Ayetelkürsi bu isimle biter; 56:74, 56:96 ve 69:52’de de yüce Rabbin adını tesbih etmek buyrulur.',
     },
     english: {
-      label: 'al-’Azim',
+      label: 'al-ʿAzim',
       grammaticalType: 'adjective',
-      nameInQuran: 'al-’Azim',
+      nameInQuran: 'al-ʿAzim',
       translation: 'the Magnificent',
       meaning:
         'The one whose greatness no mind can grasp and beside whom everything is small. The Throne Verse ends with this name, and 56:74, 56:96 and 69:52 command that the name of the Lord, the Magnificent, be glorified.',
@@ -802,12 +802,12 @@ export const allahNames: readonly ElementSource[] = [
         'Her bakımdan yüce olan, kendisinden üstün hiçbir şey bulunmayan demektir. Kur’an’da “Azîm”, “Kebîr” veya “Hakîm” ismiyle birlikte geçer.',
     },
     english: {
-      label: 'al-’Ali',
+      label: 'al-ʿAli',
       grammaticalType: 'adjective',
-      nameInQuran: 'al-’Ali',
+      nameInQuran: 'al-ʿAli',
       translation: 'the Exalted',
       meaning:
-        'The one who is exalted in every way and above whom there is nothing. In the Qur’an it comes together with “al-’Azim”, “al-Kabir” or “al-Hakim”.',
+        'The one who is exalted in every way and above whom there is nothing. In the Qur’an it comes together with “al-ʿAzim”, “al-Kabir” or “al-Hakim”.',
     },
     occurrences: [
       { words: 'على', in: '2:255:49 22:62:16 31:30:15 34:23:21 40:12:14 42:4:9 42:51:21' },
@@ -830,7 +830,7 @@ export const allahNames: readonly ElementSource[] = [
       nameInQuran: 'al-Kabir',
       translation: 'the Great',
       meaning:
-        'The one whose greatness is without limit and before whom everything great is small. The Qur’an mostly names it together with “al-’Ali”.',
+        'The one whose greatness is without limit and before whom everything great is small. The Qur’an mostly names it together with “al-ʿAli”.',
     },
     occurrences: [{ words: 'كبير|كبيرا', in: '4:34 13:9 22:62 31:30 34:23 40:12' }],
   },
@@ -988,12 +988,12 @@ export const allahNames: readonly ElementSource[] = [
         'İlmi, rahmeti, gücü ve bağışı her şeyi kuşatacak kadar geniş olan demektir. Kur’an’da çoğunlukla “Alîm” ismiyle birlikte gelir.',
     },
     english: {
-      label: 'al-Wasi’',
+      label: 'al-Wasiʿ',
       grammaticalType: 'active participle',
-      nameInQuran: 'Wasi’',
+      nameInQuran: 'Wasiʿ',
       translation: 'the All-Embracing',
       meaning:
-        'The one whose knowledge, mercy, power and giving are wide enough to embrace everything. In the Qur’an it mostly comes together with “al-’Alim”.',
+        'The one whose knowledge, mercy, power and giving are wide enough to embrace everything. In the Qur’an it mostly comes together with “al-ʿAlim”.',
     },
     occurrences: [{ words: 'وسع|وسعا', except: '2:255 6:80 7:89 20:98' }],
   },
@@ -1013,7 +1013,7 @@ export const allahNames: readonly ElementSource[] = [
       nameInQuran: 'al-Hakim',
       translation: 'the Wise',
       meaning:
-        'The one who does everything well, in its place and for a purpose, and whose every word and ruling is wise. In the Qur’an it comes mostly with “al-’Aziz” and “al-’Alim”.',
+        'The one who does everything well, in its place and for a purpose, and whose every word and ruling is wise. In the Qur’an it comes mostly with “al-ʿAziz” and “al-ʿAlim”.',
     },
     occurrences: [{ words: 'حكيم|حكيما', except: '3:58 10:1 31:2 36:2 43:4 44:4' }],
   },
@@ -1068,9 +1068,9 @@ export const allahNames: readonly ElementSource[] = [
         'Ölüleri kabirlerinden kaldırıp dirilten; insanlara peygamberler gönderen demektir. Kur’an’da bu biçimde geçmez; 22:7 gibi ayetlerdeki diriltme ve gönderme fiilinden alınmıştır.',
     },
     english: {
-      label: 'al-Ba’ith',
+      label: 'al-Baʿith',
       grammaticalType: 'active participle',
-      nameInQuran: 'yab’athu (verb, 22:7)',
+      nameInQuran: 'yabʿathu (verb, 22:7)',
       translation: 'the one who raises the dead',
       meaning:
         'The one who raises the dead from their graves and who sends messengers to people. The Qur’an does not have it in this form; it is drawn from the verb for raising and sending in verses such as 22:7.',
@@ -1165,7 +1165,7 @@ export const allahNames: readonly ElementSource[] = [
       nameInQuran: 'al-Qawi',
       translation: 'the Strong',
       meaning:
-        'The one whose strength never lessens and whom nothing can defeat. In the Qur’an it mostly comes together with “al-’Aziz”.',
+        'The one whose strength never lessens and whom nothing can defeat. In the Qur’an it mostly comes together with “al-ʿAziz”.',
     },
     occurrences: [{ words: 'قوى|قويا', except: '27:39 28:26 53:5' }],
   },
@@ -1268,10 +1268,10 @@ export const allahNames: readonly ElementSource[] = [
     english: {
       label: 'al-Mubdi',
       grammaticalType: 'active participle',
-      nameInQuran: 'yubdi’u (verb, 85:13)',
+      nameInQuran: 'yubdiʾu (verb, 85:13)',
       translation: 'the Originator',
       meaning:
-        'The one who begins creation and brings things into being for the first time, without a model; it is named together with “al-Mu’id”. The Qur’an does not have it in this form; it is drawn from the verb in 85:13: “He originates.”',
+        'The one who begins creation and brings things into being for the first time, without a model; it is named together with “al-Muʿid”. The Qur’an does not have it in this form; it is drawn from the verb in 85:13: “He originates.”',
     },
     occurrences: [],
   },
@@ -1286,9 +1286,9 @@ export const allahNames: readonly ElementSource[] = [
         'Ölümden sonra varlıkları yeniden yaratan, hayata döndüren demektir. Kur’an’da bu biçimde geçmez; 10:4 ve 85:13 gibi ayetlerdeki “geri çevirir, tekrarlar” fiilinden alınmıştır.',
     },
     english: {
-      label: 'al-Mu’id',
+      label: 'al-Muʿid',
       grammaticalType: 'active participle',
-      nameInQuran: 'yu’idu (verb, 85:13)',
+      nameInQuran: 'yuʿidu (verb, 85:13)',
       translation: 'the Restorer',
       meaning:
         'The one who creates again after death and brings back to life. The Qur’an does not have it in this form; it is drawn from the verb “to bring back, to repeat” in verses such as 10:4 and 85:13.',
@@ -1541,7 +1541,7 @@ export const allahNames: readonly ElementSource[] = [
       nameInQuran: 'qaddamtu (verb, 50:28)',
       translation: 'the one who brings forward',
       meaning:
-        'The one who puts ahead whom and what He wills; it is named together with “al-Mu’akhkhir”. The Qur’an does not have it in this form; a verb of its root stands in 50:28, where Allah says that He gave His warning beforehand.',
+        'The one who puts ahead whom and what He wills; it is named together with “al-Muʾakhkhir”. The Qur’an does not have it in this form; a verb of its root stands in 50:28, where Allah says that He gave His warning beforehand.',
     },
     occurrences: [],
   },
@@ -1556,9 +1556,9 @@ export const allahNames: readonly ElementSource[] = [
         'Dilediğini geriye bırakan, her şeyi zamanına kadar erteleyen demektir. Kur’an’da bu biçimde geçmez; 14:42 ve 63:11 gibi ayetlerdeki “erteler” fiilinden alınmıştır.',
     },
     english: {
-      label: 'al-Mu’akhkhir',
+      label: 'al-Muʾakhkhir',
       grammaticalType: 'active participle',
-      nameInQuran: 'yu’akhkhiru (verb, 14:42)',
+      nameInQuran: 'yuʾakhkhiru (verb, 14:42)',
       translation: 'the one who puts back',
       meaning:
         'The one who puts back whom and what He wills and defers everything to its time. The Qur’an does not have it in this form; it is drawn from the verb “to defer” in verses such as 14:42 and 63:11.',
@@ -1676,9 +1676,9 @@ export const allahNames: readonly ElementSource[] = [
         'Yaratılmışların niteliklerinden ve haklarında söylenen yakışıksız sözlerden çok yüce olan demektir. Kur’an’da 13:9’da “Kebîr” ismiyle birlikte geçer.',
     },
     english: {
-      label: 'al-Muta’ali',
+      label: 'al-Mutaʿali',
       grammaticalType: 'active participle',
-      nameInQuran: 'al-Muta’al',
+      nameInQuran: 'al-Mutaʿal',
       translation: 'the Most High',
       meaning:
         'The one who is far above the qualities of created things and above anything unworthy that is said of Him. In the Qur’an it occurs in 13:9 together with “al-Kabir”.',
@@ -1756,9 +1756,9 @@ export const allahNames: readonly ElementSource[] = [
         'Günahları silen, cezalandırabileceği hâlde vazgeçen demektir. Kur’an’da çoğunlukla “Gafûr” ismiyle birlikte gelir: Biri günahı siler, öteki örter.',
     },
     english: {
-      label: 'al-’Afuww',
+      label: 'al-ʿAfuww',
       grammaticalType: 'intensive participle',
-      nameInQuran: '’Afuww',
+      nameInQuran: 'ʿAfuww',
       translation: 'the Pardoner',
       meaning:
         'The one who wipes sins away and forgoes punishment though He could exact it. In the Qur’an it mostly comes with “al-Ghafur”: one wipes the sin out, the other covers it.',
@@ -1779,9 +1779,9 @@ export const allahNames: readonly ElementSource[] = [
         'Kullarına karşı çok şefkatli olan, onları zora sokmak istemeyen demektir. Kur’an’da çoğunlukla “Rahîm” ismiyle birlikte geçer.',
     },
     english: {
-      label: 'ar-Ra’uf',
+      label: 'ar-Raʾuf',
       grammaticalType: 'intensive participle',
-      nameInQuran: 'Ra’uf',
+      nameInQuran: 'Raʾuf',
       translation: 'the Compassionate',
       meaning:
         'The one who is tender toward His servants and does not wish hardship for them. In the Qur’an it mostly comes together with “ar-Rahim”.',
@@ -1859,9 +1859,9 @@ export const allahNames: readonly ElementSource[] = [
         'Dilediğini bir araya getiren, kıyamet günü bütün insanları hesap için toplayan demektir. Kur’an’da tamlama içinde geçer: 3:9’da “insanları toplayan”, 4:140’ta ikiyüzlüleri ve inkârcıları cehennemde toplayacak olan.',
     },
     english: {
-      label: 'al-Jami’',
+      label: 'al-Jamiʿ',
       grammaticalType: 'active participle',
-      nameInQuran: 'Jami’u’n-nas',
+      nameInQuran: 'Jamiʿu’n-nas',
       translation: 'the Gatherer',
       meaning:
         'The one who brings together what He wills and who will gather all people for the reckoning on the Last Day. In the Qur’an it stands with its object: “the one who gathers mankind” in 3:9, and in 4:140 the one who will gather the hypocrites and the deniers in Hell.',
@@ -1924,7 +1924,7 @@ export const allahNames: readonly ElementSource[] = [
         'Dilemediği şeyi engelleyen, hikmeti gereği vermeyen ve kötülüğü uzak tutan demektir. Kur’an’da Allah hakkında bu biçimde geçmez; 35:2 aynı anlamı anlatır: O’nun tuttuğunu salacak yoktur.',
     },
     english: {
-      label: 'al-Mani’',
+      label: 'al-Maniʿ',
       grammaticalType: 'active participle',
       nameInQuran: '—',
       translation: 'the Withholder',
@@ -1949,7 +1949,7 @@ export const allahNames: readonly ElementSource[] = [
       nameInQuran: '—',
       translation: 'the one who lets harm come',
       meaning:
-        'The one who in His wisdom creates hardship, too, and without whose will nothing can harm; it is named together with “an-Nafi’”. The Qur’an does not use it of Allah in this form; 6:17 and 10:107 say that the hardship He sends only He can lift.',
+        'The one who in His wisdom creates hardship, too, and without whose will nothing can harm; it is named together with “an-Nafiʿ”. The Qur’an does not use it of Allah in this form; 6:17 and 10:107 say that the hardship He sends only He can lift.',
     },
     occurrences: [],
   },
@@ -1964,7 +1964,7 @@ export const allahNames: readonly ElementSource[] = [
         'Faydayı ve hayrı yaratan, O dilemedikçe hiçbir şeyin fayda veremediği demektir. Kur’an’da bu biçimde geçmez; 7:188 ve 48:11, fayda ile zararın Allah’ın elinde olduğunu bildirir.',
     },
     english: {
-      label: 'an-Nafi’',
+      label: 'an-Nafiʿ',
       grammaticalType: 'active participle',
       nameInQuran: '—',
       translation: 'the giver of benefit',
@@ -2027,9 +2027,9 @@ export const allahNames: readonly ElementSource[] = [
         'Gökleri ve yeri, önünde hiçbir örnek olmadan, eşsiz biçimde yaratan demektir. Kur’an’da iki kez geçer; ikisinde de Allah’ın çocuğu olduğu iddiası reddedilir.',
     },
     english: {
-      label: 'al-Badi’',
+      label: 'al-Badiʿ',
       grammaticalType: 'adjective',
-      nameInQuran: 'Badi’u’s-samawati wa’l-ard',
+      nameInQuran: 'Badiʿu’s-samawati wa’l-ard',
       translation: 'the Originator without model',
       meaning:
         'The one who made the heavens and the earth in a way that had no model and has no equal. It occurs twice in the Qur’an, both times where the claim that Allah has a child is rejected.',

@@ -16,7 +16,7 @@ export const angelNames: readonly ElementSource[] = [
     english: {
       label: 'Malak',
       grammaticalType: 'noun',
-      nameInQuran: 'malak, mala’ikah',
+      nameInQuran: 'malak, malaʾikah',
       translation: 'angel',
       meaning:
         'An unseen being that carries out Allah’s command. The word is connected with a root meaning to bear a message and occurs in the singular, dual and plural.',
@@ -348,9 +348,9 @@ export const angelNames: readonly ElementSource[] = [
         '13:11’de insanı önünden ve ardından izleyip gözetenler. Çoğunlukla nöbetleşe görev yapan melekler olarak anlaşılır.',
     },
     english: {
-      label: 'Mu’aqqibat',
+      label: 'Muʿaqqibat',
       grammaticalType: 'plural active participle',
-      nameInQuran: 'mu’aqqibat',
+      nameInQuran: 'muʿaqqibat',
       translation: 'those who follow in turn',
       meaning:
         'In 13:11, those who attend a person from before and behind and keep watch. They are mostly understood as angels who take turns.',
@@ -411,7 +411,7 @@ export const angelNames: readonly ElementSource[] = [
       nameInQuran: 'raqib',
       translation: 'watcher',
       meaning:
-        'Verse 50:18 says that by every word a person utters there is a watcher ready. Raqib and ’atid in the verse describe one watcher, though popular usage has made them the names of two angels.',
+        'Verse 50:18 says that by every word a person utters there is a watcher ready. Raqib and ʿatid in the verse describe one watcher, though popular usage has made them the names of two angels.',
     },
     occurrences: [{ words: 'رقيب', in: '50:18' }],
   },
@@ -426,9 +426,9 @@ export const angelNames: readonly ElementSource[] = [
         '50:18’deki gözetleyicinin niteliğidir: her an hazır. Halk arasında ikinci yazıcı meleğin adı sayılmıştır.',
     },
     english: {
-      label: '’Atid',
+      label: 'ʿAtid',
       grammaticalType: 'adjective',
-      nameInQuran: '’atid',
+      nameInQuran: 'ʿatid',
       translation: 'ready at hand',
       meaning:
         'It describes the watcher of 50:18 as ever ready. Popular usage has taken it as the name of the second recording angel.',
@@ -446,9 +446,9 @@ export const angelNames: readonly ElementSource[] = [
         '50:21’de kıyamet günü her insanı götüren görevli. Çoğunlukla melek olarak anlaşılır.',
     },
     english: {
-      label: 'Sa’iq',
+      label: 'Saʾiq',
       grammaticalType: 'active participle',
-      nameInQuran: 'sa’iq',
+      nameInQuran: 'saʾiq',
       translation: 'one who drives',
       meaning:
         'In 50:21, the one who brings each person forward on the Day of Resurrection. Mostly understood as an angel.',
@@ -546,9 +546,9 @@ export const angelNames: readonly ElementSource[] = [
         '40:7’de arşı taşıyan ve müminler için bağışlanma dileyen melekler. 69:17’de kıyamet günü arşı taşıyanların sayısı sekiz olarak verilir.',
     },
     english: {
-      label: 'Hamalat al-’Arsh',
+      label: 'Hamalat al-ʿArsh',
       grammaticalType: 'relative clause',
-      nameInQuran: 'alladhina yahmiluna al-’arsh',
+      nameInQuran: 'alladhina yahmiluna al-ʿarsh',
       translation: 'the bearers of the Throne',
       meaning:
         'In 40:7, the angels who bear the Throne and ask forgiveness for the believers. In 69:17 those who bear it on the Day of Resurrection number eight.',
@@ -569,9 +569,9 @@ export const angelNames: readonly ElementSource[] = [
         'Göklerdeki yüce topluluk. 37:8’de şeytanların dinleyemediği, 38:69’da aralarında konuştukları söylenen melekler topluluğu olarak anlaşılır.',
     },
     english: {
-      label: 'al-Mala al-A’la',
+      label: 'al-Mala al-Aʿla',
       grammaticalType: 'noun with adjective',
-      nameInQuran: 'al-mala al-a’la',
+      nameInQuran: 'al-mala al-aʿla',
       translation: 'the highest assembly',
       meaning:
         'The high assembly of the heavens. It is understood as the company of angels to whom the devils cannot listen in 37:8 and who talk among themselves in 38:69.',
@@ -589,9 +589,9 @@ export const angelNames: readonly ElementSource[] = [
         '21:26’da, Allah’ın çocukları olduğu ileri sürülen melekler için “Onlar değerli kullardır” denir.',
     },
     english: {
-      label: '’Ibad Mukramun',
+      label: 'ʿIbad Mukramun',
       grammaticalType: 'noun with adjective',
-      nameInQuran: '’ibad mukramun',
+      nameInQuran: 'ʿibad mukramun',
       translation: 'honored servants',
       meaning:
         'In 21:26 the angels, claimed by some to be Allah’s children, are called honored servants.',
@@ -767,9 +767,9 @@ export const angelNames: readonly ElementSource[] = [
         '79:1’de üzerlerine yemin edilenler. Çoğunlukla can alan melekler olarak anlaşılır; yıldızlar ve başka varlıklar diyenler de vardır.',
     },
     english: {
-      label: 'an-Nazi’at',
+      label: 'an-Naziʿat',
       grammaticalType: 'plural active participle',
-      nameInQuran: 'an-nazi’at',
+      nameInQuran: 'an-naziʿat',
       translation: 'those who pull out',
       meaning:
         'Those by whom 79:1 swears. They are mostly understood as angels who take souls; some take them as stars or other things.',

@@ -6,7 +6,11 @@ export interface ElementTexts {
   /** The short label of tagged words, such as "Rahmân". */
   label: string;
   grammaticalType: string;
-  /** Transcription of the name as it occurs in the Qur'an: "er-Rahmân". */
+  /**
+   * The name as it occurs in the Qur'an: "er-Rahmân". Turkish names are in Turkish orthography, with ’ for ayn and
+   * hamza; English ones, and transcribed words in English texts, have ʿ for ayn and ʾ for hamza. In both, ’ is also
+   * a dropped vowel of the article ("Rabbu’l-ʿalamin"), and "Qur’an" has its usual apostrophe.
+   */
   nameInQuran: string;
   translation: string;
   /** One to three sentences. */

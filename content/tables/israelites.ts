@@ -170,7 +170,7 @@ export const mosesNames: readonly ElementSource[] = [
     ],
     [
       'Bound to truth',
-      'haqiqun ’ala',
+      'haqiqun ʿala',
       'bound, in duty',
       'Moses tells Pharaoh that he is bound to say nothing about Allah but the truth (7:105).',
     ],
@@ -187,7 +187,7 @@ export const mosesNames: readonly ElementSource[] = [
     ],
     [
       'First to believe',
-      'awwal al-mu’minin',
+      'awwal al-muʾminin',
       'the first of the believers',
       'Moses, who asked to see his Lord, falls senseless as the mountain crumbles; when he wakes he says: “I turn to You in repentance, and I am the first to believe” (7:143).',
     ],
@@ -221,7 +221,7 @@ export const mosesNames: readonly ElementSource[] = [
     ],
     [
       'Believer',
-      'al-mu’minin',
+      'al-muʾminin',
       'believer',
       'Said of Moses and Aaron: “both were of Our believing servants” (37:122).',
     ],
@@ -238,7 +238,7 @@ export const mosesNames: readonly ElementSource[] = [
     ],
     [
       'Servant',
-      '’ibadina',
+      'ʿibadina',
       'servant',
       'With his brother Aaron he is counted among the believing servants of Allah (37:122).',
     ],
@@ -273,7 +273,7 @@ export const mosesNames: readonly ElementSource[] = [
     ],
     [
       'Uppermost',
-      'al-a’la',
+      'al-aʿla',
       'the uppermost',
       'When the ropes and staffs of the sorcerers make him afraid, Allah says to him: “Do not fear; it is you who are uppermost” (20:68).',
     ],
@@ -324,7 +324,7 @@ export const mosesNames: readonly ElementSource[] = [
     ],
     [
       'In fear',
-      'kha’ifan',
+      'khaʾifan',
       'in fear',
       'After his blow has killed a man he waits uneasily in the city, and leaves it looking about him in fear (28:18, 28:21).',
     ],
@@ -431,7 +431,7 @@ export const aaronNames: readonly ElementSource[] = [
     ],
     [
       'Support',
-      'rid’an',
+      'ridʾan',
       'a support',
       'Moses asks that he be sent with him as a support, to bear out his words (28:34).',
     ],
@@ -521,7 +521,7 @@ export const aaronNames: readonly ElementSource[] = [
     ],
     [
       'Believer',
-      'al-mu’minin',
+      'al-muʾminin',
       'believer',
       'Said of Moses and Aaron: “both were of Our believing servants” (37:122).',
     ],
@@ -538,7 +538,7 @@ export const aaronNames: readonly ElementSource[] = [
     ],
     [
       'Servant',
-      '’ibadina',
+      'ʿibadina',
       'servant',
       'With his brother Moses he is counted among the believing servants of Allah (37:122).',
     ],
@@ -559,7 +559,7 @@ export const davidNames: readonly ElementSource[] = [
     ],
     [
       'Servant',
-      '’abdana',
+      'ʿabdana',
       'servant',
       'Muhammad is told to bear with what people say and to remember “Our servant David” (38:17).',
     ],
@@ -627,7 +627,7 @@ export const davidNames: readonly ElementSource[] = [
     ],
     [
       'Bowing',
-      'raki’an',
+      'rakiʿan',
       'bowing down',
       'When he understands that he was tried by the coming of the two disputants, he asks his Lord’s forgiveness, falls down bowing, and turns to Him (38:24).',
     ],
@@ -665,7 +665,7 @@ export const solomonNames: readonly ElementSource[] = [
     ],
     [
       'Servant',
-      'ni’ma’l-’abd',
+      'niʿma’l-ʿabd',
       'servant',
       'Of Solomon, the gift granted to David, it is said: “How excellent a servant!” (38:30).',
     ],
@@ -924,7 +924,7 @@ export const jonahNames: readonly ElementSource[] = [
     ],
     [
       'Believer',
-      'al-mu’minin',
+      'al-muʾminin',
       'believer',
       'That his prayer was heard and he was saved from his distress becomes a promise to all who believe: “So do We save the believers” (21:88).',
     ],
@@ -1183,7 +1183,7 @@ export const johnNames: readonly ElementSource[] = [
     ],
     [
       'Humble',
-      'khashi’in',
+      'khashiʿin',
       'humble before Allah',
       'Said after Zechariah, his wife and John are named: they hastened to good works, called upon Allah in hope and awe, and were humble before Him (21:90).',
     ],
@@ -1226,7 +1226,6 @@ export const jesusNames: readonly ElementSource[] = [
       'Jesus is mostly named by his mother: “Jesus son of Mary”. The words recall both that he was born without a father and that he is a human being’s son, not Allah’s (9:30-31, 19:34-35).',
     ],
     { words: 'ابن مريم' },
-    { words: 'ابنها', in: '21:91' },
   ),
   row(
     'كَلِمَةُ اللَّه',
@@ -1245,6 +1244,23 @@ export const jesusNames: readonly ElementSource[] = [
     ],
     { words: 'كلمة', in: '3:39 3:45' },
     { words: 'كلمته', in: '4:171' },
+  ),
+  row(
+    'قَوْلُ الْحَقّ',
+    KINDS.construct,
+    [
+      'Kavlü’l-hak',
+      'kavle’l-hakk',
+      'hak söz',
+      'İsa’nın adından hemen sonra gelir (19:34). Bir anlayışa göre söz onun kendisini niteler: O, hak sözdür. Başka bir anlayışa göre ise ayetlerde anlatılanın doğru söz olduğunu bildirir.',
+    ],
+    [
+      'Word of Truth',
+      'qawla-l-haqq',
+      'the word of truth',
+      'It follows right after the name of Jesus (19:34). By one reading it describes him: he is the word of truth. By another it says that the account just given is the true word.',
+    ],
+    { words: 'قول الحق', in: '19:34' },
   ),
   row(
     'رُوحٌ مِنْه',
@@ -1310,7 +1326,7 @@ export const jesusNames: readonly ElementSource[] = [
     ],
     [
       'Servant of Allah',
-      '’abdullah, ’abd',
+      'ʿabdullah, ʿabd',
       'servant of Allah',
       'The first words of Jesus in the cradle are “I am a servant of Allah” (19:30). He does not disdain to be Allah’s servant (4:172); he is a servant upon whom favor was bestowed (43:59).',
     ],
@@ -1567,7 +1583,7 @@ export const jesusNames: readonly ElementSource[] = [
     ],
     [
       'Knowledge of the Hour',
-      '’ilmun li’s-sa’ah',
+        'ʿilmun li-s-saʿah',
       'knowledge of the Hour',
       '“It is a knowledge of the Hour”, or “he is” (43:61). As the verses before speak of Jesus, it is mostly understood of him; some hold that the Qur’an is meant.',
     ],

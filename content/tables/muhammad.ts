@@ -109,7 +109,7 @@ export const muhammadNames: readonly ElementSource[] = [
     ],
     [
       'Mercy',
-      'rahmatan li’l-’alamin',
+      'rahmatan li’l-ʿalamin',
       'a mercy to all the worlds',
       'That Muhammad was sent is a mercy to everyone: “We have sent you only as a mercy to all the worlds” (21:107). Another verse calls him a mercy for those who believe (9:61).',
     ],
@@ -271,7 +271,7 @@ export const muhammadNames: readonly ElementSource[] = [
     ],
     [
       'Caller',
-      'da’i',
+      'daʿi',
       'one who calls',
       'By Allah’s leave Muhammad calls people to Allah (33:46). The jinn who heard the Qur’an, too, tell their people to answer “the one who calls to Allah” (46:31-32).',
     ],
@@ -306,7 +306,7 @@ export const muhammadNames: readonly ElementSource[] = [
     ],
     [
       'Servant',
-      '’abd',
+      'ʿabd',
       'servant',
       'In his highest moments Muhammad is called “His servant”: on the night journey (17:1), when the Book is sent down to him (18:1, 25:1), and when he stands calling upon his Lord (72:19).',
     ],
@@ -343,7 +343,7 @@ export const muhammadNames: readonly ElementSource[] = [
     ],
     [
       'Haris',
-      'harisun ’alaykum',
+      'harisun ʿalaykum',
       'full of concern for you',
       'One who wants a thing deeply and does not let go of it. Said of Muhammad because he cared so much that people should find the right way (9:128).',
     ],
@@ -359,8 +359,8 @@ export const muhammadNames: readonly ElementSource[] = [
       'Müminlere karşı incelikli, içten bir şefkat duyan. Allah’ın güzel adlarından olan bu söz, bir ayette Muhammed için de kullanılır (9:128).',
     ],
     [
-      'Ra’uf',
-      'ra’uf',
+      'Raʾuf',
+      'raʾuf',
       'most kind',
       'One whose tenderness toward the believers is deep and gentle. Otherwise a name of Allah, the word is said of Muhammad in one verse (9:128).',
     ],
@@ -379,7 +379,7 @@ export const muhammadNames: readonly ElementSource[] = [
       'Rahim',
       'rahim',
       'merciful',
-      'One whose mercy toward the believers does not cease. So often a name of Allah, the word is said of Muhammad together with ra’uf (9:128).',
+      'One whose mercy toward the believers does not cease. So often a name of Allah, the word is said of Muhammad together with raʾuf (9:128).',
     ],
     { words: 'رحيم', in: '9:128' },
   ),
@@ -394,7 +394,7 @@ export const muhammadNames: readonly ElementSource[] = [
     ],
     [
       'Awla',
-      'awla bi’l-mu’minin',
+      'awla bi’l-muʾminin',
       'closer to the believers',
       '“The Prophet is closer to the believers than their own selves, and his wives are their mothers” (33:6). The word speaks both of nearness and of a claim that comes first.',
     ],
@@ -515,7 +515,7 @@ export const muhammadNames: readonly ElementSource[] = [
     ],
     [
       'Great character',
-      'khuluqin ’azim',
+      'khuluqin ʿazim',
       'a great character',
       'Against those who called Muhammad mad, Allah says to him: “You are truly of a great character” (68:4).',
     ],

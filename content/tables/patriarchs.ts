@@ -83,7 +83,7 @@ export const noahNames: readonly ElementSource[] = [
     ],
     [
       'Servant',
-      '’abd',
+      'ʿabd',
       'servant',
       'When Noah is called a liar, Allah claims him as “Our servant” (54:9); He remembers him as a grateful servant (17:3) and counts him among His believing servants (37:81).',
     ],
@@ -137,7 +137,7 @@ export const noahNames: readonly ElementSource[] = [
     ],
     [
       'Believer',
-      'al-mu’minin',
+      'al-muʾminin',
       'believer',
       'The account of Noah closes with this word: “He was one of Our believing servants” (37:81).',
     ],
@@ -228,7 +228,7 @@ export const enochNames: readonly ElementSource[] = [
       'Siddiq',
       'siddiqan',
       'man of truth',
-      'One who never departs from truth and affirms it with all his heart. It is the first thing the Book recalls about Enoch (19:56).',
+      'One who never departs from truth and affirms it with all his heart. It is the first thing the Book recalls about Idris (19:56).',
     ],
     { words: 'صديقا', in: '19:56' },
   ),
@@ -245,7 +245,7 @@ export const enochNames: readonly ElementSource[] = [
       'Prophet',
       'nabiyya',
       'prophet',
-      'Enoch is called a prophet, and it is then told that Allah raised him to a high place (19:56-57).',
+      'Idris is called a prophet, and it is then told that Allah raised him to a high place (19:56-57).',
     ],
     { words: 'نبيا', in: '19:56' },
   ),
@@ -262,7 +262,7 @@ export const enochNames: readonly ElementSource[] = [
       'Patient',
       'as-sabirin',
       'patient',
-      'Said of Ishmael, Enoch and Dhul-Kifl: “all of them were of the patient” (21:85).',
+      'Said of Ishmael, Idris and Dhul-Kifl: “all of them were of the patient” (21:85).',
     ],
     { words: 'صبرين', in: '21:85' },
   ),
@@ -279,7 +279,7 @@ export const enochNames: readonly ElementSource[] = [
       'Righteous',
       'as-salihin',
       'righteous',
-      'The prophets among whom Enoch is named were admitted into Allah’s mercy, for they were of the righteous (21:86).',
+      'The prophets among whom Idris is named were admitted into Allah’s mercy, for they were of the righteous (21:86).',
     ],
     { words: 'صلحين', in: '21:86' },
   ),
@@ -401,7 +401,7 @@ export const abrahamNames: readonly ElementSource[] = [
     ],
     [
       'Leader',
-      'imama, a’immah',
+      'imama, aʾimmah',
       'leader',
       'When he had fulfilled the words by which his Lord tried him, he was told: “I will make you a leader for people” (2:124). With Isaac and Jacob he is also named among leaders who guide by Allah’s command (21:73).',
     ],
@@ -504,7 +504,7 @@ export const abrahamNames: readonly ElementSource[] = [
     ],
     [
       'Servant',
-      '’ibadina',
+      'ʿibadina',
       'servant',
       'At the end of the account of his trial he is counted among the believing servants (37:111); with Isaac and Jacob he is one of “Our servants” (38:45).',
     ],
@@ -522,7 +522,7 @@ export const abrahamNames: readonly ElementSource[] = [
     ],
     [
       'Worshipper',
-      '’abidin',
+      'ʿabidin',
       'one who worships',
       'Said of Abraham, Isaac and Jacob: “they worshipped Us” (21:73).',
     ],
@@ -539,7 +539,7 @@ export const abrahamNames: readonly ElementSource[] = [
     ],
     [
       'Believer',
-      'al-mu’minin',
+      'al-muʾminin',
       'believer',
       'With this word ends the account of his readiness to sacrifice his son (37:111).',
     ],
@@ -658,7 +658,7 @@ export const abrahamNames: readonly ElementSource[] = [
     ],
     [
       'Father',
-      'abikum, aba’',
+      'abikum, abaʾ',
       'father, forefather',
       'The believers are told that theirs is “the way of your father Abraham” (22:78). He is also among the forefathers named to the sons of Jacob and to Joseph (2:133, 12:6, 12:38).',
     ],
@@ -712,7 +712,7 @@ export const abrahamNames: readonly ElementSource[] = [
     ],
     [
       'Free of idolatry',
-      'bari’, bara’',
+      'bariʾ, baraʾ',
       'quit, having no part',
       'When star, moon and sun have set before his eyes he says to his people: “I have no part in what you associate with Allah” (6:78). He says the same to his father (43:26).',
     ],
@@ -764,9 +764,9 @@ export const abrahamNames: readonly ElementSource[] = [
     ],
     [
       'Of Noah’s following',
-      'min shi’atihi',
+      'min shiʿatihi',
       'of his following',
-      'A shi’ah is a group that follows someone. Abraham is of those who followed the way of Noah, whose account comes before (37:83).',
+      'A shiʿah is a group that follows someone. Abraham is of those who followed the way of Noah, whose account comes before (37:83).',
     ],
     { words: 'شيعته', in: '37:83' },
   ),
@@ -785,7 +785,7 @@ export const ishmaelNames: readonly ElementSource[] = [
     ],
     [
       'True to his promise',
-      'sadiqa’l-wa’d',
+      'sadiqa’l-waʿd',
       'true to his promise',
       'That he kept his word is the first thing the Book recalls about Ishmael (19:54).',
     ],
@@ -855,7 +855,7 @@ export const ishmaelNames: readonly ElementSource[] = [
       'Patient',
       'as-sabirin',
       'patient',
-      'Said of Ishmael, Enoch and Dhul-Kifl: “all of them were of the patient” (21:85).',
+      'Said of Ishmael, Idris and Dhul-Kifl: “all of them were of the patient” (21:85).',
     ],
     { words: 'صبرين', in: '21:85' },
   ),
@@ -872,7 +872,7 @@ export const ishmaelNames: readonly ElementSource[] = [
       'Righteous',
       'as-salihin',
       'righteous',
-      'With Enoch and Dhul-Kifl he was admitted into Allah’s mercy, for they were of the righteous (21:86).',
+      'With Idris and Dhul-Kifl he was admitted into Allah’s mercy, for they were of the righteous (21:86).',
     ],
     { words: 'صلحين', in: '21:86' },
   ),
@@ -911,7 +911,7 @@ export const ishmaelNames: readonly ElementSource[] = [
     { words: 'مسلمين', in: '2:128' },
   ),
   row(
-    'غُلَامٌ حَلِيم',
+    'حَلِيم',
     KINDS.adjective,
     [
       'Halîm',
@@ -938,7 +938,7 @@ export const ishmaelNames: readonly ElementSource[] = [
     ],
     [
       'Forefather',
-      'aba’ik',
+      'abaʾik',
       'forefather',
       'When the sons of Jacob tell him that they will serve the God of “your fathers Abraham, Ishmael and Isaac”, Ishmael is counted among the forefathers (2:133).',
     ],
@@ -983,7 +983,7 @@ export const isaacNames: readonly ElementSource[] = [
     { words: 'صلحين', in: '21:72 37:112' },
   ),
   row(
-    'غُلَامٌ عَلِيم',
+    'عَلِيم',
     KINDS.intensive,
     [
       'Alîm',
@@ -993,7 +993,7 @@ export const isaacNames: readonly ElementSource[] = [
     ],
     [
       'Knowing',
-      'ghulamin ’alim',
+      'ghulamin ʿalim',
       'knowing, learned',
       'The angels who are his guests promise Abraham in his old age “a boy of knowledge” (15:53, 51:28). He is not named there; that it is Isaac is told in 11:71.',
     ],
@@ -1010,7 +1010,7 @@ export const isaacNames: readonly ElementSource[] = [
     ],
     [
       'Leader',
-      'a’immah',
+      'aʾimmah',
       'leader',
       'With Abraham and Jacob he is one of the leaders who guide by Allah’s command (21:73).',
     ],
@@ -1027,7 +1027,7 @@ export const isaacNames: readonly ElementSource[] = [
     ],
     [
       'Worshipper',
-      '’abidin',
+      'ʿabidin',
       'one who worships',
       'Said of Abraham, Isaac and Jacob: “they worshipped Us” (21:73).',
     ],
@@ -1039,7 +1039,7 @@ export const isaacNames: readonly ElementSource[] = [
     ['Abd', 'ibâdenâ', 'kul', 'İbrahim ve Yakub ile birlikte “kullarımız” diye anılır (38:45).'],
     [
       'Servant',
-      '’ibadana',
+      'ʿibadana',
       'servant',
       'With Abraham and Jacob he is named as one of “Our servants” (38:45).',
     ],
@@ -1107,7 +1107,7 @@ export const isaacNames: readonly ElementSource[] = [
     ],
     [
       'Forefather',
-      'abawayk, aba’',
+      'abawayk, abaʾ',
       'forefather',
       'Jacob tells Joseph how favor was made complete upon “your two fathers”, Abraham and Isaac (12:6); Joseph names him in prison among the forefathers whose way he follows (12:38).',
     ],
@@ -1181,7 +1181,7 @@ export const josephNames: readonly ElementSource[] = [
     ],
     [
       'Servant',
-      '’ibadina',
+      'ʿibadina',
       'servant',
       'Telling why he was kept safe in his trial, Allah counts him among “Our servants” (12:24).',
     ],
@@ -1266,7 +1266,7 @@ export const josephNames: readonly ElementSource[] = [
     ],
     [
       'Knowing',
-      '’alim',
+      'ʿalim',
       'one who knows',
       'With this word he says that he has the knowledge to manage the stores (12:55). The knowledge of what dreams mean was taught him by his Lord (12:37, 12:101).',
     ],
@@ -1300,7 +1300,7 @@ export const josephNames: readonly ElementSource[] = [
     ],
     [
       'Aziz',
-      'al-’aziz',
+      'al-ʿaziz',
       'man of power, minister',
       'When Joseph holds authority in Egypt, his brothers, who do not know him, address him as “O mighty one” (12:78, 12:88). The same title was borne earlier by the man who had bought him.',
     ],
@@ -1355,7 +1355,7 @@ export const jobNames: readonly ElementSource[] = [
     ],
     [
       'Servant',
-      '’abdana, ni’ma’l-’abd',
+      'ʿabdana, niʿma’l-ʿabd',
       'servant',
       'His story opens with “Remember Our servant Job” (38:41) and closes with “How excellent a servant!” (38:44).',
     ],

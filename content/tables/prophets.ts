@@ -27,13 +27,13 @@ export const prophets = {
       'İdrîs',
       'İdrîs',
       'İdris',
-      'Sözü özü doğru bir peygamber olarak anılır; Allah onu yüce bir yere yükseltmiştir (19:56-57). Bir başka ayette İsmail ve Zülkifl ile birlikte sabredenler arasında sayılır (21:85).',
+      'Sözü özü doğru bir peygamber olarak anılır; Allah onu yüce bir yere yükseltmiştir (19:56-57). Bir başka ayette İsmail ve Zülkifl ile birlikte sabredenler arasında sayılır (21:85). Çokları onu Tevrat’ın Hanok’u sayar; Kur’an bunu söylemez.',
     ],
     [
-      'Enoch',
+      'Idris (Enoch)',
       'Idris',
-      'Enoch (Idris)',
-      'Remembered as a man of truth and a prophet, whom Allah raised to a high place (19:56-57). Another verse counts him, with Ishmael and Dhul-Kifl, among the patient (21:85).',
+      'Idris (Enoch)',
+      'Remembered as a man of truth and a prophet, whom Allah raised to a high place (19:56-57). Another verse counts him, with Ishmael and Dhul-Kifl, among the patient (21:85). Many take him for the Enoch of the Bible; the Qur’an does not say so.',
     ],
     { words: 'ادريس' },
   ),
@@ -137,7 +137,7 @@ export const prophets = {
     ],
     [
       'Ishmael',
-      'Isma’il',
+      'Ismaʿil',
       'Ishmael',
       'A son for whom Abraham thanked Allah in his old age (14:39). With his father he raised the foundations of the Kaaba; he is praised as a messenger and a prophet true to his promise.',
     ],
@@ -171,7 +171,7 @@ export const prophets = {
     ],
     [
       'Jacob',
-      'Ya’qub',
+      'Yaʿqub',
       'Jacob',
       'The prophet promised to Abraham after Isaac, and the father of Joseph. He bore the loss of his son with beautiful patience, and on his deathbed asked his sons whom they would serve (2:133).',
     ],
@@ -222,7 +222,7 @@ export const prophets = {
     ],
     [
       'Shuayb',
-      'Shu’ayb',
+      'Shuʿayb',
       'Shuayb',
       'The prophet sent to Midian and to the people of the Wood. He called them to serve Allah and to give full measure and weight; they threatened him, and when the punishment came he and the believers were saved.',
     ],
@@ -324,7 +324,7 @@ export const prophets = {
     ],
     [
       'Elisha',
-      'al-Yasa’',
+      'al-Yasaʿ',
       'Elisha',
       'A prophet mentioned twice without his story being told: among those favored above all people (6:86) and among the best (38:48).',
     ],
@@ -410,7 +410,7 @@ export const prophets = {
     ],
     [
       'Jesus',
-      '’Isa',
+      'ʿIsa',
       'Jesus',
       'The son of Mary, whom no man had touched; the messenger sent to the Children of Israel and given the Gospel. By Allah’s leave he healed the sick and raised the dead, and Allah raised him to Himself.',
     ],

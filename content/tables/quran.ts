@@ -141,7 +141,7 @@ export const quranNames: readonly ElementSource[] = [
       nameInQuran: 'el-vahy',
       translation: 'vahiy',
       meaning:
-        'Allah’ın peygambere bildirdiği söz. 21:45’te Peygamber’in uyarısının kaynağı, 53:4’te söylediğinin ne olduğu bu kelimeyle anlatılır.',
+        'Allah’ın peygambere bildirdiği söz. 21:45’te Peygamber’in uyarısının kaynağı, 53:4’te söylediğinin ne olduğu bu kelimeyle anlatılır; 20:114 vahyi tamamlanmadan Kur’an’ı okumakta acele etmemesini ister.',
     },
     english: {
       label: 'al-Wahy',
@@ -149,9 +149,12 @@ export const quranNames: readonly ElementSource[] = [
       nameInQuran: 'al-wahy',
       translation: 'the revelation',
       meaning:
-        'What Allah makes known to a prophet. In 21:45 it is the source of the Prophet’s warning, and in 53:4 it tells what his message is.',
+        'What Allah makes known to a prophet. In 21:45 it is the source of the Prophet’s warning, and in 53:4 it tells what his message is; 20:114 asks him not to hurry with the Qur’an before its revelation to him is complete.',
     },
-    occurrences: [{ words: 'وحى', in: '21:45 53:4:4' }],
+    occurrences: [
+      { words: 'وحى', in: '21:45 53:4:4' },
+      { words: 'وحيه', in: '20:114' },
+    ],
   },
   {
     arabicName: 'كَلَامُ اللَّه',
@@ -334,9 +337,9 @@ export const quranNames: readonly ElementSource[] = [
         'Kalbi yumuşatan ve kötülükten alıkoyan öğüt. Kur’an insanlara Rablerinden gelen bir öğüt diye tanıtılır.',
     },
     english: {
-      label: 'Maw’izah',
+      label: 'Mawʿizah',
       grammaticalType: 'noun',
-      nameInQuran: 'maw’izah',
+      nameInQuran: 'mawʿizah',
       translation: 'counsel',
       meaning:
         'Counsel that softens the heart and holds it back from wrong. The Qur’an is presented as counsel that has come to people from their Lord.',
@@ -479,9 +482,9 @@ export const quranNames: readonly ElementSource[] = [
         'Basiretin, yani kalp ile görüp kavramanın çoğuludur. Kur’an’ın, bakana gerçeği gösteren deliller taşıdığını anlatır.',
     },
     english: {
-      label: 'Basa’ir',
+      label: 'Basaʾir',
       grammaticalType: 'plural noun',
-      nameInQuran: 'basa’ir',
+      nameInQuran: 'basaʾir',
       translation: 'insights',
       meaning:
         'Plural of a word for seeing with the heart. It says that the Qur’an holds proofs by which whoever looks may see the truth.',
@@ -617,9 +620,9 @@ export const quranNames: readonly ElementSource[] = [
         '38:67’de “O, büyük bir haberdir” denir ve bununla çoğunlukla Kur’an anlaşılır. 78:2’deki büyük haber ise daha çok yeniden diriliş olarak açıklanır.',
     },
     english: {
-      label: 'Naba ’Azim',
+      label: 'Naba ʿAzim',
       grammaticalType: 'noun with adjective',
-      nameInQuran: 'naba ’azim',
+      nameInQuran: 'naba ʿazim',
       translation: 'great news',
       meaning:
         'Verse 38:67 says “It is great news”, mostly understood of the Qur’an. The great news of 78:2 is more often explained as the resurrection.',
@@ -700,9 +703,9 @@ export const quranAdjectives: readonly ElementSource[] = [
         'Büyüklüğü kavrayışı aşan. 15:87 Peygamber’e verilenleri sayarken “yüce Kur’an” der.',
     },
     english: {
-      label: '’Azim',
+      label: 'ʿAzim',
       grammaticalType: 'adjective',
-      nameInQuran: 'al-’azim',
+      nameInQuran: 'al-ʿazim',
       translation: 'great',
       meaning:
         'Of a greatness beyond measure. Verse 15:87, naming what was given to the Prophet, speaks of “the great Qur’an”.',
@@ -720,9 +723,9 @@ export const quranAdjectives: readonly ElementSource[] = [
         'Yenilmeyen, erişilmez derecede değerli. 41:41-42 bu kitaba önünden de ardından da batılın yaklaşamayacağını söyler.',
     },
     english: {
-      label: '’Aziz',
+      label: 'ʿAziz',
       grammaticalType: 'adjective',
-      nameInQuran: '’aziz',
+      nameInQuran: 'ʿaziz',
       translation: 'mighty',
       meaning:
         'Unconquerable and precious beyond reach. Verses 41:41-42 say that falsehood cannot come to this Book from before it or behind it.',
@@ -760,9 +763,9 @@ export const quranAdjectives: readonly ElementSource[] = [
         'Yeri ve değeri yüksek. 43:4 Kur’an’ın Allah katındaki ana kitapta yüce ve hikmetli olduğunu bildirir.',
     },
     english: {
-      label: '’Ali',
+      label: 'ʿAli',
       grammaticalType: 'adjective',
-      nameInQuran: '’ali',
+      nameInQuran: 'ʿali',
       translation: 'exalted',
       meaning:
         'High in place and worth. Verse 43:4 says that the Qur’an, in the Mother of the Book with Allah, is exalted and wise.',
@@ -822,9 +825,9 @@ export const quranAdjectives: readonly ElementSource[] = [
         'Kur’an’ın dilini bildirir. Bu ayetler, anlaşılması ve düşünülmesi için Arapça indirildiğini söyler.',
     },
     english: {
-      label: '’Arabi',
+      label: 'ʿArabi',
       grammaticalType: 'adjective',
-      nameInQuran: '’arabiyy',
+      nameInQuran: 'ʿarabiyy',
       translation: 'Arabic',
       meaning:
         'It states the language of the Qur’an. These verses say that it came in Arabic so that it might be understood and reflected upon.',
@@ -878,20 +881,23 @@ export const quranAdjectives: readonly ElementSource[] = [
     turkish: {
       label: 'Kayyim',
       grammaticalType: 'sıfat',
-      nameInQuran: 'kayyim',
+      nameInQuran: 'kayyim, kayyime',
       translation: 'dosdoğru',
       meaning:
-        'Eğriliği bulunmayan, dosdoğru. 18:1-2’de kitapta hiçbir eğrilik bırakılmadığı sözünün ardından gelir.',
+        'Eğriliği bulunmayan, dosdoğru. 18:1-2’de kitapta hiçbir eğrilik bırakılmadığı sözünün ardından gelir; 98:2-3’te tertemiz sayfaların içindeki yazıları niteler.',
     },
     english: {
       label: 'Qayyim',
       grammaticalType: 'adjective',
-      nameInQuran: 'qayyim',
+      nameInQuran: 'qayyim, qayyimah',
       translation: 'upright',
       meaning:
-        'Straight, with no crookedness. In 18:1-2 it follows the statement that no crookedness was placed in the Book.',
+        'Straight, with no crookedness. In 18:1-2 it follows the statement that no crookedness was placed in the Book; in 98:2-3 it describes the writings within the purified pages.',
     },
-    occurrences: [{ words: 'قيما', in: '18:2' }],
+    occurrences: [
+      { words: 'قيما', in: '18:2' },
+      { words: 'قيمة', in: '98:3' },
+    ],
   },
   {
     arabicName: 'غَيْرُ ذِي عِوَج',
@@ -903,9 +909,9 @@ export const quranAdjectives: readonly ElementSource[] = [
       meaning: 'Çelişkiden ve sapmadan uzak. 39:28 Arapça Kur’an’ı böyle niteler.',
     },
     english: {
-      label: 'Ghayr Dhi ’Iwaj',
+      label: 'Ghayr Dhi ʿIwaj',
       grammaticalType: 'genitive construction',
-      nameInQuran: 'ghayra dhi ’iwaj',
+      nameInQuran: 'ghayra dhi ʿiwaj',
       translation: 'without crookedness',
       meaning:
         'Free of contradiction and deviation. Verse 39:28 describes the Arabic Qur’an in this way.',
@@ -942,9 +948,9 @@ export const quranAdjectives: readonly ElementSource[] = [
       meaning: 'Şaşılacak, hayran bırakan. 72:1’de Kur’an’ı dinleyen cinler onu böyle anlatır.',
     },
     english: {
-      label: '’Ajab',
+      label: 'ʿAjab',
       grammaticalType: 'verbal noun',
-      nameInQuran: '’ajab',
+      nameInQuran: 'ʿajab',
       translation: 'wondrous',
       meaning:
         'Amazing, wonderful. In 72:1 the jinn who have listened to the Qur’an describe it so.',
@@ -1153,6 +1159,46 @@ export const quranAdjectives: readonly ElementSource[] = [
         'Separating right from wrong for good. Verses 86:13-14 say of the Qur’an: “It is a decisive word; it is no jest.”',
     },
     occurrences: [{ words: 'فصل', in: '86:13' }],
+  },
+  {
+    arabicName: 'الْمُكَرَّم',
+    turkish: {
+      label: 'Mükerrem',
+      grammaticalType: 'ism-i mef’ûl',
+      nameInQuran: 'mükerrame',
+      translation: 'değerli kılınmış',
+      meaning:
+        'Kendisine değer ve saygınlık verilmiş. 80:13’te öğüdün yazılı olduğu sayfaları niteler.',
+    },
+    english: {
+      label: 'Mukarram',
+      grammaticalType: 'passive participle',
+      nameInQuran: 'mukarramah',
+      translation: 'honored',
+      meaning:
+        'Given worth and dignity. In 80:13 it describes the pages on which the reminder is written.',
+    },
+    occurrences: [{ words: 'مكرمة', in: '80:13' }],
+  },
+  {
+    arabicName: 'الْمَرْفُوع',
+    turkish: {
+      label: 'Merfû’',
+      grammaticalType: 'ism-i mef’ûl',
+      nameInQuran: 'merfûa',
+      translation: 'yüceltilmiş',
+      meaning:
+        'Yeri ve değeri yüksek tutulmuş. 80:14 öğüdün bulunduğu sayfaların yüceltilmiş ve tertemiz olduğunu söyler.',
+    },
+    english: {
+      label: 'Marfu’',
+      grammaticalType: 'passive participle',
+      nameInQuran: 'marfu’ah',
+      translation: 'raised high',
+      meaning:
+        'Held high in place and rank. Verse 80:14 says that the pages of the reminder are raised high and purified.',
+    },
+    occurrences: [{ words: 'مرفوعة', in: '80:14' }],
   },
   {
     arabicName: 'الْمُطَهَّر',

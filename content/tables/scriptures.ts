@@ -331,9 +331,9 @@ export const gospelAdjectives: readonly ElementSource[] = [
       meaning: '5:46’da İncil’in sakınanlar için bir öğüt olduğu söylenir.',
     },
     english: {
-      label: 'Maw’izah',
+      label: 'Mawʿizah',
       grammaticalType: 'noun',
-      nameInQuran: 'maw’izah',
+      nameInQuran: 'mawʿizah',
       translation: 'counsel',
       meaning: 'Verse 5:46 calls the Gospel counsel for the God-conscious.',
     },
@@ -499,7 +499,7 @@ export const torahAdjectives: readonly ElementSource[] = [
     english: {
       label: 'Diya',
       grammaticalType: 'noun',
-      nameInQuran: 'diya’an',
+      nameInQuran: 'diyaʾan',
       translation: 'radiance',
       meaning:
         'Bright light. Verse 21:48 says that what was given to Moses and Aaron is a radiance for the God-conscious.',
@@ -594,9 +594,9 @@ export const torahAdjectives: readonly ElementSource[] = [
       meaning: '7:145’te levhalara yazılanlar için söylenir: her konuda bir öğüt.',
     },
     english: {
-      label: 'Maw’izah',
+      label: 'Mawʿizah',
       grammaticalType: 'noun',
-      nameInQuran: 'maw’izatan',
+      nameInQuran: 'mawʿizatan',
       translation: 'counsel',
       meaning: 'Said in 7:145 of what was written on the tablets: counsel on all things.',
     },
@@ -613,9 +613,9 @@ export const torahAdjectives: readonly ElementSource[] = [
         '28:43’te Musa’ya verilen kitabın insanlara gerçeği gösteren deliller olduğu söylenir.',
     },
     english: {
-      label: 'Basa’ir',
+      label: 'Basaʾir',
       grammaticalType: 'plural noun',
-      nameInQuran: 'basa’ir',
+      nameInQuran: 'basaʾir',
       translation: 'insights',
       meaning:
         'Verse 28:43 says that the book given to Moses holds insights that let people see the truth.',

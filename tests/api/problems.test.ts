@@ -230,6 +230,16 @@ const cases: Case[] = [
   ['updateSurah', { ...SURAH, revelationYear: 641 }, YEAR],
   [
     'updateSurah',
+    { ...SURAH, turkishOtherNames: Array(11).fill('x') },
+    { field: 'turkishOtherNames', code: 'TOO_MANY_NAMES', maximum: 10 },
+  ],
+  [
+    'updateCharacter',
+    { ...LETTER, databaseId: 1, turkishSound: long(201) },
+    { field: 'turkishSound', code: 'TOO_LONG', maximum: 200 },
+  ],
+  [
+    'updateSurah',
     { ...SURAH, revelationOrder: 87 },
     { field: 'revelationOrder', code: 'REVELATION_ORDER_TAKEN', value: '2' },
   ],

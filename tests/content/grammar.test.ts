@@ -1,6 +1,8 @@
 /** Lemma and grammar of words: famous verses word by word, properties of all verses, and the corpus. */
 import { readArabicVerses } from '../../api/seed/quranText';
 import { analyse } from '../../content/grammar/analyse';
+import { soundsOf } from '../../content/grammar/sounds';
+import { tableOf } from '../../content/grammar/tables';
 import type { VerseWord } from '../../content/grammar/verse';
 import { readLexicon, readStems } from '../../content/lexicon/lexicon';
 import { decodeGrammar, encodeGrammar, type WordGrammar } from '../../text/grammar';
@@ -13,6 +15,7 @@ import {
 } from '../support/corpusGrammar';
 import { describeWithShared } from '../support/sharedData';
 import { expectedAnalyses, verbForms } from './grammarCases';
+import { conventions, isConvention } from './grammarConventions';
 
 const lexicon = readLexicon();
 const stems = readStems(lexicon);
@@ -46,6 +49,27 @@ describe('a verb', () => {
   test.each(verbForms)('%s from %s: %s', (arabicText, root, expected) => {
     const [grammar = { segments: [] }] = analyse([{ arabicText, root }]);
     expect(encodeGrammar(grammar).split('|').slice(1).join(' ')).toBe(expected);
+  });
+});
+
+describe('the tables', () => {
+  test.each(['nouns.tsv', 'names.tsv'])('%s has each lemma once', (file) => {
+    const lemmas = tableOf(file).map(([lemma]) => lemma);
+    expect(lemmas.filter((lemma, index) => lemmas.indexOf(lemma) !== index)).toEqual([]);
+  });
+
+  test('the flags of nouns are known', () => {
+    const odd = tableOf('nouns.tsv').filter(([, flags = '']) => !/^[FADNPV5]*$/.test(flags));
+    expect(odd).toEqual([]);
+  });
+
+  test('the parts of a listed word are as many as its tags', () => {
+    const odd = ['particles.tsv', 'irregularVerbs.tsv']
+      .flatMap(tableOf)
+      .filter(([forms = '', tags = '']) =>
+        forms.split(',').some((form) => form.split('+').length !== tags.split('+').length),
+      );
+    expect(odd).toEqual([]);
   });
 });
 
@@ -89,57 +113,77 @@ describe('all words', () => {
 
 /**
  * Least percentage of the words with a feature in the corpus for which it is given here, and least percentage of those
- * in which both agree. They are what is reached; the aim is 97 and 99. Where less is reached the corpus is known to
- * waver or to err:
+ * in which both agree, without differences by convention. They are what is reached; the aim is 97 and 99.
  *
- * - `partOfSpeech`: attributes are tagged N or ADJ ("mubīn", "ʿalīm"), "yawma" N or T, and "al-janna" and
- *   "al-muslimīna" often PN; `class` takes nominals together. "mā", "man" and "illā" have uses that depend on
- *   interpretation; "lā" before the jussive of the second person is tagged NEG in 81 places, but is a prohibition.
- * - `lemma`: feminines ("ukhrā", "ūlā", "dhikrā") are lemmas of their own here, and plurals are not.
- * - `mood`: the jussive of a condition ("wa-in yaraw") is tagged SUBJ, as are indicatives with a hidden ending
- *   ("illā mā yūḥā"); "yuẓlamūna" is tagged JUS.
- * - `case`: sound feminine plurals after their verb ("ʿamilū ṣ-ṣāliḥāti") and after "inna" are tagged GEN, but are
- *   accusative; hidden endings are often tagged NOM ("arsalnā mūsā").
- * - `gender`: "qulūb" and other broken plurals are tagged F or M without a rule; here they have the gender of their
- *   singular. "marra" is tagged M and "yamīn" M, but both are feminine.
- * - `form`: the corpus has no forms for verbs of four letters.
- * - `derivation`: verbal nouns of form I are tagged VN in few of their places.
+ * `class` takes nominals together: the corpus tags attributes N or ADJ ("mubīn", "ʿalīm"), "yawma" N or T, and
+ * "al-janna" N or PN, without a rule that could be followed, so `partOfSpeech` cannot reach more. Many lemmas of the
+ * corpus are other citation forms ("jaray", "tubdiya", "anhār"), compared by what both have in common.
  */
 const LEAST: Readonly<
   Record<(typeof comparedFeatures)[number], readonly [given: number, right: number]>
 > = {
-  class: [99.9, 98.8],
+  class: [99.9, 99.1],
   partOfSpeech: [99.9, 96.7],
   prefixes: [99.9, 99.8],
   suffixes: [99.9, 99.7],
-  lemma: [99.8, 96],
-  form: [99.7, 99.4],
+  lemma: [99.9, 98.7],
+  form: [99.7, 99.6],
   derivation: [96.8, 99.7],
   aspect: [99.8, 99.6],
-  mood: [99.5, 97],
+  mood: [99.5, 99.1],
   voice: [99.8, 99.7],
   person: [99, 99.1],
-  gender: [99.4, 98.5],
+  gender: [99.4, 99],
   number: [99.9, 99.5],
-  case: [97.5, 97.5],
+  case: [97.6, 99.1],
   state: [99.9, 99.4],
 };
 
 describeWithShared('qac-corpus2/morphology.txt', 'compared with the corpus', (lines) => {
   const pairs = all.map(({ word, grammar }, index) => {
-    const theirs = corpusGrammar(lines[index] ?? '');
+    const theirs: Compared = { ...corpusGrammar(lines[index] ?? '') };
     const ours = ownGrammar(grammar);
-    const comparable: Compared = { ...theirs };
-    if (citesOtherForm(theirs, ours, word.arabicText)) delete comparable.lemma;
-    return { theirs: comparable, ours };
+    if (citesOtherForm(theirs, ours, soundsOf(word.arabicText).text)) delete theirs.lemma;
+    const before = all[index - 1]?.word.arabicText ?? '';
+    return { theirs, ours, word: word.arabicText, before };
+  });
+
+  const differences = comparedFeatures.flatMap((feature) =>
+    pairs.flatMap(({ theirs, ours, word, before }) => {
+      const [one, other] = [theirs[feature], ours[feature]];
+      if (one === undefined || other === undefined || one === other) return [];
+      return [{ feature, theirs: one, ours: other, word, before }];
+    }),
+  );
+
+  test.each(conventions)('$feature: $why', (convention) => {
+    expect(differences.some((difference) => isConvention(convention, difference))).toBe(true);
+  });
+
+  const measured: string[] = [];
+
+  // The table is for the author of a rule: MEASURE=1 npx jest …
+  afterAll(() => {
+    if (process.env.MEASURE) process.stdout.write(`${measured.join('\n')}\n`);
   });
 
   test.each(comparedFeatures)('%s', (feature) => {
-    const having = pairs.filter(({ theirs }) => theirs[feature] !== undefined);
-    const given = having.filter(({ ours }) => ours[feature] !== undefined);
-    const right = given.filter(({ ours, theirs }) => ours[feature] === theirs[feature]);
+    const having = pairs.filter(({ theirs }) => theirs[feature] !== undefined).length;
+    const given = pairs.filter(
+      ({ theirs, ours }) => theirs[feature] !== undefined && ours[feature] !== undefined,
+    ).length;
+    const different = differences.filter((difference) => difference.feature === feature);
+    const wrong = different.filter(
+      (difference) => !conventions.some((convention) => isConvention(convention, difference)),
+    );
+    const percentGiven = (100 * given) / having;
+    const percentRight = 100 - (100 * wrong.length) / given;
+    measured.push(
+      `${feature.padEnd(13)}${having} words, ${percentGiven.toFixed(2)} % given, ${percentRight.toFixed(2)} % right ` +
+        `(${different.length - wrong.length} differ by convention)`,
+    );
     const [leastGiven, leastRight] = LEAST[feature];
-    expect((100 * given.length) / having.length).toBeGreaterThanOrEqual(leastGiven);
-    expect((100 * right.length) / given.length).toBeGreaterThanOrEqual(leastRight);
+    expect(percentGiven).toBeGreaterThanOrEqual(leastGiven);
+    expect(percentRight).toBeGreaterThanOrEqual(leastRight);
   });
 });

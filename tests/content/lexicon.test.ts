@@ -108,9 +108,10 @@ describe('the files', () => {
       expect(missing.map(({ form }) => form)).toEqual(['ولات']);
     });
 
-    test('at least 99.9 % of the roots match the corpus', () => {
-      const same = compared.filter(({ root, corpus }) => root === corpus);
-      expect(same.length / compared.length).toBeGreaterThanOrEqual(0.999);
+    test('at least 99.99 % of the roots that the corpus gives are the same here', () => {
+      const given = compared.filter(({ corpus }) => corpus !== null);
+      const same = given.filter(({ root, corpus }) => root === corpus);
+      expect(same.length / given.length).toBeGreaterThanOrEqual(0.9999);
     });
 
     test('the roots that differ are known', () => {
@@ -120,10 +121,23 @@ describe('the files', () => {
         [
           // The corpus gives these names and loanwords no root; Arabic dictionaries do.
           'احمد حمد -',
+          'الصفا صفو -',
+          'المسيح مسح -',
+          'اليهود هود -',
+          'رمضان رمض -',
           'عدن عدن -',
+          'عرفت عرف -',
+          'قريش قرش -',
           'لظى لظي -',
           'محمد حمد -',
+          'والمروة مرو -',
+          'والمسيح مسح -',
           'وزرابى زرب -',
+          'يهوديا هود -',
+          // "That day" is the word "day" with an ending, as "at that time" has the root of "time".
+          'فيومئذ يوم -',
+          'ويومئذ يوم -',
+          'يومئذ يوم -',
           // It means "to raid", not "to change".
           'فالمغيرت غور غير',
         ].sort(),

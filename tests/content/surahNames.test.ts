@@ -24,7 +24,7 @@ const fold = (text: string) =>
   text
     .toLocaleLowerCase('tr')
     .replace(/[âîû]/g, (letter) => ({ â: 'a', î: 'i', û: 'u' })[letter] ?? letter)
-    .replace(/’/g, '');
+    .replace(/[’ʿʾ]/g, '');
 
 /** Normalized Arabic letters only, because sources differ in marks, hamza seats and final ya. */
 const skeleton = (arabic: string) =>
@@ -53,9 +53,9 @@ describe.each(textFields)('%s', (field) => {
 });
 
 describe.each(latinFields)('%s', (field) => {
-  test('is in NFC, begins with a capital and has no apostrophe other than ’', () => {
+  test('is in NFC, begins with a capital and has no apostrophe other than ’, ʿ and ʾ', () => {
     expect(rowsWhere((row) => row[field] !== row[field].normalize('NFC'))).toEqual([]);
-    expect(rowsWhere((row) => !/^’?\p{Lu}/u.test(row[field]))).toEqual([]);
+    expect(rowsWhere((row) => !/^ʿ?\p{Lu}/u.test(row[field]))).toEqual([]);
     expect(rowsWhere((row) => /[^\p{L}’ .-]/u.test(row[field]))).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe.each(latinFields)('%s', (field) => {
     const words = (row: SurahNames) => row[field].split(/[ -]/u);
     expect(
       rowsWhere((row) =>
-        words(row).some((word) => !/^’?\p{Lu}/u.test(word) && !small.includes(word)),
+        words(row).some((word) => !/^ʿ?\p{Lu}/u.test(word) && !small.includes(word)),
       ),
     ).toEqual([]);
   });
@@ -149,12 +149,23 @@ describe('English names', () => {
     ن: 'An-N',
   };
 
-  test('consist of basic Latin letters, hyphen, space and ’', () => {
+  test('consist of basic Latin letters, hyphen, space, ʿ and ʾ', () => {
     expect(
       rowsWhere(
         (row) =>
-          !/^[A-Za-z’ -]+$/u.test(row.englishNameTranscription) ||
+          !/^[A-Za-zʿʾ -]+$/u.test(row.englishNameTranscription) ||
           !/^[A-Za-z -]+$/u.test(row.englishNameTranslation),
+      ),
+    ).toEqual([]);
+  });
+
+  test('have ʿ for every ayn, and ʾ only for a hamza', () => {
+    const count = (text: string, sign: RegExp) => (text.match(sign) ?? []).length;
+    expect(
+      rowsWhere(
+        ({ arabicName, englishNameTranscription: name }) =>
+          count(arabicName, /ع/g) !== count(name, /ʿ/g) ||
+          count(arabicName, /[ءأؤئ]/g) < count(name, /ʾ/g),
       ),
     ).toEqual([]);
   });

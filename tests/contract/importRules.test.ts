@@ -130,6 +130,7 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
       'api/downloads/table.ts: ../schema',
       'api/downloads/downloads.ts: ../http/appEnv',
       'api/downloads/files.ts: ../database/database',
+      'api/downloads/quranTables.ts: ../read/mushaf',
     ],
   },
   '6. imports go one way: main, start, app, http, schema, nouns, write and read, database': {
@@ -148,6 +149,7 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
       'api/read/rows.ts: ../write/changes',
       'api/write/changes.ts: ../schema/verse/verse',
       'api/write/changes.ts: ../http/graphql',
+      'api/write/changes.ts: ../../content/surahs',
       'api/database/database.ts: ../builder',
       'api/database/database.ts: ../read/rows',
       'api/database/database.ts: ../context',
@@ -185,6 +187,7 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
       'api/builder.ts: ./context',
       'api/builder.ts: ./__generated__/prisma/pothos',
       'api/write/changes.ts: ../__generated__/prisma/client',
+      'api/write/rootSenses.ts: ../../content/lexicon/senses',
       'api/read/rows.ts: ../database/database',
       'api/seed/importQuran.ts: ../../content/surahs',
       'api/seed/importQuran.ts: ../write/changes',

@@ -25,6 +25,8 @@ const CALLS = [
   'GET /verses/{id}',
   'GET /verses/bySurahNumberAndNumberInSurah/{surah}/{number}',
   'PUT /verses/{id}',
+  'GET /pages/{page}',
+  'GET /juz/{juz}',
   'GET /postVerses/{postVerseId}',
   'PUT /postVerses/{postVerseId}',
   'PUT /postVerses/post/{postId}/verse/{verseId}',
@@ -37,6 +39,7 @@ const CALLS = [
   'POST /termElements',
   'PUT /termElements/{id}',
   'GET /characters',
+  'GET /characters/signs',
   'PUT /characters/{id}',
   'GET /surahs/details',
   'GET /surahs/surahOptions',
@@ -68,11 +71,20 @@ const NAMES = [
     'getVerse',
     'getVerseOfSurah',
     'updateVerse',
+    'getPage',
+    'getJuz',
     'getPostVerse',
   ],
   ...['updatePostVerse', 'updateVerseOfPost', 'updateWord', 'listTerms', 'getTerm', 'updateTerm'],
   ...['organizeTerm', 'listTermElements', 'createTermElement', 'updateTermElement'],
-  ...['listCharacters', 'updateCharacter', 'listSurahs', 'listSurahOptions', 'updateSurah'],
+  ...[
+    'listCharacters',
+    'listReadingSigns',
+    'updateCharacter',
+    'listSurahs',
+    'listSurahOptions',
+    'updateSurah',
+  ],
 ];
 
 const { paths, components, tags } = openApi() as {

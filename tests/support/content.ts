@@ -5,6 +5,18 @@ import type { Prisma } from '../../api/__generated__/prisma/client';
 
 type Given<Data, Key extends keyof Data = never> = Partial<Data> & Pick<Data, Key>;
 
+/** A sign beside the letters. */
+export const SIGN = {
+  id: 1,
+  kind: 'pause',
+  sign: '۩',
+  arabicName: 'سَجْدَة',
+  turkishName: 'secde işareti',
+  englishName: 'sign of prostration',
+  turkishMeaning: 'Secde edilir.',
+  englishMeaning: 'A prostration follows.',
+} as const;
+
 /** The fields of a letter that an admin can edit. */
 export const LETTER = {
   arabicLetter: 'ا',

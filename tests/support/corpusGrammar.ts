@@ -118,25 +118,28 @@ function skeleton(sounds: string, isVerb: boolean): string {
       .replace(/[NKaiu]$/, '')
       .replace(/iy$/, 'I')
       .replace(/([^A])at$/, '$1ap');
-  return whole.replace(/(?:at|a[wy]|iya?|[aiuAIU])$/, '').replace(/([^aiuAIU])[aiu]\1$/, '$1$1');
+  return whole
+    .replace(/(?:at|a[wy]|iya?|[aiuAIU]+)$/, '')
+    .replace(/[aiu]?([^aiuAIU])[aiu]?\1$/, '$1$1');
 }
 
-/** Lemmas that cannot be compared: the corpus cites many verbs in the imperfect or passive, and plurals as they are. */
+/**
+ * Lemmas that cannot be compared: the corpus cites many verbs in the imperfect or passive, and many plurals as they are.
+ *
+ * @param sounds of the word
+ */
 export function citesOtherForm(
   { partOfSpeech, lemma = '', voice }: Compared,
   own: Compared,
-  word: string,
+  sounds: string,
 ): boolean {
-  if (partOfSpeech === 'V') {
-    return (
-      voice === 'PASS' ||
-      (/^[ytn][au].*/.test(lemma) && lemma !== own.lemma && !/^ta.[aA]/.test(lemma)) ||
-      /^[^aiuA]?.?u/.test(lemma)
-    );
+  if (partOfSpeech !== 'V') {
+    if (own.number !== 'P' && own.number !== 'D') return false;
+    return /(?:Un|In|At|ayn)$/.test(lemma) || sounds.includes(lemma.slice(0, -1));
   }
-  return (
-    own.number !== 'S' && (/(?:Un|In|At|ayn)$/.test(lemma) || word.includes(lemma.slice(0, -1)))
-  );
+  if (voice === 'PASS' || /^[^aiuA]?.?u/.test(lemma)) return true;
+  const isImperfect = /^[ytn][au]/.test(lemma) && !/^ta.[aA]/.test(lemma);
+  return isImperfect && lemma !== own.lemma;
 }
 
 export function ownGrammar(grammar: WordGrammar): Compared {

@@ -8,6 +8,11 @@ export const baqarah = {
   englishNameTranslation: 'The Cow',
   turkishRevelationPlace: 'Medine',
   englishRevelationPlace: 'Medina',
+  turkishOtherNames: [] as string[],
+  englishOtherNames: [] as string[],
+  turkishNameNote: null as string | null,
+  englishNameNote: null as string | null,
+  isRevelationPlaceDisputed: false,
   revelationOrder: 87,
   numberOfVerses: 286,
 };

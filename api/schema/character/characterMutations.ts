@@ -2,9 +2,11 @@ import { builder } from '../../builder';
 import { changing } from '../../write/changes';
 import { problem } from '../../problems';
 import { parseInput, ValidationError } from '../../errors';
-import { atMost, changeErrors, targetFields } from '../../targets';
+import { atMost, changeErrors, givenTexts, targetFields } from '../../targets';
 import { CHARACTER_LIMITS } from '../../../text/limits';
 import { characterUpdate } from './characterRules';
+
+const OPTIONAL = 'Unchanged if null or omitted; an empty text removes it.';
 
 builder.relayMutationField(
   'updateCharacter',
@@ -22,7 +24,7 @@ builder.relayMutationField(
       }),
       turkishPronunciation: t.string({
         required: true,
-        description: `Pronunciation, spelled for Turkish readers. ${atMost(CHARACTER_LIMITS.pronunciationCharacters)}`,
+        description: `Name of the letter in Turkish transcription. ${atMost(CHARACTER_LIMITS.pronunciationCharacters)}`,
       }),
       turkishLetter: t.string({
         required: true,
@@ -30,11 +32,26 @@ builder.relayMutationField(
       }),
       englishPronunciation: t.string({
         required: true,
-        description: `Pronunciation, spelled for English readers. ${atMost(CHARACTER_LIMITS.pronunciationCharacters)}`,
+        description: `Name of the letter in English transcription. ${atMost(CHARACTER_LIMITS.pronunciationCharacters)}`,
       }),
       englishLetter: t.string({
         required: true,
         description: `Letter used in English transcription. ${atMost(CHARACTER_LIMITS.letterCharacters)}`,
+      }),
+      turkishName: t.string({
+        description: `Name of the letter in use in Türkiye. ${OPTIONAL} ${atMost(CHARACTER_LIMITS.pronunciationCharacters)}`,
+      }),
+      turkishSound: t.string({
+        description: `The sound, described in Turkish. ${OPTIONAL} ${atMost(CHARACTER_LIMITS.pronunciationCharacters)}`,
+      }),
+      englishSound: t.string({
+        description: `The sound, described in English. ${OPTIONAL} ${atMost(CHARACTER_LIMITS.pronunciationCharacters)}`,
+      }),
+      turkishNote: t.string({
+        description: `Remark in Turkish on its use. ${OPTIONAL} ${atMost(CHARACTER_LIMITS.noteCharacters)}`,
+      }),
+      englishNote: t.string({
+        description: `Remark in English on its use. ${OPTIONAL} ${atMost(CHARACTER_LIMITS.noteCharacters)}`,
       }),
     }),
   },
@@ -51,7 +68,9 @@ builder.relayMutationField(
           const fault = { code: 'LETTER_TAKEN', value: String(other.id) } as const;
           throw new ValidationError([problem('arabicLetter', fault)]);
         }
-        await changes.update({ entity: 'character', id, expectedVersion }, () => fields);
+        await changes.update({ entity: 'character', id, expectedVersion }, () =>
+          givenTexts(fields),
+        );
       });
       return { id };
     },

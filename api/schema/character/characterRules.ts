@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CHARACTER_LIMITS } from '../../../text/limits';
-import { filledText, target } from '../fieldRules';
+import { anyText, filledText, target } from '../fieldRules';
 
 export const characterUpdate = z.object({
   ...target,
@@ -10,4 +10,9 @@ export const characterUpdate = z.object({
   turkishLetter: filledText(CHARACTER_LIMITS.letterCharacters),
   englishPronunciation: filledText(CHARACTER_LIMITS.pronunciationCharacters),
   englishLetter: filledText(CHARACTER_LIMITS.letterCharacters),
+  turkishName: anyText(CHARACTER_LIMITS.pronunciationCharacters).nullish(),
+  turkishSound: anyText(CHARACTER_LIMITS.pronunciationCharacters).nullish(),
+  englishSound: anyText(CHARACTER_LIMITS.pronunciationCharacters).nullish(),
+  turkishNote: anyText(CHARACTER_LIMITS.noteCharacters).nullish(),
+  englishNote: anyText(CHARACTER_LIMITS.noteCharacters).nullish(),
 });

@@ -1,35 +1,30 @@
 import { builder } from '../../builder';
-import { turkishTranscription } from '../../../text/turkishTranscription';
+import { verseTranscription, wordTranscription } from '../../../text/transcription/transcription';
 
 /** The words said before reading the Qur'an (16:98); they are not a verse. */
 const WORDS = [
   {
     arabicText: 'أَعُوذُ',
-    englishTranscription: 'aʿūdhu',
     turkishTranslation: 'sığınırım',
     englishTranslation: 'I seek refuge',
   },
   {
     arabicText: 'بِٱللَّهِ',
-    englishTranscription: 'bil-lahi',
     turkishTranslation: 'Allah’a',
     englishTranslation: 'in Allah',
   },
   {
     arabicText: 'مِنَ',
-    englishTranscription: 'mina',
     turkishTranslation: '-dan',
     englishTranslation: 'from',
   },
   {
     arabicText: 'ٱلشَّيْطَـٰنِ',
-    englishTranscription: 'l-shayṭāni',
     turkishTranslation: 'şeytan',
     englishTranslation: 'Satan',
   },
   {
     arabicText: 'ٱلرَّجِيمِ',
-    englishTranscription: 'l-rajīmi',
     turkishTranslation: 'kovulmuş',
     englishTranslation: 'the outcast',
   },
@@ -37,7 +32,8 @@ const WORDS = [
   ...word,
   numberInVerse: index + 1,
   pauseAfter: null,
-  turkishTranscription: turkishTranscription(word.arabicText),
+  turkishTranscription: wordTranscription(word.arabicText, 'TURKISH_DIA'),
+  englishTranscription: wordTranscription(word.arabicText, 'ENGLISH_IJMES'),
 }));
 
 const PHRASE = {
@@ -61,6 +57,21 @@ const openingPhrase = builder.objectRef<typeof PHRASE>('OpeningPhrase').implemen
     }),
     englishTranslation: t.exposeString('englishTranslation', {
       description: 'English translation of the phrase.',
+    }),
+    transcription: t.string({
+      description: 'The phrase as it is recited.',
+      args: {
+        scheme: t.arg({
+          type: 'TranscriptionScheme',
+          required: true,
+          description: 'The language and the letters.',
+        }),
+      },
+      resolve: (_phrase, { scheme }) =>
+        verseTranscription(
+          WORDS.map(({ arabicText }) => arabicText),
+          scheme,
+        ),
     }),
     words: t.field({
       type: [openingWord],

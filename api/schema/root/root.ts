@@ -1,3 +1,4 @@
+import type { Root } from '../../__generated__/prisma/client';
 import { builder, parseDatabaseId } from '../../builder';
 import type { Context } from '../../context';
 import { Fragment } from '../../database/database';
@@ -16,11 +17,33 @@ builder.loadableNode('Root', {
   description: 'The consonants shared by a family of words.',
   id: { resolve: (root) => root.id, parse: parseDatabaseId },
   load: (ids: number[], { database: { sql } }) =>
-    sql<RootRow>`SELECT * FROM "Root" WHERE id = ANY(${ids}::int[])`,
+    sql<RootRow>`SELECT id, letters FROM "Root" WHERE id = ANY(${ids}::int[])`,
   sort: (root: RootRow) => root.id,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Integer key.' }),
     letters: t.exposeString('letters', { description: 'Two to five letters, e.g. "كتب".' }),
+    turkishSense: t.string({
+      nullable: true,
+      description:
+        "What the root and its words in the Qur'an mean, as a line of a dictionary in Turkish; null for a root that an admin or an import has added and the project has not described.",
+      resolve: async ({ id }, _args, context) => (await senses(context).load(id))?.turkishSense,
+    }),
+    englishSense: t.string({
+      nullable: true,
+      description: 'The same in English.',
+      resolve: async ({ id }, _args, context) => (await senses(context).load(id))?.englishSense,
+    }),
+    turkishNote: t.string({
+      nullable: true,
+      description:
+        'What lexicographers dispute about the derivation of a word of this root, in a sentence of Turkish; null for other roots.',
+      resolve: async ({ id }, _args, context) => (await senses(context).load(id))?.turkishNote,
+    }),
+    englishNote: t.string({
+      nullable: true,
+      description: 'The same in English.',
+      resolve: async ({ id }, _args, context) => (await senses(context).load(id))?.englishNote,
+    }),
     numberOfOccurrences: t.int({
       description: 'Number of words with this root.',
       resolve: async ({ id }, _args, context) => (await counts(context).load(id))?.words ?? 0,
@@ -51,6 +74,11 @@ const counts = perRequest<number, { words: number; verses: number }>(
   },
 );
 
+const senses = perRequest<number, Root>(async (ids, { database: { sql } }) => {
+  const rows = await sql<Root>`SELECT * FROM "Root" WHERE id = ANY(${[...ids]}::int[])`;
+  return new Map(rows.map((row) => [row.id, row]));
+});
+
 interface ListedRoot extends RootRow {
   /** The letter under which it is listed. */
   initial: string;
@@ -77,7 +105,7 @@ interface RootList {
 /** They are few, and each page of them would read all words. */
 const rootList = cachedValue<RootList>([LISTS.roots], async ({ sql }) => {
   const all = await sql<ListedRoot>`
-    SELECT r.*, ${initial} AS initial,
+    SELECT r.id, r.letters, ${initial} AS initial,
       EXISTS (SELECT FROM "Word" w WHERE w."rootId" = r.id) AS "isInUse"
     FROM "Root" r ORDER BY ${inAlphabet}`;
   const roots = all.filter(({ isInUse }) => isInUse);

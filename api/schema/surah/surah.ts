@@ -25,6 +25,23 @@ builder.prismaNode('Surah', {
     englishNameTranslation: t.exposeString('englishNameTranslation', {
       description: 'Meaning of the name in English.',
     }),
+    turkishOtherNames: t.exposeStringList('turkishOtherNames', {
+      description: 'Other names in Turkish, the best known first, e.g. "Benî İsrâîl" for surah 17.',
+    }),
+    englishOtherNames: t.exposeStringList('englishOtherNames', {
+      description: 'Other names in English, the best known first.',
+    }),
+    turkishNameNote: t.exposeString('turkishNameNote', {
+      nullable: true,
+      description: 'Remark in Turkish on the name, such as its two readings; plain text.',
+    }),
+    englishNameNote: t.exposeString('englishNameNote', {
+      nullable: true,
+      description: 'Remark in English on the name; plain text.',
+    }),
+    isRevelationPlaceDisputed: t.exposeBoolean('isRevelationPlaceDisputed', {
+      description: 'True if sources disagree whether it was revealed in Mecca or in Medina.',
+    }),
     turkishRevelationPlace: t.exposeString('turkishRevelationPlace', {
       description: 'Place of revelation: "Mekke" or "Medine".',
     }),
@@ -35,7 +52,7 @@ builder.prismaNode('Surah', {
       description: 'Position in the traditional order of revelation, 1 to 114.',
     }),
     revelationYear: t.exposeInt('revelationYear', {
-      description: `Estimated Gregorian year in which most of it was revealed, ${year.minimum} to ${year.maximum}.`,
+      description: `Estimate of the Gregorian year in which most of it was revealed, not a date that sources give, ${year.minimum} to ${year.maximum}.`,
     }),
     numberOfVerses: t.exposeInt('numberOfVerses', {
       description: 'Number of verses, 3 to 286, without the basmala before verse 1.',

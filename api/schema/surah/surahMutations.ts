@@ -2,9 +2,11 @@ import { builder } from '../../builder';
 import { changing } from '../../write/changes';
 import { problem } from '../../problems';
 import { parseInput, ValidationError } from '../../errors';
-import { atMost, changeErrors, targetFields } from '../../targets';
+import { atMost, changeErrors, givenTexts, targetFields } from '../../targets';
 import { SURAH_LIMITS } from '../../../text/limits';
 import { surahUpdate } from './surahRules';
+
+const OPTIONAL = 'Unchanged if null or omitted; an empty text removes it.';
 
 const { revelationOrder: order, revelationYear: year } = SURAH_LIMITS;
 
@@ -34,6 +36,22 @@ builder.relayMutationField(
         required: true,
         description: `Meaning of the name in English. ${atMost(SURAH_LIMITS.nameCharacters)}`,
       }),
+      turkishOtherNames: t.stringList({
+        description: `Other names in Turkish, the best known first. Unchanged if null or omitted. At most ${SURAH_LIMITS.otherNames}.`,
+      }),
+      englishOtherNames: t.stringList({
+        description: `Other names in English, the best known first. Unchanged if null or omitted. At most ${SURAH_LIMITS.otherNames}.`,
+      }),
+      turkishNameNote: t.string({
+        description: `Remark in Turkish on the name. ${OPTIONAL} ${atMost(SURAH_LIMITS.noteCharacters)}`,
+      }),
+      englishNameNote: t.string({
+        description: `Remark in English on the name. ${OPTIONAL} ${atMost(SURAH_LIMITS.noteCharacters)}`,
+      }),
+      isRevelationPlaceDisputed: t.boolean({
+        description:
+          'Whether sources disagree on the place of revelation. Unchanged if null or omitted.',
+      }),
       revelationOrder: t.int({
         required: true,
         description: `Position in the order of revelation, ${order.minimum} to ${order.maximum}; unique.`,
@@ -57,7 +75,7 @@ builder.relayMutationField(
           const fault = { code: 'REVELATION_ORDER_TAKEN', value: String(other.number) } as const;
           throw new ValidationError([problem('revelationOrder', fault)]);
         }
-        await changes.update({ entity: 'surah', id, expectedVersion }, () => fields);
+        await changes.update({ entity: 'surah', id, expectedVersion }, () => givenTexts(fields));
       });
       return { id };
     },

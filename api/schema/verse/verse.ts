@@ -3,6 +3,7 @@ import type { Context } from '../../context';
 import { fragment, type Fragment, type Sql } from '../../database/database';
 import { tagOf } from '../../database/tags';
 import { badInput } from '../../errors';
+import { countOf, DIVISIONS, PROSTRATIONS, versesInParts, type Division } from '../../read/mushaf';
 import { cachedRows, cachedValue } from '../../read/rowCache';
 import { pageOf, type PageArguments } from '../../read/pagination';
 import { pagesByOwner } from '../../read/paginationByOwner';
@@ -63,7 +64,7 @@ export const verseNode = builder.loadableNode('Verse', {
 
 const MAX_VERSE_KEYS = 300;
 
-const verseOfKey = cachedRows<string, VerseRow>({
+export const verseOfKey = cachedRows<string, VerseRow>({
   maxUnits: NUMBER_OF_VERSES,
   neighbors: neighborKeys,
   tagsOf: ({ id, surahId }) => [tagOf.verse(id), tagOf.surah(surahId)],
@@ -73,14 +74,16 @@ const verseOfKey = cachedRows<string, VerseRow>({
   },
 });
 
-const versesPage = (
+export const versesPage = (
   sql: Sql,
   args: PageArguments,
   chosen: Fragment,
   count: () => Promise<{ count: number }[]>,
+  defaultSize?: number,
 ) =>
   pageOf(args, {
     columns: ['v.id'],
+    defaultSize,
     placeOf: (verse: VerseRow) => [verse.id],
     read: (where, order) => sql<VerseRow>`${selectVerse} WHERE ${where} AND ${chosen} ${order}`,
     count,
@@ -99,7 +102,7 @@ async function numberOfVerses(context: Context, surah: number | null): Promise<n
   return [...counts.values()].reduce((sum, count) => sum + count, 0);
 }
 
-const verseConnection = builder.connectionObject(
+export const verseConnection = builder.connectionObject(
   { type: 'Verse', name: 'VerseConnection', description: 'A page of verses.' },
   { name: 'VerseEdge', description: 'A verse and its position in the list.' },
 );
@@ -117,12 +120,22 @@ builder.queryFields((t) => ({
   verses: t.connection(
     {
       type: 'Verse',
-      description:
-        'Verses in mushaf order: all 6236, those of one surah, or those with the given keys.',
+      description: 'Verses in mushaf order: all 6236, or those that meet every given condition.',
       args: {
         surah: t.arg.int({ description: 'Only verses of the surah with this number, 1 to 114.' }),
         keys: t.arg.stringList({
           description: `Only verses with these keys, e.g. "2:255"; at most ${MAX_VERSE_KEYS}. Keys without a verse and malformed keys are ignored. The verses are in mushaf order.`,
+        }),
+        ...(Object.fromEntries(
+          DIVISIONS.map((division) => [
+            division,
+            t.arg.int({
+              description: `Only verses of the ${division} with this number, 1 to ${countOf(division)}.`,
+            }),
+          ]),
+        ) as Record<Division, ReturnType<typeof t.arg.int<false>>>),
+        hasProstration: t.arg.boolean({
+          description: 'Only the 15 verses with a prostration, or only the others.',
         }),
       },
       resolve: async (_query, args, context) => {
@@ -132,12 +145,19 @@ builder.queryFields((t) => ({
         if ((args.keys?.length ?? 0) > MAX_VERSE_KEYS) {
           throw badInput(`\`keys\` may have at most ${MAX_VERSE_KEYS} items.`);
         }
+        const run = versesInParts(args);
+        const hasProstration = args.hasProstration ?? null;
+        const { first, last } = run ?? { first: 1, last: NUMBER_OF_VERSES };
         const chosen = fragment`(${surah}::int IS NULL OR v."surahId" = ${surah}::int)
-          AND (${keys}::text[] IS NULL OR v.key = ANY(${keys}::text[]))`;
+          AND (${keys}::text[] IS NULL OR v.key = ANY(${keys}::text[]))
+          AND v.id BETWEEN ${first} AND ${last}
+          AND (${hasProstration}::boolean IS NULL
+            OR (v.id = ANY(${[...PROSTRATIONS]}::int[])) = ${hasProstration}::boolean)`;
+        const isWhole = !keys && !run && hasProstration === null;
         return versesPage(sql, args, chosen, async () =>
-          keys
-            ? sql`SELECT count(*)::int AS count FROM "Verse" v WHERE ${chosen}`
-            : [{ count: await numberOfVerses(context, surah) }],
+          isWhole
+            ? [{ count: await numberOfVerses(context, surah) }]
+            : sql`SELECT count(*)::int AS count FROM "Verse" v WHERE ${chosen}`,
         );
       },
     },
@@ -230,6 +250,6 @@ for (const [name, description] of Object.entries({
   );
 }
 
-function missing(key: string): never {
+export function missing(key: string): never {
   throw new Error(`There is no verse ${key}.`);
 }

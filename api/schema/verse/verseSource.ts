@@ -16,6 +16,7 @@ const PARTS = [
   'englishTranslation',
   'englishWords',
   'turkishTranscription',
+  'englishTranscription',
   'turkishWords',
 ] as const;
 

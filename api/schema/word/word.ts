@@ -28,7 +28,8 @@ const wordText = builder.interfaceType('WordText', {
       description: 'Pause or prostration marks after the word, e.g. "ۖ"; null if there are none.',
     }),
     turkishTranscription: t.exposeString('turkishTranscription', {
-      description: 'Turkish transcription of the word in isolation, e.g. "kürsiyyuhu".',
+      description:
+        'Turkish transcription of the word by itself in the scheme TURKISH_DIA, e.g. "kürsiyyühü", unless an editor wrote another.',
     }),
     turkishTranslation: t.exposeString('turkishTranslation', {
       nullable: true,
@@ -36,7 +37,8 @@ const wordText = builder.interfaceType('WordText', {
         'Turkish gloss of the word; null while it is being worked on. If the gloss of another word covers the word, this is its own meaning, which is not read with the verse.',
     }),
     englishTranscription: t.exposeString('englishTranscription', {
-      description: 'English transcription of the word in context.',
+      description:
+        'English transcription of the word by itself in the scheme ENGLISH_IJMES, e.g. "kursiyyuhu", unless an editor or an import wrote another.',
     }),
     englishTranslation: t.exposeString('englishTranslation', {
       nullable: true,

@@ -1,5 +1,6 @@
 import { builder } from '../../builder';
 import { changing, type Changes } from '../../write/changes';
+import { completeRootSenses } from '../../write/rootSenses';
 import { problem } from '../../problems';
 import { parseInput, ValidationError } from '../../errors';
 import { atMost, changeErrors, targetFields } from '../../targets';
@@ -94,6 +95,7 @@ builder.relayMutationField(
 
 async function findOrCreateRoot({ tx }: Changes, letters: string): Promise<number> {
   const root = await tx.root.upsert({ where: { letters }, create: { letters }, update: {} });
+  if (root.turkishSense === null) await completeRootSenses(tx);
   return root.id;
 }
 

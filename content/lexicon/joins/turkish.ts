@@ -1,26 +1,26 @@
 /** The groups of the Turkish glosses of a verse. */
-import { bareForm } from '../../../text/bareForm';
-import { caseOf, inCase, type TurkishCase } from '../../../text/turkishSuffixes';
-import { negated } from '../../../text/turkishNegation';
-import { tables, type Particle } from './tables';
+import { particleOf, tables, type Particle } from './tables';
+import { filled } from './forms';
 
-interface Word {
+export interface TurkishWord {
   key: string;
   arabicText: string;
+  /** Undefined for a form that the lexicon does not have. */
   turkishGloss: string | undefined;
 }
 
-/** Neighbouring words with one gloss. The head is the last of them. */
-export interface TurkishGroup {
-  /** Indices in the verse, inclusive. */
+/** Neighbouring words with one gloss. The numbers are indices in the verse. */
+export interface Group {
   first: number;
   last: number;
+  /** The word that carries the gloss. */
+  head: number;
   gloss: string;
 }
 
 /** The groups of a verse, in order. Words in no group keep their own gloss. */
-export function turkishGroups(words: readonly Word[]): TurkishGroup[] {
-  const groups: TurkishGroup[] = [];
+export function turkishGroups(words: readonly TurkishWord[]): Group[] {
+  const groups: Group[] = [];
   for (let index = 0; index < words.length; index++) {
     const group = groupFrom(words, index);
     if (!group) continue;
@@ -30,73 +30,85 @@ export function turkishGroups(words: readonly Word[]): TurkishGroup[] {
   return groups;
 }
 
-/** The gloss of a word alone or covered: a particle has a full word of its own. */
-export function ownGloss(word: Word): string | undefined {
-  return tables.alone.get(word.key) ?? particleOf(word)?.own ?? word.turkishGloss;
+/** The gloss of a word that no group has as its head: a particle has a full word of its own. */
+export function ownGloss(word: TurkishWord, isCovered: boolean): string | undefined {
+  const own = tables().alone.get(word.key) ?? particleOf(word)?.own ?? word.turkishGloss;
+  return isCovered ? own : own?.replace(/, -.*/, '');
 }
 
 /** @returns null if the word at the index begins no group */
-function groupFrom(words: readonly Word[], first: number): TurkishGroup | null {
+function groupFrom(words: readonly TurkishWord[], first: number): Group | null {
   const word = words[first];
-  if (!word || tables.alone.has(word.key)) return null;
-  const written = tables.groups.get(word.key);
-  if (written) return { first, last: first + written.length - 1, gloss: written.gloss };
+  if (!word || tables().alone.has(word.key)) return null;
+  const written = tables().groups.get(word.key);
+  if (written) {
+    const last = first + written.length - 1;
+    return { first, last, head: last, gloss: written.gloss };
+  }
   const particle = particleOf(word);
-  const complement = particle && complementFrom(words, first + 1, particle);
-  if (!complement) return null;
-  const gloss = filled(particle.template, complement.gloss);
-  return gloss === null ? null : { first, last: complement.last, gloss };
+  if (!particle) return groupWithNext(words, first);
+  const complement = complementFrom(words, first + 1, particle);
+  const gloss = complement && filled(particle.template, complement.gloss, words[first + 1]);
+  return gloss ? { ...complement, first, head: complement.last, gloss } : null;
+}
+
+/** Verbs that say "when" themselves: "geldiğinde", "gelince". */
+const WHEN = /(?:[dt][ıiuü](?:ğ|k[lç]).*[dt][ae]|[ıiuü]nc[ae])$/;
+
+/** Pairs without a particle: "her nerede", "eğer ki", "geldiğinde", "ne kadar az", "nice şehir". */
+function groupWithNext(words: readonly TurkishWord[], first: number): Group | null {
+  const gloss = words[first]?.turkishGloss;
+  const next = words[first + 1]?.turkishGloss;
+  const noun = words[first + 2]?.turkishGloss;
+  if (!gloss || !next) return null;
+  if (next === '-sa' || (next === 'ki' && /(?:^| )eğer$/.test(gloss))) {
+    const last = first + 1;
+    return { first, last, head: first, gloss: gloss.replace(/nerede$/, 'her nerede') };
+  }
+  if (/(?:^| )bil(?:in)? ki$/.test(gloss) && /^ki(?: |$)/.test(next)) {
+    return { first, last: first + 1, head: first, gloss: gloss + next.slice('ki'.length) };
+  }
+  if (gloss.endsWith('ne zaman ki') && WHEN.test(next)) {
+    const last = first + 1;
+    return { first, last, head: last, gloss: gloss.replace('ne zaman ki', '') + next };
+  }
+  if (/(?:^| )az$/.test(gloss) && next === 'ne kadar') {
+    const few = gloss.replace(/(?:ne kadar )?az$/, 'ne kadar az');
+    return { first, last: first + 1, head: first, gloss: few };
+  }
+  if (next === '-den' && noun && /(?:^| )nice$/.test(gloss)) {
+    const last = first + 2;
+    return { first, last, head: last, gloss: `${gloss} ${noun.replace(/^(?:bir|nice) /, '')}` };
+  }
+  return null;
 }
 
 /** The next word, or a group of the words that follow: "-e her şey", "-den sonra ölümünüz". */
 function complementFrom(
-  words: readonly Word[],
+  words: readonly TurkishWord[],
   first: number,
   particle: Particle,
-): TurkishGroup | null {
-  const group = groupFrom(words, first);
-  if (group) return group;
+): Group | null {
   const word = words[first];
-  const gloss = word && ownGloss(word);
-  if (!gloss || particleOf(word)) return null;
+  if (!word || tables().alone.has(word.key)) return null;
+  if (particleOf(word) || tables().groups.has(word.key)) return groupFrom(words, first);
+  const gloss = word.turkishGloss;
   const next = words[first + 1];
-  if (particle.isPreposition && next?.turkishGloss && tables.attributes.has(gloss)) {
-    const isDemonstrative = gloss === 'bu';
-    if (!isDemonstrative || /^ٱل/.test(next.arabicText)) {
-      return { first, last: first + 1, gloss: `${gloss} ${next.turkishGloss}` };
-    }
+  if (!gloss) return null;
+  const needsNext =
+    particle.isPreposition &&
+    tables().attributes.has(gloss) &&
+    (gloss !== 'bu' || /^ٱل/.test(next?.arabicText ?? ''));
+  if (needsNext && next?.turkishGloss) {
+    const last = first + 1;
+    return { first, last, head: last, gloss: withAttribute(gloss, next.turkishGloss) };
   }
-  return { first, last: first, gloss };
+  return { first, last: first, head: first, gloss };
 }
 
-function particleOf({ arabicText, turkishGloss = '' }: Word): Particle | undefined {
-  const forms = tables.particles.get(turkishGloss);
-  return forms?.get(arabicText) ?? forms?.get(bareForm(arabicText)) ?? forms?.get('*');
-}
-
-/** @returns null if the complement has no such form */
-function filled(template: string, gloss: string): string | null {
-  const [, before = '', form = '', after = ''] = /^(.*)\{(\w+)\}(.*)$/.exec(template) ?? [];
-  const inForm = formOf(gloss, form);
-  if (inForm === null) return null;
-  const rest = [...new Set([after, after.trim()])].some((end) => end && inForm.endsWith(end)) ? '' : after;
-  return before + inForm + question(inForm, rest);
-}
-
-/** "mi" in the harmony of the word before it. */
-function question(gloss: string, rest: string): string {
-  if (rest !== ' mi') return rest;
-  if (/ m[ıiuü]\S*$/.test(gloss)) return '';
-  const [vowel = 'e'] = /[aâeıiîoöuûü](?=[^aâeıiîoöuûü]*$)/.exec(gloss) ?? [];
-  return ` m${{ a: 'ı', ı: 'ı', o: 'u', u: 'u', ö: 'ü', ü: 'ü' }[vowel] ?? 'i'}`;
-}
-
-function formOf(gloss: string, form: string): string | null {
-  const written = tables.forms.get(`${form}\t${gloss}`);
-  if (written) return written;
-  if (form === 'gloss') return gloss;
-  if (form === 'negative') return negated(gloss);
-  const found = caseOf(gloss);
-  if (found !== null && found !== 'genitive' && found !== 'accusative') return gloss;
-  return inCase(gloss, form as TurkishCase);
+/** "her işten", "altı günde": the noun has neither "bir" nor a plural. */
+function withAttribute(attribute: string, noun: string): string {
+  if (attribute === 'her') return `${attribute} ${noun.replace(/^(?:bir|o) /, '')}`;
+  const isNumber = /^(?:iki|üç|dört|beş|altı|yedi|bin|yüz|birkaç)$/.test(attribute);
+  return `${attribute} ${isNumber ? noun.replace(/l[ae]r$/, '') : noun}`;
 }

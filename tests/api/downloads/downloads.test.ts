@@ -97,12 +97,13 @@ describeEachDatabase('downloads', (databases) => {
   });
 
   test('the manifest has the row counts, sizes and hashes of the served files', async () => {
-    expect(manifest.files).toHaveLength(22);
+    expect(manifest.files).toHaveLength(24);
     const counts = Object.fromEntries(manifest.files.map(({ table, rows }) => [table, rows]));
     expect(counts).toMatchObject({
       ...COUNTS,
       termElements: 1,
       characters: 0,
+      readingSigns: 0,
       roots: 1,
       verseAliases: 1,
     });
@@ -147,6 +148,20 @@ describeEachDatabase('downloads', (databases) => {
     const columns = manifest.tables.flatMap((table) => table.columns);
     const named = columns.flatMap(({ source }) => source ?? []);
     expect([...new Set(named)].sort()).toEqual(Object.keys(SOURCES).sort());
+  });
+
+  test('each verse has its place in the mushaf', async () => {
+    const place = 'page juz hizb quarter ruku manzil prostration';
+    const { verses } = await app.query<{ verses: Edges<Row> }>(
+      `{ verses(first: 100) { edges { node { key ${place} } } } }`,
+    );
+    const rows = await rowsOf(app, 'verses');
+    expect(rows.slice(0, 100)).toMatchObject(verses.edges.map(({ node }) => node));
+    const { tables } = manifest;
+    const columns = tables.find(({ name }) => name === 'verses')?.columns ?? [];
+    expect(columns.filter(({ source }) => source === 'revelation').map(({ name }) => name)).toEqual(
+      place.split(' '),
+    );
   });
 
   test('the rows match GraphQL', async () => {

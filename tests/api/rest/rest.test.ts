@@ -1,7 +1,14 @@
 /** The REST API: every route, its errors, and what it shares with GraphQL. */
 import { openApi } from '../../../api/rest/openApi';
 import { makeTestApp, type TestApp } from '../../support/app';
-import { insertElement, insertPost, insertTerm, LETTER, NEW_ELEMENT } from '../../support/content';
+import {
+  insertElement,
+  insertPost,
+  insertTerm,
+  LETTER,
+  NEW_ELEMENT,
+  SIGN,
+} from '../../support/content';
 import { describeOneDatabase } from '../../support/database';
 import { restOf } from '../../support/rest';
 import { ORIGIN, PASSWORD, signInNewAdmin } from '../../support/signIn';
@@ -48,6 +55,7 @@ describeOneDatabase('REST', (databases) => {
     termId = await insertTerm(database(), 'Names');
     elementId = await insertElement(database(), termId, ['1:1:3', '1:3:1']);
     await database().prisma.character.create({ data: { id: 1, ...LETTER } });
+    await database().prisma.readingSign.create({ data: SIGN });
   });
 
   const reads: [string, (data: never) => unknown, () => unknown][] = [
@@ -86,6 +94,25 @@ describeOneDatabase('REST', (databases) => {
       ],
       () => [262, 50, 1],
     ],
+    [
+      '/pages/42',
+      ({ firstVerseReference, nextNumber, verses }: Row & { verses: Row[] }) => [
+        firstVerseReference,
+        nextNumber,
+        verses.map(({ verseReference, juz }) => [verseReference, juz]),
+        verses.every(({ arabicText }) => arabicText !== ''),
+      ],
+      () => ['2:253', 43, [253, 254, 255, 256].map((number) => [`2:${number}`, 3]), true],
+    ],
+    [
+      '/juz/30',
+      ({ firstPage, lastPage, firstVerseReference, lastVerseReference, nextNumber }: Row) => [
+        [firstPage, lastPage],
+        [firstVerseReference, lastVerseReference],
+        nextNumber,
+      ],
+      () => [[582, 604], ['78:1', '114:6'], null],
+    ],
     ['/postVerses/POSTVERSE', ({ surahNumber }: Row) => surahNumber, () => 2],
     ['/terms', (data: Row[]) => data.map(({ url }) => url), () => [`/termTables/${termId}`]],
     [
@@ -96,6 +123,11 @@ describeOneDatabase('REST', (databases) => {
     ],
     ['/termElements', (data: Row[]) => data.map(({ id }) => id), () => [elementId]],
     ['/characters', (data: Row[]) => data.map(({ turkishLetter }) => turkishLetter), () => ['a']],
+    [
+      '/characters/signs',
+      (data: Row[]) => data.map(({ kind, sign }) => [kind, sign]),
+      () => [['pause', '۩']],
+    ],
     [
       '/surahs/details',
       (data: Row[]) => [data.length, data[1]?.turkishNameTranscription],
@@ -130,6 +162,22 @@ describeOneDatabase('REST', (databases) => {
     const { paths } = openApi() as { paths: Record<string, object> };
     const gets = Object.keys(paths).filter((path) => 'get' in (paths[path] ?? {}));
     expect(reads).toHaveLength(gets.length);
+  });
+
+  test.each(['/pages/0', '/pages/605', '/juz/31'])('GET %s is a 404', async (path) => {
+    expect(await rest(`GET ${path}`)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+
+  test('a verse has its place in the mushaf', async () => {
+    const { data } = await rest<Row>('GET /verses/1160');
+    expect(data).toMatchObject({
+      page: 176,
+      juz: 9,
+      hizb: 18,
+      quarter: 70,
+      manzil: 2,
+      prostration: 1,
+    });
   });
 
   test('a page of this site signs in, refreshes its token and signs out', async () => {

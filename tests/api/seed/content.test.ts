@@ -1,6 +1,9 @@
 /** What the first start imports besides the text: letters, tables, topics, roots and glosses. */
 import type { Database } from '../../../api/database/database';
 import { letters } from '../../../content/letters';
+import { letterSounds } from '../../../content/letterSounds';
+import { readingSigns } from '../../../content/readingSigns';
+import { DISPUTED_PLACES, surahDetails } from '../../../content/surahDetails';
 import { posts } from '../../../content/topics/topics';
 import { terms } from '../../../content/tables/terms';
 import { makeTestApp } from '../../support/app';
@@ -50,6 +53,53 @@ test('the letters are the 28 in order, then the hamza', () => {
     'ابتثجحخدذرزسشصضطظعغفقكلمنهويء',
   );
   expect(letters.flatMap((letter) => Object.values(letter)).every(Boolean)).toBe(true);
+});
+
+test('every letter has a name, a sound in both languages, and no other is described', () => {
+  expect(Object.keys(letterSounds)).toEqual(letters.map(({ arabicLetter }) => arabicLetter));
+  const names = Object.values(letterSounds).map(({ turkishName }) => turkishName);
+  expect(new Set(names).size).toBe(29);
+  expect(names).toEqual(expect.arrayContaining(['be', 'se', 'hı', 'zel', 'kaf', 'kef', 'he']));
+});
+
+describe('the signs of reading', () => {
+  test('have a name and a meaning in both languages', () => {
+    expect(readingSigns.flatMap((sign) => Object.values(sign)).every(Boolean)).toBe(true);
+    expect(new Set(readingSigns.map(({ sign }) => sign)).size).toBe(readingSigns.length);
+  });
+
+  test('include every pause mark and the sign of a prostration', () => {
+    const pauses = readingSigns.filter(({ kind }) => kind === 'pause');
+    const marks = pauses.map(({ sign }) => sign.replace('ـ', '')).sort();
+    expect(marks).toEqual([...'\u06D6\u06D7\u06D8\u06D9\u06DA\u06DB\u06DC\u06E9']);
+  });
+
+  test('include the vowel signs of ordinary Arabic', () => {
+    const signs = readingSigns.filter(({ kind }) => kind === 'vowel').map(({ sign }) => sign[1]);
+    expect(signs).toEqual(
+      expect.arrayContaining([...'\u064B\u064C\u064D\u064E\u064F\u0650\u0651\u0652\u0670']),
+    );
+  });
+
+  test('include the forms of letters that the alphabet lacks', () => {
+    const forms = readingSigns.filter(({ kind }) => kind === 'letter').map(({ sign }) => sign);
+    expect(forms).toEqual(['ة', 'ى', 'ٱ', 'لا']);
+  });
+});
+
+describe('details of surahs', () => {
+  test('are of existing surahs, with other names in both languages or none', () => {
+    for (const [number, details] of Object.entries(surahDetails)) {
+      expect(Number(number)).toBeGreaterThanOrEqual(1);
+      expect(Number(number)).toBeLessThanOrEqual(114);
+      expect(Boolean(details.turkishOtherNames)).toBe(Boolean(details.englishOtherNames));
+      expect(Boolean(details.turkishNameNote)).toBe(Boolean(details.englishNameNote));
+    }
+  });
+
+  test('name ten surahs with a disputed place of revelation', () => {
+    expect(DISPUTED_PLACES).toEqual([13, 22, 47, 55, 61, 64, 76, 83, 98, 99]);
+  });
 });
 
 describe('tables', () => {
@@ -115,6 +165,12 @@ describeOneDatabase('a first start', (databases) => {
     [2, 'Allah', 2704],
     [2, 'ar-Rahman', 57],
     [4, 'Jahannam', 77],
+    [24, 'Son of Mary', 23],
+    [24, 'Word of Truth', 1],
+    [25, 'Mukarram', 1],
+    [25, 'Marfu’', 1],
+    [25, 'Qayyim', 2],
+    [1, 'al-Wahy', 3],
   ])('table %i: %s occurs %i times', async (termId, label, count) => {
     expect(await occurrences(termId, label)).toBe(count);
   });
@@ -170,6 +226,31 @@ describeOneDatabase('a first start', (databases) => {
 
   test('all words that have a root are linked to it', async () => {
     expect(await share('"rootId" IS NOT NULL')).toBeGreaterThanOrEqual(49_967);
+  });
+
+  test('every root has a sense in both languages, and some have a note', async () => {
+    const where = { OR: [{ turkishSense: null }, { englishSense: null }] };
+    expect(await database().prisma.root.findMany({ where })).toEqual([]);
+    const notes = await database().prisma.root.findMany({ where: { turkishNote: { not: null } } });
+    expect(notes.map(({ letters }) => letters)).toEqual(expect.arrayContaining(['أله', 'نوس']));
+  });
+
+  test.each([
+    ['106:1:2', 'قرش'],
+    ['2:185:2', 'رمض'],
+    ['3:45:11', 'مسح'],
+    ['2:113:2', 'هود'],
+    ['3:167:20', 'يوم'],
+    ['30:4:10', 'يوم'],
+    ['2:158:2', 'صفو'],
+    ['2:158:3', 'مرو'],
+    ['2:198:12', 'عرف'],
+  ])('the root of %s is %s', async (key, root) => {
+    const word = await database().prisma.word.findUniqueOrThrow({
+      where: { key },
+      include: { root: true },
+    });
+    expect(word.root?.letters).toBe(root);
   });
 
   test('every word is alone or in a group of neighbors that have the number of one of them', async () => {

@@ -19,6 +19,11 @@ const BA = {
   turkishLetter: 'b',
   englishPronunciation: 'bāʾ',
   englishLetter: 'b',
+  turkishName: 'be',
+  turkishSound: 'b',
+  englishSound: 'b',
+  turkishNote: '',
+  englishNote: '',
 };
 
 /** Renders the editor of the letter ba. */
@@ -57,17 +62,19 @@ test('the number of a letter has no input', async () => {
   await edit();
   const [locked] = screen.getAllByRole('term');
   expect(within(locked!.parentElement!).getByText('2')).toBeInTheDocument();
-  expect(screen.getAllByRole('textbox')).toHaveLength(6);
+  expect(screen.getAllByRole('textbox')).toHaveLength(11);
   expect(screen.queryByDisplayValue('2')).toBeNull();
 });
 
 test('an empty required field is reported, and nothing is sent', async () => {
   const { user, onClose, sent } = await edit();
-  await user.clear(field(/^Türkçe okunuş/));
+  await user.clear(field(/^Türkçe çeviri yazıda adı/));
   await user.click(save());
-  expect(field(/^Türkçe okunuş/)).toBeInvalid();
-  expect(field(/^Türkçe okunuş/)).toHaveFocus();
-  expect(field(/^Türkçe okunuş/)).toHaveAccessibleDescription('Zorunlu alanlar doldurulmalıdır.');
+  expect(field(/^Türkçe çeviri yazıda adı/)).toBeInvalid();
+  expect(field(/^Türkçe çeviri yazıda adı/)).toHaveFocus();
+  expect(field(/^Türkçe çeviri yazıda adı/)).toHaveAccessibleDescription(
+    'Zorunlu alanlar doldurulmalıdır.',
+  );
   expect(sent()).toEqual([]);
   expect(onClose).not.toHaveBeenCalled();
 });
@@ -75,7 +82,7 @@ test('an empty required field is reported, and nothing is sent', async () => {
 test('Enter sends all fields, including those that are not shown', async () => {
   const { environment, user, onClose, sent } = await edit({ alwaysShowEnglish: false });
   expect(screen.queryByDisplayValue('bāʾ')).toBeNull();
-  await user.type(field(/^Türkçe okunuş/), 'x{Enter}');
+  await user.type(field(/^Türkçe çeviri yazıda adı/), 'x{Enter}');
   const { version, ...fields } = BA;
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()).toEqual([

@@ -9,6 +9,8 @@ describe('foldName', () => {
     ['Ra’d', 'rad'],
     ['Çğıİöşü', 'cgiiosu'],
     ['Al-Ma’idah', 'almaidah'],
+    ['Al-Maʾidah', 'almaidah'],
+    ['ʿAbasa', 'abasa'],
     ['  Ya-Sin ', 'yasin'],
     ['2:255', '2255'],
     ['', ''],

@@ -74,7 +74,7 @@ describe('simplifyArabic', () => {
     [
       'English transcription',
       'l-raḥmāni ʿalā ṣirāṭin l-ḍālīna ẓulumātin yūqinūna',
-      "l-rahmani 'ala siratin l-dalina zulumatin yuqinuna",
+      'l-rahmani ’ala siratin l-dalina zulumatin yuqinuna',
     ],
     [
       'English translation',
@@ -82,9 +82,9 @@ describe('simplifyArabic', () => {
       'Allah, Ibrahim, Muhammad, Salih, Tur',
     ],
     ['scholarly Turkish', 'ḳul, ḫayr, ẕâlike, żarûrî, ŝümme', 'kul, hayr, zâlike, zarûrî, sümme'],
-    ['German', 'ġaib, ḏālika, ṯumma, šaiʾ, ǧinn, ẖalq', "gaib, dalika, tumma, sai', ginn, halq"],
-    ['capitals', 'ʿĀʾiša Ḥadīṯ Ḍuḥā Ẓāhir ŠĪN', "'A'isa Hadit Duha Zahir SIN"],
-    ['combining marks', 'h\u0323ama\u0304d s\u030Cay\u02BE h\u032Eayr', "hamad say' hayr"],
+    ['German', 'ġaib, ḏālika, ṯumma, šaiʾ, ǧinn, ẖalq', 'gaib, dalika, tumma, sai’, ginn, halq'],
+    ['capitals', 'ʿĀʾiša Ḥadīṯ Ḍuḥā Ẓāhir ŠĪN', '’A’isa Hadit Duha Zahir SIN'],
+    ['combining marks', 'h\u0323ama\u0304d s\u030Cay\u02BE h\u032Eayr', 'hamad say’ hayr'],
   ])('%s', (_, transcribed, simple) => {
     expect(simplifyArabic(transcribed)).toBe(simple);
   });
@@ -114,9 +114,9 @@ describe('simplifyArabic', () => {
     expect(verses.filter((text) => !ordinary.test(simplifyArabic(text)))).toEqual([]);
   });
 
-  it('leaves only ASCII in every English transcription', () => {
+  it('leaves only ASCII and ’ in every English transcription', () => {
     expect(transcriptions).toHaveLength(77_429);
-    expect(transcriptions.filter((text) => !/^[ -~]+$/.test(simplifyArabic(text)))).toEqual([]);
+    expect(transcriptions.filter((text) => !/^[ -~’]+$/.test(simplifyArabic(text)))).toEqual([]);
   });
 
   it('keeps the length of Latin text, so that offsets stay valid', () => {
@@ -162,6 +162,11 @@ describe('simplifyDeep', () => {
       viewer: null,
       ready: true,
     });
+  });
+
+  it('leaves transcriptions in the letters of their scheme', () => {
+    const word = { turkishTranscription: 'eṣ-ṣalâte', englishTranscription: 'al-ṣalāta' };
+    expect(simplifyDeep({ word, name: 'ṣalāt' })).toEqual({ word, name: 'salat' });
   });
 
   it.each(['id', '__id', '__typename', 'key', 'cursor', 'startCursor', 'endCursor'])(

@@ -49,6 +49,8 @@ describe('the settings dialog', () => {
     ['Açık yeşil', 'radio', { prefTheme: 'lightGreen' }],
     ['Büyük', 'radio', { textSize: 'large' }],
     ['En büyük', 'radio', { textSize: 'largest' }],
+    ['İlmî (raḥmân)', 'radio', { transcription: 'scholarly' }],
+    ['Gösterme', 'radio', { transcription: 'none' }],
     ['İngilizceyi her zaman göster', 'checkbox', { alwaysShowEnglish: false }],
     ['Mushaf imlâsı (bütün işaretlerle)', 'checkbox', { useComplexCharacters: true }],
   ])('%s is applied, stored and mirrored in the cookie', async (name, role, change) => {
@@ -71,7 +73,7 @@ describe('the settings dialog', () => {
     localStorage.setItem('settings', JSON.stringify(settings));
     await renderClient(<Witness />);
     expect(current).toEqual(settings);
-    expect(document.cookie).toBe('settings=tr.lightGreen.normal.1.0');
+    expect(document.cookie).toBe('settings=tr.lightGreen.normal.1.0.plain');
   });
 
   it('a reader without settings has no cookie', async () => {

@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { languageOfAddress, LANGUAGES } from '../../../client/language';
 import { readersSettings, settingsOfRequest } from '../../../client/settings/requestSettings';
-import { DEFAULT_SETTINGS, TEXT_SIZES, type Settings } from '../../../client/settings/settings';
+import {
+  DEFAULT_SETTINGS,
+  TEXT_SIZES,
+  TRANSCRIPTIONS,
+  type Settings,
+} from '../../../client/settings/settings';
 import { formatCookie } from '../../../client/settings/settingsCookie';
 import { fc } from '../../support/fastCheck';
 
@@ -51,6 +56,11 @@ describe('settingsOfRequest', () => {
       },
     ],
     [
+      'with a transcription',
+      'settings=tr.darkGreen.normal.1.0.scholarly',
+      { transcription: 'scholarly' },
+    ],
+    [
       'with a part that is not valid',
       'settings=en.blue.huge.2.1',
       { prefLanguage: 'english', useComplexCharacters: true },
@@ -68,11 +78,12 @@ describe('settingsOfRequest', () => {
       textSize: fc.constantFrom(...TEXT_SIZES),
       alwaysShowEnglish: fc.boolean(),
       useComplexCharacters: fc.boolean(),
+      transcription: fc.constantFrom(...TRANSCRIPTIONS),
     });
     fc.assert(
       fc.property(kinds, (settings) => {
         const cookie = formatCookie(settings);
-        expect(cookie).toMatch(/^[\w.]{22,30}$/);
+        expect(cookie).toMatch(/^[\w.]{27,40}$/);
         expect(of({ cookie: `settings=${cookie}`, 'accept-language': 'en' })).toEqual(settings);
       }),
     );

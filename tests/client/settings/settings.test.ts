@@ -4,6 +4,7 @@ import {
   parseSettings,
   shownLanguages,
   TEXT_SIZES,
+  TRANSCRIPTIONS,
   type Settings,
 } from '../../../client/settings/settings';
 
@@ -14,6 +15,7 @@ describe('parseSettings', () => {
     textSize: 'large',
     alwaysShowEnglish: false,
     useComplexCharacters: true,
+    transcription: 'scholarly',
   };
 
   it.each<[name: string, json: string | null | undefined, expected: Partial<Settings>]>([
@@ -36,6 +38,8 @@ describe('parseSettings', () => {
         useComplexCharacters: true,
       },
     ],
+    ['no transcription', '{"transcription":"none"}', { transcription: 'none' }],
+    ['an unknown transcription', '{"transcription":"TURKISH_DIA"}', {}],
     ['an unknown theme', '{"prefTheme":"styles/dark.css"}', {}],
     ['the largest texts', '{"textSize":"largest"}', { textSize: 'largest' }],
     [
@@ -64,14 +68,17 @@ describe('parseSettings', () => {
         for (const alwaysShowEnglish of [true, false]) {
           for (const useComplexCharacters of [true, false]) {
             for (const textSize of TEXT_SIZES) {
-              const all: Settings = {
-                prefLanguage,
-                prefTheme,
-                textSize,
-                alwaysShowEnglish,
-                useComplexCharacters,
-              };
-              expect(parseSettings(JSON.stringify(all))).toEqual(all);
+              for (const transcription of TRANSCRIPTIONS) {
+                const all: Settings = {
+                  prefLanguage,
+                  prefTheme,
+                  textSize,
+                  alwaysShowEnglish,
+                  useComplexCharacters,
+                  transcription,
+                };
+                expect(parseSettings(JSON.stringify(all))).toEqual(all);
+              }
             }
           }
         }

@@ -70,6 +70,43 @@ describe('the page of a surah', () => {
     },
   );
 
+  test.each([
+    [
+      { prefLanguage: 'turkish' },
+      [
+        'Diğer adları: Dehr, Hel Etâ',
+        'İki okunuş',
+        'Mekke’de mi Medine’de mi indiği tartışmalıdır.',
+      ],
+    ],
+    [
+      { prefLanguage: 'english' },
+      [
+        'Also called Ad-Dahr',
+        'Two readings',
+        'Sources disagree whether it was revealed in Mecca or in Medina.',
+      ],
+    ],
+  ] as const)(
+    'with %j shows other names, readings and a disputed place',
+    async (settings, notes) => {
+      const details = {
+        turkishOtherNames: ['Dehr', 'Hel Etâ'],
+        englishOtherNames: ['Ad-Dahr'],
+        turkishNameNote: 'İki okunuş',
+        englishNameNote: 'Two readings',
+        isRevelationPlaceDisputed: true,
+      };
+      await openSurah('2', { ...whole, surah: { ...SURAH, ...details } }, settings);
+      for (const note of notes) expect(screen.getByText(note)).toBeVisible();
+    },
+  );
+
+  test('says nothing of other names and places where there is nothing to say', async () => {
+    await openSurah('2', whole);
+    expect(screen.queryByText(/Diğer ad|tartışmalı/)).toBeNull();
+  });
+
   test('shows each verse with its number and a link to its words', async () => {
     await openSurah('2', whole);
     const items = within(screen.getByRole('list', { name: 'Ayetler' })).getAllByRole('listitem');

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { filterSurahs } from '../../../client/surah/filterSurahs';
+import { detailsOf } from '../../../content/surahDetails';
 import { surahNames } from '../../../content/surahs';
 
-const numbers = (text: string) => filterSurahs(surahNames, text).map(({ number }) => number);
+const surahs = surahNames.map((surah) => ({ ...surah, ...detailsOf(surah.number) }));
+const numbers = (text: string) => filterSurahs(surahs, text).map(({ number }) => number);
 
 describe('filterSurahs', () => {
   it.each([
@@ -45,6 +47,16 @@ describe('filterSurahs', () => {
     ['zulzal', undefined],
     ['inek', 2],
     ['the cow', 2],
+    ['dehr', 76],
+    ['Benî İsrâîl', 17],
+    ['bani israil', 17],
+    ['berae', 9],
+    ['melaike', 35],
+    ['mesed', 111],
+    ['lahab', 111],
+    ['gafir', 40],
+    ['tevhid', 112],
+    ['mumin', 40],
   ])('"%s" finds %s first', (text, number) => {
     expect(numbers(text)[0]).toBe(number);
   });

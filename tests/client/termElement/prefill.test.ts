@@ -36,15 +36,15 @@ test('headword is idempotent', () => {
 test('names come from the transcriptions, translations and meanings from the glosses', () => {
   const word = {
     arabicText: 'ٱلرَّحْمَـٰنِ',
-    turkishTranscription: 'errahmâni',
-    englishTranscription: 'ar-raḥmāni',
+    turkishTranscription: 'er-raḥmâni',
+    englishTranscription: 'al-raḥmāni',
     turkishTranslation: 'iyiliği sonsuz (AAD)',
     englishTranslation: 'the Entirely Merciful',
   };
   expect(prefill(word)).toEqual({
     arabicName: 'ٱلرَّحْمَـٰنِ',
-    turkishNameInQuran: 'Errahmâni',
-    englishNameInQuran: 'Ar-raḥmāni',
+    turkishNameInQuran: 'Er-rahmâni',
+    englishNameInQuran: 'Ar-rahmaani',
     turkishTranslation: 'İyiliği sonsuz',
     englishTranslation: 'The Entirely Merciful',
     turkishMeaning: 'İyiliği sonsuz',

@@ -12,6 +12,8 @@ const verse = (key: string, more: object = {}) => ({
   numberInSurah: Number(key.split(':')[1]),
   turkishTranslation: 'Türkçe metin',
   englishTranslation: 'English text',
+  turkishTranscription: 'lâ ḫavfün ʿaleyhim',
+  englishTranscription: 'lā khawfun ʿalayhim',
   previousKey: '2:254',
   nextKey: '2:256',
   words: [
@@ -72,6 +74,35 @@ describe('a verse page', () => {
       'Surah Al-Baqarah, verse 255',
     );
     expect(screen.queryByText('Türkçe metin')).toBeNull();
+  });
+
+  test.each([
+    ['plain letters', {}, 'lâ havfün aleyhim'],
+    ['scholarly letters', { transcription: 'scholarly' }, 'lâ ḫavfün ʿaleyhim'],
+    ['plain English letters', { prefLanguage: 'english' }, 'laa khawfun alayhim'],
+    [
+      'scholarly English letters',
+      { prefLanguage: 'english', transcription: 'scholarly' },
+      'lā khawfun ʿalayhim',
+    ],
+  ] as const)('shows the verse as it is recited in %s', async (_letters, settings, recited) => {
+    await openVerse('/verses/2:255', verse('2:255'), settings);
+    expect(screen.getByText(recited)).toHaveAttribute('lang', 'ar-Latn');
+  });
+
+  test('shows no transcription to a reader who hides it', async () => {
+    await openVerse('/verses/2:255', verse('2:255'), { transcription: 'none' });
+    expect(document.querySelector('[lang=ar-Latn]')).toBeNull();
+  });
+
+  test.each([
+    ['turkish', null, 'sayfa 42 · cüz 3 · hizb 5'],
+    ['english', 4, 'page 42 · juz 3 · hizb 5 · ۩ verse of prostration'],
+  ] as const)('says its place in the mushaf in %s', async (prefLanguage, prostration, line) => {
+    const place = { page: 42, juz: 3, hizb: 5, prostration };
+    await openVerse('/verses/2:255', verse('2:255', place), { prefLanguage });
+    expect(screen.getByText(/hizb/)).toHaveTextContent(line);
+    expect(screen.queryAllByText(/۩/)).toHaveLength(prostration ? 1 : 0);
   });
 
   test('says where a translation is missing', async () => {

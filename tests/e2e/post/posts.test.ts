@@ -22,7 +22,7 @@ const FACTS = {
     books: 'Faith in the books',
     torah: 'The Torah',
     arabicQuran: 'An Arabic Qur’an',
-    tables: 'Names of the Torah · Adjectives of the Torah',
+    tables: 'Names of the Torah · Attributes of the Torah',
     count: '24 verses',
   },
 };

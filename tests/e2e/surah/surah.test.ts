@@ -13,7 +13,7 @@ const open = useBrowser();
 
 const TITLES = {
   turkish: { name: 'Bakara', heading: '2. Bakara suresi', next: '3. Âl-i İmrân suresi' },
-  english: { name: 'Al-Baqarah', heading: '2. Surah Al-Baqarah', next: '3. Surah Ali ’Imran' },
+  english: { name: 'Al-Baqarah', heading: '2. Surah Al-Baqarah', next: '3. Surah Al ’Imran' },
 };
 
 const verses = (page: Page) => page.locator('main ol > li[id]');

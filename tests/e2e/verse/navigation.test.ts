@@ -14,7 +14,7 @@ const HEADINGS = {
   english: {
     '2:285': 'Surah Al-Baqarah, verse 285',
     '2:286': 'Surah Al-Baqarah, verse 286',
-    '3:1': 'Surah Ali ’Imran, verse 1',
+    '3:1': 'Surah Al ’Imran, verse 1',
   },
 };
 

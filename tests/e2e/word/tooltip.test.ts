@@ -105,13 +105,14 @@ describe('the tooltip shows', () => {
     const shown = await facts({});
     expect(await shown.locator('dt').allTextContents()).toEqual(['Ayet', 'Okunuş', 'Anlam']);
     const [verse, turkish, english] = await shown.locator('dd').allTextContents();
-    expect([verse, turkish, english]).toEqual(['2:255, 2. kelime', 'lâ', 'la']);
-    expect(await shown.locator('dd[lang=tr]').count()).toBe(2);
+    expect([verse, turkish, english]).toEqual(['2:255, 2. kelime', 'lâ', 'laa']);
+    expect(await shown.locator('dd[lang=ar-Latn]').count()).toBe(2);
+    expect(await shown.locator('dd[lang=tr]').count()).toBe(1);
     expect(await shown.locator('dd[lang=en]').last().textContent()).toBe('(there is) no');
   });
 
   test('one language to a reader of English', async () => {
-    const shown = await facts({ prefLanguage: 'english', useComplexCharacters: true });
+    const shown = await facts({ prefLanguage: 'english', transcription: 'scholarly' });
     expect(await shown.locator('dd').allTextContents()).toEqual([
       '2:255, word 2',
       'lā',

@@ -1,14 +1,7 @@
 /** The verses of a reference, by their integer keys. */
-import { createHafs, type Juz, type Page } from 'quran-meta';
+import { versesOfPart, type IdRun } from '../../../read/mushaf';
 import type { Reference } from '../../../../text/references';
 import { verseIdOf } from '../../../../text/verseReference';
-
-interface IdRun {
-  first: number;
-  last: number;
-}
-
-const hafs = createHafs();
 
 /** @returns undefined for a surah, or a reference to nothing */
 export function versesOf(reference: Reference): IdRun[] | undefined {
@@ -18,13 +11,10 @@ export function versesOf(reference: Reference): IdRun[] | undefined {
         first: verseIdOf(first),
         last: verseIdOf(last),
       }));
-    case 'juz': {
-      const { firstAyahId, lastAyahId } = hafs.getJuzMeta(reference.number as Juz);
-      return [{ first: firstAyahId, last: lastAyahId }];
-    }
+    case 'juz':
     case 'page': {
-      const { firstAyahId, lastAyahId } = hafs.getPageMeta(reference.number as Page);
-      return [{ first: firstAyahId, last: lastAyahId }];
+      const run = versesOfPart(reference.kind, reference.number);
+      return run && [run];
     }
     default:
       return undefined;

@@ -69,7 +69,7 @@ async function rootsByConsonants(
   const letters = isConsonants ? arabicReadings(foldTurkish(typed)) : [];
   if (letters.length === 0) return [];
   const roots = await sql<RootRow>`
-    SELECT * FROM "Root" WHERE translate(letters, 'أإؤئء', 'ااااا') = ANY(${letters}::text[])
+    SELECT id, letters FROM "Root" WHERE translate(letters, 'أإؤئء', 'ااااا') = ANY(${letters}::text[])
     ORDER BY letters LIMIT ${MAX_PER_KIND}`;
   return roots.map((root) => ({
     label: [...root.letters].join(' '),

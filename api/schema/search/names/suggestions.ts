@@ -40,7 +40,7 @@ export const candidatesOf = cachedValue<Candidate[]>(CANDIDATE_TAGS, async (data
   const elements = await sql<TermElementRow>`
     SELECT * FROM "TermElement" WHERE "deletedAt" IS NULL ORDER BY "termId", "elementOrder", id`;
   const roots = await sql<RootRow>`
-    SELECT r.* FROM "Root" r WHERE EXISTS (SELECT FROM "Word" w WHERE w."rootId" = r.id)
+    SELECT r.id, r.letters FROM "Root" r WHERE EXISTS (SELECT FROM "Word" w WHERE w."rootId" = r.id)
     ORDER BY letters`;
   const termOf = new Map(terms.map((term) => [term.id, term]));
   return [
@@ -107,13 +107,15 @@ function distanceOf(name: string, key: string): number {
 function ofSurah(surah: SurahRow): Candidate {
   const { turkishNameTranscription: turkish, englishNameTranscription: english } = surah;
   const meanings = [surah.turkishNameTranslation, surah.englishNameTranslation];
+  const others = [...surah.turkishOtherNames, ...surah.englishOtherNames];
+  const withoutArticle = [english, turkish, ...others].map((name) =>
+    name.replace(/^\p{L}{2,3}-/u, ''),
+  );
   return {
     kind: 'Surah',
     keys: [
       String(surah.number),
-      ...keysOf(turkish, english, surah.arabicName, ...meanings),
-      // Without the article.
-      ...keysOf(english.replace(/^\p{L}{2,3}-/u, ''), turkish.replace(/^\p{L}{2,3}-/u, '')),
+      ...keysOf(turkish, english, surah.arabicName, ...meanings, ...others, ...withoutArticle),
     ],
     labelIn: (language) =>
       `${surah.number} - ${language === 'english' ? english : language === 'arabic' ? surah.arabicName : turkish}`,

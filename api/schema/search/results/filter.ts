@@ -1,10 +1,9 @@
 /** Restricts a search to a part of the Qur'an. */
 import { badInput } from '../../../errors';
-import { JUZ_COUNT } from '../../../../text/quranCounts';
 import { VERSE_COUNTS } from '../../../../text/verseCounts';
 import type { VerseIndex } from '../index/verseIndex';
+import { versesInParts } from '../../../read/mushaf';
 import type { SearchNames } from '../../../read/searchNames';
-import { versesOf } from '../names/referredVerses';
 import type { PostVerses } from '../index/postVerses';
 
 type RevelationPlace = 'mecca' | 'medina';
@@ -54,9 +53,6 @@ const isIn =
     verses?.has(verse) ?? false;
 
 function isInJuz(juz: number): IsIn {
-  if (juz < 1 || juz > JUZ_COUNT) {
-    throw badInput(`\`filter.juz\` must be 1 to ${JUZ_COUNT}; got ${juz}.`);
-  }
-  const [run] = versesOf({ kind: 'juz', number: juz }) ?? [];
+  const run = versesInParts({ juz }, (division) => `filter.${division}`);
   return (verse) => run !== undefined && verse >= run.first && verse <= run.last;
 }

@@ -28,7 +28,7 @@ const id = (type: string, key: number) => Buffer.from(`${type}:${key}`).toString
 
 const VERSE = `key version turkishTranslation englishTranslation englishTranslationNeedsUpdate
   turkishTranslationNeedsUpdate surah { englishNameTranscription }`;
-const WORD = `key arabicText lemma englishTranslation version root { letters } termElements { englishTag }
+const WORD = `key arabicText lemma transcription(scheme: TURKISH_PLAIN) englishTranslation version root { letters } termElements { englishTag }
   turkishGlossGroup { text numbers } englishGlossGroup { keys } turkishSource { kind date } englishSource { kind }
   rootSource { kind } termElementsSource { kind }`;
 const GRAMMAR = `line verbForm description(language: TURKISH)
@@ -39,9 +39,13 @@ const ROOT = `letters numberOfOccurrences numberOfVerses previousLetters nextLet
   englishGlosses { text count } turkishGlosses { text count }`;
 
 const DOCUMENTS = [
-  `{ verse(key: "1:1") { ${VERSE} arabicText passage { firstKey lastKey englishHeading } source { arabicText { name } } } }`,
+  `{ verse(key: "1:1") { ${VERSE} arabicText transcription(scheme: ENGLISH_IJMES) passage { firstKey lastKey englishHeading } source { arabicText { name } } } }`,
   `{ verse(key: "1:2") { id databaseId ${VERSE} words { id databaseId ${WORD} } posts { totalCount edges { node { englishTitle number } } } } }`,
   `{ verse(key: "1:3") { postVerses { totalCount edges { cursor node { id position englishTranslation turkishTranslation } } pageInfo { hasNextPage } } } }`,
+  '{ verse(key: "1:5") { page juz hizb quarter ruku manzil prostration } }',
+  `{ verses(page: 1, juz: 1) { totalCount edges { node { ${VERSE} } } } }`,
+  `{ page(number: 1) { number juz hizb previousNumber nextNumber firstVerse { ${VERSE} } lastVerse { key } verses { totalCount edges { node { ${VERSE} } } } } }`,
+  `{ juz(number: 30) { number firstPage lastPage previousNumber nextNumber } juzOne: juz(number: 1) { firstVerse { ${VERSE} } verses(first: 7) { totalCount edges { node { ${VERSE} } } } } juzLast: juz(number: 30) { lastVerse { ${VERSE} } } }`,
   `{ verses(keys: ["1:2", "1:4", "112:1"]) { totalCount edges { node { ${VERSE} } } } }`,
   `{ word(key: "1:2:2") { ${WORD} verse { ${VERSE} } } }`,
   '{ word(key: "1:2:1") { root { letters numberOfOccurrences words { totalCount } } } }',
@@ -61,7 +65,7 @@ const DOCUMENTS = [
   '{ roots(first: 3) { totalCount edges { node { letters numberOfOccurrences } } } }',
   '{ rootInitials { letter numberOfRoots } }',
   '{ post(databaseId: 1) { id englishTitle number section verses { totalCount edges { node { databaseId englishTranslation verse { ' +
-    `${VERSE} } post { englishTitle } } } } openingPhrase { databaseId words { arabicText } } } }`,
+    `${VERSE} } post { englishTitle } } } } openingPhrase { databaseId transcription(scheme: TURKISH_DIA) words { arabicText transcription(scheme: TURKISH_DIA) } } } }`,
   '{ post(databaseId: 2) { databaseId englishTitle version verses { edges { node { verse { words { englishTranslation } } } } } } }',
   '{ post(databaseId: 3) { englishTitle } }',
   '{ posts { totalCount edges { node { englishTitle number section } } pageInfo { endCursor } } }',
@@ -72,7 +76,9 @@ const DOCUMENTS = [
   '{ term(databaseId: 2) { englishName } }',
   '{ terms { totalCount edges { node { englishName version } } } }',
   `{ termElements { totalCount edges { node { ${ELEMENT} term { englishName } } } } }`,
-  '{ characters { id databaseId arabicLetter englishLetter version } }',
+  '{ characters { id databaseId arabicLetter englishLetter turkishName turkishSound englishSound turkishNote englishNote forms { alone initial medial final } version } }',
+  '{ readingSigns { id databaseId kind sign arabicName turkishName englishName turkishMeaning englishMeaning } }',
+  '{ surah(number: 112) { turkishOtherNames englishOtherNames turkishNameNote englishNameNote isRevelationPlaceDisputed } }',
   '{ verseAliases { totalCount edges { node { id databaseId name firstVerse { ' +
     `${VERSE} } lastVerse { key } } } } }`,
   '{ verseAlias(databaseId: 1) { name version firstVerse { englishTranslation } } }',
@@ -101,6 +107,7 @@ const DOCUMENTS = [
 const PATHS = [
   ...DOCUMENTS.map((query) => `/graphql?query=${encodeURIComponent(query)}`),
   '/api/verses/2',
+  '/api/pages/1',
   '/api/posts/2',
   '/api/posts/bySection/quran',
   '/api/posts/usesVerse/2',

@@ -115,6 +115,8 @@ describeOneDatabase('pages', (databases) => {
       { cookie: cookieOf({ prefLanguage: 'english', prefTheme: 'lightGreen' }) },
       { cookie: cookieOf({ alwaysShowEnglish: false }) },
       { cookie: cookieOf({ useComplexCharacters: true }) },
+      { cookie: cookieOf({ transcription: 'scholarly' }) },
+      { cookie: cookieOf({ transcription: 'none' }) },
     ];
     const read = async (headers: Record<string, string>) =>
       (await app.fetch('/verses/1:4', { headers })).text();
@@ -123,6 +125,11 @@ describeOneDatabase('pages', (databases) => {
     expect(new Set(pages).size).toBe(kinds.length);
     for (const [index, headers] of kinds.entries()) expect(await read(headers)).toBe(pages[index]);
     expect(rendersOf('/verses/1:4')).toBe(kinds.length);
+    const line = (text: string) => `<span lang="ar-Latn">${text}</span>`;
+    expect(pages[0]).toContain(line('mâliki yevmi’d-dîn'));
+    expect(pages[1]).toContain(line('maaliki yawmi d-deen'));
+    expect(pages[6]).toContain(line('mâliki yevmi’d-dîn'));
+    expect(pages[7]).not.toContain('ar-Latn');
     expect(pages[0]).toContain('<html lang="tr" data-theme="darkGreen" data-text-size="normal">');
     expect(pages[1]).toContain('<html lang="en" data-theme="darkGreen" data-text-size="normal">');
     expect(pages[3]).toContain('<html lang="en" data-theme="lightGreen" data-text-size="normal">');

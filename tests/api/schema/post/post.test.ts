@@ -201,7 +201,7 @@ describeEachDatabase('posts', (databases) => {
       numberInVerse: 1,
       arabicText: 'أَعُوذُ',
       pauseAfter: null,
-      turkishTranscription: 'e‘ûẕü',
+      turkishTranscription: 'eʿûẕü',
       englishTranslation: 'I seek refuge',
     });
     expect(answer.other?.openingPhrase).toBeNull();

@@ -35,7 +35,7 @@ describeEachDatabase('surahs', (databases) => {
       number: 3,
       arabicName: 'آلِ عِمْرَان',
       turkishNameTranscription: 'Âl-i İmrân',
-      englishNameTranscription: 'Ali ’Imran',
+      englishNameTranscription: 'Al ʿImran',
       turkishNameTranslation: 'İmran Ailesi',
       englishNameTranslation: 'The Family of Imran',
       turkishRevelationPlace: 'Medine',
