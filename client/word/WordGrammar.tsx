@@ -5,6 +5,7 @@ import { useGrammarTexts } from '../i18n/grammar';
 import { LANGUAGE_TAGS } from '../language';
 import { useSettings } from '../settings/SettingsProvider';
 import { Boundary } from '../ui/controls/Boundary';
+import styles from './WordGrammar.module.css';
 import { WordParts } from './WordParts';
 
 interface WordGrammarProps {
@@ -70,7 +71,7 @@ function Loaded({ wordKey }: WordGrammarProps) {
       {lemma && (
         <>
           <dt>{t('lemma')}</dt>
-          <dd lang="ar" dir="rtl">
+          <dd lang="ar" className={styles.lemma}>
             {lemma}
           </dd>
         </>

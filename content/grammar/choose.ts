@@ -2,7 +2,7 @@
 import type { ListedReading } from './particles';
 import type { Reading, WordReadings } from './readings';
 import { likeliestVerbs } from './verbChoice';
-import { isCertainlyNoun, isParticiple, isVerbHere } from './verbOrNoun';
+import { isCertainlyNoun, isKnowing, isParticiple, isVerbHere } from './verbOrNoun';
 import { listedLemma, type Chosen, type VerseWord } from './verse';
 
 /** Particles after which a verb follows, and nearly never a noun. */
@@ -62,6 +62,7 @@ export function chooseReading(
     return verbs;
   if (isCertainlyNoun(noun, previous) || isParticiple(noun, previous)) return nouns;
   if (noun.entries.some(({ neverVerb }) => neverVerb)) return nouns;
+  if (isKnowing(noun, readings[index + 1])) return verbs;
   if (
     !BEFORE_VERB.has(lemma) &&
     /^'a/.test(noun.base) &&

@@ -74,7 +74,7 @@ function stateOf(
   return isIndefinite ? 'indefinite' : undefined;
 }
 
-const FINAL = { sound: '', iy: 'I', ay: 'A' } as const;
+const FINAL = { sound: '', iy: 'K', ay: 'A' } as const;
 
 function lemmaOf(
   { base, endings, ending, entries, derived }: NounReading,

@@ -79,6 +79,13 @@ export function isVerbHere(
   return false;
 }
 
+/** "I know", and not "knowing better": after "and", or before an object or "that". */
+export function isKnowing(noun: NounReading, next: WordReadings | undefined): boolean {
+  if (noun.base !== "'aElam") return false;
+  const isThat = next?.listed.some(({ word }) => word.lemma === 'أَنّ') === true;
+  return noun.prefixes.at(-1)?.sounds === 'wa' || isThat || isSubjectOrObject(next);
+}
+
 /** A noun in the nominative, or definite in the accusative, which no elative governs. */
 function isSubjectOrObject(next: WordReadings | undefined): boolean {
   const [noun] = next?.nouns ?? [];

@@ -2,6 +2,7 @@
 import { readArabicVerses } from '../../api/seed/quranText';
 import { analyse } from '../../content/grammar/analyse';
 import { soundsOf } from '../../content/grammar/sounds';
+import { tableOf } from '../../content/grammar/tables';
 import type { VerseWord } from '../../content/grammar/verse';
 import { readLexicon } from '../../content/lexicon/lexicon';
 import { decodeGrammar, encodeGrammar, type WordGrammar } from '../../text/grammar';
@@ -47,6 +48,27 @@ describe('a verb', () => {
   test.each(verbForms)('%s from %s: %s', (arabicText, root, expected) => {
     const [grammar = { segments: [] }] = analyse([{ arabicText, root }]);
     expect(encodeGrammar(grammar).split('|').slice(1).join(' ')).toBe(expected);
+  });
+});
+
+describe('the tables', () => {
+  test.each(['nouns.tsv', 'names.tsv'])('%s has each lemma once', (file) => {
+    const lemmas = tableOf(file).map(([lemma]) => lemma);
+    expect(lemmas.filter((lemma, index) => lemmas.indexOf(lemma) !== index)).toEqual([]);
+  });
+
+  test('the flags of nouns are known', () => {
+    const odd = tableOf('nouns.tsv').filter(([, flags = '']) => !/^[FADNPV5]*$/.test(flags));
+    expect(odd).toEqual([]);
+  });
+
+  test('the parts of a listed word are as many as its tags', () => {
+    const odd = ['particles.tsv', 'irregularVerbs.tsv']
+      .flatMap(tableOf)
+      .filter(([forms = '', tags = '']) =>
+        forms.split(',').some((form) => form.split('+').length !== tags.split('+').length),
+      );
+    expect(odd).toEqual([]);
   });
 });
 

@@ -118,7 +118,9 @@ function skeleton(sounds: string, isVerb: boolean): string {
       .replace(/[NKaiu]$/, '')
       .replace(/iy$/, 'I')
       .replace(/([^A])at$/, '$1ap');
-  return whole.replace(/(?:at|a[wy]|iya?|[aiuAIU]+)$/, '').replace(/[aiu]?([^aiuAIU])[aiu]?\1$/, '$1$1');
+  return whole
+    .replace(/(?:at|a[wy]|iya?|[aiuAIU]+)$/, '')
+    .replace(/[aiu]?([^aiuAIU])[aiu]?\1$/, '$1$1');
 }
 
 /**

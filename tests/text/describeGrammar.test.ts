@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../support/fastCheck';
 import { describeClass, describeGrammar, describeSegment } from '../../text/describeGrammar';
 import {
   decodeGrammar,

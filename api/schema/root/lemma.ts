@@ -6,7 +6,7 @@ import { badInput, definite, noTranslation, quoted } from '../../errors';
 import { isWordKey } from '../../../text/verseReference';
 import { describeClass } from '../../../text/describeGrammar';
 import { WORD_LIMITS } from '../../../text/limits';
-import { lemmasOf } from './lemmaRules';
+import { lemmasOf } from './groupLemmas';
 import { readingsOfLemma, readingsOfRoot } from './readings';
 import { glossesOf } from './rootRules';
 

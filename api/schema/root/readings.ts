@@ -1,7 +1,7 @@
 /** The distinct readings of words by root or by lemma; each kind is read in one statement. */
 import { fragment } from '../../database/database';
 import { perRequest } from '../../read/loader';
-import type { LemmaReading } from './lemmaRules';
+import type { LemmaReading } from './groupLemmas';
 
 const selectReadings = fragment`
   SELECT w."rootId", r.letters AS "rootLetters", w.lemma,
