@@ -8,6 +8,7 @@ import { getDatamodel } from './__generated__/prisma/pothos';
 import type PrismaTypes from './__generated__/prisma/pothos';
 import type { Context } from './context';
 import type { Language, PostSection, RevisionEntity } from './__generated__/prisma/client';
+import type { grammarFeatures, PartOfSpeech } from '../text/grammar';
 import { INT32 } from '../text/limits';
 import type { TranscriptionScheme } from '../text/transcription/schemes';
 import { badInput } from './errors';
@@ -18,6 +19,7 @@ import type {
   RootRow,
   SearchAnswerRow,
   MushafPartRow,
+  LemmaRow,
   PassageRow,
   ReferenceRow,
   SearchJumpRow,
@@ -34,6 +36,8 @@ import type {
   WordRow,
   WordTextRow,
 } from './read/rows';
+
+type VerbForm = keyof (typeof grammarFeatures)['form'];
 
 export const builder = new SchemaBuilder<{
   Context: Context;
@@ -63,6 +67,7 @@ export const builder = new SchemaBuilder<{
     TextRange: TextRange;
     ChangeSet: { id: number };
     GlossCount: { text: string; count: number };
+    Lemma: LemmaRow;
     Suggestion: SuggestionRow;
   };
   Interfaces: { WordText: WordTextRow; Failure: Error };
@@ -71,6 +76,8 @@ export const builder = new SchemaBuilder<{
     // Enums: Pothos accepts their names only where scalars are declared.
     Language: { Input: Language | 'auto'; Output: Language };
     PostSection: { Input: PostSection; Output: PostSection };
+    PartOfSpeech: { Input: PartOfSpeech; Output: PartOfSpeech };
+    VerbForm: { Input: VerbForm; Output: VerbForm };
     RevisionEntity: { Input: RevisionEntity; Output: RevisionEntity };
     TranscriptionScheme: { Input: TranscriptionScheme; Output: TranscriptionScheme };
   };

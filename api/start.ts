@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { applyMigrations, isEmpty, migrationCheck } from './database/migrate';
 import { readSeedContent } from './seed/content';
 import { completeLettersAndSurahs } from './seed/completeLetters';
+import { completeGrammar } from './seed/grammar';
 import { importQuran } from './seed/importQuran';
 import { createApp } from './app';
 import { createFirstAdmin } from './auth/admins';
@@ -106,6 +107,7 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
     await reportSlow('Recording the imported text', completeImportedTexts(database));
     await reportSlow('Describing the roots', completeSenses(database));
     await reportSlow('Completing letters and surahs', completeLettersAndSurahs(database));
+    await reportSlow('Analyzing the words', completeGrammar(database));
     await backups?.start();
     const responds = migrationCheck(database);
     const created = createApp({

@@ -33,3 +33,11 @@ export const atMost = (characters: number) => `At most ${characters} characters.
 
 /** The errors that a mutation of an existing row can return. */
 export const changeErrors = { types: [ValidationError, ConflictError, NotFoundError] };
+
+/** Null leaves a text as it is; an empty text is stored as null. */
+export const givenTexts = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, value]) => value != null)
+      .map(([name, value]) => [name, value === '' ? null : (value as unknown)]),
+  ) as { [Name in keyof Fields]?: NonNullable<Fields[Name]> };

@@ -7,6 +7,7 @@ const PARAMETERS = new Set([
   'section',
   'tab',
   'letter',
+  'lemma',
   'element',
   // Search
   'queryParameter',

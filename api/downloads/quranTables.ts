@@ -90,11 +90,20 @@ export const quranTables: DownloadTable[] = [
       ...fields('englishTranslation', 'englishWords'),
       ...fields('turkishGlossOf', 'turkishWords'),
       ...fields('englishGlossOf', 'englishWords'),
-      ...['turkish', 'english', 'root', 'termElements'].map((value) =>
+      ...['turkish', 'english', 'root', 'lemma', 'grammar', 'termElements'].map((value) =>
         own(`${value}Source`, 'String', ORIGIN),
       ),
       {
         ...own('rootLetters', 'String', 'Letters of the root; null if there is none.'),
+        source: 'turkishWords',
+      },
+      ...fields('lemma', 'turkishWords'),
+      {
+        ...own(
+          'grammar',
+          'String',
+          'Parts and grammar as one line with the codes of docs/grammar.md, e.g. "<CONJ:وَ+=V:قَالَ|قَالَ|I.PERF.ACT.3.M.S"; null for a word that is not analyzed.',
+        ),
         source: 'turkishWords',
       },
       own(
@@ -112,8 +121,11 @@ export const quranTables: DownloadTable[] = [
         ${originOf(fragment`w."turkishSource"`)} AS "turkishSource",
         ${originOf(fragment`w."englishSource"`)} AS "englishSource",
         ${originOf(fragment`w."rootSource"`)} AS "rootSource",
+        ${originOf(fragment`w."lemmaSource"`)} AS "lemmaSource",
+        ${originOf(fragment`w."grammarSource"`)} AS "grammarSource",
         ${originOf(fragment`w."termElementsSource"`)} AS "termElementsSource",
-        v.key AS "verseKey", r.letters AS "rootLetters",
+        v.key AS "verseKey", r.letters AS "rootLetters", w.lemma,
+        replace(w.grammar, '||', '|' || COALESCE(w.lemma, '') || '|') AS grammar,
         ARRAY(
           SELECT e.id FROM "TermElementWord" t JOIN "TermElement" e ON e.id = t."termElementId"
           WHERE t."wordId" = w.id AND e."deletedAt" IS NULL

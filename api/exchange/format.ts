@@ -1,4 +1,5 @@
 import type { Division } from './division';
+import type { ImportedGrammar } from './importedGrammar';
 import type { ImportRefusal } from './source';
 
 /** The fields of a word that a file contains. */
@@ -8,6 +9,8 @@ export interface ImportedWord {
   /** Letters without spaces, hamza as أ; null for a word without a root. */
   root?: string | null;
   lemma?: string | null;
+  /** Null for a word that the file does not analyze. */
+  grammar?: ImportedGrammar | null;
   turkishTranslation?: string;
   englishTranslation?: string;
   englishTranscription?: string;

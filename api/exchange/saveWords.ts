@@ -10,6 +10,7 @@ import { writeVerseKeys } from '../write/verseKeys';
 import type { Prisma } from '../__generated__/prisma/client';
 import { BULK_TRANSACTION, updateStatistics } from '../database/bulkLoad';
 import type { ImportedWord } from './format';
+import { grammarLine } from './importedGrammar';
 import { ImportError } from './source';
 
 interface SaveOptions {
@@ -38,7 +39,10 @@ interface SavedWords {
 class Unsaved extends Error {}
 
 type Transaction = Prisma.TransactionClient;
-type Columns = Omit<ImportedWord, 'root'> & { rootId?: number | null };
+type Columns = Omit<ImportedWord, 'root' | 'grammar'> & {
+  rootId?: number | null;
+  grammar?: string | null;
+};
 
 const ROWS_PER_CHUNK = 4000;
 
@@ -53,9 +57,13 @@ export async function saveWords(
     const rootIds = await rootIdsOf(tx, words);
     const edited = options.overwriteEdited ? undefined : await editedFields(tx);
     const keptGroups = edited && (await groupsOfEdited(tx, edited));
-    const rows = [...words].flatMap(([id, { root, ...values }]) => {
+    const texts = await textsOf(tx, words);
+    const rows = [...words].flatMap(([id, { root, grammar, ...values }]) => {
       const columns: Columns = {
         ...values,
+        ...(grammar !== undefined && {
+          grammar: grammar && grammarLine(values.arabicText ?? texts.get(id) ?? '', grammar),
+        }),
         ...(root !== undefined && { rootId: root === null ? null : rootIds.get(root) }),
       };
       const unedited = Object.entries(columns).filter(([field]) => !edited?.get(id)?.has(field));
@@ -159,6 +167,13 @@ async function editedFields(tx: Transaction): Promise<Map<number, Set<string>>> 
   return edited;
 }
 
+/** The Arabic of the words, if the file has their grammar. */
+async function textsOf(tx: Transaction, words: ReadonlyMap<number, ImportedWord>) {
+  if (![...words.values()].some(({ grammar }) => grammar)) return new Map<number, string>();
+  const rows = await tx.word.findMany({ select: { id: true, arabicText: true } });
+  return new Map(rows.map(({ id, arabicText }) => [id, arabicText]));
+}
+
 /**
  * The words of verses in which an admin has changed which words a gloss covers: the groups of a verse are kept as a
  * whole.
@@ -193,7 +208,8 @@ async function writeWords(tx: Transaction, rows: string, source: string): Promis
           SELECT jsonb_object_agg(s.source,
             CASE WHEN g.values ->> s.field IS NOT NULL THEN ${source}::text END)
           FROM (VALUES ('turkishTranslation', 'turkishSource'),
-            ('englishTranslation', 'englishSource'), ('rootId', 'rootSource')) s(field, source)
+            ('englishTranslation', 'englishSource'), ('rootId', 'rootSource'),
+            ('lemma', 'lemmaSource'), ('grammar', 'grammarSource')) s(field, source)
           WHERE g.values ? s.field
             AND g.values -> s.field IS DISTINCT FROM to_jsonb(w) -> s.field
         ), '{}') AS after,
@@ -206,10 +222,12 @@ async function writeWords(tx: Transaction, rows: string, source: string): Promis
     ), written AS (
       UPDATE "Word" w SET ("arabicText", "pauseAfter", "rootId", lemma, "turkishTranslation",
           "englishTranslation", "englishTranscription", "turkishGlossOf", "englishGlossOf",
-          "turkishSource", "englishSource", "rootSource", version) =
+          "turkishSource", "englishSource", "rootSource", "lemmaSource", grammar, "grammarSource",
+          version) =
         (SELECT n."arabicText", n."pauseAfter", n."rootId", n.lemma, n."turkishTranslation",
           n."englishTranslation", n."englishTranscription", n."turkishGlossOf", n."englishGlossOf",
-          n."turkishSource", n."englishSource", n."rootSource", n.version
+          n."turkishSource", n."englishSource", n."rootSource", n."lemmaSource", n.grammar,
+          n."grammarSource", n.version
         FROM jsonb_populate_record(NULL::"Word", c.after) n)
       FROM change c WHERE c.id = w.id
     ), revisions AS (

@@ -47,6 +47,7 @@ const { surahs, roots, posts, terms, aliases, texts } = LISTS;
 /** Tags of fields that depend on more than their parent and the rows that they return. */
 const FIELD_TAGS: Record<string, readonly Tag[] | undefined> = {
   'Query.contentRevision': [EVERYTHING],
+  'Query.lemmas': [texts, roots],
   'Query.posts': [posts],
   'Query.root': [roots],
   'Query.rootInitials': [roots],
@@ -110,6 +111,8 @@ const OF_PARENT = new Set([
   'Query.word',
   'Root.englishGlosses',
   'Root.forms',
+  'Root.lemma',
+  'Root.lemmas',
   'Root.numberOfOccurrences',
   'Root.numberOfVerses',
   'Root.turkishGlosses',
@@ -150,6 +153,9 @@ const OF_PARENT = new Set([
   'VerseRun.lastVerse',
   'Word.englishGlossGroup',
   'Word.englishSource',
+  'Word.grammar',
+  'Word.grammarSource',
+  'Word.lemmaSource',
   'Word.rootSource',
   'Word.termElementsSource',
   'Word.transcription',
@@ -157,7 +163,8 @@ const OF_PARENT = new Set([
   'Word.turkishSource',
   'Word.verse',
 ]);
-const OF_PARENT_PATTERN = /Connection\.|Edge\.|^(VerseSource|GlossGroup)\.|\.(id|databaseId)$/;
+const OF_PARENT_PATTERN =
+  /Connection\.|Edge\.|^(VerseSource|GlossGroup|WordGrammar|WordSegment|Lemma)\.|\.(id|databaseId)$/;
 
 /** Adds the tags of a value that a field returned. */
 type Recording = (

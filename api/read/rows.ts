@@ -10,6 +10,7 @@ import type {
   Word,
 } from '../__generated__/prisma/client';
 import { fragment } from '../database/database';
+import type { PartOfSpeech, WordGrammar } from '../../text/grammar';
 import type { Reference, ReferenceProblem } from '../../text/references';
 import type { VerseReference } from '../../text/verseReference';
 
@@ -19,6 +20,27 @@ export type TermElementRow = TermElement;
 
 /** Without its senses and notes, which would burden every word. */
 export type RootRow = Pick<Root, 'id' | 'letters'>;
+
+/** A dictionary form. Words with the same lemma and different roots are homographs, and have different ones. */
+export interface LemmaRow {
+  /** Integer key of its first word. */
+  id: number;
+  text: string;
+  root: RootRow | null;
+  count: number;
+  firstWordKey: string;
+  partsOfSpeech: { partOfSpeech: PartOfSpeech; count: number }[];
+  /** The most frequent one. */
+  verbForm: WordGrammar['form'] | null;
+  /** Its words, for counting their glosses. */
+  readings: {
+    turkishTranslation: string | null;
+    englishTranslation: string | null;
+    count: number;
+    arabicText: string;
+    firstKey: string;
+  }[];
+}
 
 export interface VerseRow extends Verse {
   surah: SurahRow;

@@ -20,7 +20,7 @@ const fragments: Record<string, string> = {
     turkishTranscription turkishTranslation englishTranscription englishTranslation
   }`,
   WordFields: `fragment WordFields on Word {
-    ...WordText id: databaseId root { letters } termElements { ...TermElementFields } version
+    ...WordText id: databaseId root { letters } lemma grammar { line } termElements { ...TermElementFields } version
     turkishGlossOf englishGlossOf turkishSource { ...Origin } englishSource { ...Origin }
     rootSource { ...Origin } termElementsSource { ...Origin }
   }`,

@@ -178,10 +178,16 @@ const origin = z
   .meta({ id: 'Origin', description: 'Where a value comes from.' })
   .nullable();
 
+interface WordToShape {
+  root: { letters: string } | null;
+  grammar: { line: string } | null;
+}
+
 export const word = z.preprocess(
-  ({ root, ...row }: { root: { letters: string } | null }) => ({
+  ({ root, grammar, ...row }: WordToShape) => ({
     ...row,
     arabicRoot: root?.letters ?? null,
+    grammar: grammar?.line ?? null,
   }),
   z
     .object({
@@ -193,6 +199,10 @@ export const word = z.preprocess(
       englishSource: origin.describe('Origin of `englishTranslation`.'),
       arabicRoot: nullable.describe('Letters of the root; null for a word without one.'),
       rootSource: origin.describe('Origin of `arabicRoot`.'),
+      lemma: nullable.describe('Dictionary form with its vowels; null if it is not known.'),
+      grammar: nullable.describe(
+        'Parts and grammar as one line with the codes of docs/grammar.md, e.g. "<CONJ:وَ+=V:قَالَ|قَالَ|I.PERF.ACT.3.M.S"; null for a word that is not analyzed.',
+      ),
       termElements: z.array(termElement),
       termElementsSource: origin.describe('Origin of the list of `termElements`.'),
       version,

@@ -34,14 +34,6 @@ export const optionalText = (maximum: number) =>
     .nullish()
     .transform((value) => value?.trim() || null);
 
-/** Null leaves a text as it is; an empty text is stored as null. */
-export const givenTexts = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(
-    Object.entries(fields)
-      .filter(([, value]) => value != null)
-      .map(([name, value]) => [name, value === '' ? null : (value as unknown)]),
-  ) as { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
-
 /** HTML of the editors, cleaned. */
 const html = () => stored(MAX_HTML_CHARACTERS).transform(cleanHtml);
 

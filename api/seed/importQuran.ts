@@ -14,9 +14,9 @@ import { FROM_LEXICON, FROM_RULE } from '../database/provenance';
 import { waitFor, type ReportLine } from '../database/waiting';
 import { BULK_TRANSACTION, continueKeySequences, updateStatistics } from '../database/bulkLoad';
 import { glossRows } from './glosses';
+import { grammarRows } from './grammar';
 import { aliasRows, postRows, termRows, type SeedContent } from './content';
-import type { TextWord } from '../../content/textWord';
-import type { LexiconEntry } from '../../content/lexicon/lexicon';
+import { forgetForms } from '../../content/grammar/memory';
 import {
   readArabicVerses,
   readEnglishTranslations,
@@ -87,6 +87,7 @@ async function fillOnce(
     const text = readText(content);
     const further = content && contentRows(content, text);
     if (further) setElementSources(text.words, further.elementWords);
+    forgetForms();
     collectGarbage();
     const tables = [...Object.values(text), ...Object.values(further ?? {})];
     const total = tables.reduce((sum, rows) => sum + rows.length, 0);
@@ -135,12 +136,13 @@ async function writeText(tx: Transaction, text: Text, write: Write): Promise<voi
       INSERT INTO "Word" (id, "verseId", "numberInVerse", key, "arabicText", "pauseAfter", "rootId",
         "turkishTranscription", "turkishTranslation", "englishTranscription", "englishTranslation",
         "turkishGlossOf", "englishGlossOf", "turkishSource", "englishSource", "rootSource",
-        "termElementsSource")
+        "termElementsSource", lemma, "lemmaSource", grammar, "grammarSource")
       SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS row(id int, "verseId" int,
         "numberInVerse" int, key text, "arabicText" text, "pauseAfter" text, "rootId" int,
         "turkishTranscription" text, "turkishTranslation" text, "englishTranscription" text,
         "englishTranslation" text, "turkishGlossOf" int, "englishGlossOf" int, "turkishSource" text,
-        "englishSource" text, "rootSource" text, "termElementsSource" text)`,
+        "englishSource" text, "rootSource" text, "termElementsSource" text, lemma text,
+        "lemmaSource" text, grammar text, "grammarSource" text)`,
   );
 }
 
@@ -184,8 +186,8 @@ function readText(content: SeedContent | undefined) {
   expectCount('words', count, NUMBER_OF_WORDS);
   expectCount('English glosses', glosses.length, NUMBER_OF_WORDS);
   const words = verses.map(wordRows);
-  const entries = content ? words.flat().map((word) => lexiconEntryOf(word, content)) : [];
-  const letters = new Set(entries.flatMap(({ root }) => root ?? []));
+  const entries = content ? words.flat().map((word) => content.lexicon.entryOf(word)) : [];
+  const letters = new Set(entries.flatMap((entry) => entry?.root ?? []));
   const roots = [...letters].sort().map((root, index) => ({ id: index + 1, letters: root }));
   const rootIds = new Map(roots.map((root) => [root.letters, root.id]));
   let last = 0;
@@ -209,23 +211,24 @@ function readText(content: SeedContent | undefined) {
         englishGloss: glosses[first + index] ?? '',
       }));
       const rows = glossRows(glossed, content);
+      const analyzed = ofVerse.map(({ arabicText }, index) => ({
+        arabicText,
+        root: entries[first + index]?.root ?? null,
+      }));
+      const grammar = content ? grammarRows(analyzed, content) : [];
       return ofVerse.map((word, index) => {
         const entry = entries[last];
         // In place to save memory, which is the bottleneck of an import.
         return Object.assign(word, {
           rootId: entry?.root && rootIds.get(entry.root),
-          rootSource: entry?.root && (entry.gloss ? FROM_LEXICON : FROM_RULE),
+          rootSource: entry?.root && FROM_LEXICON,
           ...rows[index],
+          ...grammar[index],
           id: ++last,
         });
       });
     }),
   };
-}
-
-/** Root and gloss of a word from the lexicon; for other words, the root of the stem. */
-function lexiconEntryOf(word: TextWord, { lexicon, stems }: SeedContent): Partial<LexiconEntry> {
-  return lexicon.entryOf(word) ?? { root: stems.rootOf(word.arabicText) };
 }
 
 /** The words that are tagged with term elements were found by rules. */

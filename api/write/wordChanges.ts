@@ -94,7 +94,9 @@ function earlierValues(
   );
   const changed = fields.filter((field) => json(current, field) !== json(before, field));
   if (changed.some((field) => json(current, field) !== json(after, field))) return undefined;
-  const sources = changed.flatMap((field) => SOURCE_OF[field as keyof typeof SOURCE_OF] ?? []);
+  const sources = changed.flatMap(
+    (field) => new Map<string, string>(Object.entries(SOURCE_OF)).get(field) ?? [],
+  );
   return Object.fromEntries(
     [...changed, ...sources].map((field) => [field, before[field as keyof WordSnapshot]]),
   );

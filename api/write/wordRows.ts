@@ -36,14 +36,15 @@ export async function writeWords(
 ): Promise<void> {
   await tx.$executeRaw`
     UPDATE "Word" w SET version = w.version + 1, "arabicText" = n."arabicText",
-      "pauseAfter" = n."pauseAfter", "rootId" = n."rootId", lemma = n.lemma,
+      "pauseAfter" = n."pauseAfter", "rootId" = n."rootId", lemma = n.lemma, grammar = n.grammar,
       "turkishTranscription" = n."turkishTranscription",
       "turkishTranslation" = n."turkishTranslation",
       "englishTranscription" = n."englishTranscription",
       "englishTranslation" = n."englishTranslation",
       "turkishGlossOf" = n."turkishGlossOf", "englishGlossOf" = n."englishGlossOf",
       "turkishSource" = n."turkishSource", "englishSource" = n."englishSource",
-      "rootSource" = n."rootSource", "termElementsSource" = n."termElementsSource"
+      "rootSource" = n."rootSource", "lemmaSource" = n."lemmaSource",
+      "grammarSource" = n."grammarSource", "termElementsSource" = n."termElementsSource"
     FROM json_populate_recordset(NULL::"Word", ${JSON.stringify(words)}::json) n
     WHERE w.id = n.id`;
   if (!isTagged) return;

@@ -1,15 +1,31 @@
 /** The origins of a word's values, which an edit replaces. */
-import type { Snapshots } from './entities';
 
-type WordSnapshot = Snapshots['word'];
+type Source =
+  | 'turkishSource'
+  | 'englishSource'
+  | 'rootSource'
+  | 'lemmaSource'
+  | 'grammarSource'
+  | 'termElementsSource';
+
+type Word = Record<Source, string | null> & {
+  turkishTranslation: string | null;
+  englishTranslation: string | null;
+  rootId: number | null;
+  lemma: string | null;
+  grammar: string | null;
+  termElementIds: number[];
+};
 
 /** The fields whose origin is stored, each with the field of its origin. */
 export const SOURCE_OF = {
   turkishTranslation: 'turkishSource',
   englishTranslation: 'englishSource',
   rootId: 'rootSource',
+  lemma: 'lemmaSource',
+  grammar: 'grammarSource',
   termElementIds: 'termElementsSource',
-} as const;
+} as const satisfies Partial<Record<keyof Word, Source>>;
 
 export const SOURCE_FIELDS = Object.values(SOURCE_OF);
 
@@ -19,11 +35,11 @@ const FIELDS = Object.keys(SOURCE_OF) as (keyof typeof SOURCE_OF)[];
  * Adds the origin of each value that a change sets. A restored state has the origins of its own values.
  * @param editor origin of values that the caller has edited
  */
-export function withSources(
-  before: WordSnapshot,
-  data: Partial<WordSnapshot>,
+export function withSources<Snapshot extends Word>(
+  before: Snapshot,
+  data: Partial<Snapshot>,
   editor: string,
-): Partial<WordSnapshot> {
+): Partial<Snapshot> {
   const changed = FIELDS.filter(
     (field) =>
       data[field] !== undefined &&
@@ -32,5 +48,5 @@ export function withSources(
   );
   const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && !value.length);
   const sources = changed.map((field) => [SOURCE_OF[field], isEmpty(data[field]) ? null : editor]);
-  return { ...data, ...(Object.fromEntries(sources) as Partial<WordSnapshot>) };
+  return { ...data, ...(Object.fromEntries(sources) as Partial<Snapshot>) };
 }

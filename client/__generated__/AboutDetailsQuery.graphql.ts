@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d2f92d3be00a2397f9818b223613e21>>
- * @relayHash 1ae6f6d1781012f155bbf2d72233b193
+ * @generated SignedSource<<340b1dbff3e10dbf771bb558d84ef16b>>
+ * @relayHash c48f9a0b4ea5955a48f2bbd083bc1c98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 807ae3447934509d7ae4bd3c0a8bdca5c08c2726aec0ce27c75a91138fd8f7eb
+// @relayRequestID 082b5015856077e39dd992038a38eedf0f6b4ae98dda61757f43cca518aaab1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "807ae3447934509d7ae4bd3c0a8bdca5c08c2726aec0ce27c75a91138fd8f7eb",
+    "id": "082b5015856077e39dd992038a38eedf0f6b4ae98dda61757f43cca518aaab1d",
     "metadata": {},
     "name": "AboutDetailsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35bea71f33df1bd9b59c6bfac0c8ab88>>
- * @relayHash 8563681f1fd453a656a2cb2ad270127d
+ * @generated SignedSource<<61e35127ce72e115dc3137ec419925d0>>
+ * @relayHash c2a09d15736e798ec6b559d225a0e613
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 046fcbd87a7f1044a71a1265a3be363a4c3bc59c91ead2d82d598c8186d84b3b
+// @relayRequestID 9f041b34d78a2bcfaddc4c29d6494f088a25c0f168b656775619a6491824c077
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,8 @@ return {
                         "name": "pauseAfter",
                         "storageKey": null
                       },
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -238,8 +240,6 @@ return {
                         "name": "englishGlossOf",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -316,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "046fcbd87a7f1044a71a1265a3be363a4c3bc59c91ead2d82d598c8186d84b3b",
+    "id": "9f041b34d78a2bcfaddc4c29d6494f088a25c0f168b656775619a6491824c077",
     "metadata": {},
     "name": "BookmarkedVersesQuery",
     "operationKind": "query",

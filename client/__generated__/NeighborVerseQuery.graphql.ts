@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7399eb0290d76cb63c73efe57179726a>>
- * @relayHash 191e1715fab1b25017783ada72c921bf
+ * @generated SignedSource<<f6736222115a709ab877b72d4736927f>>
+ * @relayHash db3b731f53db7003c982feb02ffbe566
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 899b9f37054e8253c02ed00c0c1458b095e20d01ccd3d095b1e844c4ccc75d40
+// @relayRequestID 722e668915913b6aaa727beb1cd9d08b74b8899a3f08adb97cda4cb1bfabcaba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "899b9f37054e8253c02ed00c0c1458b095e20d01ccd3d095b1e844c4ccc75d40",
+    "id": "722e668915913b6aaa727beb1cd9d08b74b8899a3f08adb97cda4cb1bfabcaba",
     "metadata": {},
     "name": "NeighborVerseQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f06648edd64c55b14773a4f672a9ba8f>>
+ * @generated SignedSource<<41b7722c3fb2940a2b422554521fa508>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OpenWordTooltip_words$data = ReadonlyArray<{
-  readonly englishGlossOf: number | null | undefined;
   readonly englishTranslation: string | null | undefined;
-  readonly numberInVerse: number;
-  readonly turkishGlossOf: number | null | undefined;
   readonly turkishTranslation: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"WordTooltip_word">;
+  readonly " $fragmentSpreads": FragmentRefs<"WordTooltip_word" | "glossClusters_word">;
   readonly " $fragmentType": "OpenWordTooltip_words";
 }>;
 export type OpenWordTooltip_words$key = ReadonlyArray<{
@@ -35,27 +32,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "numberInVerse",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "turkishGlossOf",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "englishGlossOf",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "turkishTranslation",
       "storageKey": null
     },
@@ -67,6 +43,35 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "glossClusters_word",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "numberInVerse",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "turkishGlossOf",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "englishGlossOf",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "WordTooltip_word"
@@ -76,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fa0e66b7c2e478f3959ea37ee2f2e56e";
+(node as any).hash = "f8fc68db1442dc77ee80e294d33ba048";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfb8eba7f04a639fb0739a2eb69fa97e>>
- * @relayHash c27ddbfbec3c8e409aa166d84d2e9917
+ * @generated SignedSource<<c083c178d3631beefaea6a4311ccc757>>
+ * @relayHash 8445f54ea0255f03eadb6b374a28dcc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5b3a0f4ef9a7636bd29fdda0feb081c54c59060cd3cac63d3b308cefe5a2c4f
+// @relayRequestID e21c38e6eef31a20e3f86b15283f64956ea009b96dc8ec6eabfd8d5be5ecc8b2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostPageQuery } from './PostPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostPageQuery } from './PostPageQuery.graphql';
 const node: PreloadableConcreteRequest<PostPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a5b3a0f4ef9a7636bd29fdda0feb081c54c59060cd3cac63d3b308cefe5a2c4f",
+    "id": "e21c38e6eef31a20e3f86b15283f64956ea009b96dc8ec6eabfd8d5be5ecc8b2",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

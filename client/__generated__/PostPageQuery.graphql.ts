@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1631b68c58c110b36e357e0779780a6>>
- * @relayHash c27ddbfbec3c8e409aa166d84d2e9917
+ * @generated SignedSource<<8a44e7cfc3cab0df2190beee232d2d4a>>
+ * @relayHash 8445f54ea0255f03eadb6b374a28dcc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5b3a0f4ef9a7636bd29fdda0feb081c54c59060cd3cac63d3b308cefe5a2c4f
+// @relayRequestID e21c38e6eef31a20e3f86b15283f64956ea009b96dc8ec6eabfd8d5be5ecc8b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -785,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5b3a0f4ef9a7636bd29fdda0feb081c54c59060cd3cac63d3b308cefe5a2c4f",
+    "id": "e21c38e6eef31a20e3f86b15283f64956ea009b96dc8ec6eabfd8d5be5ecc8b2",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6ca593da2646b16ccdb1173b3534e30>>
- * @relayHash 42b1685cdb493145638346ea5878fa8d
+ * @generated SignedSource<<9b0d8fbc989c00ac6c3f7ae6d0de79ef>>
+ * @relayHash afa9e3e8b20fe3f5951c26db48e54e37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b77ad40fcda511f60df2eb8d458fb4ad11af5df34f58ade6a6694f989b661c69
+// @relayRequestID c33c67f470c6c1e2d492f940ec2c166b51f097402b9848187cfb237f0c15f177
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
@@ -16,7 +16,7 @@ import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
 const node: PreloadableConcreteRequest<QueryResultsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b77ad40fcda511f60df2eb8d458fb4ad11af5df34f58ade6a6694f989b661c69",
+    "id": "c33c67f470c6c1e2d492f940ec2c166b51f097402b9848187cfb237f0c15f177",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ece5b60aff1f3588fb7968c59df2d30>>
- * @relayHash 42b1685cdb493145638346ea5878fa8d
+ * @generated SignedSource<<68864ac50bbf5676cd6ba6dcce53279d>>
+ * @relayHash afa9e3e8b20fe3f5951c26db48e54e37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b77ad40fcda511f60df2eb8d458fb4ad11af5df34f58ade6a6694f989b661c69
+// @relayRequestID c33c67f470c6c1e2d492f940ec2c166b51f097402b9848187cfb237f0c15f177
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -716,6 +716,8 @@ return {
                         "name": "pauseAfter",
                         "storageKey": null
                       },
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -737,8 +739,6 @@ return {
                         "name": "englishGlossOf",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
                       (v11/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
@@ -881,7 +881,7 @@ return {
     ]
   },
   "params": {
-    "id": "b77ad40fcda511f60df2eb8d458fb4ad11af5df34f58ade6a6694f989b661c69",
+    "id": "c33c67f470c6c1e2d492f940ec2c166b51f097402b9848187cfb237f0c15f177",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",

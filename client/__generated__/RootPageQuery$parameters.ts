@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f521e7f7d6be6d5ee00ff2b1408497a5>>
- * @relayHash ecb48b6adf92ca271c7b58df66e85cd3
+ * @generated SignedSource<<4b796ceca1ef91a9cdff042bfd962337>>
+ * @relayHash 2f2422615bbf14a23dc5b72ae28606b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eafcc20039fb850f82d00bbc1d5b6632780ff4e561e8e1bfa93a033aeaf5c03
+// @relayRequestID 372254797d2dfbb20b1b1248956982c23bdafd4a869ae503a825c6504e77ece5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RootPageQuery } from './RootPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RootPageQuery } from './RootPageQuery.graphql';
 const node: PreloadableConcreteRequest<RootPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6eafcc20039fb850f82d00bbc1d5b6632780ff4e561e8e1bfa93a033aeaf5c03",
+    "id": "372254797d2dfbb20b1b1248956982c23bdafd4a869ae503a825c6504e77ece5",
     "metadata": {},
     "name": "RootPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59a1be478e7f161082c301676f46629f>>
- * @relayHash ecb48b6adf92ca271c7b58df66e85cd3
+ * @generated SignedSource<<64e218d8fe49c75bb9b32b9900bca7e6>>
+ * @relayHash 2f2422615bbf14a23dc5b72ae28606b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eafcc20039fb850f82d00bbc1d5b6632780ff4e561e8e1bfa93a033aeaf5c03
+// @relayRequestID 372254797d2dfbb20b1b1248956982c23bdafd4a869ae503a825c6504e77ece5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,19 +16,33 @@ export type RootPageQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
   first?: number | null | undefined;
+  isLemma: boolean;
   isOverview: boolean;
   last?: number | null | undefined;
+  lemma: string;
   letters: string;
 };
 export type RootPageQuery$data = {
   readonly root: {
+    readonly lemma?: {
+      readonly firstWordKey: string;
+      readonly numberOfWords: number;
+      readonly text: string;
+      readonly words: {
+        readonly " $fragmentSpreads": FragmentRefs<"RootWords_words">;
+      };
+      readonly " $fragmentSpreads": FragmentRefs<"LemmaSummary_lemma">;
+    } | null | undefined;
     readonly letters: string;
     readonly numberOfOccurrences: number;
     readonly numberOfVerses: number;
     readonly overview?: {
-      readonly " $fragmentSpreads": FragmentRefs<"RootForms_root" | "RootGlosses_root">;
+      readonly " $fragmentSpreads": FragmentRefs<"RootForms_root" | "RootGlosses_root" | "RootLemmas_root">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"RootNavigation_root" | "RootSense_root" | "RootWords_root">;
+    readonly words?: {
+      readonly " $fragmentSpreads": FragmentRefs<"RootWords_words">;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"RootNavigation_root" | "RootSense_root">;
   } | null | undefined;
 };
 export type RootPageQuery = {
@@ -55,95 +69,309 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isOverview"
+  "name": "isLemma"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "isOverview"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "last"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "lemma"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "letters"
 },
-v6 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "letters",
     "variableName": "letters"
   }
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "letters",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfOccurrences",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfVerses",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
-},
-v11 = [
+v12 = [
   {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "text",
-    "storageKey": null
-  },
-  (v10/*:: as any*/)
+    "kind": "Variable",
+    "name": "wordKey",
+    "variableName": "lemma"
+  }
 ],
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "GlossCount",
-  "kind": "LinkedField",
-  "name": "turkishGlosses",
-  "plural": true,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "GlossCount",
-  "kind": "LinkedField",
-  "name": "englishGlosses",
-  "plural": true,
-  "selections": (v11/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "text",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "arabicText",
+  "name": "firstWordKey",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "numberOfWords",
+  "storageKey": null
+},
+v16 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "before",
+    "variableName": "before"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "last",
+    "variableName": "last"
+  }
+],
+v17 = {
+  "alias": null,
+  "args": (v16/*:: as any*/),
+  "concreteType": "WordConnection",
+  "kind": "LinkedField",
+  "name": "words",
+  "plural": false,
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RootWords_words"
+    }
+  ],
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v20 = [
+  (v13/*:: as any*/),
+  (v19/*:: as any*/)
+],
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "GlossCount",
+  "kind": "LinkedField",
+  "name": "turkishGlosses",
+  "plural": true,
+  "selections": (v20/*:: as any*/),
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "GlossCount",
+  "kind": "LinkedField",
+  "name": "englishGlosses",
+  "plural": true,
+  "selections": (v20/*:: as any*/),
+  "storageKey": null
+},
+v23 = {
+  "alias": "turkishDescription",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "language",
+      "value": "TURKISH"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": "description(language:\"TURKISH\")"
+},
+v24 = {
+  "alias": "englishDescription",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "language",
+      "value": "ENGLISH"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": "description(language:\"ENGLISH\")"
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "arabicText",
+  "storageKey": null
+},
+v26 = [
+  (v13/*:: as any*/)
+],
+v27 = {
+  "alias": null,
+  "args": (v16/*:: as any*/),
+  "concreteType": "WordConnection",
+  "kind": "LinkedField",
+  "name": "words",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WordEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Word",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v18/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
+            (v25/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "turkishTranslation",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "englishTranslation",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "GlossGroup",
+              "kind": "LinkedField",
+              "name": "turkishGlossGroup",
+              "plural": false,
+              "selections": (v26/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "GlossGroup",
+              "kind": "LinkedField",
+              "name": "englishGlossGroup",
+              "plural": false,
+              "selections": (v26/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PageInfo",
+      "kind": "LinkedField",
+      "name": "pageInfo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasPreviousPage",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startCursor",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasNextPage",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endCursor",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -154,7 +382,9 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -162,15 +392,15 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Root",
         "kind": "LinkedField",
         "name": "root",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -198,6 +428,11 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
+                      "name": "RootLemmas_root"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
                       "name": "RootForms_root"
                     }
                   ],
@@ -210,9 +445,39 @@ return {
             ]
           },
           {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "RootWords_root"
+            "condition": "isLemma",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v12/*:: as any*/),
+                "concreteType": "Lemma",
+                "kind": "LinkedField",
+                "name": "lemma",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "LemmaSummary_lemma"
+                  },
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "isLemma",
+            "kind": "Condition",
+            "passingValue": false,
+            "selections": [
+              (v17/*:: as any*/)
+            ]
           }
         ],
         "storageKey": null
@@ -224,11 +489,13 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v5/*:: as any*/),
+      (v7/*:: as any*/),
+      (v4/*:: as any*/),
+      (v6/*:: as any*/),
       (v3/*:: as any*/),
       (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
@@ -236,15 +503,15 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Root",
         "kind": "LinkedField",
         "name": "root",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -287,13 +554,32 @@ return {
             "name": "englishNote",
             "storageKey": null
           },
+          (v18/*:: as any*/),
           {
             "condition": "isOverview",
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Lemma",
+                "kind": "LinkedField",
+                "name": "lemmas",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -302,146 +588,57 @@ return {
                 "name": "forms",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "firstWordKey",
-                    "storageKey": null
-                  },
                   (v14/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ]
           },
           {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "after",
-                "variableName": "after"
-              },
-              {
-                "kind": "Variable",
-                "name": "before",
-                "variableName": "before"
-              },
-              {
-                "kind": "Variable",
-                "name": "first",
-                "variableName": "first"
-              },
-              {
-                "kind": "Variable",
-                "name": "last",
-                "variableName": "last"
-              }
-            ],
-            "concreteType": "WordConnection",
-            "kind": "LinkedField",
-            "name": "words",
-            "plural": false,
+            "condition": "isLemma",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "WordEdge",
+                "args": (v12/*:: as any*/),
+                "concreteType": "Lemma",
                 "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Word",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "key",
-                        "storageKey": null
-                      },
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "turkishTranslation",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "englishTranslation",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
+                "name": "lemma",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasPreviousPage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "startCursor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  }
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
-            ],
-            "storageKey": null
+            ]
           },
-          (v15/*:: as any*/)
+          {
+            "condition": "isLemma",
+            "kind": "Condition",
+            "passingValue": false,
+            "selections": [
+              (v27/*:: as any*/)
+            ]
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6eafcc20039fb850f82d00bbc1d5b6632780ff4e561e8e1bfa93a033aeaf5c03",
+    "id": "372254797d2dfbb20b1b1248956982c23bdafd4a869ae503a825c6504e77ece5",
     "metadata": {},
     "name": "RootPageQuery",
     "operationKind": "query",
@@ -450,7 +647,7 @@ return {
 };
 })();
 
-(node as any).hash = "70cc3508a1fceb94b8a2939b38cd6990";
+(node as any).hash = "65a7617d3fe14a772524a918d21d4bdf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8417aec5f9fe2e795e07c606804075ea>>
+ * @generated SignedSource<<cf5022eb934ed44629ba8aef291a958d>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RootWord_word$data = {
   readonly arabicText: string;
+  readonly englishGlossGroup: {
+    readonly text: string | null | undefined;
+  };
   readonly englishTranslation: string | null | undefined;
   readonly key: string;
+  readonly turkishGlossGroup: {
+    readonly text: string | null | undefined;
+  };
   readonly turkishTranslation: string | null | undefined;
   readonly " $fragmentType": "RootWord_word";
 };
@@ -21,7 +27,17 @@ export type RootWord_word$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RootWord_word">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "text",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -54,12 +70,33 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "englishTranslation",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GlossGroup",
+      "kind": "LinkedField",
+      "name": "turkishGlossGroup",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GlossGroup",
+      "kind": "LinkedField",
+      "name": "englishGlossGroup",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
     }
   ],
   "type": "Word",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "b2f37e5fda3e1aa9c032a46512f79a79";
+(node as any).hash = "b969e2a3b9493aa4d68ebb9776db9264";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab631492ae4ece122585619da84ec357>>
- * @relayHash ec6d10d56c0be81159ad5c1feb86cd94
+ * @generated SignedSource<<2b7fcf895cbe579fb747e99fd8e01a51>>
+ * @relayHash 128ef5074545642e22e8de0260314404
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5e9ed42ec4887660a24f04b910db04f1335642a5a13b3008a37183bd0a9c6b2
+// @relayRequestID 5b795b8ba7c30f24d43d746619fa2c63d237620ec8a475ff62dbfafedab1fd0e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e5e9ed42ec4887660a24f04b910db04f1335642a5a13b3008a37183bd0a9c6b2",
+    "id": "5b795b8ba7c30f24d43d746619fa2c63d237620ec8a475ff62dbfafedab1fd0e",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

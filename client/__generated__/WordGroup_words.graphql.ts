@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1d7b33c56cb0c8c7c452d5a49ec6d2f>>
+ * @generated SignedSource<<9ccdbe588937dc6858d82208ad8d1fa2>>
  * @lightSyntaxTransform
  */
 
@@ -10,14 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WordGroup_words$data = ReadonlyArray<{
-  readonly arabicText: string;
-  readonly englishTranscription: string;
   readonly englishTranslation: string | null | undefined;
   readonly id: string;
-  readonly pauseAfter: string | null | undefined;
-  readonly turkishTranscription: string;
   readonly turkishTranslation: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"WordCard_word">;
+  readonly " $fragmentSpreads": FragmentRefs<"WordCard_word" | "clusterWidth_word">;
   readonly " $fragmentType": "WordGroup_words";
 }>;
 export type WordGroup_words$key = ReadonlyArray<{
@@ -44,34 +40,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "arabicText",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pauseAfter",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "turkishTranscription",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "englishTranscription",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "turkishTranslation",
       "storageKey": null
     },
@@ -83,6 +51,42 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "clusterWidth_word",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "arabicText",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pauseAfter",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "turkishTranscription",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "englishTranscription",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "WordCard_word"
@@ -92,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6f65ae3c66dbbd29e15bc7a4b8cad9c4";
+(node as any).hash = "8702b3895559eb80e54462164c6f0292";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2767a6cba7ff812934c066454de6f92>>
+ * @generated SignedSource<<0507f8ccd705bed77449440af0dd97a9>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WordList_words$data = ReadonlyArray<{
-  readonly englishGlossOf: number | null | undefined;
   readonly id: string;
-  readonly numberInVerse: number;
-  readonly turkishGlossOf: number | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"OpenWordTooltip_words" | "WordCard_word" | "WordEditing_words" | "WordGroup_words">;
+  readonly " $fragmentSpreads": FragmentRefs<"OpenWordTooltip_words" | "WordCard_word" | "WordEditing_words" | "WordGroup_words" | "glossClusters_word">;
   readonly " $fragmentType": "WordList_words";
 }>;
 export type WordList_words$key = ReadonlyArray<{
@@ -38,25 +35,33 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "glossClusters_word",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "numberInVerse",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "turkishGlossOf",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "englishGlossOf",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "numberInVerse",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "turkishGlossOf",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "englishGlossOf",
-      "storageKey": null
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -83,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4c2f973bbdeb468a5b9ef02dac161175";
+(node as any).hash = "742054d1c83bb9bd1752225a00567149";
 
 export default node;

@@ -10,6 +10,7 @@ import type { AboutTexts } from './about';
 import type { AuthTexts } from './auth';
 import type { FailedSearchTexts } from './failedSearches';
 import type { GlossTexts } from './gloss';
+import type { GrammarTexts } from './grammar';
 import type { FieldTexts } from './fields';
 import type { DifferenceTexts } from './difference';
 import type { SurahTexts } from './surah';
@@ -49,6 +50,7 @@ declare module 'i18next' {
       failedSearches: FailedSearchTexts;
       fields: FieldTexts;
       gloss: GlossTexts;
+      grammar: GrammarTexts;
       verse: VerseTexts;
       verseAliasEditing: VerseAliasEditingTexts;
       verseEditing: VerseEditingTexts;

@@ -47,7 +47,7 @@ const turkish = {
     letterName: 'Adı',
     sound: 'Sesi',
     note: 'Not',
-    pronunciation: 'Çeviri yazıda adı',
+    pronunciation: 'Türkçe çeviri yazıda adı',
     letter: 'Türkçe harf',
     name: 'Okunuş',
     translation: 'Anlam',

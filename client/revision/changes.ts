@@ -42,6 +42,8 @@ const UNLISTED_FIELDS = new Set([
   'turkishSource',
   'englishSource',
   'rootSource',
+  'lemmaSource',
+  'grammarSource',
   'termElementsSource',
 ]);
 

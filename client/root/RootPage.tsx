@@ -5,8 +5,11 @@ import { useRootTexts } from '../i18n/root';
 import { NotFound } from '../page/NotFound';
 import { PageHead } from '../page/PageHead';
 import { usePageQuery } from '../relay/page';
+import { LemmaSummary } from './LemmaSummary';
+import { lemmaPath } from './rootAddress';
 import { RootForms } from './RootForms';
 import { RootGlosses } from './RootGlosses';
+import { RootLemmas } from './RootLemmas';
 import { spaced } from './written';
 import { RootNavigation } from './RootNavigation';
 import styles from './RootPage.module.css';
@@ -20,6 +23,8 @@ export function RootPage() {
     query RootPageQuery(
       $letters: String!
       $isOverview: Boolean!
+      $lemma: String!
+      $isLemma: Boolean!
       $first: Int
       $after: String
       $last: Int
@@ -33,9 +38,21 @@ export function RootPage() {
         ...RootSense_root
         ... @include(if: $isOverview) @alias(as: "overview") {
           ...RootGlosses_root
+          ...RootLemmas_root
           ...RootForms_root
         }
-        ...RootWords_root
+        lemma(wordKey: $lemma) @include(if: $isLemma) {
+          text
+          firstWordKey
+          numberOfWords
+          ...LemmaSummary_lemma
+          words(first: $first, after: $after, last: $last, before: $before) {
+            ...RootWords_words
+          }
+        }
+        words(first: $first, after: $after, last: $last, before: $before) @skip(if: $isLemma) {
+          ...RootWords_words
+        }
       }
     }
   `);
@@ -48,12 +65,20 @@ export function RootPage() {
   }
   const name = spaced(root.letters);
   const path = `/roots/${encodeURIComponent(root.letters)}`;
+  const { lemma, words = lemma?.words } = root;
+  if (!words) return <NotFound message={t('unknownLemma', { root: name })} />;
   return (
     <article className={styles.page}>
       <PageHead
-        title={t('title', { root: name })}
-        description={t('description', { root: name, count: root.numberOfOccurrences })}
-        path={path}
+        title={
+          lemma ? t('lemmaTitle', { lemma: lemma.text, root: name }) : t('title', { root: name })
+        }
+        description={
+          lemma
+            ? t('lemmaDescription', { lemma: lemma.text, root: name, count: lemma.numberOfWords })
+            : t('description', { root: name, count: root.numberOfOccurrences })
+        }
+        path={lemma ? lemmaPath(root.letters, lemma.firstWordKey) : path}
       />
       <header className={styles.header}>
         <RootNavigation root={root}>
@@ -70,17 +95,19 @@ export function RootPage() {
         </p>
         {!root.overview && (
           <Link className={styles.overview} to={path}>
-            {t('overview')}
+            {t(lemma ? 'wholeRoot' : 'overview')}
           </Link>
         )}
       </header>
       {root.overview && (
         <>
           <RootGlosses root={root.overview} />
+          <RootLemmas root={root.overview} />
           <RootForms root={root.overview} />
         </>
       )}
-      <RootWords root={root} />
+      {lemma && <LemmaSummary lemma={lemma} />}
+      <RootWords words={words} letters={root.letters} isWhole={!lemma} />
     </article>
   );
 }

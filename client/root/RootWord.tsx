@@ -19,6 +19,12 @@ export function RootWord({ word }: { word: RootWord_word$key }) {
         arabicText
         turkishTranslation
         englishTranslation
+        turkishGlossGroup {
+          text
+        }
+        englishGlossGroup {
+          text
+        }
       }
     `,
     word,
@@ -31,7 +37,9 @@ export function RootWord({ word }: { word: RootWord_word$key }) {
       </Link>
       <div className={styles.glosses}>
         {shownLanguages(settings).map((language) => {
-          const gloss = byLanguage(language, data, 'Translation');
+          // A word that the gloss of a neighbor covers may have no meaning of its own.
+          const shared = byLanguage(language, data, 'GlossGroup').text;
+          const gloss = byLanguage(language, data, 'Translation') ?? shared;
           return gloss ? (
             <p key={language} lang={LANGUAGE_TAGS[language]}>
               {gloss}

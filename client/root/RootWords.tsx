@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { AdminPart } from '../auth/AdminPart';
-import type { RootWords_root$key } from '../__generated__/RootWords_root.graphql';
+import type { RootWords_words$key } from '../__generated__/RootWords_words.graphql';
 import { useRootTexts } from '../i18n/root';
 import { RootPages } from './RootPages';
 import { RootWord } from './RootWord';
@@ -9,28 +9,32 @@ import styles from './RootWords.module.css';
 
 const loadLink = async () => (await import('./WordsLink')).WordsLink;
 
-/** A page of the words of a root, in mushaf order. */
-export function RootWords({ root }: { root: RootWords_root$key }) {
+interface RootWordsProps {
+  words: RootWords_words$key;
+  letters: string;
+  /** Whether they are all words of the root, which an admin can change together. */
+  isWhole: boolean;
+}
+
+/** A page of the words of a root or of one of its lemmas, in mushaf order. */
+export function RootWords({ words: connection, letters, isWhole }: RootWordsProps) {
   const t = useRootTexts();
-  const { letters, words } = useFragment(
+  const words = useFragment(
     graphql`
-      fragment RootWords_root on Root {
-        letters
-        words(first: $first, after: $after, last: $last, before: $before) {
-          edges {
-            node {
-              id
-              key
-              ...RootWord_word
-            }
+      fragment RootWords_words on WordConnection {
+        edges {
+          node {
+            id
+            key
+            ...RootWord_word
           }
-          pageInfo {
-            ...RootPages_pageInfo
-          }
+        }
+        pageInfo {
+          ...RootPages_pageInfo
         }
       }
     `,
-    root,
+    connection,
   );
   const keys = words.edges.map(({ node }) => verseKeyOf(node.key));
   return (
@@ -43,7 +47,7 @@ export function RootWords({ root }: { root: RootWords_root$key }) {
           </span>
         )}
       </h2>
-      <AdminPart load={loadLink} props={{ root: letters, name: letters }} />
+      {isWhole && <AdminPart load={loadLink} props={{ root: letters, name: letters }} />}
       <ol className={styles.words}>
         {words.edges.map(({ node }) => (
           <li key={node.id} className={styles.item}>

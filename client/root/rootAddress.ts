@@ -1,5 +1,6 @@
-/** Addresses of roots: `/roots?letter=ك` and `/roots/كتب`, with `after` or `before` for a page. */
+/** Addresses of roots: `/roots?letter=ك`, `/roots/كتب` and `/roots/كتب?lemma=2:2:2`, with `after` or `before` for a page. */
 
+import { isWordKey } from '../../text/verseReference';
 import { pageVariables } from '../ui/paging/pageAddress';
 
 /** Roots or words per page. */
@@ -21,8 +22,23 @@ export function rootsOf({ searchParams }: URL) {
   return { letter: isLetter ? letter : FIRST_LETTER, ...pageVariables(searchParams, PAGE) };
 }
 
-/** Query variables of the page of a root; only its first page of words shows the overview. */
+/**
+ * Query variables of the page of a root, or of the lemma of one of its words; only the first page of all words shows
+ * the overview.
+ */
 export function rootOf({ letters = '' }: { letters?: string }, { searchParams }: URL) {
   const page = pageVariables(searchParams, PAGE);
-  return { letters, isOverview: !page.after && !page.before, ...page };
+  const lemma = searchParams.get('lemma') ?? '';
+  const isLemma = isWordKey(lemma);
+  return {
+    letters,
+    lemma: isLemma ? lemma : '',
+    isLemma,
+    isOverview: !isLemma && !page.after && !page.before,
+    ...page,
+  };
 }
+
+/** The words of a root with one lemma, by the key of any of them. */
+export const lemmaPath = (letters: string, wordKey: string) =>
+  `/roots/${encodeURIComponent(letters)}?lemma=${wordKey}`;

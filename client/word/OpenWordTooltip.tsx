@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { OpenWordTooltip_words$key } from '../__generated__/OpenWordTooltip_words.graphql';
 import { byLanguage, LANGUAGES, type Language } from '../language';
-import { sharedGlossesOf } from './glossClusters';
+import { coveringWords, readGrouped } from './glossClusters';
 import type { useWordTooltip } from './useWordTooltip';
 import { WordTooltip } from './WordTooltip';
 
@@ -15,11 +15,9 @@ export function OpenWordTooltip({ words, tooltip }: OpenWordTooltipProps) {
   const rows = useFragment(
     graphql`
       fragment OpenWordTooltip_words on Word @relay(plural: true) {
-        numberInVerse
-        turkishGlossOf
-        englishGlossOf
         turkishTranslation
         englishTranslation
+        ...glossClusters_word
         ...WordTooltip_word
       }
     `,
@@ -29,10 +27,10 @@ export function OpenWordTooltip({ words, tooltip }: OpenWordTooltipProps) {
   const word = index === undefined ? undefined : rows[index];
   if (index === undefined || !word) return null;
   const covering: Partial<Record<Language, string | null>> = {};
-  const shared = sharedGlossesOf(rows, index, LANGUAGES);
+  const heads = coveringWords(rows.map(readGrouped), index, LANGUAGES);
   for (const language of LANGUAGES) {
-    const { head, isHead } = shared[language] ?? {};
-    if (head && !isHead) covering[language] = byLanguage(language, head, 'Translation') ?? null;
+    const head = rows[heads[language] ?? -1];
+    if (head) covering[language] = byLanguage(language, head, 'Translation') ?? null;
   }
   return <WordTooltip word={word} covering={covering} id={id} position={position} />;
 }

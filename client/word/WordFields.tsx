@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import { WORD_LIMITS } from '../../text/limits';
-import { byLanguage } from '../language';
+import { byLanguage, LANGUAGES } from '../language';
 import type { Editing } from '../editing/useEditing';
 import { useWordEditingTexts } from '../i18n/wordEditing';
 import { useSettings } from '../settings/SettingsProvider';
@@ -12,7 +13,6 @@ import type { useWordInfo } from './useWordInfo';
 import styles from './WordDialog.module.css';
 import { REQUIRED_FIELDS, type VerseWord, type WordValues } from './wordValues';
 import { GlossWords } from './GlossWords';
-import { LANGUAGES } from '../language';
 
 interface WordFieldsProps {
   editing: Editing<WordValues>;
@@ -49,44 +49,49 @@ export function WordFields(props: WordFieldsProps) {
       lang: 'ar',
     };
   });
+  const glossWords = (
+    <div className={styles.pair}>
+      {LANGUAGES.map((language) => {
+        const name = `${language}GlossWords` as const;
+        const { value, error, onChange } = editing.field(name);
+        return (
+          <GlossWords
+            key={language}
+            {...{ language, words, number, value, error, onChange }}
+            label={info[name].label}
+            openWord={editing.isChanged ? undefined : openWord}
+          />
+        );
+      })}
+    </div>
+  );
   return (
     <>
       {ROWS.map((row) => (
-        <div key={row[0]} className={row[0] === 'pauseAfter' ? styles.arabic : styles.pair}>
-          {row.map((name) =>
-            name === 'pauseAfter' ? (
-              <SelectField
-                key={name}
-                label={info.pauseAfter.label}
-                {...editing.field(name)}
-                options={marks.optionsFor(editing.values.pauseAfter)}
-              />
-            ) : (
-              <TextField
-                key={name}
-                isRequired={REQUIRED_FIELDS.some((required) => required === name)}
-                {...info[name]}
-                {...editing.field(name)}
-                maxLength={MAX_CHARACTERS[name]}
-              />
-            ),
-          )}
-        </div>
+        <Fragment key={row[0]}>
+          <div className={row[0] === 'pauseAfter' ? styles.arabic : styles.pair}>
+            {row.map((name) =>
+              name === 'pauseAfter' ? (
+                <SelectField
+                  key={name}
+                  label={info.pauseAfter.label}
+                  {...editing.field(name)}
+                  options={marks.optionsFor(editing.values.pauseAfter)}
+                />
+              ) : (
+                <TextField
+                  key={name}
+                  isRequired={REQUIRED_FIELDS.some((required) => required === name)}
+                  {...info[name]}
+                  {...editing.field(name)}
+                  maxLength={MAX_CHARACTERS[name]}
+                />
+              ),
+            )}
+          </div>
+          {row[0] === 'turkishTranslation' && glossWords}
+        </Fragment>
       ))}
-      <div className={styles.pair}>
-        {LANGUAGES.map((language) => {
-          const name = `${language}GlossWords` as const;
-          const { value, error, onChange } = editing.field(name);
-          return (
-            <GlossWords
-              key={language}
-              {...{ language, words, number, value, error, onChange }}
-              label={info[name].label}
-              openWord={editing.isChanged ? undefined : openWord}
-            />
-          );
-        })}
-      </div>
       <MultiSelect
         {...editing.field('termElementIds')}
         label={info.termElementIds.label}

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { WordGroup_words$key } from '../__generated__/WordGroup_words.graphql';
 import { useTranslation } from '../i18n/I18nProvider';
 import { byLanguage, LANGUAGE_TAGS } from '../language';
-import { widthForWords } from './clusterWidth';
+import { readTexts, widthForWords } from './clusterWidth';
 import type { Cluster } from './glossClusters';
 import { WordCard } from './WordCard';
 import styles from './WordGroup.module.css';
@@ -29,12 +29,9 @@ export function WordGroup({ words, cluster, isLast, current, describedBy }: Word
     graphql`
       fragment WordGroup_words on Word @relay(plural: true) {
         id
-        arabicText
-        pauseAfter
-        turkishTranscription
-        englishTranscription
         turkishTranslation
         englishTranslation
+        ...clusterWidth_word
         ...WordCard_word
       }
     `,
@@ -52,7 +49,10 @@ export function WordGroup({ words, cluster, isLast, current, describedBy }: Word
       return (run && glossOf(language, run.head)) ?? [];
     });
   return (
-    <div className={styles.group} data-width={widthForWords(rows, isLast ? SIGN : 0)}>
+    <div
+      className={styles.group}
+      data-width={widthForWords(rows.map(readTexts), isLast ? SIGN : 0)}
+    >
       <div className={styles.cards}>
         {rows.map((word, index) => (
           <div key={word.id} className={styles.card} style={placeOf(0, index, index)}>

@@ -5,7 +5,7 @@ import type { WordList_words$key } from '../__generated__/WordList_words.graphql
 import { AdminPart } from '../auth/AdminPart';
 import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
-import { clustersOf } from './glossClusters';
+import { clustersOf, readGrouped } from './glossClusters';
 import { useArrowKeys } from './useArrowKeys';
 import { useWordTooltip } from './useWordTooltip';
 import { verseSign } from './arabicText';
@@ -29,9 +29,7 @@ export function WordList({ words, verseNumber }: WordListProps) {
     graphql`
       fragment WordList_words on Word @relay(plural: true) {
         id
-        numberInVerse
-        turkishGlossOf
-        englishGlossOf
+        ...glossClusters_word
         ...WordCard_word
         ...WordGroup_words
         ...OpenWordTooltip_words
@@ -44,7 +42,7 @@ export function WordList({ words, verseNumber }: WordListProps) {
   const current = useArrowKeys(list, rows.length);
   const tooltip = useWordTooltip(list);
   const languages = shownLanguages(useSettings().settings);
-  const clusters = clustersOf(rows, languages);
+  const clusters = clustersOf(rows.map(readGrouped), languages);
   const describedBy = (index: number) => (tooltip.index === index ? tooltip.id : undefined);
   return (
     <>

@@ -4,6 +4,7 @@ import { LANGUAGE_TAGS, byLanguage, type Language } from '../language';
 import type { WordTooltip_word$key } from '../__generated__/WordTooltip_word.graphql';
 import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
+import { LazyGrammar } from './LazyGrammar';
 import { useShowsTranscription, useTranscription } from './useTranscription';
 import type { TooltipPosition } from './useWordTooltip';
 import styles from './WordTooltip.module.css';
@@ -100,6 +101,7 @@ export function WordTooltip({ word, covering, id, position }: WordTooltipProps) 
             ))}
           </>
         )}
+        <LazyGrammar wordKey={data.key} />
       </dl>
     </div>
   );

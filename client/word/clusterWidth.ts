@@ -1,11 +1,30 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { clusterWidth_word$key } from '../__generated__/clusterWidth_word.graphql';
 import { arabicOf } from './arabicText';
 import { arabicWidth } from './arabicWidth';
 
-interface Word {
-  readonly arabicText: string;
-  readonly pauseAfter: string | null | undefined;
-  readonly turkishTranscription: string;
-  readonly englishTranscription: string;
+interface WordTexts {
+  /** With its pause mark. */
+  arabic: string;
+  transcriptions: readonly string[];
+}
+
+export function readTexts(word: clusterWidth_word$key): WordTexts {
+  const data = readInlineData(
+    graphql`
+      fragment clusterWidth_word on Word @inline {
+        arabicText
+        pauseAfter
+        turkishTranscription
+        englishTranscription
+      }
+    `,
+    word,
+  );
+  return {
+    arabic: arabicOf(data.arabicText, data.pauseAfter),
+    transcriptions: [data.turkishTranscription, data.englishTranscription],
+  };
 }
 
 /**
@@ -29,13 +48,11 @@ const PADDING = 1.05;
  * if there is none.
  * @param more further width in em of Arabic, such as that of the sign at the end of a verse
  */
-export function widthForWords(words: readonly Word[], more: number): number | undefined {
+export function widthForWords(words: readonly WordTexts[], more: number): number | undefined {
   const needed = (arabic: number) =>
-    words.reduce((sum, word) => {
-      const text = arabicWidth(arabicOf(word.arabicText, word.pauseAfter)) + 0.4;
-      const { turkishTranscription, englishTranscription } = word;
-      const letters = Math.max(turkishTranscription.length, englishTranscription.length);
-      return sum + Math.max(text * arabic, letters * LETTER) + PADDING;
+    words.reduce((sum, { arabic: text, transcriptions }) => {
+      const letters = Math.max(...transcriptions.map(({ length }) => length));
+      return sum + Math.max((arabicWidth(text) + 0.4) * arabic, letters * LETTER) + PADDING;
     }, more * arabic);
   return WIDTHS.find(({ width, arabic }) => needed(arabic) <= width)?.width;
 }

@@ -1,4 +1,6 @@
 /** How the words of a list and the glosses that they share are drawn together. */
+import { graphql, readInlineData } from 'react-relay';
+import type { glossClusters_word$key } from '../__generated__/glossClusters_word.graphql';
 import { glossRuns } from '../../text/glossGroups';
 import { byLanguage, type Language } from '../language';
 
@@ -7,6 +9,20 @@ export interface GroupedWord {
   readonly numberInVerse: number;
   readonly turkishGlossOf: number | null | undefined;
   readonly englishGlossOf: number | null | undefined;
+}
+
+export function readGrouped(word: glossClusters_word$key): GroupedWord {
+  const { numberInVerse, turkishGlossOf, englishGlossOf } = readInlineData(
+    graphql`
+      fragment glossClusters_word on Word @inline {
+        numberInVerse
+        turkishGlossOf
+        englishGlossOf
+      }
+    `,
+    word,
+  );
+  return { numberInVerse, turkishGlossOf, englishGlossOf };
 }
 
 /** Consecutive words of a list that share a gloss, by their indices from 0. */
@@ -64,19 +80,18 @@ export function clustersOf(
   });
 }
 
-/** The gloss that covers a word together with others, in the languages in which one does. */
-export type SharedGlosses<Word> = Partial<Record<Language, { head: Word; isHead: boolean }>>;
-
-export function sharedGlossesOf<Word extends GroupedWord>(
-  words: readonly Word[],
+/**
+ * The index of the word whose gloss covers a word, in each of the languages in which that is another word.
+ */
+export function coveringWords(
+  words: readonly GroupedWord[],
   index: number,
   languages: readonly Language[],
-): SharedGlosses<Word> {
-  const shared: SharedGlosses<Word> = {};
+): Partial<Record<Language, number>> {
+  const covering: Partial<Record<Language, number>> = {};
   for (const language of languages) {
     const run = runsOf(words, language).find(({ first, last }) => first <= index && index <= last);
-    const head = run && run.first < run.last ? words[run.head] : undefined;
-    if (head) shared[language] = { head, isHead: run?.head === index };
+    if (run && run.head !== index) covering[language] = run.head;
   }
-  return shared;
+  return covering;
 }

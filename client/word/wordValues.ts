@@ -93,5 +93,6 @@ export function readWord(word: wordValues_word$key) {
     imported: data.importedArabicText ?? arabicText,
   };
   const { numberInVerse, verse } = data;
-  return { databaseId, version, values, elements, arabic, numberInVerse, words: verse.words };
+  const words = verse.words.map(({ key, ...word }) => ({ key, ...word }));
+  return { databaseId, version, values, elements, arabic, numberInVerse, words };
 }

@@ -30,7 +30,7 @@ export const prophets = {
       'Sözü özü doğru bir peygamber olarak anılır; Allah onu yüce bir yere yükseltmiştir (19:56-57). Bir başka ayette İsmail ve Zülkifl ile birlikte sabredenler arasında sayılır (21:85). Çokları onu Tevrat’ın Hanok’u sayar; Kur’an bunu söylemez.',
     ],
     [
-      'Idris',
+      'Idris (Enoch)',
       'Idris',
       'Idris (Enoch)',
       'Remembered as a man of truth and a prophet, whom Allah raised to a high place (19:56-57). Another verse counts him, with Ishmael and Dhul-Kifl, among the patient (21:85). Many take him for the Enoch of the Bible; the Qur’an does not say so.',

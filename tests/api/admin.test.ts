@@ -87,6 +87,7 @@ test('outside mutations, exactly the expected fields are marked @admin', () => {
     )
     .filter((path) => !path.startsWith('Mutation.'));
   expect(marked.sort()).toEqual([
+    'Provenance.editor',
     'Query.failedSearches',
     'Query.glossWork',
     'Query.glossWorkCounts',

@@ -156,6 +156,21 @@ const cases: Case[] = [
   ],
   [
     'updateWord',
+    { ...WORD, turkishGlossWords: Array.from({ length: 11 }, (_, index) => index + 1) },
+    { field: 'turkishGlossWords', code: 'TOO_MANY_WORDS', maximum: 10 },
+  ],
+  [
+    'updateWord',
+    { ...WORD, englishGlossWords: [1, 3] },
+    { field: 'englishGlossWords', code: 'NOT_NEIGHBORS' },
+  ],
+  [
+    'updateWord',
+    { ...WORD, englishGlossWords: [1, 2, 3] },
+    { field: 'englishGlossWords', code: 'IN_ANOTHER_GLOSS', value: '3' },
+  ],
+  [
+    'updateWord',
     { ...WORD, termElementIds: [999_999] },
     { field: 'termElementIds.0', code: 'NO_SUCH_TERM_ELEMENT', value: '999999' },
   ],
@@ -213,6 +228,16 @@ const cases: Case[] = [
   ],
   ['updateSurah', { ...SURAH, revelationYear: 599 }, YEAR],
   ['updateSurah', { ...SURAH, revelationYear: 641 }, YEAR],
+  [
+    'updateSurah',
+    { ...SURAH, turkishOtherNames: Array(11).fill('x') },
+    { field: 'turkishOtherNames', code: 'TOO_MANY_NAMES', maximum: 10 },
+  ],
+  [
+    'updateCharacter',
+    { ...LETTER, databaseId: 1, turkishSound: long(201) },
+    { field: 'turkishSound', code: 'TOO_LONG', maximum: 200 },
+  ],
   [
     'updateSurah',
     { ...SURAH, revelationOrder: 87 },
@@ -353,6 +378,8 @@ describeEachDatabase('problems', (databases) => {
     const { prisma } = database();
     app = makeTestApp(database(), { rateLimit: 0 });
     token = await signInNewAdmin(database(), app, 'ayşe');
+    const covered = { key: { in: ['1:1:3', '1:1:4'] } };
+    await prisma.word.updateMany({ where: covered, data: { englishGlossOf: 4 } });
     const post = await insertPost(database(), ['1:1']);
     const { id: postVerse } = await prisma.postVerse.findFirstOrThrow({ where: { postId: post } });
     const term = await insertTerm(database(), 'Adlar');

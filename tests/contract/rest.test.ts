@@ -77,7 +77,14 @@ const NAMES = [
   ],
   ...['updatePostVerse', 'updateVerseOfPost', 'updateWord', 'listTerms', 'getTerm', 'updateTerm'],
   ...['organizeTerm', 'listTermElements', 'createTermElement', 'updateTermElement'],
-  ...['listCharacters', 'listReadingSigns', 'updateCharacter', 'listSurahs', 'listSurahOptions', 'updateSurah'],
+  ...[
+    'listCharacters',
+    'listReadingSigns',
+    'updateCharacter',
+    'listSurahs',
+    'listSurahOptions',
+    'updateSurah',
+  ],
 ];
 
 const { paths, components, tags } = openApi() as {

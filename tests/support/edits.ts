@@ -66,6 +66,7 @@ export const EDIT: Arbitrary<Edit> = fc.oneof(
     englishTranscription: text,
     ...translations,
     termElementIds: fc.uniqueArray(few, { maxLength: 2 }),
+    turkishGlossWords: fc.constantFrom(null, [], [1, 2], [2, 3]),
   }),
   edit('correctWordArabic', {
     databaseId: fc.integer({ min: 4, max: 9 }),
@@ -138,6 +139,7 @@ export const EVERY_EDIT: Edit[] = [
   { name: 'confirmTranslation', input: { databaseId: 2, language: 'ENGLISH' } },
   { name: 'updateWord', input: { databaseId: 6, ...word, termElementIds: [1] } },
   { name: 'updateWord', input: { databaseId: 9, ...word, arabicRoot: null } },
+  { name: 'updateWord', input: { databaseId: 9, ...word, turkishGlossWords: [1, 2] } },
   { name: 'correctWordArabic', input: { databaseId: 9, arabicText: 'كَلِمَة' } },
   {
     name: 'updateSurah',

@@ -6,7 +6,7 @@ import { exportAll } from '../../api/exchange/exportAll';
 import type { ImportedWord } from '../../api/exchange/format';
 import { importAll } from '../../api/exchange/importAll';
 import { saveWords } from '../../api/exchange/saveWords';
-import { insertAlias, insertElement, insertPost, insertTerm } from './content';
+import { insertAlias, insertElement, insertPost, insertTerm, SIGN } from './content';
 import type { State, TestDatabases } from './database';
 import { newName } from './testRun';
 
@@ -34,6 +34,7 @@ export function testExportRoundTrip(databases: TestDatabases, state: State): voi
     const removedId = (place._max.id ?? 0) + 1;
     const verse = { postId: post, verseId: 1, turkishTranslation: 'bir', version: 2 };
     await database.prisma.removedPostVerse.create({ data: { id: removedId, ...verse } });
+    await database.prisma.readingSign.upsert({ where: { id: 1 }, create: SIGN, update: {} });
     await insertAlias(database, 'Ayetel Kürsi', '2:255');
     const name = await insertAlias(database, 'Nur', '24:35', { deletedAt: new Date() });
     const joined = { root: 'سمو', turkishGlossOf: 1 };

@@ -1,10 +1,11 @@
 /**
  * Quranic Arabic Corpus: version 0.4, one line per segment of a word with its location, or version
- * 2.0, one line per word of the mushaf in order. Roots and lemmas are imported.
+ * 2.0, one line per word of the mushaf in order. Roots, lemmas and grammar are imported.
  */
 import { fromBuckwalter, rootLetters } from '../buckwalter';
 import { VerseCollector, type FormatOptions, type WordFormat, type ImportedWord } from '../format';
 import { ImportError, readText } from '../source';
+import { qacGrammar } from './qacGrammar';
 
 type Refuse = (line: number, reason: string) => void;
 
@@ -35,7 +36,7 @@ function readSegments(
   collector: VerseCollector,
   refuse: Refuse,
 ): void {
-  const verses = new Map<string, { line: number; words: (ImportedWord | undefined)[] }>();
+  const verses = new Map<string, { line: number; words: (SegmentedWord | undefined)[] }>();
   lines.forEach((line, index) => {
     if (line.trim() === '' || line.startsWith('#') || line.startsWith('LOCATION')) return;
     const [location = '', , , features] = line.split('\t');
@@ -49,9 +50,13 @@ function readSegments(
     }
     const verse = verses.get(verseKey) ?? { line: index + 1, words: [] };
     verses.set(verseKey, verse);
-    const values = (verse.words[Number(number) - 1] ??= { root: null, lemma: null });
-    if (features.startsWith('STEM'))
-      add(values, features.split('|'), () => refuse(index + 1, INVALID_ROOT));
+    const word = (verse.words[Number(number) - 1] ??= {
+      values: { root: null, lemma: null },
+      features: [],
+    });
+    const [kind = '', ...more] = features.split('|');
+    word.features.push(...more);
+    if (kind === 'STEM') add(word.values, more, () => refuse(index + 1, INVALID_ROOT));
   });
   for (const [key, { line, words }] of verses) {
     collector.add(
@@ -59,10 +64,18 @@ function readSegments(
       key,
       joined(
         key,
-        Array.from(words, (word) => word ?? {}),
+        Array.from(words, (word) =>
+          word ? { ...word.values, grammar: qacGrammar(word.features) } : {},
+        ),
       ),
     );
   }
+}
+
+interface SegmentedWord {
+  values: ImportedWord;
+  /** Of all its segments. */
+  features: string[];
 }
 
 const INVALID_ROOT = 'The root or lemma has a character that is not part of the transliteration.';
@@ -76,7 +89,8 @@ function joined(key: string, words: ImportedWord[]): ImportedWord[] {
     ImportedWord,
     ImportedWord,
   ];
-  return [first, second, { root: left.root ?? right.root, lemma: left.lemma ?? right.lemma }];
+  const { root = right.root, lemma = right.lemma, grammar = right.grammar } = left;
+  return [first, second, { root, lemma, grammar }];
 }
 
 /** Version 2.0: one line per word. */
@@ -92,9 +106,10 @@ function readWords(
   }
   for (const { key, firstWord, count } of division.verses) {
     const words = lines.slice(firstWord - 1, firstWord - 1 + count).map((line, index) => {
+      const features = line.split(' ');
       const values: ImportedWord = { root: null, lemma: null };
-      add(values, line.split(' '), () => refuse(firstWord + index, INVALID_ROOT));
-      return values;
+      add(values, features, () => refuse(firstWord + index, INVALID_ROOT));
+      return { ...values, grammar: qacGrammar(features) };
     });
     collector.add(`${path}:${firstWord}`, key, words);
   }

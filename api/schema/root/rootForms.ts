@@ -1,23 +1,6 @@
 import { builder } from '../../builder';
-import { perRequest } from '../../read/loader';
-import { formsOf, glossesOf, type GlossCount, type Reading, type RootForm } from './rootRules';
-
-/** The distinct readings of the words of each root, read in one statement. */
-const readings = perRequest<number, Reading[]>(async (ids, { database: { sql } }) => {
-  const rows = await sql<Reading & { rootId: number }>`
-    SELECT "rootId", "arabicText", "turkishTranslation", "englishTranslation",
-      count(*)::int AS count, (array_agg(key ORDER BY id))[1] AS "firstKey"
-    FROM "Word" WHERE "rootId" = ANY(${[...ids]}::int[])
-    GROUP BY "rootId", "arabicText", "turkishTranslation", "englishTranslation"
-    ORDER BY min(id)`;
-  const readingsByRoot = new Map<number, Reading[]>();
-  for (const { rootId, ...reading } of rows) {
-    const existing = readingsByRoot.get(rootId);
-    if (existing) existing.push(reading);
-    else readingsByRoot.set(rootId, [reading]);
-  }
-  return readingsByRoot;
-});
+import { readingsOfRoot } from './readings';
+import { formsOf, glossesOf, type GlossCount, type RootForm } from './rootRules';
 
 const glossCount = builder.objectRef<GlossCount>('GlossCount').implement({
   description: 'A gloss and how often it occurs.',
@@ -65,7 +48,8 @@ builder.objectFields('Root', (t) => ({
     type: [rootForm],
     description: 'Forms in which the root occurs, at most about 250, most frequent first.',
     extensions: lengthOf(60),
-    resolve: async ({ id }, _args, context) => formsOf((await readings(context).load(id)) ?? []),
+    resolve: async ({ id }, _args, context) =>
+      formsOf((await readingsOfRoot(context).load(id)) ?? []),
   }),
   turkishGlosses: t.field({
     type: [glossCount],
@@ -73,13 +57,13 @@ builder.objectFields('Root', (t) => ({
       'Turkish glosses of its words, most frequent first; words without a gloss are omitted.',
     extensions: lengthOf(80),
     resolve: async ({ id }, _args, context) =>
-      glossesOf((await readings(context).load(id)) ?? [], 'turkish'),
+      glossesOf((await readingsOfRoot(context).load(id)) ?? [], 'turkish'),
   }),
   englishGlosses: t.field({
     type: [glossCount],
     description: 'English glosses of its words, most frequent first.',
     extensions: lengthOf(80),
     resolve: async ({ id }, _args, context) =>
-      glossesOf((await readings(context).load(id)) ?? [], 'english'),
+      glossesOf((await readingsOfRoot(context).load(id)) ?? [], 'english'),
   }),
 }));

@@ -2,9 +2,8 @@ import { builder } from '../../builder';
 import { changing } from '../../write/changes';
 import { problem } from '../../problems';
 import { parseInput, ValidationError } from '../../errors';
-import { atMost, changeErrors, targetFields } from '../../targets';
+import { atMost, changeErrors, givenTexts, targetFields } from '../../targets';
 import { SURAH_LIMITS } from '../../../text/limits';
-import { givenTexts } from '../fieldRules';
 import { surahUpdate } from './surahRules';
 
 const OPTIONAL = 'Unchanged if null or omitted; an empty text removes it.';

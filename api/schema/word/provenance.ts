@@ -56,6 +56,18 @@ builder.objectFields('Word', (t) => ({
     description: `Where \`root\` comes from; ${UNKNOWN}`,
     resolve: ({ rootSource }) => provenanceOf(rootSource),
   }),
+  lemmaSource: t.field({
+    type: provenance,
+    nullable: true,
+    description: `Where \`lemma\` comes from; ${UNKNOWN}`,
+    resolve: ({ lemmaSource }) => provenanceOf(lemmaSource),
+  }),
+  grammarSource: t.field({
+    type: provenance,
+    nullable: true,
+    description: `Where \`grammar\` comes from; ${UNKNOWN}`,
+    resolve: ({ grammarSource }) => provenanceOf(grammarSource),
+  }),
   termElementsSource: t.field({
     type: provenance,
     nullable: true,

@@ -1,10 +1,8 @@
 import { builder, parseDatabaseId } from '../../builder';
 import type { Context } from '../../context';
 import { badInput, quoted } from '../../errors';
-import { fragment } from '../../database/database';
 import { tagOf } from '../../database/tags';
 import { cachedRows } from '../../read/rowCache';
-import { pagesByOwner } from '../../read/paginationByOwner';
 import { selectWord, type WordRow } from '../../read/rows';
 import { NUMBER_OF_WORDS } from '../../../text/quranCounts';
 import { isWordKey, neighborIds } from '../../../text/verseReference';
@@ -73,7 +71,8 @@ export const wordNode = builder.loadableNode('Word', {
     }),
     lemma: t.exposeString('lemma', {
       nullable: true,
-      description: 'Dictionary form, vocalized, e.g. "كِتَٰب"; null if it has not been entered.',
+      description:
+        'Dictionary form, vocalized, e.g. "كِتَاب" or "عَلِمَ": of a verb the perfect, third person masculine singular, of a noun the singular without a case ending; null if it is not known.',
     }),
     version: t.exposeInt('version', { description: 'Incremented by one with every change.' }),
   }),
@@ -140,24 +139,4 @@ builder.objectField('SearchResult', 'words', (t) =>
       return words.filter(({ numberInVerse }) => numbers.includes(numberInVerse));
     },
   }),
-);
-
-const wordsOfRoot = pagesByOwner<WordRow>({
-  from: fragment`"Word" w`,
-  select: selectWord,
-  isOwned: fragment`w."rootId" = owner.id`,
-  columns: ['w.id'],
-  placeOf: (word) => [word.id],
-});
-
-builder.objectField('Root', 'words', (t) =>
-  t.connection(
-    {
-      type: 'Word',
-      description: 'Words with this root in mushaf order.',
-      resolve: wordsOfRoot,
-    },
-    { name: 'WordConnection', description: 'A page of words.' },
-    { name: 'WordEdge', description: 'A word and its position in the list.' },
-  ),
 );

@@ -89,17 +89,21 @@ describeEachDatabase('downloads', (databases) => {
     await insertRoot(at, 'رحم', ['1:1:3', '1:1:4', '1:3:1']);
     await insertAlias(at, 'Âmenerrasûlü', '2:285', { lastVerseId: 293 });
     await insertAlias(at, 'Deleted name', '2:255', { deletedAt: new Date() });
+    const joined = { turkishGlossOf: 2, turkishSource: 'editor 2026-11-25 Ayşe Kara' };
+    await at.prisma.word.updateMany({ where: { key: { in: ['1:1:1', '1:1:2'] } }, data: joined });
+    await at.prisma.word.update({ where: { key: '1:1:3' }, data: { rootSource: 'import qac' } });
     app = makeTestApp(at);
     manifest = await manifestOf(app);
   });
 
   test('the manifest has the row counts, sizes and hashes of the served files', async () => {
-    expect(manifest.files).toHaveLength(22);
+    expect(manifest.files).toHaveLength(24);
     const counts = Object.fromEntries(manifest.files.map(({ table, rows }) => [table, rows]));
     expect(counts).toMatchObject({
       ...COUNTS,
       termElements: 1,
       characters: 0,
+      readingSigns: 0,
       roots: 1,
       verseAliases: 1,
     });
@@ -123,6 +127,19 @@ describeEachDatabase('downloads', (databases) => {
       const [header, ...lines] = parseCsv(await textOf(app, `${name}.csv`));
       expect(header).toEqual(names);
       expect(lines).toEqual(rows.map((row) => (Object.values(row) as PrintedValue[]).map(asCell)));
+    }
+  });
+
+  test('words have their groups and origins, without the names of editors', async () => {
+    const words = await rowsOf(app, 'words');
+    const origins = { turkishSource: 'editor 2026-11-25', englishSource: 'package' };
+    expect(words.slice(0, 3)).toMatchObject([
+      { turkishGlossOf: 2, englishGlossOf: null, ...origins, rootSource: null },
+      { turkishGlossOf: 2, ...origins },
+      { turkishGlossOf: null, turkishSource: null, rootSource: 'import qac' },
+    ]);
+    for (const file of ['words.json', 'words.csv']) {
+      expect(await textOf(app, file)).not.toContain('Kara');
     }
   });
 

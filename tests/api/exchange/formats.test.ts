@@ -127,6 +127,24 @@ describe('qac', () => {
     ]);
   });
 
+  test('0.4 and 2.0: the grammar is that of all segments of a word', async () => {
+    const stems = segments.filter((line) => line.includes('STEM'));
+    const text = stems.map((line) => line.slice(line.indexOf('POS:')).replaceAll('|', ' '));
+    text[0] = `bi+ ${text[0]}`;
+    const [first, second] = [
+      await read('qac', [write('q.txt', segments.join('\n'))]),
+      await read('qac', [write('q2.txt', `${text.join('\n')}\n`)]),
+    ];
+    expect(values(first.words, 'grammar')).toEqual(values(second.words, 'grammar'));
+    expect(first.words[0]?.[1].grammar).toEqual({
+      parts: [
+        { place: 'prefix', partOfSpeech: 'preposition' },
+        { place: 'stem', partOfSpeech: 'noun' },
+      ],
+      features: { gender: 'masculine', case: 'genitive' },
+    });
+  });
+
   test('2.0: one line per word', async () => {
     const stems = segments.filter((line) => line.includes('STEM'));
     const text = stems.map((line) => line.slice(line.indexOf('POS:')).replaceAll('|', ' '));

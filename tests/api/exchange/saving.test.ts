@@ -66,6 +66,32 @@ describeEachDatabase('words from files', (databases) => {
     expect(await revisionOf(database())).toBe(before + 1);
   });
 
+  test('lemma and grammar have the file as their origin, and the parts are those of the text', async () => {
+    const grammar = {
+      parts: [
+        { place: 'prefix', partOfSpeech: 'preposition' },
+        { place: 'stem', partOfSpeech: 'noun' },
+      ],
+      features: { gender: 'masculine', case: 'genitive' },
+    } as const;
+    const values = { lemma: 'ٱسم', grammar };
+    const options = { format: 'qac' };
+    expect(await save([[1, values]], options)).toMatchObject({ changed: 1 });
+    expect(await wordOf(database(), '1:1:1')).toMatchObject({
+      lemma: 'ٱسم',
+      lemmaSource: 'import qac',
+      grammar: '<P:بِ+=N:سْمِ||M.GEN',
+      grammarSource: 'import qac',
+    });
+    expect(await save([[1, values]], options)).toMatchObject({ changed: 0, unchanged: 1 });
+    await save([[1, { grammar: null }]], options);
+    expect(await wordOf(database(), '1:1:1')).toMatchObject({
+      lemma: 'ٱسم',
+      grammar: null,
+      grammarSource: null,
+    });
+  });
+
   test('a dry run reports counts and changes nothing', async () => {
     const before = await revisionOf(database());
     const saved = await save([[2, { root: 'أله', turkishTranslation: 'x' }]], { dryRun: true });

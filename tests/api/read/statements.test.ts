@@ -15,6 +15,10 @@ describeEachDatabase('statements', (databases) => {
   const database = databases.use('filled');
   let app: TestApp;
   beforeAll(async () => {
+    await database().prisma.word.updateMany({
+      where: { key: { in: ['2:282:3', '2:282:4', '4:12:3', '4:12:4'] } },
+      data: { turkishGlossOf: 4 },
+    });
     app = makeTestApp(database());
     // The first request reads the content revision.
     await app.query('{ __typename }');
@@ -35,6 +39,19 @@ describeEachDatabase('statements', (databases) => {
       '15 words',
       1,
       aliases(15, (number) => `word(key: "2:282:${number}") { key root { letters } }`),
+    ],
+    [
+      'a verse with its glosses, and the words that each covers',
+      2,
+      '{ verse(key: "4:12") { glosses(language: TURKISH) { numbers words { key } } words { key turkishGlossGroup { numbers } } } }',
+    ],
+    [
+      '15 words, some with a shared gloss',
+      2,
+      aliases(
+        15,
+        (number) => `word(key: "2:282:${number}") { key turkishGlossGroup { text keys } }`,
+      ),
     ],
     ['all surahs', 1, '{ surahs { number } }'],
     ['15 surahs', 1, aliases(15, (number) => `surah(number: ${number}) { number }`)],

@@ -274,7 +274,7 @@ describeOneDatabase('a first start', (databases) => {
         <> ("termElementsSource" IS NOT NULL)`,
     ];
     expect(await share(isWrong.map((one) => `(${one})`).join(' OR '))).toBe(0);
-    const kinds = await database().sql<{ kind: string }>`
+    const kinds = await database().sql<{ kind: string | null }>`
       SELECT DISTINCT unnest(ARRAY["turkishSource", "englishSource", "rootSource",
         "termElementsSource"]) AS kind FROM "Word"`;
     const known = kinds.flatMap(({ kind }) => kind ?? []);

@@ -68,11 +68,11 @@ test('the number of a letter has no input', async () => {
 
 test('an empty required field is reported, and nothing is sent', async () => {
   const { user, onClose, sent } = await edit();
-  await user.clear(field(/^Çeviri yazıda adı/));
+  await user.clear(field(/^Türkçe çeviri yazıda adı/));
   await user.click(save());
-  expect(field(/^Çeviri yazıda adı/)).toBeInvalid();
-  expect(field(/^Çeviri yazıda adı/)).toHaveFocus();
-  expect(field(/^Çeviri yazıda adı/)).toHaveAccessibleDescription(
+  expect(field(/^Türkçe çeviri yazıda adı/)).toBeInvalid();
+  expect(field(/^Türkçe çeviri yazıda adı/)).toHaveFocus();
+  expect(field(/^Türkçe çeviri yazıda adı/)).toHaveAccessibleDescription(
     'Zorunlu alanlar doldurulmalıdır.',
   );
   expect(sent()).toEqual([]);
@@ -82,7 +82,7 @@ test('an empty required field is reported, and nothing is sent', async () => {
 test('Enter sends all fields, including those that are not shown', async () => {
   const { environment, user, onClose, sent } = await edit({ alwaysShowEnglish: false });
   expect(screen.queryByDisplayValue('bāʾ')).toBeNull();
-  await user.type(field(/^Çeviri yazıda adı/), 'x{Enter}');
+  await user.type(field(/^Türkçe çeviri yazıda adı/), 'x{Enter}');
   const { version, ...fields } = BA;
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()).toEqual([

@@ -1,4 +1,4 @@
-import { letterOf, rootOf, rootsOf } from '../../../client/root/rootAddress';
+import { lemmaPath, letterOf, rootOf, rootsOf } from '../../../client/root/rootAddress';
 
 const url = (path: string) => new URL(path, 'http://localhost');
 const CURSOR = btoa('at:1600');
@@ -38,8 +38,38 @@ describe('the address of a root', () => {
   ])('%s', (path, isOverview, page) => {
     expect(rootOf({ letters: 'كتب' }, url(path))).toEqual({
       letters: 'كتب',
+      lemma: '',
+      isLemma: false,
       isOverview,
       ...page,
+    });
+  });
+
+  it.each([
+    ['/roots/x?lemma=2:2:2', '2:2:2', FIRST],
+    [`/roots/x?lemma=2%3A2%3A2&after=${CURSOR}`, '2:2:2', { ...FIRST, after: CURSOR }],
+  ])('%s asks for the words of a lemma', (path, lemma, page) => {
+    expect(rootOf({ letters: 'كتب' }, url(path))).toEqual({
+      letters: 'كتب',
+      lemma,
+      isLemma: true,
+      isOverview: false,
+      ...page,
+    });
+  });
+
+  it.each(['', '2:2', 'كِتَاب', '2:2:2:2'])('ignores the lemma "%s"', (lemma) => {
+    expect(rootOf({ letters: 'كتب' }, url(`/roots/x?lemma=${lemma}`))).toMatchObject({
+      lemma: '',
+      isLemma: false,
+      isOverview: true,
+    });
+  });
+
+  it('of a lemma is read again', () => {
+    expect(rootOf({ letters: 'كتب' }, url(lemmaPath('كتب', '2:2:2')))).toMatchObject({
+      lemma: '2:2:2',
+      isLemma: true,
     });
   });
 });

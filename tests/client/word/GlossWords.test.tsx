@@ -16,8 +16,8 @@ const wordsOf = (heads: (number | null)[]) =>
   }));
 
 async function open(heads: (number | null)[], number: number, value: number[], isChanged = false) {
-  const onChange = jest.fn<void, [readonly string[]]>();
-  const openWord = jest.fn<void, [string]>();
+  const onChange = jest.fn((_value: readonly string[]) => undefined);
+  const openWord = jest.fn((_key: string) => undefined);
   const { user } = await renderClient(
     <GlossWords
       language="turkish"

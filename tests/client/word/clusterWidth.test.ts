@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { widthForWords } from '../../../client/word/clusterWidth';
 
-const word = (arabicText: string, transcription = 'kelime') => ({
-  arabicText,
-  pauseAfter: null,
-  turkishTranscription: transcription,
-  englishTranscription: transcription,
+const word = (arabic: string, transcription = 'kelime') => ({
+  arabic,
+  transcriptions: ['', transcription],
 });
 
 test('more or longer words need a wider list, and too many fit in none', () => {

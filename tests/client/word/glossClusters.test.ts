@@ -1,4 +1,4 @@
-import { clustersOf, runsOf, sharedGlossesOf } from '../../../client/word/glossClusters';
+import { clustersOf, runsOf, coveringWords } from '../../../client/word/glossClusters';
 
 const wordsOf = (turkish: (number | null)[], english: (number | null)[] = [], from = 1) =>
   turkish.map((turkishGlossOf, index) => ({
@@ -59,7 +59,7 @@ test('a cluster has the runs of each language, with every word in one of them', 
 test('one word of a group that is shown without the others is alone', () => {
   const words = wordsOf([3], [], 2);
   expect(runsOf(words, 'turkish')).toEqual([{ first: 0, last: 0, head: 0 }]);
-  expect(sharedGlossesOf(words, 0, ['turkish'])).toEqual({});
+  expect(coveringWords(words, 0, ['turkish'])).toEqual({});
 });
 
 test('every word is drawn, also of rows that are no verse', () => {
@@ -72,10 +72,6 @@ test('every word is drawn, also of rows that are no verse', () => {
 
 test('a covered word has the gloss of another, in the languages in which one covers it', () => {
   const words = wordsOf([2, 2, null]);
-  expect(sharedGlossesOf(words, 0, ['turkish', 'english'])).toEqual({
-    turkish: { head: words[1], isHead: false },
-  });
-  expect(sharedGlossesOf(words, 1, ['turkish'])).toEqual({
-    turkish: { head: words[1], isHead: true },
-  });
+  expect(coveringWords(words, 0, ['turkish', 'english'])).toEqual({ turkish: 1 });
+  expect(coveringWords(words, 1, ['turkish', 'english'])).toEqual({});
 });

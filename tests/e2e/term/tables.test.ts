@@ -14,7 +14,8 @@ import {
 const open = useBrowser();
 
 const main = (page: Page) => page.getByRole('main');
-const headers = (page: Page) => main(page).getByRole('columnheader').allInnerTexts();
+const headers = (page: Page) =>
+  main(page).getByRole('table').first().getByRole('columnheader').allInnerTexts();
 const rows = (page: Page) => main(page).locator('tbody tr');
 const names = async (page: Page) =>
   (await main(page).locator('tbody th[scope=row]').allInnerTexts()).map((name) => name.trim());
@@ -97,7 +98,10 @@ describe.each(inOneLanguage('english', READERS))(
         const page = await open('/tables', { device, hasScript, settings });
         await press(main(page).getByRole('link', { name: own.lettersTitle }), device);
         await expectHeading(page, own.lettersTitle);
-        expect(await rows(page).count()).toBe(29);
+        const letters = main(page).getByRole('region', { name: own.lettersTitle });
+        expect(await letters.locator('tbody tr').count()).toBe(29);
+        const pauses = main(page).getByRole('region', { name: own.signs.PAUSE });
+        expect(await pauses.locator('tbody tr').count()).toBe(8);
         expect((await names(page)).slice(0, 3)).toEqual(['ا', 'ب', 'ت']);
 
         await page.goto('/tables');
@@ -116,7 +120,7 @@ describe('the columns', () => {
   const ofLanguage = (path: string, language: TableTexts, other: 'turkish' | 'english') =>
     path === '/tables/quranIndex'
       ? [language[other].name, language[other].translation, language[other].place]
-      : [language[other].pronunciation, language[other].letter];
+      : [language[other].letterName, language[other].sound, language[other].letter];
 
   test.each([
     ['/tables/quranIndex', { prefLanguage: 'turkish' }, ['turkish', 'english']],
@@ -139,7 +143,7 @@ describe('the columns', () => {
             [column.number, column.arabicName],
             [column.revelationOrder, column.revelationYear, column.numberOfVerses],
           ]
-        : [[column.order, column.letter, column.arabicPronunciation], []];
+        : [[column.order, column.letter, column.arabicPronunciation, column.forms], []];
     expect(await headers(page)).toEqual([
       ...before,
       ...shown.flatMap((language) => ofLanguage(path, own, language)),

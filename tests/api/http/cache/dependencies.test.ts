@@ -28,8 +28,11 @@ const id = (type: string, key: number) => Buffer.from(`${type}:${key}`).toString
 
 const VERSE = `key version turkishTranslation englishTranslation englishTranslationNeedsUpdate
   turkishTranslationNeedsUpdate surah { englishNameTranscription }`;
-const WORD =
-  'key arabicText lemma transcription(scheme: TURKISH_PLAIN) englishTranslation version root { letters } termElements { englishTag }';
+const WORD = `key arabicText lemma transcription(scheme: TURKISH_PLAIN) englishTranslation version root { letters } termElements { englishTag }
+  turkishGlossGroup { text numbers } englishGlossGroup { keys } turkishSource { kind date } englishSource { kind }
+  rootSource { kind } termElementsSource { kind }`;
+const GRAMMAR = `line verbForm description(language: TURKISH)
+  segments { arabic description(language: ENGLISH) }`;
 const ELEMENT = 'databaseId elementOrder arabicName englishTag numberOfOccurrencesInQuran';
 const ROOT = `letters numberOfOccurrences numberOfVerses previousLetters nextLetters
   forms { arabicText count englishGlosses { text count } turkishGlosses { text } }
@@ -46,11 +49,18 @@ const DOCUMENTS = [
   `{ verses(keys: ["1:2", "1:4", "112:1"]) { totalCount edges { node { ${VERSE} } } } }`,
   `{ word(key: "1:2:2") { ${WORD} verse { ${VERSE} } } }`,
   '{ word(key: "1:2:1") { root { letters numberOfOccurrences words { totalCount } } } }',
+  '{ verse(key: "1:3") { glosses(language: TURKISH) { text numbers words { key } source { kind } } } }',
   `{ node(id: "${id('Root', 2)}") { ... on Root { letters numberOfOccurrences } } }`,
   `{ surah(number: 1) { id databaseId englishNameTranscription version basmala { key } verses { ${VERSE} arabicText } } }`,
   `{ surah(number: 112) { englishNameTranslation basmala { ${VERSE} words { ${WORD} } } verses { key posts { totalCount } } } }`,
   '{ surahs { number englishNameTranscription version } }',
   `{ root(letters: "حمد") { id databaseId ${ROOT} words { totalCount edges { node { ${WORD} } } } } }`,
+  `{ root(letters: "حمد") { lemmas { text description(language: ENGLISH) numberOfWords firstWordKey verbForm root { letters }
+    partsOfSpeech { partOfSpeech count } englishGlosses { text count } turkishGlosses { text }
+    words { totalCount edges { node { ${WORD} } } } } } }`,
+  '{ root(letters: "حمد") { lemma(wordKey: "1:2:1") { text numberOfWords } } }',
+  `{ lemmas(text: "حَمْد") { text numberOfWords root { letters } englishGlosses { text count } words { edges { node { ${WORD} } } } } }`,
+  `{ verse(key: "1:4") { words { grammar { ${GRAMMAR} } lemmaSource { kind } grammarSource { kind } } } }`,
   `{ root(letters: "صصص") { ${ROOT} } }`,
   '{ roots(first: 3) { totalCount edges { node { letters numberOfOccurrences } } } }',
   '{ rootInitials { letter numberOfRoots } }',
@@ -66,7 +76,9 @@ const DOCUMENTS = [
   '{ term(databaseId: 2) { englishName } }',
   '{ terms { totalCount edges { node { englishName version } } } }',
   `{ termElements { totalCount edges { node { ${ELEMENT} term { englishName } } } } }`,
-  '{ characters { id databaseId arabicLetter englishLetter version } }',
+  '{ characters { id databaseId arabicLetter englishLetter turkishName turkishSound englishSound turkishNote englishNote forms { alone initial medial final } version } }',
+  '{ readingSigns { id databaseId kind sign arabicName turkishName englishName turkishMeaning englishMeaning } }',
+  '{ surah(number: 112) { turkishOtherNames englishOtherNames turkishNameNote englishNameNote isRevelationPlaceDisputed } }',
   '{ verseAliases { totalCount edges { node { id databaseId name firstVerse { ' +
     `${VERSE} } lastVerse { key } } } } }`,
   '{ verseAlias(databaseId: 1) { name version firstVerse { englishTranslation } } }',
@@ -177,6 +189,10 @@ describeOneDatabase('cached responses', (databases) => {
       () => token,
     );
     await insertEditedContent(database, save);
+    await database.prisma.word.updateMany({
+      where: { root: { letters: 'حمد' } },
+      data: { lemma: 'حَمْد', grammar: '=N:حَمْدُ||M.S.NOM' },
+    });
   });
 
   const responseOf = async (from: TestApp, path: string) => {

@@ -133,6 +133,27 @@ describeEachDatabase('quality checks', (databases) => {
       expect((await check(args)).totalCount).toBe(0);
     });
 
+    test('that cover several words are neither missing nor the same on these', async () => {
+      const join = (turkishGlossOf: number | null) =>
+        database().prisma.word.updateMany({
+          where: { key: { in: ['1:1:1', '1:1:2'] } },
+          data: { turkishGlossOf },
+        });
+      const empty = 'kind: EMPTY_GLOSS, language: TURKISH';
+      const same = 'kind: SAME_GLOSS_ON_NEIGHBORS, language: TURKISH';
+      await gloss('1:1:1', null);
+      await join(2);
+      expect((await check(empty)).totalCount).toBe(0);
+      await join(1);
+      expect((await check(empty)).edges.map(({ node }) => node.verseKey)).toEqual(['1:1']);
+      await gloss('1:1:1', 'aynı');
+      await gloss('1:1:2', 'aynı');
+      expect((await check(same)).edges.map(({ node }) => node.verseKey)).not.toContain('1:1');
+      await join(null);
+      expect((await check(same)).edges.map(({ node }) => node.verseKey)).toContain('1:1');
+      for (const key of ['1:1:1', '1:1:2']) await gloss(key, key);
+    });
+
     test('are reported when neighbors share one, once per run, at its first word', async () => {
       const args = 'kind: SAME_GLOSS_ON_NEIGHBORS, language: TURKISH';
       expect(await findingsOf(args)).toEqual([]);

@@ -41,6 +41,12 @@ describeOneDatabase('Suggestions', (databases) => {
     ['cennetin', 'TURKISH', { target: { __typename: 'Term' } }],
     ['cennet', 'TURKISH', { target: { __typename: 'Post' } }],
     ['cow', 'ENGLISH', { target: { number: 2 } }],
+    ['dehr', 'TURKISH', { label: '76 - İnsân', target: { number: 76 } }],
+    ['beni israil', 'TURKISH', { label: '17 - İsrâ', target: { number: 17 } }],
+    ['melaike', 'TURKISH', { target: { number: 35 } }],
+    ['mesed', 'TURKISH', { target: { number: 111 } }],
+    ['qital', 'ENGLISH', { label: '47 - Muhammad', target: { number: 47 } }],
+    ['tevhid', 'TURKISH', { target: { number: 112 } }],
   ])('%s (%s)', async (query, language, expected) => {
     expect(await suggest(query, language)).toEqual(
       expect.arrayContaining([

@@ -168,7 +168,7 @@ describeEachDatabase('a gloss that covers several words', (databases) => {
     });
     expect(stale).toMatchObject({
       __typename: 'ConflictError',
-      changedFields: ['turkishGlossOf', 'turkishTranslation'],
+      changedFields: ['turkishTranslation', 'turkishGlossOf'],
     });
     expect(await heads()).toEqual([null, null, 3, 3]);
   });

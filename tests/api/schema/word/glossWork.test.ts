@@ -58,6 +58,18 @@ describeEachDatabase('gloss work', (databases) => {
     expect(all.edges).toHaveLength(29);
     const missing = await read({ surah: 1, isMissing: true, first: 3 });
     expect(missing.totalCount).toBe(26);
+    const covered = (turkishGlossOf: number | null) =>
+      database().prisma.word.updateMany({
+        where: { key: { in: ['1:2:1', '1:2:2', '1:2:3'] } },
+        data: { turkishGlossOf },
+      });
+    // The gloss of 1:2:1 covers two others.
+    await covered(1);
+    expect((await read({ surah: 1, isMissing: true, first: 3 })).totalCount).toBe(24);
+    // Without a gloss of its own, the word that covers them is missing.
+    await covered(2);
+    expect((await read({ surah: 1, isMissing: true, first: 3 })).totalCount).toBe(25);
+    await covered(null);
     expect(missing.edges.map(({ node }) => node.key)).toEqual(['1:1:1', '1:1:2', '1:2:2']);
     const { endCursor: after } = missing.pageInfo;
     const next = await read({ surah: 1, isMissing: true, first: 2, after });

@@ -1,0 +1,48 @@
+/** The distinct readings of words by root or by lemma; each kind is read in one statement. */
+import { fragment } from '../../database/database';
+import { perRequest } from '../../read/loader';
+import type { LemmaReading } from './groupLemmas';
+
+const selectReadings = fragment`
+  SELECT w."rootId", r.letters AS "rootLetters", w.lemma,
+    substring(w.grammar FROM '=([A-Z]+):') AS tag,
+    substring(w.grammar FROM '\\|([IVX]+|Q[1-4])(?:\\.|$)') AS form,
+    w."arabicText", w."turkishTranslation", w."englishTranslation",
+    count(*)::int AS count, min(w.id) AS "firstId",
+    (array_agg(w.key ORDER BY w.id))[1] AS "firstKey"
+  FROM "Word" w LEFT JOIN "Root" r ON r.id = w."rootId"`;
+
+const inOrder = fragment`GROUP BY 1, 2, 3, 4, 5, 6, 7, 8 ORDER BY min(w.id)`;
+
+/** By the integer key of the root. */
+export const readingsOfRoot = perRequest<number, LemmaReading[]>(
+  async (ids, { database: { sql } }) => {
+    const rows = await sql<LemmaReading>`
+      ${selectReadings} WHERE w."rootId" = ANY(${[...ids]}::int[]) ${inOrder}`;
+    return groupedBy(rows, ({ rootId }) => rootId);
+  },
+);
+
+/** By the text of the lemma. */
+export const readingsOfLemma = perRequest<string, LemmaReading[]>(
+  async (lemmas, { database: { sql } }) => {
+    const rows = await sql<LemmaReading>`
+      ${selectReadings} WHERE w.lemma = ANY(${[...lemmas]}::text[]) ${inOrder}`;
+    return groupedBy(rows, ({ lemma }) => lemma);
+  },
+);
+
+function groupedBy<Key>(
+  rows: readonly LemmaReading[],
+  keyOf: (row: LemmaReading) => Key | null,
+): Map<Key, LemmaReading[]> {
+  const groups = new Map<Key, LemmaReading[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (key === null) continue;
+    const existing = groups.get(key);
+    if (existing) existing.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}

@@ -1,0 +1,166 @@
+/** The grammar of a word, read from the line that its row has. */
+import { builder } from '../../builder';
+import { definite, noTranslation } from '../../errors';
+import type { WordRow } from '../../read/rows';
+import type { Language } from '../../__generated__/prisma/client';
+import { describeGrammar, describeSegment } from '../../../text/describeGrammar';
+import {
+  decodeGrammar,
+  encodeGrammar,
+  type Segment,
+  type WordGrammar,
+} from '../../../text/grammar';
+import {
+  aspect,
+  derivation,
+  gender,
+  grammaticalCase,
+  mood,
+  number,
+  partOfSpeech,
+  person,
+  segmentPlace,
+  state,
+  verbForm,
+  voice,
+} from './grammarEnums';
+
+const UNCERTAIN = 'null if the word has none or it is not certain.';
+const LANGUAGE = 'Language of the text: TURKISH or ENGLISH.';
+
+function textLanguage(language: Language | 'auto') {
+  const given = definite(language);
+  if (given === 'arabic') throw noTranslation();
+  return given;
+}
+
+const wordSegment = builder.objectRef<Segment>('WordSegment').implement({
+  description: 'A part of a word: a prefixed particle, the stem, or a suffixed pronoun.',
+  fields: (t) => ({
+    arabic: t.exposeString('arabic', {
+      description: 'The part in Arabic. The parts of a word in order make its `arabicText`.',
+    }),
+    place: t.expose('place', { type: segmentPlace, description: 'Every word has one stem.' }),
+    partOfSpeech: t.expose('partOfSpeech', {
+      type: partOfSpeech,
+      description: 'What the part is.',
+    }),
+    person: t.expose('person', {
+      type: person,
+      nullable: true,
+      description: 'Person of a pronoun; null for other parts.',
+    }),
+    gender: t.expose('gender', {
+      type: gender,
+      nullable: true,
+      description: 'Gender of a pronoun; null for other parts, and for a form of both genders.',
+    }),
+    number: t.expose('number', {
+      type: number,
+      nullable: true,
+      description: 'Number of a pronoun; null for other parts.',
+    }),
+    description: t.string({
+      description:
+        'What the part is, for readers: "pronoun (third person masculine plural)", "zamir (3. çoğul şahıs, eril)".',
+      args: { language: t.arg({ type: 'Language', required: true, description: LANGUAGE }) },
+      resolve: (segment, { language }) => describeSegment(segment, textLanguage(language)),
+    }),
+  }),
+});
+
+const wordGrammar = builder.objectRef<WordGrammar>('WordGrammar').implement({
+  description:
+    'Grammar of a word as an analysis by rules found it, unless it was imported. The features are those of the stem.',
+  fields: (t) => ({
+    segments: t.field({
+      type: [wordSegment],
+      description: 'The parts of the word in order.',
+      extensions: { complexity: { field: 1, multiplier: 2 } },
+      resolve: ({ segments }) => [...segments],
+    }),
+    partOfSpeech: t.expose('partOfSpeech', {
+      type: partOfSpeech,
+      nullable: true,
+      description: 'What the stem is; null if no part of the word is a stem.',
+    }),
+    lemma: t.exposeString('lemma', {
+      nullable: true,
+      description: 'The dictionary form, as `Word.lemma`.',
+    }),
+    verbForm: t.expose('form', {
+      type: verbForm,
+      nullable: true,
+      description: `Form of the verb, or of the verb from which a noun is derived; ${UNCERTAIN}`,
+    }),
+    aspect: t.expose('aspect', {
+      type: aspect,
+      nullable: true,
+      description: `Aspect of a verb; ${UNCERTAIN}`,
+    }),
+    mood: t.expose('mood', {
+      type: mood,
+      nullable: true,
+      description: `Mood of a verb in the imperfect; ${UNCERTAIN}`,
+    }),
+    voice: t.expose('voice', {
+      type: voice,
+      nullable: true,
+      description: `Voice of a verb; ${UNCERTAIN}`,
+    }),
+    person: t.expose('person', {
+      type: person,
+      nullable: true,
+      description: `Person of a verb or pronoun; ${UNCERTAIN}`,
+    }),
+    gender: t.expose('gender', {
+      type: gender,
+      nullable: true,
+      description: `Gender; ${UNCERTAIN}`,
+    }),
+    number: t.expose('number', {
+      type: number,
+      nullable: true,
+      description: `Number; ${UNCERTAIN}`,
+    }),
+    case: t.expose('case', {
+      type: grammaticalCase,
+      nullable: true,
+      description: `Case of a noun; ${UNCERTAIN}`,
+    }),
+    state: t.expose('state', {
+      type: state,
+      nullable: true,
+      description: `Whether a noun is definite; ${UNCERTAIN}`,
+    }),
+    derivation: t.expose('derivation', {
+      type: derivation,
+      nullable: true,
+      description: `How a noun is derived from a verb; ${UNCERTAIN}`,
+    }),
+    line: t.string({
+      description:
+        'The whole grammar as one line with the codes of docs/grammar.md, e.g. "<CONJ:وَ+=V:قَالَ|قَالَ|I.PERF.ACT.3.M.S".',
+      resolve: encodeGrammar,
+    }),
+    description: t.string({
+      nullable: true,
+      description:
+        'The grammar in one sentence for readers, e.g. "Verb, present or future tense (imperfect), third person masculine plural; before it: conjunction"; null if `partOfSpeech` is.',
+      args: { language: t.arg({ type: 'Language', required: true, description: LANGUAGE }) },
+      resolve: (grammar, { language }) => describeGrammar(grammar, textLanguage(language)) ?? null,
+    }),
+  }),
+});
+
+const grammarOf = ({ grammar, lemma }: WordRow): WordGrammar | null =>
+  grammar === null ? null : { ...decodeGrammar(grammar), ...(lemma !== null && { lemma }) };
+
+builder.objectField('Word', 'grammar', (t) =>
+  t.field({
+    type: wordGrammar,
+    nullable: true,
+    description: 'Parts and grammar of the word; null if it is not analyzed.',
+    resolve: grammarOf,
+  }),
+);

@@ -1,0 +1,57 @@
+/** The dictionary form of a verb: perfect, third person masculine singular. */
+import { Recent } from './recent';
+import { rootSounds } from './sounds';
+import { spell } from './spelling';
+import { perfectsOf, stemsOf } from './verbs';
+import type { VerbStem } from './verbStem';
+
+/** Endings of the third person masculine singular. */
+const THIRD = {
+  sound: 'a',
+  vowel: 'a',
+  doubled: 'a',
+  consonant: '',
+  ay: 'A',
+  iy: 'iya',
+  aw: 'A',
+  uw: 'uwa',
+} as const;
+
+const known = new Recent<string | undefined>(4000);
+
+/** @returns undefined where the vowel of form I is not certain */
+export function verbLemma(stem: VerbStem, root: string): string | undefined {
+  const key = `${root}/${stem.form}/${stem.aspect === 'perfect' && stem.voice === 'active' ? stem.sounds + stem.endings : ''}`;
+  return known.get(key, () => lemmaOf(stem, root));
+}
+
+function lemmaOf(stem: VerbStem, root: string): string | undefined {
+  const candidates = [...stemsOf(root).values()]
+    .flat()
+    .filter(
+      ({ form, aspect, voice, endings }) =>
+        form === stem.form && aspect === 'perfect' && voice === 'active' && endings !== 'consonant',
+    );
+  const isPerfect = stem.aspect === 'perfect' && stem.voice === 'active';
+  const same = isPerfect
+    ? candidates.find(({ sounds, endings }) => sounds === stem.sounds && endings === stem.endings)
+    : undefined;
+  const chosen = same ?? preferred(candidates, root);
+  if (!chosen) return undefined;
+  const radicals = rootSounds(root);
+  const endsInYa = chosen.endings === 'ay' && !(stem.form === 'I' && radicals.endsWith('w'));
+  return spell(chosen.sounds + THIRD[chosen.endings], endsInYa);
+}
+
+/** Of the patterns of form I, the one with the vowel that the root has. */
+function preferred(candidates: readonly VerbStem[], root: string): VerbStem | undefined {
+  const [first] = candidates;
+  if (first?.form !== 'I') return first;
+  const [vowel] = perfectsOf(root);
+  const weak = candidates.filter(
+    ({ endings }) => endings === 'iy' || endings === 'ay' || endings === 'aw',
+  );
+  if (weak.length > 0)
+    return weak.find(({ endings }) => (endings === 'iy') === (vowel === 'i')) ?? weak[0];
+  return first;
+}

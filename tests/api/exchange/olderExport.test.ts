@@ -1,0 +1,56 @@
+/** Exports of the previous release, without other names of surahs and signs, are imported and completed. */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exportAll } from '../../../api/exchange/exportAll';
+import { importAll } from '../../../api/exchange/importAll';
+import type { Manifest } from '../../../api/exchange/manifest';
+import { completeLettersAndSurahs } from '../../../api/seed/completeLetters';
+import { readingSigns } from '../../../content/readingSigns';
+import { LETTER } from '../../support/content';
+import { describeOneDatabase } from '../../support/database';
+import { newName } from '../../support/testRun';
+
+const NEW_COLUMNS = [
+  ...['turkishOtherNames', 'englishOtherNames', 'turkishNameNote', 'englishNameNote'],
+  'isRevelationPlaceDisputed',
+];
+
+/** Rewrites an export as the previous release wrote it. */
+function asBefore(folder: string): void {
+  const path = join(folder, 'surahs.jsonl');
+  const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean);
+  const rows = lines.map((line) => {
+    const row = Object.entries(JSON.parse(line) as object);
+    return JSON.stringify(Object.fromEntries(row.filter(([name]) => !NEW_COLUMNS.includes(name))));
+  });
+  const text = `${rows.join('\n')}\n`;
+  writeFileSync(path, text);
+  const manifestPath = join(folder, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest;
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  const files = manifest.files
+    .filter(({ name }) => name !== 'readingSigns.jsonl')
+    .map((file) => (file.name === 'surahs.jsonl' ? { ...file, sha256 } : file));
+  expect(files).toHaveLength(manifest.files.length - 1);
+  writeFileSync(manifestPath, JSON.stringify({ ...manifest, files }));
+}
+
+describeOneDatabase('an export of the previous release', (databases) => {
+  test('is imported, and the next start completes it', async () => {
+    const database = await databases.open('small');
+    await database.prisma.character.create({ data: { id: 1, ...LETTER } });
+    const folder = join(tmpdir(), newName());
+    await exportAll(database, folder, { dryRun: false, onFile: () => undefined });
+    asBefore(folder);
+    const empty = await databases.open('migrated');
+    const { prisma } = empty;
+    await importAll(empty, folder, { dryRun: false, onProgress: () => undefined });
+    const read = () => prisma.surah.findUniqueOrThrow({ where: { number: 17 } });
+    expect(await read()).toMatchObject({ turkishOtherNames: [], isRevelationPlaceDisputed: false });
+    await completeLettersAndSurahs(empty);
+    expect(await read()).toMatchObject({ turkishOtherNames: ['Benî İsrâîl'] });
+    expect(await prisma.readingSign.count()).toBe(readingSigns.length);
+  });
+});

@@ -1,0 +1,158 @@
+/** Differences from the corpus that are no errors here: conventions, and errors of the corpus, each with its reason. */
+import type { comparedFeatures } from '../support/corpusGrammar';
+
+export interface Convention {
+  feature: (typeof comparedFeatures)[number];
+  /** Code in the corpus; any if empty. */
+  theirs?: string;
+  ours?: string;
+  /** The word in Arabic. */
+  word?: RegExp;
+  /** The word before it. */
+  before?: RegExp;
+  why: string;
+}
+
+export const conventions: readonly Convention[] = [
+  {
+    feature: 'class',
+    theirs: 'NEG',
+    ours: 'PRO',
+    why: 'lā before the jussive of the second person ("wa-lā tajʿal") or the energetic is a prohibition',
+  },
+  {
+    feature: 'class',
+    theirs: 'COND',
+    ours: 'REL',
+    word: /ٱل.{2}ذِينَ/,
+    why: '"alladhīna" is a relative pronoun, also where its clause is a condition in meaning',
+  },
+  {
+    feature: 'class',
+    theirs: 'COND',
+    ours: 'REL',
+    before: /أَم.{2}ا$/,
+    why: 'after "ammā" the condition is in "ammā", and "man" is relative',
+  },
+  {
+    feature: 'class',
+    theirs: 'REL',
+    ours: 'COND',
+    word: /مَنِ?$/,
+    why: '"man" before a jussive ("wa-man yuḍlil") and "fa-man" with a result is conditional',
+  },
+  {
+    feature: 'class',
+    theirs: 'SUR',
+    ours: 'ANS',
+    word: /إِذًا/,
+    why: '"idhan" is a particle of answer, and not "idhā" of surprise',
+  },
+  {
+    feature: 'lemma',
+    word: /أُو۟لَـٰٓئِ|هَـٰٓؤُلَآ/,
+    why: '"ulāʾika" is the plural of "dhālika", as "tilka" is its feminine',
+  },
+  {
+    feature: 'lemma',
+    word: /أُخْرَىٰ|أُولَىٰ|ذِكْرَىٰ|ٱمْرَأَ|عَـٰقِبَ|مُّ?صِيبَ|بَيْضَآ/,
+    why: 'feminines of another pattern are words of their own in a dictionary',
+  },
+  {
+    feature: 'lemma',
+    word: /بَنِي?ى?ٓ?|بَنِينَ|بَنُو/,
+    why: '"banū" is the plural of "ibn", and not of "bunayy", which is its diminutive',
+  },
+  {
+    feature: 'lemma',
+    word: /أُو۟لُ|أُو۟لِ|ذَا$|لَدَ[يى]/,
+    why: 'the lemma has the nominative ("ulū", "dhū") and the form before a noun ("ladā")',
+  },
+  {
+    feature: 'mood',
+    theirs: 'SUBJ',
+    ours: 'IND',
+    word: /[ىا]ٰ/,
+    why: 'verbs that end in -ā are tagged SUBJ without any particle: "illā mā yūḥā", "huwa yarā"',
+  },
+  {
+    feature: 'mood',
+    theirs: 'SUBJ',
+    ours: 'JUS',
+    before: /إِن?ْ?$|[لّ].{0,2}م.{0,2}ا?$|إِل.{2}ا$|مَ.?ا$|ذَرْهُمْ$|أَوْ$/,
+    why: 'the jussive after "in", "lam", "lammā" and in the answer of an order: "wa-in yaraw", "dharhum yaʾkulū"',
+  },
+  {
+    feature: 'mood',
+    theirs: 'JUS',
+    ours: 'IND',
+    word: /ُ$|ونَ$/,
+    why: 'the ending shows the indicative: "wa-hum lā yuẓlamūna"',
+  },
+  {
+    feature: 'mood',
+    theirs: 'IND',
+    ours: 'SUBJ',
+    word: /ن.{1,2}$/,
+    why: 'the feminine plural has one ending, but a particle gives it a mood: "ḥattā yaḍaʿna"',
+  },
+  {
+    feature: 'mood',
+    theirs: 'JUS',
+    ours: 'SUBJ',
+    before: /أَ.*ل.{1,2}ا$|ل.{1,2}ا$/,
+    why: '"allā" may explain or subordinate ("allā taʿbudū"); grammarians hold both',
+  },
+  {
+    feature: 'case',
+    theirs: 'GEN',
+    ours: 'ACC',
+    word: /تٍ?ِ?/,
+    why: 'the accusative of the plural -āt has the ending -i: "ʿamilū ṣ-ṣāliḥāti", "inna … la-āyātin"',
+  },
+  {
+    feature: 'case',
+    theirs: 'GEN',
+    ours: 'ACC',
+    word: /[^ي]نَ?َ?$|مَ$|قَ$|دَ$/,
+    before: /ا$|نَ?ا$|إِنَّ$|أَنَّ$|لَهُم?ۥ?$|خُلُونَ$/,
+    why: 'names with two endings are accusative after their verb and "inna": "aʿtadnā jahannama"',
+  },
+  {
+    feature: 'case',
+    theirs: 'NOM',
+    word: /[ىي]|ا$|ِ$/,
+    why: 'words with a hidden ending, duals in -ay and nouns with "my" are tagged NOM whatever governs them: "arsalnā mūsā", "bayna yadayhi"',
+  },
+  {
+    feature: 'gender',
+    theirs: 'F',
+    ours: 'M',
+    word: /قُ?َ?لُ?ْ?[وب]/,
+    why: '"qalb" is masculine, and a broken plural has here the gender of its singular',
+  },
+  {
+    feature: 'gender',
+    theirs: 'M',
+    ours: 'F',
+    word: /يَمِين|أَيْمَـٰن|مَرَّ[ةت]|سَعِير|عَصَا|تَقْوَى|نَجْوَى|دَعْوَى|سَلْوَى|أَرْحَام|أَقْدَام/,
+    why: 'these are feminine in Arabic: "yamīn", "marra", "saʿīr", "ʿaṣā", words in -wā, "raḥim", "qadam"',
+  },
+  {
+    feature: 'form',
+    theirs: 'I',
+    ours: 'Q1',
+    why: 'verbs of four letters have forms of their own',
+  },
+  { feature: 'form', theirs: 'XII', ours: 'Q4', why: '"iṭmaʾanna" has four radicals' },
+];
+
+export const isConvention = (
+  { feature, theirs, ours, word, before }: Convention,
+  found: { feature: string; theirs: string; ours: string; word: string; before: string },
+): boolean =>
+  feature === found.feature &&
+  (theirs === undefined || theirs === found.theirs) &&
+  (ours === undefined || ours === found.ours) &&
+  (word?.test(found.word) ?? true) &&
+  (before?.test(found.before) ?? true);
