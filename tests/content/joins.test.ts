@@ -44,7 +44,7 @@ test.each([
   // A preposition and its noun; a negation and its verb
   ['112:3', '[2 doğurmadı] · [2 ve doğurulmadı]'],
   ['114:4', '[2 şerrinden] · vesvesecinin · sinsinin'],
-  ['109:2', '[2 kulluk etmem] · o şeye ki · taptığınız'],
+  ['109:2', '[2 kulluk etmem] · şeye · taptığınız'],
   ['93:9', '[2 yetime gelince] · [2 öyleyse ezme]'],
   // "When" and a verb that says it
   [
