@@ -13,8 +13,7 @@ import { soundOf } from '../../content/letterSounds';
 import { readingSigns } from '../../content/readingSigns';
 import { analyse } from '../../content/grammar/analyse';
 import { joinedGlosses } from '../../content/lexicon/joins';
-import { readLexicon, readStems, type Lexicon } from '../../content/lexicon/lexicon';
-import type { Stems } from '../../content/lexicon/stems';
+import { readLexicon, type Lexicon } from '../../content/lexicon/lexicon';
 import type { PostSource } from '../../content/topics/topic';
 import { posts } from '../../content/topics/topics';
 import type { TextWord } from '../../content/textWord';
@@ -29,7 +28,6 @@ interface NumberedWord extends TextWord {
 
 export interface SeedContent {
   lexicon: Lexicon;
-  stems: Stems;
   joinedGlosses: typeof joinedGlosses;
   analyse: typeof analyse;
   letters: ReturnType<typeof letterRows>;
@@ -41,10 +39,8 @@ export interface SeedContent {
 
 /** Reads the content for a new database. */
 export function readSeedContent(): SeedContent {
-  const lexicon = readLexicon();
   return {
-    lexicon,
-    stems: readStems(lexicon),
+    lexicon: readLexicon(),
     joinedGlosses,
     analyse,
     letters: letterRows(),

@@ -16,9 +16,7 @@ import { BULK_TRANSACTION, continueKeySequences, updateStatistics } from '../dat
 import { glossRows } from './glosses';
 import { grammarRows } from './grammar';
 import { aliasRows, postRows, termRows, type SeedContent } from './content';
-import type { TextWord } from '../../content/textWord';
 import { forgetForms } from '../../content/grammar/memory';
-import type { LexiconEntry } from '../../content/lexicon/lexicon';
 import {
   readArabicVerses,
   readEnglishTranslations,
@@ -188,8 +186,8 @@ function readText(content: SeedContent | undefined) {
   expectCount('words', count, NUMBER_OF_WORDS);
   expectCount('English glosses', glosses.length, NUMBER_OF_WORDS);
   const words = verses.map(wordRows);
-  const entries = content ? words.flat().map((word) => lexiconEntryOf(word, content)) : [];
-  const letters = new Set(entries.flatMap(({ root }) => root ?? []));
+  const entries = content ? words.flat().map((word) => content.lexicon.entryOf(word)) : [];
+  const letters = new Set(entries.flatMap((entry) => entry?.root ?? []));
   const roots = [...letters].sort().map((root, index) => ({ id: index + 1, letters: root }));
   const rootIds = new Map(roots.map((root) => [root.letters, root.id]));
   let last = 0;
@@ -223,7 +221,7 @@ function readText(content: SeedContent | undefined) {
         // In place to save memory, which is the bottleneck of an import.
         return Object.assign(word, {
           rootId: entry?.root && rootIds.get(entry.root),
-          rootSource: entry?.root && (entry.gloss ? FROM_LEXICON : FROM_RULE),
+          rootSource: entry?.root && FROM_LEXICON,
           ...rows[index],
           ...grammar[index],
           id: ++last,
@@ -231,11 +229,6 @@ function readText(content: SeedContent | undefined) {
       });
     }),
   };
-}
-
-/** Root and gloss of a word from the lexicon; for other words, the root of the stem. */
-function lexiconEntryOf(word: TextWord, { lexicon, stems }: SeedContent): Partial<LexiconEntry> {
-  return lexicon.entryOf(word) ?? { root: stems.rootOf(word.arabicText) };
 }
 
 /** The words that are tagged with term elements were found by rules. */

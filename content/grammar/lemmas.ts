@@ -1,5 +1,5 @@
 /** The dictionary form of a verb: perfect, third person masculine singular. */
-import { Recent } from './recent';
+import { Memory } from './memory';
 import { rootSounds } from './sounds';
 import { spell } from './spelling';
 import { perfectsOf, stemsOf } from './verbs';
@@ -17,7 +17,7 @@ const THIRD = {
   uw: 'uwa',
 } as const;
 
-const known = new Recent<string | undefined>(4000);
+const known = new Memory<string | undefined>(4000);
 
 /** @returns undefined where the vowel of form I is not certain */
 export function verbLemma(stem: VerbStem, root: string): string | undefined {

@@ -2,14 +2,14 @@
 import type { NounClass, NounEnding } from './nounEndings';
 import { baseOf, nounEntries, type NounEntry } from './nounLexicon';
 import { derivedNouns, type Derived } from './participles';
-import { Recent } from './recent';
+import { Memory } from './memory';
 import { rootSounds, soundsOf } from './sounds';
 import { isWeak } from './verbStem';
 import { radicalsOf } from './verbs';
 
 type DerivedNouns = ReadonlyMap<string, readonly Derived[]>;
 
-const derivedOfRoots = new Recent<DerivedNouns>(500);
+const derivedOfRoots = new Memory<DerivedNouns>(500);
 
 const derivedOf = (root: string): DerivedNouns =>
   derivedOfRoots.get(root, () => {

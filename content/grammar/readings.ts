@@ -2,7 +2,7 @@
 import { objectPronouns, splitsOf, type Prefix, type PronounSuffix } from './affixes';
 import { nounReadings, type NounReading } from './nouns';
 import { listedReadings, type ListedReading } from './particles';
-import { Recent } from './recent';
+import { Memory } from './memory';
 import { soundsOf, type Sounds } from './sounds';
 import { verbReadings, type VerbReading } from './verbs';
 
@@ -23,7 +23,7 @@ export interface WordReadings {
   verbs: readonly VerbWordReading[];
 }
 
-const known = new Recent<WordReadings>(4000);
+const known = new Memory<WordReadings>(4000);
 
 export function readingsOf(arabicText: string, root: string | null): WordReadings {
   return known.get(`${arabicText}/${root ?? ''}`, () => {

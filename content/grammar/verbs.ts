@@ -3,7 +3,7 @@ import { endingsOf, type Mood } from './verbEndings';
 import { derivedStems, withDroppedT } from './verbForms';
 import { formIStems, showStems, stemsOfFour, type ShortVowel } from './verbFormI';
 import type { VerbStem } from './verbStem';
-import { Recent } from './recent';
+import { Memory } from './memory';
 import { rootSounds } from './sounds';
 import { tableOf } from './tables';
 
@@ -31,7 +31,7 @@ for (const [vowel = '', roots = ''] of tableOf('formI.tsv')) {
 export const perfectsOf = (root: string): readonly ShortVowel[] => perfectVowels.get(root) ?? ['a'];
 
 type Stems = ReadonlyMap<string, readonly VerbStem[]>;
-const stemsOfRoots = new Recent<Stems>(500);
+const stemsOfRoots = new Memory<Stems>(500);
 
 /** Roots of four letters that dictionaries write without their hamza. */
 const WITH_HAMZA: Readonly<Record<string, string>> = { طمن: "Tm'n", شمز: "$m'z" };

@@ -8,7 +8,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TextWord } from '../textWord';
 import { FILES_OF_ROOTS } from './senses';
-import { Stems } from './stems';
 
 export interface LexiconEntry {
   /** Two to five letters, hamza as أ; null for a word without a root. */
@@ -63,7 +62,7 @@ export class Lexicon {
     return [...this.linesOf.values()].flatMap((lines) => lines.map(({ gloss }) => gloss));
   }
 
-  /** @returns undefined for a word that has no entry yet */
+  /** @returns undefined for a form that is not in the text */
   entryOf(word: TextWord): LexiconEntry | undefined {
     return this.entriesOf(word)[0];
   }
@@ -82,20 +81,4 @@ export function readLexicon(): Lexicon {
     (file) => file.endsWith('.tsv') && !ofRoots.includes(file),
   );
   return new Lexicon(files.map((file) => readFileSync(join(FOLDER, file), 'utf8')).join(''));
-}
-
-/**
- * Infers the roots of words that are not in the lexicon. Each line of `exceptions.txt` has a bare
- * form whose stem is misleading, and its root or `-`.
- */
-export function readStems(lexicon: Lexicon): Stems {
-  const lines = readFileSync(join(FOLDER, 'exceptions.txt'), 'utf8').trimEnd().split('\n');
-  const exceptions = lines.map((line) => {
-    const [form = '', root = ''] = line.split('\t');
-    if (!ROOT.test(root)) {
-      throw new Error(`"${line}" is not a valid exception: expected form, tab, root.`);
-    }
-    return [form, root === '-' ? null : root] as const;
-  });
-  return new Stems(lexicon.roots, new Map(exceptions));
 }

@@ -4,7 +4,7 @@ import { analyse } from '../../content/grammar/analyse';
 import { soundsOf } from '../../content/grammar/sounds';
 import { tableOf } from '../../content/grammar/tables';
 import type { VerseWord } from '../../content/grammar/verse';
-import { readLexicon, readStems } from '../../content/lexicon/lexicon';
+import { readLexicon } from '../../content/lexicon/lexicon';
 import { decodeGrammar, encodeGrammar, type WordGrammar } from '../../text/grammar';
 import {
   citesOtherForm,
@@ -18,14 +18,13 @@ import { expectedAnalyses, verbForms } from './grammarCases';
 import { conventions, isConvention } from './grammarConventions';
 
 const lexicon = readLexicon();
-const stems = readStems(lexicon);
 
 const verses = new Map(
   readArabicVerses().map(({ surah, number, words }) => [
     `${surah}:${number}`,
     words.map(({ arabicText }, index): VerseWord => {
-      const entry = lexicon.entryOf({ key: `${surah}:${number}:${index + 1}`, arabicText });
-      return { arabicText, root: entry ? entry.root : stems.rootOf(arabicText) };
+      const key = `${surah}:${number}:${index + 1}`;
+      return { arabicText, root: lexicon.entryOf({ key, arabicText })?.root ?? null };
     }),
   ]),
 );

@@ -46,6 +46,11 @@ test.each([
   ['114:4', '[2 şerrinden] · vesvesecinin · sinsinin'],
   ['109:2', '[2 kulluk etmem] · o şeye ki · taptığınız'],
   ['93:9', '[2 yetime gelince] · [2 öyleyse ezme]'],
+  // "When" and a verb that says it
+  [
+    '7:5',
+    '[2 artık değildi] · feryatları · [2 onlara geldiğinde] · azabımız · ancak · [2 demeleri] · şüphesiz biz · idik · zalimler',
+  ],
   // Longer groups
   ['97:3', 'gecesi · Kadir · daha hayırlı · [3 bin aydan]'],
   [

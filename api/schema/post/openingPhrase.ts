@@ -15,12 +15,12 @@ const WORDS = [
   },
   {
     arabicText: 'مِنَ',
-    turkishTranslation: '-dan',
+    turkishTranslation: 'karşı',
     englishTranslation: 'from',
   },
   {
     arabicText: 'ٱلشَّيْطَـٰنِ',
-    turkishTranslation: 'şeytan',
+    turkishTranslation: 'şeytana',
     englishTranslation: 'Satan',
   },
   {

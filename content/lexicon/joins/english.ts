@@ -1,6 +1,6 @@
 /**
  * The English glosses. The package of the words repeats a gloss of two words under each of them;
- * here it is one gloss of both. `english.tsv` has the few words whose gloss in the package is wrong,
+ * here it is one gloss of both. `english.tsv` has the words whose gloss in the package is wrong,
  * and the gloss that replaces it: this changes the text of the package.
  */
 import { bareForm } from '../../../text/bareForm';

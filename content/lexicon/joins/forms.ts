@@ -69,10 +69,10 @@ function formOf(gloss: string, form: string, arabicText: string): string | null 
   return form === 'nothing' ? null : gloss;
 }
 
-/** "hiçbir şey", "hiç yardımcılar", "hiç kimse". */
+/** "hiçbir şey", "hiçbir yardımcı" of "yardımcılar", "hiç kimse". */
 function withNone(gloss: string): string {
   const noun = gloss.replace(/^hiç(?:bir)? /, '').replace(/^bir /, '');
-  return /^(?:kimse|hiçbiri)|l[ae]r$/.test(noun) ? `hiç ${noun}` : `hiçbir ${noun}`;
+  return /^(?:kimse|hiçbiri)/.test(noun) ? `hiç ${noun}` : `hiçbir ${noun.replace(/l[ae]r$/, '')}`;
 }
 
 /**

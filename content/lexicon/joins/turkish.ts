@@ -52,6 +52,9 @@ function groupFrom(words: readonly TurkishWord[], first: number): Group | null {
   return gloss ? { ...complement, first, head: complement.last, gloss } : null;
 }
 
+/** إِذَا, لَمَّا and إِذْ. */
+const WHEN_PARTICLE = /(?:ne zaman ki|hani)$/;
+
 /** Verbs that say "when" themselves: "geldiğinde", "gelince". */
 const WHEN = /(?:[dt][ıiuü](?:ğ|k[lç]).*[dt][ae]|[ıiuü]nc[ae])$/;
 
@@ -68,9 +71,9 @@ function groupWithNext(words: readonly TurkishWord[], first: number): Group | nu
   if (/(?:^| )bil(?:in)? ki$/.test(gloss) && /^ki(?: |$)/.test(next)) {
     return { first, last: first + 1, head: first, gloss: gloss + next.slice('ki'.length) };
   }
-  if (gloss.endsWith('ne zaman ki') && WHEN.test(next)) {
+  if (WHEN_PARTICLE.test(gloss) && WHEN.test(next)) {
     const last = first + 1;
-    return { first, last, head: last, gloss: gloss.replace('ne zaman ki', '') + next };
+    return { first, last, head: last, gloss: gloss.replace(WHEN_PARTICLE, '') + next };
   }
   if (/(?:^| )az$/.test(gloss) && next === 'ne kadar') {
     const few = gloss.replace(/(?:ne kadar )?az$/, 'ne kadar az');
