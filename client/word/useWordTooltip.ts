@@ -66,7 +66,8 @@ export function useWordTooltip(list: RefObject<HTMLElement | null>) {
       stop = autoUpdate(word, tooltip, () => {
         void computePosition(word, tooltip, {
           strategy: 'fixed',
-          middleware: [offset(6), flip({ padding: 8 }), shift({ padding: 8 })],
+          // A tooltip that is higher than the room above and below covers its word rather than leave the window.
+          middleware: [offset(6), flip({ padding: 8 }), shift({ padding: 8, crossAxis: true })],
         }).then(({ x, y }) => {
           if (isCurrent) setPosition({ left: Math.round(x), top: Math.round(y) });
         });

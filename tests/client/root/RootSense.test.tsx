@@ -22,7 +22,7 @@ const NAS = {
 
 async function renderSense(root: object, prefLanguage: Language) {
   const environment = createMockEnvironment();
-  const variables = { letters: 'نوس', isOverview: false };
+  const variables = { letters: 'نوس', lemma: '', isLemma: false, isOverview: false };
   const mocks = { Root: () => root };
   const data = answerOf<RootPageQuery$data>(environment, RootPageQuery, variables, mocks);
   await renderClient(<RootSense root={data.root!} />, { environment, settings: { prefLanguage } });

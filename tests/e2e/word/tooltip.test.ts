@@ -97,17 +97,28 @@ describe('the tooltip shows', () => {
   const facts = async (settings: ReaderOptions['settings']) => {
     const page = await open('/verses/2:255', { settings });
     await words(page).nth(1).hover();
-    await tooltip(page).waitFor();
+    await tooltip(page)
+      .getByText(/^(?:Olumsuzluk edatı|Negative particle)/)
+      .waitFor();
     return tooltip(page);
   };
 
   test('verse, transcriptions and translations of both languages to a reader of both', async () => {
     const shown = await facts({});
-    expect(await shown.locator('dt').allTextContents()).toEqual(['Ayet', 'Okunuş', 'Anlam']);
+    expect(await shown.locator('dt').allTextContents()).toEqual([
+      'Ayet',
+      'Okunuş',
+      'Anlam',
+      'Sözlük biçimi',
+      'Dil bilgisi',
+    ]);
     const [verse, turkish, english] = await shown.locator('dd').allTextContents();
     expect([verse, turkish, english]).toEqual(['2:255, 2. kelime', 'lâ', 'laa']);
     expect(await shown.locator('dd[lang=ar-Latn]').count()).toBe(2);
-    expect(await shown.locator('dd[lang=tr]').count()).toBe(1);
+    expect(await shown.locator('dd[lang=tr]').allTextContents()).toEqual([
+      expect.any(String),
+      'Olumsuzluk edatı (nefiy)',
+    ]);
     expect(await shown.locator('dd[lang=en]').last().textContent()).toBe('(there is) no');
   });
 
@@ -117,6 +128,8 @@ describe('the tooltip shows', () => {
       '2:255, word 2',
       'lā',
       '(there is) no',
+      'لَا',
+      'Negative particle',
     ]);
   });
 });

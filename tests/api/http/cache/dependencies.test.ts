@@ -34,7 +34,7 @@ const WORD = `key arabicText lemma transcription(scheme: TURKISH_PLAIN) englishT
 const GRAMMAR = `line verbForm description(language: TURKISH)
   segments { arabic description(language: ENGLISH) }`;
 const ELEMENT = 'databaseId elementOrder arabicName englishTag numberOfOccurrencesInQuran';
-const ROOT = `letters numberOfOccurrences numberOfVerses previousLetters nextLetters
+const ROOT = `letters turkishSense turkishNote englishSense englishNote numberOfOccurrences numberOfVerses previousLetters nextLetters
   forms { arabicText count englishGlosses { text count } turkishGlosses { text } }
   englishGlosses { text count } turkishGlosses { text count }`;
 
