@@ -15,14 +15,14 @@ const FACTS = {
     once: '1 ayette 1 kez',
     verse: 'Bakara suresi, 2. ayet',
     list: 'ك ile başlayan kökler',
-    first: ['kitabı 70', 'the Book 104'],
+    first: [/^kitabı \d+$/, /^the Book \d+$/],
   },
   english: {
     root: '319 occurrences in 279 verses',
     once: '1 occurrence in 1 verse',
     verse: 'Surah Al-Baqarah, verse 2',
     list: 'Roots that begin with ك',
-    first: ['the Book 104'],
+    first: [/^the Book \d+$/],
   },
 };
 
@@ -63,7 +63,9 @@ describe.each(inOneLanguage('english', READERS))(
         await press(page.getByRole('link', { name: /^ك ت ب / }), device);
         await expectHeading(page, 'ك ت ب');
         await main(page).getByText(facts.root).waitFor();
-        expect(plain(await firstGlosses(page))).toEqual(facts.first);
+        expect(plain(await firstGlosses(page))).toEqual(
+          facts.first.map((text) => expect.stringMatching(text) as string),
+        );
         const forms = page.getByRole('table', { name: new RegExp(`^${own.forms}`) }).first();
         expect(await forms.getByRole('row').count()).toBe(13);
 
@@ -138,7 +140,9 @@ test.each(['/roots', '/roots/قول', '/roots/أتي', '/roots/عكف'])(
 
 test('a root shows no English if the reader has switched it off', async () => {
   const page = await open(at('/roots/كتب'), { settings: { alwaysShowEnglish: false } });
-  expect(plain(await firstGlosses(page))).toEqual(['kitabı 70']);
+  expect(plain(await firstGlosses(page))).toEqual([
+    expect.stringMatching(/^kitabı \d+$/) as string,
+  ]);
   expect(await main(page).locator('[lang=en]').count()).toBe(0);
 });
 
