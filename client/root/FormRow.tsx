@@ -61,7 +61,7 @@ export function FormRow({ form }: { form: FormRow_form$key }) {
             {glosses.slice(0, MAX_GLOSSES).map(({ text, count }) => (
               <span key={text} className={styles.gloss}>
                 <span lang={LANGUAGE_TAGS[language]}>{text}</span>
-                {count < data.count && <span className={styles.times}>{`\u00A0${count}`}</span>}
+                {count < data.count && <span className={styles.times}>{` ${count}`}</span>}
               </span>
             ))}
             {glosses.length > MAX_GLOSSES && (

@@ -63,9 +63,7 @@ export function LemmaRow({ lemma, letters }: LemmaRowProps) {
             {glosses.slice(0, MAX_GLOSSES).map(({ text, count }) => (
               <span key={text} className={form.gloss}>
                 <span lang={LANGUAGE_TAGS[language]}>{text}</span>
-                {count < data.numberOfWords && (
-                  <span className={form.times}>{`\u00A0${count}`}</span>
-                )}
+                {count < data.numberOfWords && <span className={form.times}>{` ${count}`}</span>}
               </span>
             ))}
             {glosses.length > MAX_GLOSSES && (
