@@ -132,6 +132,20 @@ describe('in the whole text', () => {
     expect(odd.map(({ word }) => word.key)).toEqual([]);
   });
 
+  test('the vowels of Turkish endings agree with those before them', () => {
+    const disagreeing = turkish.flatMap(({ turkishTranslation }) =>
+      (turkishTranslation ?? '').split(' ').filter((word) => {
+        const [, stem = '', ending = ''] = ENDING.exec(word.toLocaleLowerCase('tr')) ?? [];
+        const vowel = /[aıouâû](?=[^aıouâûeiöüî]*$)|[eiöüî](?=[^aıouâûeiöüî]*$)/.exec(stem)?.[0];
+        return vowel !== undefined && isBack(vowel) !== /[aıu]/.test(ending);
+      }),
+    );
+    const others = disagreeing.filter(
+      (word) => !FRONT_AFTER_BACK.test(word.toLocaleLowerCase('tr')),
+    );
+    expect([...new Set(others)]).toEqual([]);
+  });
+
   test('a word with an entry has a Turkish gloss, covered or not', () => {
     const lost = all.filter(
       ({ word, turkishTranslation }) => word.turkishGloss && !turkishTranslation,
@@ -190,6 +204,15 @@ describe('in the whole text', () => {
     },
   );
 });
+
+/** A word with an ending of two forms: plural, locative, ablative, infinitive, aorist negative. */
+const ENDING =
+  /^(.*[aıouâûeiöüî][^aıouâûeiöüî]*?)’?(l[ae]r(?:[ıi]n[ıi]|[dt][ae]n?)?|[dt][ae]n|m[ae][kz])$/;
+
+const isBack = (vowel: string) => /[aıouâû]/.test(vowel);
+
+/** Loanwords that take front vowels after a back one, and words that only end like a suffix. */
+const FRONT_AFTER_BACK = /^(?:kalp|hâl|rab|helak|resul|biat|hilal|maden$|kasten$|şeytan$|zindan$)/;
 
 /** "ona · ona": the first ends a clause and the second begins one. */
 const RELATED = ['13:36:21', '29:17:25'];
