@@ -13,11 +13,15 @@ export type GlossedWord = { id: number; verseId: number; numberInVerse: number }
   number | null
 >;
 
-/** Locks the words of the verse of a word, in order; the lock ends with the transaction. */
-export const lockVerseOf = (tx: Transaction, wordId: number) =>
+/**
+ * Locks all words of the verses of some words, in order; the lock ends with the transaction. A transaction that changes groups
+ * locks them before any other change: a save of one word locks the word and then its verse, and two transactions that
+ * lock in other orders would wait for each other.
+ */
+export const lockVersesOf = (tx: Transaction, wordIds: readonly number[]) =>
   tx.$queryRaw<GlossedWord[]>`
     SELECT id, "verseId", "numberInVerse", "turkishGlossOf", "englishGlossOf" FROM "Word"
-    WHERE "verseId" = (SELECT "verseId" FROM "Word" WHERE id = ${wordId}::int)
+    WHERE "verseId" IN (SELECT "verseId" FROM "Word" WHERE id = ANY(${[...wordIds]}::int[]))
     ORDER BY id FOR UPDATE`;
 
 /** Gives words of one verse other heads. Words without a difference are left as they are. */
@@ -39,13 +43,10 @@ export async function changeHeads(
 
 /**
  * Makes words alone that name the gloss of a word which no longer covers them, after an earlier state of some words of
- * the verses was restored.
+ * the verses was restored. The verses are locked already.
  */
 export async function settleGroups(changes: Changes, wordIds: readonly number[]): Promise<void> {
-  const words = await changes.tx.$queryRaw<GlossedWord[]>`
-    SELECT id, "verseId", "numberInVerse", "turkishGlossOf", "englishGlossOf" FROM "Word"
-    WHERE "verseId" IN (SELECT "verseId" FROM "Word" WHERE id = ANY(${[...wordIds]}::int[]))
-    ORDER BY id FOR UPDATE`;
+  const words = await lockVersesOf(changes.tx, wordIds);
   const verses = new Map<number, GlossedWord[]>();
   for (const word of words) {
     const verse = verses.get(word.verseId);

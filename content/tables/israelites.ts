@@ -1583,7 +1583,7 @@ export const jesusNames: readonly ElementSource[] = [
     ],
     [
       'Knowledge of the Hour',
-        'ʿilmun li-s-saʿah',
+      'ʿilmun li-s-saʿah',
       'knowledge of the Hour',
       '“It is a knowledge of the Hour”, or “he is” (43:61). As the verses before speak of Jesus, it is mostly understood of him; some hold that the Qur’an is meant.',
     ],

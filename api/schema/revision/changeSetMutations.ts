@@ -2,7 +2,7 @@ import { builder } from '../../builder';
 import { NotFoundError } from '../../errors';
 import { changing } from '../../write/changes';
 import { snapshotOf } from '../../write/entities';
-import { settleGroups } from '../../write/glossGroups';
+import { lockVersesOf, settleGroups } from '../../write/glossGroups';
 import { undoWords } from '../../write/wordChanges';
 import { changeSet } from './changeSet';
 
@@ -34,6 +34,8 @@ builder.relayMutationField(
             before: snapshotOf('word', before),
             after: snapshotOf('word', after),
           }));
+          const ids = revisions.map(({ entityId }) => entityId);
+          await lockVersesOf(changes.tx, ids);
           let undone: number[] = [];
           let left: number[] = [];
           const changeSetId = await changes.asOne(async () => {

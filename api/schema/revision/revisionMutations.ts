@@ -1,7 +1,7 @@
 import { builder } from '../../builder';
 import { changing } from '../../write/changes';
 import { entities, snapshotOf } from '../../write/entities';
-import { settleGroups } from '../../write/glossGroups';
+import { lockVersesOf, settleGroups } from '../../write/glossGroups';
 import { NotFoundError } from '../../errors';
 import { changeErrors, expectedVersionField } from '../../targets';
 
@@ -37,6 +37,7 @@ builder.relayMutationField(
           const { entity, entityId: id } = revision;
           const earlier = snapshotOf(entity, state);
           const { marks = [] } = entities[entity];
+          if (entity === 'word') await lockVersesOf(changes.tx, [id]);
           await changes.asOne(async () => {
             await changes.update(
               { entity, id, expectedVersion },

@@ -2,7 +2,7 @@
 import { ValidationError } from '../../errors';
 import { problem, type Problem } from '../../problems';
 import type { Changes } from '../../write/changes';
-import { changeHeads, GLOSS_OF, lockVerseOf, type GlossedWord } from '../../write/glossGroups';
+import { changeHeads, GLOSS_OF, lockVersesOf, type GlossedWord } from '../../write/glossGroups';
 import { headsWithGroup } from './glossGroupRules';
 import type { TranslationLanguage } from './glossRules';
 
@@ -27,7 +27,7 @@ export async function changingGroups(
   if (!LANGUAGES.some((language) => groups[language])) return save(() => ({}));
   await changes.asOne(async () => {
     // All words of the verse, so that two savers wait for each other.
-    const words = await lockVerseOf(changes.tx, id);
+    const words = await lockVersesOf(changes.tx, [id]);
     let heads = new Map<number, NewHeads>();
     await save((word) => {
       heads = newHeadsOf(words, word.id, groups);
