@@ -22,7 +22,7 @@ export const LIMITS = {
   /** Number of selections of one field in one selection, fragments included. */
   aliases: 15,
   /** Fields, multiplied by the sizes of their lists. 100 verses with all words are about 10,000. */
-  complexity: 50_000,
+  complexity: 60_000,
   complexityForAdmins: 500_000,
 };
 

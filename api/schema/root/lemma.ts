@@ -3,6 +3,7 @@ import { builder } from '../../builder';
 import { perRequest } from '../../read/loader';
 import type { LemmaRow } from '../../read/rows';
 import { badInput, definite, noTranslation, quoted } from '../../errors';
+import { foreignInWord } from '../../../text/quranCharacters';
 import { isWordKey } from '../../../text/verseReference';
 import { describeClass } from '../../../text/describeGrammar';
 import { WORD_LIMITS } from '../../../text/limits';
@@ -137,7 +138,7 @@ builder.queryField('lemmas', (t) =>
     },
     extensions: lengthOf(1),
     resolve: async (_query, { text }, context) => {
-      if (text === '' || text.length > WORD_LIMITS.arabicTextCharacters) {
+      if (!text || text.length > WORD_LIMITS.arabicTextCharacters || foreignInWord(text)) {
         throw badInput(`\`text\` must be a lemma, such as "كِتَاب"; got ${quoted(text)}.`);
       }
       return lemmasOf((await readingsOfLemma(context).load(text)) ?? []);

@@ -48,17 +48,17 @@ describeOneDatabase('limits', (databases) => {
     [
       'complexity',
       '{ surahs { verses { words { key } } } }',
-      /^The complexity of a request must be at most 50000; this one has \d+\.$/,
+      /^The complexity of a request must be at most 60000; this one has \d+\.$/,
     ],
     [
       'complexity',
       HEAVY,
-      /^The complexity of a request must be at most 50000; this one has \d+\.$/,
+      /^The complexity of a request must be at most 60000; this one has \d+\.$/,
     ],
     [
       'complexity',
       POSTS,
-      /^The complexity of a request must be at most 50000; this one has \d+\.$/,
+      /^The complexity of a request must be at most 60000; this one has \d+\.$/,
     ],
     [
       'tokens',
@@ -93,7 +93,7 @@ describeOneDatabase('limits', (databases) => {
       }),
     });
     expect((await response.text()).slice(0, 300)).toContain(
-      'The complexity of a request must be at most 50000',
+      'The complexity of a request must be at most 60000',
     );
   });
 
@@ -282,7 +282,7 @@ test.each([
   ['suggest(query: "a") { label }', 100 + 8],
   ['search(query: "a") { totalElements }', 400 + 10],
   ['search(query: "a", pageSize: 100) { results { verse { key } } }', 400 + 100 * 3],
-  ['characters { arabicLetter }', 1 + 28],
+  ['characters { arabicLetter }', 1 + 29],
   ['rootInitials { letter }', 1 + 28],
   ['surahs { number }', 1 + 114],
   ['verses { totalCount }', 1 + 20],
