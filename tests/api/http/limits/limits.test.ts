@@ -15,7 +15,7 @@ const HEAVY =
   '{ verses(first: 100) { edges { node { words { verse { words { id key arabicText turkishTranscription englishTranscription englishTranslation } } } } } } }';
 /** Each post includes up to 100 of its verses by default. */
 const POSTS =
-  '{ posts(first: 100) { edges { node { verses { edges { node { verse { key version } } } } } } } }';
+  '{ posts(first: 100) { edges { node { verses { edges { node { verse { key version surah { number } } } } } } } } }';
 const PAGE = `{ verses(first: 100) {
   edges { node { key turkishTranslation englishTranslation words {
     arabicText pauseAfter turkishTranscription turkishTranslation englishTranscription englishTranslation root { letters }
