@@ -8,11 +8,26 @@ import { filledData } from '../filledData';
 import { query } from '../http';
 import { load, textWithoutScripts, type LoadedFile, type PageLoad } from '../pageLoad';
 import { startServer } from '../server';
-import { verseQuery, type VerseData } from '../verseQuery';
 
 const PATH = '/verses/2:255';
 /** The next verse, which is prefetched after the page has loaded. */
 const NEXT = encodeURIComponent('"2:256"');
+
+/** What the page shows of the verse to a reader of both languages. */
+const TEXTS = `{ verse(key: "2:255") {
+  turkishTranslation englishTranslation words { arabicText transcription(scheme: TURKISH_PLAIN) }
+  turkish: glosses(language: TURKISH) { text } english: glosses(language: ENGLISH) { text }
+} }`;
+
+interface Texts {
+  verse: {
+    turkishTranslation: string | null;
+    englishTranslation: string | null;
+    words: { arabicText: string; transcription: string }[];
+    turkish: { text: string | null }[];
+    english: { text: string | null }[];
+  };
+}
 
 /** Strings that minification leaves in code of Chakra and Lexical. */
 const CONTROLS = /chakra|data-emotion|lexical/i;
@@ -26,7 +41,7 @@ export const part: Part = {
     try {
       const loaded = await load(browser, server.url + PATH);
       const text = await textWithoutScripts(browser, server.url + PATH);
-      const data = await query<VerseData>(server.url, verseQuery);
+      const data = await query<Texts>(server.url, TEXTS);
       return [...sizes(loaded.files), ...behavior(loaded), withoutScripts(text, data)];
     } finally {
       await browser.close();
@@ -67,7 +82,7 @@ function behavior({ files, complaints }: PageLoad): Figure[] {
   ];
 }
 
-function withoutScripts(shown: string, { verse }: VerseData): Figure {
+function withoutScripts(shown: string, { verse }: Texts): Figure {
   // As displayed without complex characters, regardless of line breaks.
   const plain = (text: string) => simplifyArabic(text).replace(/\s+/g, ' ').trim();
   const page = plain(shown);
@@ -76,9 +91,9 @@ function withoutScripts(shown: string, { verse }: VerseData): Figure {
     [verse.turkishTranslation ?? 'the Turkish translation'],
     [verse.englishTranslation ?? 'the English translation'],
     words.map((word) => word.arabicText),
-    words.map((word) => word.turkishTranscription),
-    words.map((word) => word.turkishTranslation ?? []).flat(),
-    words.map((word) => word.englishTranslation ?? []).flat(),
+    words.map((word) => word.transcription),
+    verse.turkish.flatMap(({ text }) => text ?? []),
+    verse.english.flatMap(({ text }) => text ?? []),
   ].flatMap((texts) => missingInOrder(page, texts.map(plain)));
   return {
     what: 'texts missing without JavaScript',
