@@ -9,7 +9,7 @@ const textInOneLine = (word: Fragment) => fragment`
 export const arabicTextOfVerse = fragment`
   (SELECT ${textInOneLine(fragment`w`)} FROM "Word" w WHERE w."verseId" = v.id)`;
 
-/** The same as `text` beside the text of the words as they were imported as `imported`. */
-export const selectBothTexts = fragment`
-  SELECT ${textInOneLine(fragment`w`)} AS text, ${textInOneLine(fragment`i`)} AS imported
-  FROM "Word" w JOIN "ImportedWord" i ON i."wordId" = w.id WHERE w."verseId" = v.id`;
+/** The same as it was imported. */
+export const importedTextOfVerse = fragment`
+  (SELECT ${textInOneLine(fragment`i`)}
+  FROM "ImportedWord" i JOIN "Word" w ON w.id = i."wordId" WHERE w."verseId" = v.id)`;

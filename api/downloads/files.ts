@@ -1,4 +1,5 @@
 /** Makes the files of one content revision from the pages of the tables. */
+import { gunzipSync } from 'node:zlib';
 import { deflated, gzipOf, type Gzipped } from './gzip';
 import type { Content, Page } from './pages';
 import { FORMATS, frameOf, type FileFormat } from './print';
@@ -16,6 +17,15 @@ export interface DownloadFile extends Gzipped {
 export interface FileSet extends Content {
   madeAt: Date;
   files: DownloadFile[];
+  importedSha256: ImportedSha256;
+}
+
+/** SHA-256 of the Arabic text of each verse as it was imported, by the key of the verse. */
+type ImportedSha256 = Record<string, string>;
+
+interface HashOfVerse {
+  key: string;
+  importedSha256: string;
 }
 
 export const downloadTables: DownloadTable[] = [...quranTables, ...topicTables];
@@ -37,7 +47,20 @@ export async function makeFiles(content: Content, previous?: FileSet): Promise<F
       for (const format of FORMATS) files.push(await fileOf(table, format, pages));
     }
   }
-  return { ...content, madeAt: new Date(), files };
+  return {
+    ...content,
+    madeAt: new Date(),
+    files,
+    importedSha256: importedSha256Of(files, previous),
+  };
+}
+
+function importedSha256Of(files: DownloadFile[], previous?: FileSet): ImportedSha256 {
+  const file = files.find(({ name }) => name === fileNameOf('verseHashes', 'json'));
+  if (!file) throw new Error('The downloads have no verseHashes.');
+  if (previous?.files.includes(file)) return previous.importedSha256;
+  const rows = JSON.parse(gunzipSync(file.body).toString()) as HashOfVerse[];
+  return Object.fromEntries(rows.map((row) => [row.key, row.importedSha256]));
 }
 
 const areEqual = (pages: readonly Page[], others: readonly Page[]) =>

@@ -3,7 +3,10 @@ import { downloadTables, type FileSet } from './files';
 import { columnsOf } from './table';
 
 /** The manifest: all files, their columns and the sources of their texts. */
-export function manifestOf({ revision, changedAt, madeAt, files }: FileSet, base: string) {
+export function manifestOf(
+  { revision, changedAt, madeAt, files, importedSha256 }: FileSet,
+  base: string,
+) {
   return {
     contentRevision: revision,
     contentChangedAt: changedAt,
@@ -22,6 +25,7 @@ export function manifestOf({ revision, changedAt, madeAt, files }: FileSet, base
     })),
     tables: downloadTables.map((table) => ({ name: table.name, columns: columnsOf(table) })),
     sources: SOURCES,
+    verses: importedSha256,
   };
 }
 
@@ -30,6 +34,6 @@ const NOTES = [
   'All files are UTF-8, compressed with gzip, with rows ordered by `databaseId`.',
   'JSON: an array of objects, one per line.',
   'CSV: RFC 4180 with a header; null is an empty field, an empty text is "", lists are joined by spaces.',
-  '`verseHashes` has the SHA-256 of the Arabic text of each verse as it was imported, to compare a copy with.',
+  '`verses` has the SHA-256 of the Arabic text of each verse as it was imported (UTF-8), by its key, to compare a copy with.',
   'The Arabic text may only be copied verbatim; `source` of a column refers to an entry of `sources`.',
 ];

@@ -1,7 +1,7 @@
 /** Tables of the Qur'an: surahs, verses, words, roots and letters. */
 import { fragment, type Fragment } from '../database/database';
 import { LISTS, tagOf } from '../database/tags';
-import { selectBothTexts } from '../database/verseTexts';
+import { importedTextOfVerse } from '../database/verseTexts';
 import { DIVISIONS, FIRST_VERSES, PROSTRATIONS, type Division } from '../read/mushaf';
 import { fields, own, type DownloadTable } from './table';
 
@@ -67,14 +67,13 @@ export const quranTables: DownloadTable[] = [
         'String!',
         'SHA-256 of the Arabic text as it was imported: UTF-8 of `Verse.arabicText`, in hexadecimal digits.',
       ),
-      own('isAsImported', 'Boolean!', 'False after an admin has corrected the Arabic text.'),
     ],
+    // No save changes the imported text.
     lists: [],
-    shows: { databaseId: tagOf.verse },
     select: fragment`
-      SELECT v.id AS "databaseId", v.key, t.text = t.imported AS "isAsImported",
-        encode(sha256(convert_to(t.imported, 'UTF8')), 'hex') AS "importedSha256"
-      FROM "Verse" v JOIN LATERAL (${selectBothTexts}) t ON TRUE`,
+      SELECT v.id AS "databaseId", v.key,
+        encode(sha256(convert_to(${importedTextOfVerse}, 'UTF8')), 'hex') AS "importedSha256"
+      FROM "Verse" v`,
   },
   {
     name: 'words',

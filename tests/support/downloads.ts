@@ -21,6 +21,7 @@ export interface Manifest {
   files: FileEntry[];
   tables: { name: string; columns: { name: string; type: string; source: string | null }[] }[];
   sources: Record<string, { name: string; licence: string }>;
+  verses: Record<string, string>;
 }
 
 export type Row = Record<string, unknown>;
