@@ -1,5 +1,5 @@
 import { isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
-import { SEARCH_LIMITS } from '../text/limits';
+import { SEARCH_LIMITS } from '../text/searchLimits';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, type PageExtensions } from './read/pagination';
 
 /** The arguments that determine the number of items of a list. */

@@ -8,7 +8,7 @@ for (const href of scripts()) {
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
   );
 }
-await import('./hydrate');
+await (await import('./hydrate')).hydrate();
 
 /** Resolves after the next frame, or soon in a hidden tab, which has no frames. */
 function painted(): Promise<void> {

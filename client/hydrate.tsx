@@ -13,40 +13,43 @@ import { createEnvironment } from './relay/environment';
 import { createBrowserFetch } from './relay/network';
 import { createRoutes, importLoaders, type PageHandle } from './routes';
 
-const { settings, addressed, origin, records } = readDehydratedState();
-const environment = createEnvironment(createBrowserFetch(settings), records);
+/** Makes the server's HTML a page that responds. */
+export async function hydrate(): Promise<void> {
+  const { settings, addressed, origin, records } = readDehydratedState();
+  const environment = createEnvironment(createBrowserFetch(settings), records);
 
-const routes = createRoutes(environment);
+  const routes = createRoutes(environment);
 
-// The page's code has to be loaded before its loader runs. Otherwise Relay does not know that the
-// dehydrated store already has the data of the query, and fetches it again.
-const i18n = createI18n(addressed ?? settings.prefLanguage);
-await Promise.all(
-  (matchRoutes(routes, location) ?? []).map(async ({ route }) =>
-    (route.handle as PageHandle | undefined)?.load(),
-  ),
-);
+  // The page's code has to be loaded before its loader runs. Otherwise Relay does not know that the
+  // dehydrated store already has the data of the query, and fetches it again.
+  const i18n = createI18n(addressed ?? settings.prefLanguage);
+  await Promise.all(
+    (matchRoutes(routes, location) ?? []).map(async ({ route }) =>
+      (route.handle as PageHandle | undefined)?.load(),
+    ),
+  );
 
-// Scroll positions are stored by key, and the router gives the first page of every visit the same
-// key: without another key a page would open at the scroll position of a different page.
-if (!history.state) history.replaceState({ key: String(performance.timeOrigin) }, '');
-const router = createBrowserRouter(routes);
-await whenInitialized(router);
+  // Scroll positions are stored by key, and the router gives the first page of every visit the same
+  // key: without another key a page would open at the scroll position of a different page.
+  if (!history.state) history.replaceState({ key: String(performance.timeOrigin) }, '');
+  const router = createBrowserRouter(routes);
+  await whenInitialized(router);
 
-const app = (
-  <App {...{ environment, settings, addressed, origin }} i18n={await i18n}>
-    <RouterProvider router={router} />
-  </App>
-);
-// A transition hydrates in slices, between which the page responds to input.
-startTransition(() => void hydrateRoot(document, app));
+  const app = (
+    <App {...{ environment, settings, addressed, origin }} i18n={await i18n}>
+      <RouterProvider router={router} />
+    </App>
+  );
+  // A transition hydrates in slices, between which the page responds to input.
+  startTransition(() => void hydrateRoot(document, app));
 
-// A reader who moves the pointer or types may navigate soon.
-for (const event of ['pointerover', 'touchstart', 'keydown']) {
-  addEventListener(event, () => void importLoaders().catch(() => undefined), {
-    once: true,
-    passive: true,
-  });
+  // A reader who moves the pointer or types may navigate soon.
+  for (const event of ['pointerover', 'touchstart', 'keydown']) {
+    addEventListener(event, () => void importLoaders().catch(() => undefined), {
+      once: true,
+      passive: true,
+    });
+  }
 }
 
 function whenInitialized(router: DataRouter): Promise<void> {

@@ -132,5 +132,6 @@ function fileOf(id: string, graph: Rolldown.ChunkingContext) {
   }
   // The entry needs it before anything else is evaluated.
   if (id.includes('vite/preload-helper')) return 'preload';
-  return id === resolve(HYDRATION) ? null : (fileOfModule.get(id) ?? null);
+  if (id.includes('rolldown/runtime')) return 'reader';
+  return fileOfModule.get(id) ?? null;
 }

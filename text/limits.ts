@@ -86,10 +86,3 @@ export const ACCOUNT_LIMITS = {
   /** Minimum of a password that the form calls strong. */
   strongPasswordCharacters: 16,
 };
-
-export const SEARCH_LIMITS = {
-  /** Further characters of a query are ignored. */
-  queryCharacters: 200,
-  resultsPerPage: { minimum: 1, maximum: 100 } satisfies Range,
-  suggestions: 8,
-};

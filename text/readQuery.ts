@@ -1,6 +1,6 @@
 /** Parses a search query. */
 import { foldArabic } from './foldArabic';
-import { SEARCH_LIMITS } from './limits';
+import { SEARCH_LIMITS } from './searchLimits';
 
 const { queryCharacters } = SEARCH_LIMITS;
 

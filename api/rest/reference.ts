@@ -1,6 +1,6 @@
 /** Parameters and response of a reference. */
 import { z } from 'zod';
-import { SEARCH_LIMITS } from '../../text/limits';
+import { SEARCH_LIMITS } from '../../text/searchLimits';
 import { positive } from './fields';
 import { enumOf } from './shapes';
 

@@ -1,6 +1,7 @@
 /** Parameters and response of the REST search. */
 import { z } from 'zod';
-import { INT32, SEARCH_LIMITS } from '../../text/limits';
+import { INT32 } from '../../text/limits';
+import { SEARCH_LIMITS } from '../../text/searchLimits';
 import { JUZ_COUNT } from '../../text/quranCounts';
 import { VERSE_COUNTS } from '../../text/verseCounts';
 import { count, positive } from './fields';

@@ -4,7 +4,7 @@
  */
 import type { Context } from '../context';
 import type { Database } from '../database/database';
-import { SEARCH_LIMITS } from '../../text/limits';
+import { SEARCH_LIMITS } from '../../text/searchLimits';
 import { isSameQuery } from '../../text/sameQuery';
 
 const WRITE_INTERVAL_MS = 5000;

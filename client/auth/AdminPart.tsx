@@ -1,32 +1,9 @@
-import {
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { useSyncExternalStore } from 'react';
+import { LoadedPart, type LoadedPartProps } from '../ui/LoadedPart';
 import { adminState } from './signedIn';
 
-interface AdminPartProps<Props> {
-  /** Has to be the same function in each render. */
-  load(): Promise<ComponentType<Props>>;
-  props: Props;
-  /** Shown to everyone else. */
-  children?: ReactNode;
-}
-
 /** A part of a page for admins, whose code is loaded for admins only. */
-export function AdminPart<Props extends object>(given: AdminPartProps<Props>) {
-  const { load, props, children = null } = given;
+export function AdminPart<Props extends object>(given: Omit<LoadedPartProps<Props>, 'isShown'>) {
   const isAdmin = useSyncExternalStore(adminState.subscribe, adminState.read, () => false);
-  const [Part, setPart] = useState<ComponentType<Props>>();
-  useEffect(() => {
-    if (!isAdmin) return;
-    // If the code fails to load, the page stays as readers see it.
-    load().then(
-      (loaded) => setPart(() => loaded),
-      () => undefined,
-    );
-  }, [isAdmin, load]);
-  return isAdmin && Part ? <Part {...props} /> : children;
+  return <LoadedPart {...given} isShown={isAdmin} />;
 }

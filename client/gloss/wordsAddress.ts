@@ -1,5 +1,5 @@
 /** Words to change together in addresses: `/admin/words?form=1:1:3&language=english&task=tag`. */
-import { SEARCH_LIMITS } from '../../text/limits';
+import { SEARCH_LIMITS } from '../../text/searchLimits';
 import type { Language } from '../language';
 import { isLanguage } from './glossAddress';
 

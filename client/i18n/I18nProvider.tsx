@@ -1,6 +1,5 @@
 import type { i18n as I18n, Resources, TFunction } from 'i18next';
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { useTranslation as useI18next } from 'react-i18next';
+import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 
 type Namespace = keyof Resources;
 
@@ -14,20 +13,28 @@ interface Translation {
 
 const TranslationContext = createContext<Translation | undefined>(undefined);
 
-/**
- * Provides the translations of the page. The hook of react-i18next copies the i18next instance for each
- * component that calls it, a tenth of the time to render a verse, so it is called once for the page.
- */
-export function I18nProvider({ i18n: instance, children }: { i18n: I18n; children: ReactNode }) {
-  const { i18n, t } = useI18next(undefined, { i18n: instance });
-  const translation = useMemo(() => ({ i18n, t, of: translatorsOf(i18n) }), [i18n, t]);
+/** Provides the translations of the page, and renders it again in a language that was changed to. */
+export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
+  const languageOf = () => i18n.language;
+  const language = useSyncExternalStore(
+    (report) => {
+      i18n.on('languageChanged', report);
+      return () => i18n.off('languageChanged', report);
+    },
+    languageOf,
+    languageOf,
+  );
+  const translation = useMemo(
+    () => ({ i18n, t: i18n.getFixedT(language), of: translatorsOf(i18n, language) }),
+    [i18n, language],
+  );
   return <TranslationContext value={translation}>{children}</TranslationContext>;
 }
 
-function translatorsOf(i18n: I18n): Translation['of'] {
+function translatorsOf(i18n: I18n, language: string): Translation['of'] {
   const translators = new Map<Namespace, TFunction<Namespace>>();
   return <N extends Namespace>(namespace: N) => {
-    const known = translators.get(namespace) ?? i18n.getFixedT(null, namespace);
+    const known = translators.get(namespace) ?? i18n.getFixedT(language, namespace);
     translators.set(namespace, known);
     return known as TFunction<N>;
   };

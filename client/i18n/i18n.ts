@@ -15,7 +15,6 @@ export async function createI18n(language: Language): Promise<i18n> {
     resources: { [LANGUAGE_TAGS[language]]: { translation: await texts[language]() } },
     interpolation: { escapeValue: false },
     fallbackLng: false,
-    react: { useSuspense: false },
   });
   return instance;
 }

@@ -15,11 +15,3 @@ export const editWordPath = (verseKey: string, wordKey: string) =>
 /** The address that opens the translations of a verse for editing, in a part of the queue. */
 export const editVersePath = (verseKey: string, part: WorkPart) =>
   `/verses/${verseKey}${workSearch(part)}&edit=${verseKey}`;
-
-/** The search part of an address without what it asks to edit. */
-export function withoutEdited(search: string): string {
-  const params = new URLSearchParams(search);
-  params.delete('edit');
-  const rest = params.toString();
-  return rest && `?${rest}`;
-}

@@ -1,7 +1,6 @@
 import type { FetchFunction, GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { whileLoading } from './loading';
 import { RequestError } from './RequestError';
-import { simplifyDeep } from './simplifyArabic';
 
 interface NetworkOptions {
   /** If false, the Arabic and the dotted letters of every response are simplified. */
@@ -43,7 +42,9 @@ export function createBrowserFetch({ useComplexCharacters }: NetworkOptions): Fe
     const request = transport.send(operation, variables);
     if (!skipToast) request.then(showErrors, tellFailure);
     const answer = await (skipLoader ? request : whileLoading(request));
-    return useComplexCharacters ? answer : simplifyDeep(answer);
+    if (useComplexCharacters) return answer;
+    // The first page was simplified on the server.
+    return (await import('./simplifyArabic')).simplifyDeep(answer);
   };
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ComponentType, type SyntheticEvent } from 'react';
 import { useTranslation } from '../i18n/I18nProvider';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { SEARCH_LIMITS } from '../../text/limits';
+import { SEARCH_LIMITS } from '../../text/searchLimits';
 import { useSettings } from '../settings/SettingsProvider';
 import { SearchIcon } from '../ui/icons/icons';
 import { parseVerseReference } from '../../text/verseReference';

@@ -1,4 +1,5 @@
-import { INT32, SEARCH_LIMITS } from '../../text/limits';
+import { INT32 } from '../../text/limits';
+import { SEARCH_LIMITS } from '../../text/searchLimits';
 import { JUZ_COUNT } from '../../text/quranCounts';
 import { VERSE_COUNTS } from '../../text/verseCounts';
 import type { Language } from '../language';

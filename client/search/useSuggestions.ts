@@ -1,6 +1,6 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { useSuggestionsQuery } from '../__generated__/useSuggestionsQuery.graphql';
-import { SEARCH_LIMITS } from '../../text/limits';
+import { SEARCH_LIMITS } from '../../text/searchLimits';
 import { useSearchTexts, type SearchTexts } from '../i18n/search';
 import { useSettings } from '../settings/SettingsProvider';
 import { queryAddress } from './queryAddress';

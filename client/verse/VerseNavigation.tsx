@@ -3,7 +3,6 @@ import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import type { VerseNavigation_verse$key } from '../__generated__/VerseNavigation_verse.graphql';
-import { withoutEdited } from '../page/editAddress';
 import { Arrow } from '../ui/buttons/Arrow';
 import styles from './VerseNavigation.module.css';
 
@@ -39,4 +38,12 @@ export function VerseNavigation({ verse, isDisabled, children }: VerseNavigation
       <Arrow {...arrow(nextKey, t('verse.next'))} side="next" rel="next" />
     </nav>
   );
+}
+
+/** The search part of an address without the part that asks for editing (editAddress.ts). */
+function withoutEdited(search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete('edit');
+  const rest = params.toString();
+  return rest && `?${rest}`;
 }

@@ -2,12 +2,13 @@ import { graphql, useFragment } from 'react-relay';
 import type { OpenWordTooltip_words$key } from '../__generated__/OpenWordTooltip_words.graphql';
 import { byLanguage, LANGUAGES, type Language } from '../language';
 import { coveringWords, readGrouped } from './glossClusters';
-import type { useWordTooltip } from './useWordTooltip';
+import { useTooltipPosition } from './useTooltipPosition';
+import type { WordTooltipState } from './useWordTooltip';
 import { WordTooltip } from './WordTooltip';
 
-interface OpenWordTooltipProps {
+export interface OpenWordTooltipProps {
   words: OpenWordTooltip_words$key;
-  tooltip: ReturnType<typeof useWordTooltip>;
+  tooltip: WordTooltipState;
 }
 
 /** The tooltip of the word of a list that is open, with the glosses that it shares with its neighbors. */
@@ -23,7 +24,8 @@ export function OpenWordTooltip({ words, tooltip }: OpenWordTooltipProps) {
     `,
     words,
   );
-  const { index, id, position } = tooltip;
+  const { index, id } = tooltip;
+  const position = useTooltipPosition(tooltip);
   const word = index === undefined ? undefined : rows[index];
   if (index === undefined || !word) return null;
   const covering: Partial<Record<Language, string | null>> = {};

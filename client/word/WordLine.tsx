@@ -5,12 +5,14 @@ import type { WordLine_words$key } from '../__generated__/WordLine_words.graphql
 import { AdminPart } from '../auth/AdminPart';
 import { arabicOf, verseSign } from './arabicText';
 import { arabicWidth } from './arabicWidth';
+import { LoadedPart } from '../ui/LoadedPart';
 import { useArrowKeys } from './useArrowKeys';
 import { useWordTooltip } from './useWordTooltip';
 import styles from './WordLine.module.css';
-import { OpenWordTooltip } from './OpenWordTooltip';
 
 const loadEditing = async () => (await import('./WordEditing')).WordEditing;
+
+const loadTooltip = async () => (await import('./OpenWordTooltip')).OpenWordTooltip;
 
 interface WordLineProps {
   words: WordLine_words$key;
@@ -74,7 +76,11 @@ export function WordLine({ words, verseNumber, matched }: WordLineProps) {
           );
         })}
       </div>
-      <OpenWordTooltip words={rows} tooltip={tooltip} />
+      <LoadedPart
+        load={loadTooltip}
+        isShown={tooltip.index !== undefined}
+        props={{ words: rows, tooltip }}
+      />
       <AdminPart load={loadEditing} props={{ list: line, words: rows }} />
     </>
   );

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { WordList_words$key } from '../__generated__/WordList_words.graphql';
 import { AdminPart } from '../auth/AdminPart';
 import { shownLanguages } from '../settings/settings';
+import { LoadedPart } from '../ui/LoadedPart';
 import { useSettings } from '../settings/SettingsProvider';
 import { clustersOf, readGrouped } from './glossClusters';
 import { useArrowKeys } from './useArrowKeys';
@@ -12,9 +13,10 @@ import { verseSign } from './arabicText';
 import { WordCard } from './WordCard';
 import { WordGroup } from './WordGroup';
 import styles from './WordList.module.css';
-import { OpenWordTooltip } from './OpenWordTooltip';
 
 const loadEditing = async () => (await import('./WordEditing')).WordEditing;
+
+const loadTooltip = async () => (await import('./OpenWordTooltip')).OpenWordTooltip;
 
 interface WordListProps {
   words: WordList_words$key;
@@ -80,7 +82,11 @@ export function WordList({ words, verseNumber }: WordListProps) {
           {verseSign(verseNumber)}
         </li>
       </ol>
-      <OpenWordTooltip words={rows} tooltip={tooltip} />
+      <LoadedPart
+        load={loadTooltip}
+        isShown={tooltip.index !== undefined}
+        props={{ words: rows, tooltip }}
+      />
       <AdminPart load={loadEditing} props={{ list, words: rows }} />
     </>
   );

@@ -4,9 +4,10 @@ import { LANGUAGE_TAGS, byLanguage, type Language } from '../language';
 import type { WordTooltip_word$key } from '../__generated__/WordTooltip_word.graphql';
 import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
-import { LazyGrammar } from './LazyGrammar';
+
 import { useShowsTranscription, useTranscription } from './useTranscription';
-import type { TooltipPosition } from './useWordTooltip';
+import type { TooltipPosition } from './useTooltipPosition';
+import { WordGrammar } from './WordGrammar';
 import styles from './WordTooltip.module.css';
 
 interface WordTooltipProps {
@@ -101,7 +102,7 @@ export function WordTooltip({ word, covering, id, position }: WordTooltipProps) 
             ))}
           </>
         )}
-        <LazyGrammar wordKey={data.key} />
+        <WordGrammar wordKey={data.key} />
       </dl>
     </div>
   );

@@ -1,11 +1,5 @@
 import { useEffect, useId, useState, type RefObject } from 'react';
-import { wordElement, wordIndexOf } from './wordElements';
-
-export interface TooltipPosition {
-  /** In the viewport, in CSS pixels. */
-  left: number;
-  top: number;
-}
+import { wordIndexOf } from './wordElements';
 
 /**
  * One tooltip for all words of a list. Hovering, focusing or tapping a word opens it; leaving,
@@ -14,7 +8,6 @@ export interface TooltipPosition {
 export function useWordTooltip(list: RefObject<HTMLElement | null>) {
   const id = useId();
   const [index, setIndex] = useState<number>();
-  const [position, setPosition] = useState<TooltipPosition>();
 
   useEffect(() => {
     const element = list.current;
@@ -52,37 +45,7 @@ export function useWordTooltip(list: RefObject<HTMLElement | null>) {
     };
   }, [list]);
 
-  useEffect(() => {
-    const word = index === undefined ? undefined : wordElement(list.current, index);
-    const tooltip = document.getElementById(id);
-    if (!word || !tooltip) return;
-    let stop = () => {
-      // Replaced when positioning starts.
-    };
-    let isCurrent = true;
-    const place = async () => {
-      const { autoUpdate, computePosition, flip, offset, shift } = await import('@floating-ui/dom');
-      if (!isCurrent) return;
-      stop = autoUpdate(word, tooltip, () => {
-        void computePosition(word, tooltip, {
-          strategy: 'fixed',
-          // A tooltip that is higher than the room above and below covers its word rather than leave the window.
-          middleware: [offset(6), flip({ padding: 8 }), shift({ padding: 8, crossAxis: true })],
-        }).then(({ x, y }) => {
-          if (isCurrent) setPosition({ left: Math.round(x), top: Math.round(y) });
-        });
-      });
-    };
-    place().catch(() => {
-      // Without the positioning code the tooltip is at the edge of the window.
-      if (isCurrent) setPosition({ left: 8, top: 8 });
-    });
-    return () => {
-      isCurrent = false;
-      stop();
-      setPosition(undefined);
-    };
-  }, [index, id, list]);
-
-  return { id, index, position };
+  return { list, id, index };
 }
+
+export type WordTooltipState = ReturnType<typeof useWordTooltip>;

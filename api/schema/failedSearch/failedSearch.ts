@@ -5,7 +5,7 @@ import type { Fragment } from '../../database/database';
 import { fragment } from '../../database/database';
 import { pageOf } from '../../read/pagination';
 import { findName, searchNamesOf } from '../../read/searchNames';
-import { SEARCH_LIMITS } from '../../../text/limits';
+import { SEARCH_LIMITS } from '../../../text/searchLimits';
 
 const failedSearchOrder = builder.enumType('FailedSearchOrder', {
   description: 'Order of a list of failed searches.',

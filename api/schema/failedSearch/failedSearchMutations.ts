@@ -1,4 +1,4 @@
-import { SEARCH_LIMITS } from '../../../text/limits';
+import { SEARCH_LIMITS } from '../../../text/searchLimits';
 import { builder } from '../../builder';
 import { foreignOrigin } from '../../errors';
 import { countRefinedSearch } from '../../write/failedSearches';

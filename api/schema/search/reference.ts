@@ -1,5 +1,5 @@
 import { builder, enumValues } from '../../builder';
-import { SEARCH_LIMITS } from '../../../text/limits';
+import { SEARCH_LIMITS } from '../../../text/searchLimits';
 import type { Reference, ReferenceProblem } from '../../../text/references';
 import { searchNamesOf } from '../../read/searchNames';
 import { referenceRow } from './names/referenceRow';

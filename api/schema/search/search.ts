@@ -1,6 +1,6 @@
 import { builder, enumName, enumValues } from '../../builder';
 import { badInput } from '../../errors';
-import { SEARCH_LIMITS } from '../../../text/limits';
+import { SEARCH_LIMITS } from '../../../text/searchLimits';
 import { JUZ_COUNT } from '../../../text/quranCounts';
 import { countFailedSearch } from '../../write/failedSearches';
 import { MATCH_KINDS, type MatchedText, type MatchKind } from '../../read/rows';

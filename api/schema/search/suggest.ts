@@ -1,6 +1,6 @@
 import { definite } from '../../errors';
 import { builder } from '../../builder';
-import { SEARCH_LIMITS } from '../../../text/limits';
+import { SEARCH_LIMITS } from '../../../text/searchLimits';
 import type { SuggestionTargetRow } from '../../read/rows';
 import { languageOfText } from './search';
 import { suggestTargets } from './names/suggestTargets';

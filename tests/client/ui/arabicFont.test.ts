@@ -21,7 +21,7 @@ beforeAll(async () => {
   const file = join(packages, 'quran-validator/data/quran-verses.min.json');
   const rows = JSON.parse(await readFile(file, 'utf8')) as { text: string }[];
   verses = rows.map((row) => row.text);
-});
+}, 60_000);
 
 afterAll(() => rm(folder, { recursive: true }));
 

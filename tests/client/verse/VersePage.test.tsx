@@ -164,9 +164,8 @@ describe('the words of a verse', () => {
     const { user } = await openVerse('/verses/2:255', verse('2:255'));
     const first = words().querySelector('button');
     act(() => first?.focus());
-    const tooltip = document.getElementById(first?.getAttribute('aria-describedby') ?? '');
-    expect(tooltip).toHaveAttribute('role', 'tooltip');
-    expect(tooltip).toHaveTextContent('2:255, 1. kelime');
+    const tooltip = (await screen.findByText('2:255, 1. kelime')).closest('[role=tooltip]');
+    expect(first).toHaveAttribute('aria-describedby', tooltip?.id);
     expect(tooltip).toHaveTextContent('ك ت ب');
     await user.keyboard('{Escape}');
     expect(tooltip).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import type { Language } from '../../../__generated__/prisma/client';
 import type { Context } from '../../../context';
 import type { SuggestionRow } from '../../../read/rows';
 import { arabicStem } from '../../../../text/arabicStem';
-import { SEARCH_LIMITS } from '../../../../text/limits';
+import { SEARCH_LIMITS } from '../../../../text/searchLimits';
 import { mainStem } from '../../../../text/stems';
 import type { QueryLanguage } from '../closeness/queryWords';
 import type { Close } from '../closeness/closeness';

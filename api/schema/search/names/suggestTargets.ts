@@ -2,7 +2,7 @@ import type { Language } from '../../../__generated__/prisma/client';
 import type { Context } from '../../../context';
 import { selectVerse, type RootRow, type SuggestionRow, type VerseRow } from '../../../read/rows';
 import { foldTurkish } from '../../../../text/foldLatin';
-import { SEARCH_LIMITS } from '../../../../text/limits';
+import { SEARCH_LIMITS } from '../../../../text/searchLimits';
 import { arabicReadings } from '../words/latinRoots';
 import { searchNamesOf } from '../../../read/searchNames';
 import { readQuery } from '../../../../text/readQuery';

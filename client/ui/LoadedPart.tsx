@@ -1,0 +1,25 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+
+export interface LoadedPartProps<Props> {
+  /** Has to be the same function in each render. */
+  load(): Promise<ComponentType<Props>>;
+  props: Props;
+  /** Whether the part is shown. Its code is loaded the first time. */
+  isShown: boolean;
+  /** Shown instead until then. */
+  children?: ReactNode;
+}
+
+/** A part of a page whose code is loaded when it is needed. If that fails, the page stays as it is. */
+export function LoadedPart<Props extends object>(given: LoadedPartProps<Props>) {
+  const { load, props, isShown, children = null } = given;
+  const [Part, setPart] = useState<ComponentType<Props>>();
+  useEffect(() => {
+    if (!isShown || Part) return;
+    load().then(
+      (loaded) => setPart(() => loaded),
+      () => undefined,
+    );
+  }, [isShown, Part, load]);
+  return isShown && Part ? <Part {...props} /> : children;
+}
