@@ -20,7 +20,8 @@ export const SOURCES = {
     url: 'https://tanzil.net',
   },
   turkishTranslation: {
-    description: 'Turkish translation of the verse, before edits made here.',
+    description:
+      'Turkish translation of the verse, before edits made here. The project translated 67:6 and 87:14, of which the package has the translation of other verses.',
     name: 'Rowwad Translation Center (QuranEnc.com), by npm @kmaslesa/quran_translation-turkish_rowwad_translation_centar 1.0.0',
     licence: 'QuranEnc: free to copy unaltered, naming the source; the package: ISC',
     url: 'https://quranenc.com/en/browse/turkish_rwwad',

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { bareForm } from '../../text/bareForm';
+import { TURKISH_VERSES } from '../../content/turkishVerses';
 import { pauseMarksIn } from '../../text/quranCharacters';
+import { keyOfVerseId } from '../../text/verseReference';
 
 const require = createRequire(join(process.cwd(), 'package.json'));
 
@@ -96,10 +98,13 @@ function readTranslations(name: string): string[] {
   return getHolyQuranTranslation().map((row) => row.translation);
 }
 
-/** Reads the translation of the Rowwad Translation Center (QuranEnc) by verse in mushaf order. */
+/**
+ * Reads the translation of the Rowwad Translation Center (QuranEnc) by verse in mushaf order; two verses
+ * that it lacks are this project's.
+ */
 export function readTurkishTranslations(): string[] {
   return readTranslations('@kmaslesa/quran_translation-turkish_rowwad_translation_centar').map(
-    (text) => tidy(text),
+    (text, index) => TURKISH_VERSES[keyOfVerseId(index + 1)] ?? tidy(text),
   );
 }
 

@@ -106,7 +106,7 @@ const turkish = {
     turkish: {
       title: 'Ayetlerin Türkçe çevirisi',
       name: 'Rowwad Tercüme Merkezi, QuranEnc.com',
-      note: '',
+      note: 'Pakette 67:6 ve 87:14 için başka ayetlerin çevirisi bulunduğundan bu iki ayeti Tibyan çevirdi.',
       license: 'Kaynağı belirtilerek ve değiştirilmeden serbestçe; paket ISC',
     },
     english: {
@@ -254,7 +254,7 @@ const english: AboutTexts = {
     turkish: {
       title: 'Turkish translation of the verses',
       name: 'Rowwad Translation Center, QuranEnc.com',
-      note: '',
+      note: 'For 67:6 and 87:14 the package has the translation of other verses, so Tibyan translated these two.',
       license: 'Free to use unaltered with the source named; package: ISC',
     },
     english: {

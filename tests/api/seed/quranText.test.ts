@@ -162,6 +162,25 @@ describe.each([
 });
 
 test.each([
+  ['Turkish', readTurkishTranslations()],
+  ['English', readEnglishTranslations()],
+])(
+  '%s translations: verses near each other are equal only if their Arabic is',
+  (_language, translations) => {
+    const arabic = verses.map(({ words }) => words.map(({ arabicText }) => arabicText).join(' '));
+    const wrong = translations.flatMap((text, index) =>
+      [1, 2, 3, 4].flatMap((distance) => {
+        const other = index + distance;
+        return text === translations[other] && arabic[index] !== arabic[other]
+          ? [[index + 1, other + 1]]
+          : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  },
+);
+
+test.each([
   ['Turkish', 1, readTurkishTranslations(), /^Bismillâhirrahmânirrahîm/],
   ['Turkish', 6222, readTurkishTranslations(), /^De ki: O Allah birdir/],
   ['Turkish', 6236, readTurkishTranslations(), /cin/i],
