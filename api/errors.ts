@@ -85,6 +85,13 @@ export function noSuchContent(name: string): GraphQLError {
   });
 }
 
+/** A part of the mushaf or a reference has a verse that was never imported. */
+export function notImported(key: string): GraphQLError {
+  return new GraphQLError(`The database of this server has no verse ${key}.`, {
+    extensions: { code: 'NOT_FOUND' },
+  });
+}
+
 /** The time in which the server reconnects to a restarted database. */
 const RETRY_AFTER_SECONDS = 2;
 

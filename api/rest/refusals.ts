@@ -84,11 +84,14 @@ export const failure = z
   })
   .meta({ id: 'Failure', description: 'The reason why a call was refused. Nothing was changed.' });
 
+/** Statuses of errors that don't name one, because in GraphQL the rest of the response may have data. */
+const STATUSES: Record<string, number> = { BAD_USER_INPUT: 400, NOT_FOUND: 404 };
+
 /** The status, headers and body of a refused call. */
 export function envelopeOf(error: GraphQLError) {
   const { code = 'BAD_USER_INPUT', http, ...details } = error.extensions as Extensions;
   return {
-    status: http?.status ?? (code === 'BAD_USER_INPUT' ? 400 : 500),
+    status: http?.status ?? STATUSES[code] ?? 500,
     headers: http?.headers,
     body: failure.parse({ ...details, success: false, errorMessage: error.message, code }),
   };

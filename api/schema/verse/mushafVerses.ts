@@ -3,7 +3,7 @@ import { builder } from '../../builder';
 import { fragment } from '../../database/database';
 import type { PageExtensions } from '../../read/pagination';
 import { keyOfVerseId } from '../../../text/verseReference';
-import { missing, verseConnection, verseNode, verseOfKey, versesPage } from './verse';
+import { importedVerse, verseConnection, verseNode, versesPage } from './verse';
 
 const ENDS = {
   firstVerse: ['first', 'The first of its verses.'],
@@ -25,7 +25,8 @@ for (const [type, pageSize] of [
             sql,
             args,
             fragment`v.id BETWEEN ${first} AND ${last}`,
-            async () => [{ count: last - first + 1 }],
+            () => sql`SELECT count(*)::int AS count FROM "Verse" v
+              WHERE v.id BETWEEN ${first} AND ${last}`,
             pageSize,
           ),
       },
@@ -37,10 +38,7 @@ for (const [type, pageSize] of [
       t.field({
         type: verseNode,
         description,
-        resolve: async (part, _args, context) => {
-          const key = keyOfVerseId(part[end]);
-          return (await verseOfKey(context, key)) ?? missing(key);
-        },
+        resolve: (part, _args, context) => importedVerse(context, keyOfVerseId(part[end])),
       }),
     );
   }

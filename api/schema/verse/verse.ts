@@ -2,7 +2,7 @@ import { builder, parseDatabaseId } from '../../builder';
 import type { Context } from '../../context';
 import { fragment, type Fragment, type Sql } from '../../database/database';
 import { tagOf } from '../../database/tags';
-import { badInput } from '../../errors';
+import { badInput, notImported } from '../../errors';
 import { countOf, DIVISIONS, PROSTRATIONS, versesInParts, type Division } from '../../read/mushaf';
 import { cachedRows, cachedValue } from '../../read/rowCache';
 import { pageOf, type PageArguments } from '../../read/pagination';
@@ -73,6 +73,13 @@ export const verseOfKey = cachedRows<string, VerseRow>({
     return new Map(verses.map((verse) => [verse.key, verse]));
   },
 });
+
+/** @throws {GraphQLError} if the verse was never imported */
+export async function importedVerse(context: Context, key: string): Promise<VerseRow> {
+  const verse = await verseOfKey(context, key);
+  if (!verse) throw notImported(key);
+  return verse;
+}
 
 export const versesPage = (
   sql: Sql,
@@ -212,8 +219,7 @@ builder.objectField('SearchResult', 'verse', (t) =>
   t.field({
     type: verseNode,
     description: 'The verse itself.',
-    resolve: async ({ verseKey }, _args, context) =>
-      (await verseOfKey(context, verseKey)) ?? missing(verseKey),
+    resolve: ({ verseKey }, _args, context) => importedVerse(context, verseKey),
   }),
 );
 
@@ -242,14 +248,8 @@ for (const [name, description] of Object.entries({
     t.field({
       type: verseNode,
       description,
-      resolve: async ({ firstKey, lastKey }, _args, context) => {
-        const key = name === 'firstVerse' ? firstKey : lastKey;
-        return (await verseOfKey(context, key)) ?? missing(key);
-      },
+      resolve: ({ firstKey, lastKey }, _args, context) =>
+        importedVerse(context, name === 'firstVerse' ? firstKey : lastKey),
     }),
   );
-}
-
-export function missing(key: string): never {
-  throw new Error(`There is no verse ${key}.`);
 }

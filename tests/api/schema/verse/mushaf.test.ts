@@ -175,3 +175,26 @@ describeOneDatabase('prostrations', (databases) => {
     expect(marked.map(({ id }) => id)).toEqual(PROSTRATIONS);
   });
 });
+
+describeOneDatabase('a database without all verses', (databases) => {
+  const database = databases.use('small');
+
+  test('a part whose verses were never imported is null, with a reason', async () => {
+    const app = makeTestApp(database());
+    const { data, errors } = await app.answer<{ page: Part | null; juz: Part | null }>(
+      '{ page(number: 300) { firstVerse { key } } juz(number: 20) { lastVerse { key } } }',
+    );
+    expect(data).toEqual({ page: null, juz: null });
+    expect(errors).toMatchObject([
+      {
+        message: 'The database of this server has no verse 18:54.',
+        extensions: { code: 'NOT_FOUND' },
+      },
+      {
+        message: 'The database of this server has no verse 29:45.',
+        extensions: { code: 'NOT_FOUND' },
+      },
+    ]);
+    expect((await app.fetch('/api/juz/20')).status).toBe(404);
+  });
+});
