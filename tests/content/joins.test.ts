@@ -45,11 +45,11 @@ test.each([
   ['112:3', '[2 doğurmadı] · [2 ve doğurulmadı]'],
   ['114:4', '[2 şerrinden] · vesvesecinin · sinsinin'],
   ['109:2', '[2 kulluk etmem] · şeye · taptığınız'],
-  ['93:9', '[2 yetime gelince] · [2 öyleyse ezme]'],
+  ['93:9', '[2 artık yetime gelince] · [2 öyleyse ezme]'],
   // "When" and a verb that says it
   [
     '7:5',
-    '[2 artık değildi] · feryatları · [2 onlara geldiğinde] · azabımız · ancak · [2 demeleri] · şüphesiz biz · idik · zalimler',
+    '[2 artık olmadı] · feryatları · [2 onlara geldiğinde] · azabımız · ancak · [2 demeleri] · şüphesiz biz · idik · zalimler',
   ],
   // Longer groups
   ['97:3', 'gecesi · Kadir · daha hayırlı · [3 bin aydan]'],
@@ -60,7 +60,7 @@ test.each([
   // A group of which the first word is the head
   [
     '89:15',
-    '[2 insana gelince] · [2 ne zaman ki] · onu sınarsa · Rabbi · ve ona ikram ederse · ve ona nimet verirse · ve der · Rabbim · bana ikram etti',
+    '[2 ama insana gelince] · [2 ne zaman ki] · onu sınarsa · Rabbi · ve ona ikram ederse · ve ona nimet verirse · ve der · Rabbim · bana ikram etti',
   ],
 ])('the Turkish row of %s', (verse, expected) => {
   expect(row(verse, 'turkish')).toBe(expected);
