@@ -7,7 +7,7 @@ const shows = {
   gloss: ['word', 'termElement', 'revision'],
   post: ['postVerse', 'verse', 'word', 'surah', 'termElement', 'revision'],
   postVerse: ['verse', 'word', 'surah', 'termElement', 'revision'],
-  root: ['gloss'],
+  root: ['gloss', 'word'],
   search: ['gloss', 'post', 'verse', 'word', 'surah', 'termElement'],
   verse: ['word', 'surah', 'termElement', 'revision'],
   word: ['termElement', 'revision'],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45c4fd5cd9641514d8e18b3acf499103>>
- * @relayHash c48f9a0b4ea5955a48f2bbd083bc1c98
+ * @generated SignedSource<<296dafb871d8980fce78644773d73096>>
+ * @relayHash e973fbcd498fb1c1dc548d496b76670e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 082b5015856077e39dd992038a38eedf0f6b4ae98dda61757f43cca518aaab1d
+// @relayRequestID 7a8fac69377e17673b04308ce881ab5c5ecf3ad132b61c07ceae097f578f2182
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AboutDetailsQuery } from './AboutDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AboutDetailsQuery } from './AboutDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<AboutDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "082b5015856077e39dd992038a38eedf0f6b4ae98dda61757f43cca518aaab1d",
+    "id": "7a8fac69377e17673b04308ce881ab5c5ecf3ad132b61c07ceae097f578f2182",
     "metadata": {},
     "name": "AboutDetailsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<340b1dbff3e10dbf771bb558d84ef16b>>
- * @relayHash c48f9a0b4ea5955a48f2bbd083bc1c98
+ * @generated SignedSource<<19e6a7c1b0e6d665526d559a39fe76bc>>
+ * @relayHash e973fbcd498fb1c1dc548d496b76670e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 082b5015856077e39dd992038a38eedf0f6b4ae98dda61757f43cca518aaab1d
+// @relayRequestID 7a8fac69377e17673b04308ce881ab5c5ecf3ad132b61c07ceae097f578f2182
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "082b5015856077e39dd992038a38eedf0f6b4ae98dda61757f43cca518aaab1d",
+    "id": "7a8fac69377e17673b04308ce881ab5c5ecf3ad132b61c07ceae097f578f2182",
     "metadata": {},
     "name": "AboutDetailsQuery",
     "operationKind": "query",

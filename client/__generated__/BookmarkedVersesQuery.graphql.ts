@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61e35127ce72e115dc3137ec419925d0>>
- * @relayHash c2a09d15736e798ec6b559d225a0e613
+ * @generated SignedSource<<1cb05f28a3746e18f9fe044defd6c0bf>>
+ * @relayHash dbefbc6f0e6df7356639a7aaf3d88334
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f041b34d78a2bcfaddc4c29d6494f088a25c0f168b656775619a6491824c077
+// @relayRequestID 25f33aaab1386fb02248073d30e03c486a23fa74e6577a5a60fa657a512eecf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f041b34d78a2bcfaddc4c29d6494f088a25c0f168b656775619a6491824c077",
+    "id": "25f33aaab1386fb02248073d30e03c486a23fa74e6577a5a60fa657a512eecf6",
     "metadata": {},
     "name": "BookmarkedVersesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6736222115a709ab877b72d4736927f>>
- * @relayHash db3b731f53db7003c982feb02ffbe566
+ * @generated SignedSource<<94295811856ac34f1c261bee85693371>>
+ * @relayHash a430de14e0b6ea70f56cd9a3ba957ca4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 722e668915913b6aaa727beb1cd9d08b74b8899a3f08adb97cda4cb1bfabcaba
+// @relayRequestID a4c4d88c0078687f9bbe6c7e7b0334b2cfc6de103d1d861221c5f279e89c88fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "722e668915913b6aaa727beb1cd9d08b74b8899a3f08adb97cda4cb1bfabcaba",
+    "id": "a4c4d88c0078687f9bbe6c7e7b0334b2cfc6de103d1d861221c5f279e89c88fa",
     "metadata": {},
     "name": "NeighborVerseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c083c178d3631beefaea6a4311ccc757>>
- * @relayHash 8445f54ea0255f03eadb6b374a28dcc1
+ * @generated SignedSource<<642eb378df53e05f250393944a96d457>>
+ * @relayHash 4c4d9281e23e81093ced99be1316e544
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e21c38e6eef31a20e3f86b15283f64956ea009b96dc8ec6eabfd8d5be5ecc8b2
+// @relayRequestID 547764351e0c890727e8e9206797512b41560a6b13fa40652b78cc78c4690d38
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostPageQuery } from './PostPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostPageQuery } from './PostPageQuery.graphql';
 const node: PreloadableConcreteRequest<PostPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e21c38e6eef31a20e3f86b15283f64956ea009b96dc8ec6eabfd8d5be5ecc8b2",
+    "id": "547764351e0c890727e8e9206797512b41560a6b13fa40652b78cc78c4690d38",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a44e7cfc3cab0df2190beee232d2d4a>>
- * @relayHash 8445f54ea0255f03eadb6b374a28dcc1
+ * @generated SignedSource<<a3390a7dcb797ab6b2878fd6e561c4b3>>
+ * @relayHash 4c4d9281e23e81093ced99be1316e544
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e21c38e6eef31a20e3f86b15283f64956ea009b96dc8ec6eabfd8d5be5ecc8b2
+// @relayRequestID 547764351e0c890727e8e9206797512b41560a6b13fa40652b78cc78c4690d38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -785,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "e21c38e6eef31a20e3f86b15283f64956ea009b96dc8ec6eabfd8d5be5ecc8b2",
+    "id": "547764351e0c890727e8e9206797512b41560a6b13fa40652b78cc78c4690d38",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b0d8fbc989c00ac6c3f7ae6d0de79ef>>
- * @relayHash afa9e3e8b20fe3f5951c26db48e54e37
+ * @generated SignedSource<<626d0bcf6d26a918856df4f95dd20e81>>
+ * @relayHash 3bf18df8a5dc3959ce0bd4a63f07997d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c33c67f470c6c1e2d492f940ec2c166b51f097402b9848187cfb237f0c15f177
+// @relayRequestID 3be691816a5e544f4f8b59ee2e722990503a002216855aacdad0be7d4050b6d0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
@@ -16,7 +16,7 @@ import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
 const node: PreloadableConcreteRequest<QueryResultsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c33c67f470c6c1e2d492f940ec2c166b51f097402b9848187cfb237f0c15f177",
+    "id": "3be691816a5e544f4f8b59ee2e722990503a002216855aacdad0be7d4050b6d0",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",

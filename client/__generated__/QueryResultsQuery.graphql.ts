@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68864ac50bbf5676cd6ba6dcce53279d>>
- * @relayHash afa9e3e8b20fe3f5951c26db48e54e37
+ * @generated SignedSource<<72c7c557a7b4e9d64d1de30eb08b331e>>
+ * @relayHash 3bf18df8a5dc3959ce0bd4a63f07997d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c33c67f470c6c1e2d492f940ec2c166b51f097402b9848187cfb237f0c15f177
+// @relayRequestID 3be691816a5e544f4f8b59ee2e722990503a002216855aacdad0be7d4050b6d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -881,7 +881,7 @@ return {
     ]
   },
   "params": {
-    "id": "c33c67f470c6c1e2d492f940ec2c166b51f097402b9848187cfb237f0c15f177",
+    "id": "3be691816a5e544f4f8b59ee2e722990503a002216855aacdad0be7d4050b6d0",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",

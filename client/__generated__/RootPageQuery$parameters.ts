@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b796ceca1ef91a9cdff042bfd962337>>
- * @relayHash 2f2422615bbf14a23dc5b72ae28606b1
+ * @generated SignedSource<<756c66a523c346e9c00d427ee6a16da0>>
+ * @relayHash c97dd3aebfcd26d6556840d49e8d43bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 372254797d2dfbb20b1b1248956982c23bdafd4a869ae503a825c6504e77ece5
+// @relayRequestID ee2001e70ead73fa039bd02b059affc6b4563a62843929ce8342ff91a390e043
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RootPageQuery } from './RootPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RootPageQuery } from './RootPageQuery.graphql';
 const node: PreloadableConcreteRequest<RootPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "372254797d2dfbb20b1b1248956982c23bdafd4a869ae503a825c6504e77ece5",
+    "id": "ee2001e70ead73fa039bd02b059affc6b4563a62843929ce8342ff91a390e043",
     "metadata": {},
     "name": "RootPageQuery",
     "operationKind": "query",

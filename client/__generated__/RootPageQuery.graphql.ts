@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64e218d8fe49c75bb9b32b9900bca7e6>>
- * @relayHash 2f2422615bbf14a23dc5b72ae28606b1
+ * @generated SignedSource<<c92214c4223f1d06ec07403319b89515>>
+ * @relayHash c97dd3aebfcd26d6556840d49e8d43bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 372254797d2dfbb20b1b1248956982c23bdafd4a869ae503a825c6504e77ece5
+// @relayRequestID ee2001e70ead73fa039bd02b059affc6b4563a62843929ce8342ff91a390e043
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -638,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "372254797d2dfbb20b1b1248956982c23bdafd4a869ae503a825c6504e77ece5",
+    "id": "ee2001e70ead73fa039bd02b059affc6b4563a62843929ce8342ff91a390e043",
     "metadata": {},
     "name": "RootPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<236ba7d504a9c248e8289da21d1bc1b1>>
+ * @generated SignedSource<<aea0e9215f9250e5142bf4b279f92fa8>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type RootWords_words$data = {
     readonly node: {
       readonly id: string;
       readonly key: string;
-      readonly " $fragmentSpreads": FragmentRefs<"RootWord_word">;
+      readonly " $fragmentSpreads": FragmentRefs<"WordPlace_word">;
     };
   }>;
   readonly pageInfo: {
@@ -66,7 +66,7 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "RootWord_word"
+              "name": "WordPlace_word"
             }
           ],
           "storageKey": null
@@ -95,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "70532b9f0b3e2e581c4f42722f1085fb";
+(node as any).hash = "c99336398603329e3ef2c834852bcafc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b7fcf895cbe579fb747e99fd8e01a51>>
- * @relayHash 128ef5074545642e22e8de0260314404
+ * @generated SignedSource<<be2ba201a0f61eb20b7b82c4d72409cf>>
+ * @relayHash 1452ad950eb21c59044b2c1e281f15b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b795b8ba7c30f24d43d746619fa2c63d237620ec8a475ff62dbfafedab1fd0e
+// @relayRequestID 3cb79bad6d802888149735110a6790eb1081cead57220a99ccb98f9450865151
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b795b8ba7c30f24d43d746619fa2c63d237620ec8a475ff62dbfafedab1fd0e",
+    "id": "3cb79bad6d802888149735110a6790eb1081cead57220a99ccb98f9450865151",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46a01121ceb0b2c229457d66f2f69b37>>
- * @relayHash 128ef5074545642e22e8de0260314404
+ * @generated SignedSource<<0b78721731d43c450fbe4ac044319bd0>>
+ * @relayHash 1452ad950eb21c59044b2c1e281f15b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b795b8ba7c30f24d43d746619fa2c63d237620ec8a475ff62dbfafedab1fd0e
+// @relayRequestID 3cb79bad6d802888149735110a6790eb1081cead57220a99ccb98f9450865151
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b795b8ba7c30f24d43d746619fa2c63d237620ec8a475ff62dbfafedab1fd0e",
+    "id": "3cb79bad6d802888149735110a6790eb1081cead57220a99ccb98f9450865151",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0991696cf6249cbb4cfaa531b15a3397>>
+ * @generated SignedSource<<b56210b9fa81c589ce56f327ebe31291>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type WordLine_words$data = ReadonlyArray<{
   readonly arabicText: string;
   readonly id: string;
   readonly pauseAfter: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"OpenWordTooltip_words" | "WordEditing_words">;
+  readonly " $fragmentSpreads": FragmentRefs<"OpenWordTooltip_words" | "WordEditing_words" | "WordSheet_words">;
   readonly " $fragmentType": "WordLine_words";
 }>;
 export type WordLine_words$key = ReadonlyArray<{
@@ -58,6 +58,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "WordSheet_words"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "WordEditing_words"
     }
   ],
@@ -65,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5b3609c92e958b28399aaea7f15d800d";
+(node as any).hash = "2e1243be4b9b33ecd2fa875d84504ce8";
 
 export default node;

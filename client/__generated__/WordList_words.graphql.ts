@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0507f8ccd705bed77449440af0dd97a9>>
+ * @generated SignedSource<<397511b453394d3dcab28dbb3d303d6f>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WordList_words$data = ReadonlyArray<{
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OpenWordTooltip_words" | "WordCard_word" | "WordEditing_words" | "WordGroup_words" | "glossClusters_word">;
+  readonly " $fragmentSpreads": FragmentRefs<"OpenWordTooltip_words" | "WordCard_word" | "WordEditing_words" | "WordGroup_words" | "WordSheet_words" | "glossClusters_word">;
   readonly " $fragmentType": "WordList_words";
 }>;
 export type WordList_words$key = ReadonlyArray<{
@@ -81,6 +81,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "WordSheet_words"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "WordEditing_words"
     }
   ],
@@ -88,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "742054d1c83bb9bd1752225a00567149";
+(node as any).hash = "548d5a39cf43fee8d486c6967891e796";
 
 export default node;

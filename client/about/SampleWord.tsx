@@ -1,3 +1,4 @@
+import { rootPath } from '../page/rootPath';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { byLanguage } from '../language';
@@ -51,7 +52,7 @@ export function SampleWord({ word }: { word: SampleWord_word$key }) {
           <div className={styles.fact}>
             <dt>{t('root')}</dt>
             <dd>
-              <Link className={styles.root} lang="ar" to={`/roots/${data.root.letters}`}>
+              <Link className={styles.root} lang="ar" to={rootPath(data.root.letters)}>
                 {[...data.root.letters].join(' ')}
               </Link>
             </dd>

@@ -1,3 +1,4 @@
+import { rootPath } from '../page/rootPath';
 import { useState, type KeyboardEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -109,7 +110,7 @@ export function GlossRow({ word, language, queue, onMove }: GlossRowProps) {
           {root && (
             <span className={styles.fact}>
               {t('root')}{' '}
-              <Link tabIndex={-1} to={`/roots/${root.letters}`} lang="ar">
+              <Link tabIndex={-1} to={rootPath(root.letters)} lang="ar">
                 {root.letters}
               </Link>
             </span>

@@ -1,3 +1,4 @@
+import { rootPath } from '../page/rootPath';
 import { Suspense, use, useState, useTransition } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { Link, useNavigate } from 'react-router-dom';
@@ -66,7 +67,7 @@ function LoadedWords({ part, places: promise, saves, ...changed }: LoadedWordsPr
   const origin = part.query
     ? `/query?${new URLSearchParams({ queryParameter: part.query })}`
     : rootLetters
-      ? `/roots/${rootLetters}`
+      ? rootPath(rootLetters)
       : '/admin/work';
   const Form = part.isTagging ? TagForm : ReplaceForm;
   return (
@@ -89,7 +90,7 @@ function LoadedWords({ part, places: promise, saves, ...changed }: LoadedWordsPr
           </Link>
         )}
         {rootLetters && (
-          <Link className={styles.link} to={`/roots/${rootLetters}`}>
+          <Link className={styles.link} to={rootPath(rootLetters)}>
             {t('root')} <bdi lang="ar">{rootLetters}</bdi>
           </Link>
         )}

@@ -11,6 +11,7 @@ import type { AuthTexts } from './auth';
 import type { FailedSearchTexts } from './failedSearches';
 import type { GlossTexts } from './gloss';
 import type { GrammarTexts } from './grammar';
+import type { WordSheetTexts } from './wordSheet';
 import type { FieldTexts } from './fields';
 import type { DifferenceTexts } from './difference';
 import type { SurahTexts } from './surah';
@@ -51,6 +52,7 @@ declare module 'i18next' {
       fields: FieldTexts;
       gloss: GlossTexts;
       grammar: GrammarTexts;
+      wordSheet: WordSheetTexts;
       verse: VerseTexts;
       verseAliasEditing: VerseAliasEditingTexts;
       verseEditing: VerseEditingTexts;

@@ -7,7 +7,7 @@ import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import form from './FormRow.module.css';
 import styles from './LemmaRow.module.css';
-import { lemmaPath } from './rootAddress';
+import { lemmaPath } from '../page/rootPath';
 
 /** Number of glosses shown per lemma; only the number of the rest is shown. */
 const MAX_GLOSSES = 4;

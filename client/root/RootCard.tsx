@@ -1,3 +1,4 @@
+import { rootPath } from '../page/rootPath';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { RootCard_root$key } from '../__generated__/RootCard_root.graphql';
@@ -25,7 +26,7 @@ export function RootCard({ root }: { root: RootCard_root$key }) {
   const { letters, numberOfOccurrences } = data;
   const sense = byLanguage(prefLanguage, data, 'Sense');
   return (
-    <Link className={styles.card} to={`/roots/${letters}`}>
+    <Link className={styles.card} to={rootPath(letters)}>
       <span lang="ar" className={styles.letters}>
         {spaced(letters)}
       </span>{' '}

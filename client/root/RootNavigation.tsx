@@ -1,3 +1,4 @@
+import { rootPath } from '../page/rootPath';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -50,7 +51,7 @@ interface NeighborProps {
 function Neighbor({ letters, label, rel }: NeighborProps) {
   if (!letters) return <span />;
   return (
-    <Link className={styles[rel]} to={`/roots/${letters}`} rel={rel}>
+    <Link className={styles[rel]} to={rootPath(letters)} rel={rel}>
       {rel === 'prev' && <PreviousIcon />}
       <span className="visuallyHidden">{label}: </span>
       <span lang="ar" dir="rtl" className={styles.letters}>

@@ -6,7 +6,7 @@ import { NotFound } from '../page/NotFound';
 import { PageHead } from '../page/PageHead';
 import { usePageQuery } from '../relay/page';
 import { LemmaSummary } from './LemmaSummary';
-import { lemmaPath } from './rootAddress';
+import { lemmaPath, rootPath } from '../page/rootPath';
 import { RootForms } from './RootForms';
 import { RootGlosses } from './RootGlosses';
 import { RootLemmas } from './RootLemmas';
@@ -64,7 +64,7 @@ export function RootPage() {
     );
   }
   const name = spaced(root.letters);
-  const path = `/roots/${encodeURIComponent(root.letters)}`;
+  const path = rootPath(root.letters);
   const { lemma, words = lemma?.words } = root;
   if (!words) return <NotFound message={t('unknownLemma', { root: name })} />;
   return (

@@ -3,8 +3,8 @@ import { AdminPart } from '../auth/AdminPart';
 import type { RootWords_words$key } from '../__generated__/RootWords_words.graphql';
 import { useRootTexts } from '../i18n/root';
 import { RootPages } from './RootPages';
-import { RootWord } from './RootWord';
-import { verseKeyOf } from './written';
+import { WordPlace } from '../word/WordPlace';
+import { verseKeyOf } from '../word/verseKeyOf';
 import styles from './RootWords.module.css';
 
 const loadLink = async () => (await import('./WordsLink')).WordsLink;
@@ -26,7 +26,7 @@ export function RootWords({ words: connection, letters, isWhole }: RootWordsProp
           node {
             id
             key
-            ...RootWord_word
+            ...WordPlace_word
           }
         }
         pageInfo {
@@ -51,7 +51,7 @@ export function RootWords({ words: connection, letters, isWhole }: RootWordsProp
       <ol className={styles.words}>
         {words.edges.map(({ node }) => (
           <li key={node.id} className={styles.item}>
-            <RootWord word={node} />
+            <WordPlace word={node} />
           </li>
         ))}
       </ol>

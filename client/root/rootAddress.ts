@@ -38,7 +38,3 @@ export function rootOf({ letters = '' }: { letters?: string }, { searchParams }:
     ...page,
   };
 }
-
-/** The words of a root with one lemma, by the key of any of them. */
-export const lemmaPath = (letters: string, wordKey: string) =>
-  `/roots/${encodeURIComponent(letters)}?lemma=${wordKey}`;

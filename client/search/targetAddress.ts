@@ -1,3 +1,4 @@
+import { rootPath } from '../page/rootPath';
 import { graphql, readInlineData } from 'relay-runtime';
 import type {
   targetAddress_target$data,
@@ -56,7 +57,7 @@ export function addressOf(target: Unmasked<targetAddress_target$data>): string |
     case 'TermElement':
       return `/termTables/${target.term.databaseId}`;
     case 'Root':
-      return `/roots/${encodeURIComponent(target.letters)}`;
+      return rootPath(target.letters);
     default:
       return undefined;
   }

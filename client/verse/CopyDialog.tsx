@@ -11,6 +11,7 @@ import buttons from '../ui/buttons/buttons.module.css';
 import { CheckboxField } from '../ui/fields/CheckboxField';
 import { Dialog } from '../ui/controls/Dialog';
 import type { ControlProps } from '../ui/controls/useControl';
+import { copyText } from '../ui/text/copyText';
 import { arabicOf } from '../word/arabicText';
 import styles from './CopyDialog.module.css';
 import {
@@ -74,10 +75,7 @@ export function CopyDialog({ verse, ...control }: CopyDialogProps) {
     storeChosenParts(next);
   };
   const copy = () => {
-    // Undefined on pages without HTTPS.
-    const clipboard = navigator.clipboard as Clipboard | undefined;
-    const copied = clipboard?.writeText(text) ?? Promise.reject(new Error('No clipboard.'));
-    copied.then(
+    copyText(text).then(
       () => setResult('copied'),
       () => setResult('failed'),
     );

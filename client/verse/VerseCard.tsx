@@ -10,12 +10,14 @@ const loadEditing = async () => (await import('./VerseEditing')).VerseEditing;
 interface VerseCardProps {
   verse: VerseCard_verse$key;
   level?: 2 | 3;
+  /** Whether the address of the page names the open word. */
+  isAddressed?: boolean;
   /** Called when an admin starts and ends editing. */
   onEdit(isEdited: boolean): void;
 }
 
 /** A verse with its words and translations. */
-export function VerseCard({ verse, level, onEdit }: VerseCardProps) {
+export function VerseCard({ verse, level, isAddressed, onEdit }: VerseCardProps) {
   const data = useFragment(
     graphql`
       fragment VerseCard_verse on Verse {
@@ -43,7 +45,7 @@ export function VerseCard({ verse, level, onEdit }: VerseCardProps) {
         </AdminPart>
       )}
     >
-      <WordList words={data.words} verseNumber={data.numberInSurah} />
+      <WordList words={data.words} verseNumber={data.numberInSurah} isAddressed={isAddressed} />
     </VerseText>
   );
 }

@@ -11,13 +11,15 @@ interface WordCardProps {
   index: number;
   isInTabOrder: boolean;
   describedBy: string | undefined;
+  /** Whether the sheet of the word is open. */
+  isOpen: boolean;
   /** The glosses that are read for the word, if they are drawn beside the card because others share them. */
   sharedGlosses?: readonly string[];
 }
 
 /** A word as a button with its texts, marked if the address highlights it. */
 export function WordCard(props: WordCardProps) {
-  const { word, index, isInTabOrder, describedBy, sharedGlosses } = props;
+  const { word, index, isInTabOrder, describedBy, isOpen, sharedGlosses } = props;
   const highlights = useHighlight();
   const data = useFragment(
     graphql`
@@ -45,6 +47,8 @@ export function WordCard(props: WordCardProps) {
       data-word={index}
       tabIndex={isInTabOrder ? 0 : -1}
       aria-describedby={describedBy}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
     >
       <WordFace word={data} hasGlosses={!sharedGlosses} />
     </button>

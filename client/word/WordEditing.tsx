@@ -65,14 +65,9 @@ export function WordEditing({ list, words }: WordEditingProps) {
     const element = list.current;
     if (!element) return;
     const click = (event: Event) => openClicked(event);
-    const buttons = [...element.querySelectorAll('[data-word]')];
     element.addEventListener('click', click);
-    buttons.forEach((button) => button.setAttribute('aria-haspopup', 'dialog'));
-    return () => {
-      element.removeEventListener('click', click);
-      buttons.forEach((button) => button.removeAttribute('aria-haspopup'));
-    };
-  }, [list, rows]);
+    return () => element.removeEventListener('click', click);
+  }, [list]);
 
   const word = opened && rows[opened.index];
   if (!Dialog || !opened || !word) return null;

@@ -17,13 +17,16 @@ interface WordGroupProps {
   /** Index in the list of the word in the tab order. */
   current: number;
   describedBy(index: number): string | undefined;
+  /** Index in the list of the word whose sheet is open. */
+  opened: number | undefined;
 }
 
 /** The width of the sign, in em of Arabic. */
 const SIGN = 2.4;
 
 /** Words of which some share a gloss, which is drawn once, under a bracket, and read once after the words. */
-export function WordGroup({ words, cluster, isLast, current, describedBy }: WordGroupProps) {
+export function WordGroup(props: WordGroupProps) {
+  const { words, cluster, isLast, current, describedBy, opened } = props;
   const { t } = useTranslation();
   const rows = useFragment(
     graphql`
@@ -61,6 +64,7 @@ export function WordGroup({ words, cluster, isLast, current, describedBy }: Word
               index={first + index}
               isInTabOrder={first + index === current}
               describedBy={describedBy(first + index)}
+              isOpen={opened === first + index}
               sharedGlosses={readGlosses(first + index)}
             />
           </div>

@@ -7,10 +7,14 @@ import { arabicOf, verseSign } from './arabicText';
 import { arabicWidth } from './arabicWidth';
 import { LoadedPart } from '../ui/LoadedPart';
 import { useArrowKeys } from './useArrowKeys';
+import { usePreload } from '../ui/usePreload';
+import { useOpenWord } from './useOpenWord';
 import { useWordTooltip } from './useWordTooltip';
 import styles from './WordLine.module.css';
 
 const loadEditing = async () => (await import('./WordEditing')).WordEditing;
+
+const loadSheet = async () => (await import('./WordSheet')).WordSheet;
 
 const loadTooltip = async () => (await import('./OpenWordTooltip')).OpenWordTooltip;
 
@@ -32,6 +36,7 @@ export function WordLine({ words, verseNumber, matched }: WordLineProps) {
         arabicText
         pauseAfter
         ...OpenWordTooltip_words
+        ...WordSheet_words
         ...WordEditing_words
       }
     `,
@@ -40,6 +45,8 @@ export function WordLine({ words, verseNumber, matched }: WordLineProps) {
   const line = useRef<HTMLDivElement>(null);
   const current = useArrowKeys(line, rows.length);
   const tooltip = useWordTooltip(line);
+  usePreload(loadTooltip);
+  const opened = useOpenWord(line, false);
   return (
     <>
       <div
@@ -60,6 +67,8 @@ export function WordLine({ words, verseNumber, matched }: WordLineProps) {
               data-word={index}
               tabIndex={index === current ? 0 : -1}
               aria-describedby={tooltip.index === index ? tooltip.id : undefined}
+              aria-haspopup="dialog"
+              aria-expanded={opened.index === index}
             >
               {arabic}
             </button>
@@ -78,8 +87,13 @@ export function WordLine({ words, verseNumber, matched }: WordLineProps) {
       </div>
       <LoadedPart
         load={loadTooltip}
-        isShown={tooltip.index !== undefined}
+        isShown={tooltip.index !== undefined && opened.index === undefined}
         props={{ words: rows, tooltip }}
+      />
+      <LoadedPart
+        load={loadSheet}
+        isShown={opened.index !== undefined}
+        props={{ words: rows, state: opened }}
       />
       <AdminPart load={loadEditing} props={{ list: line, words: rows }} />
     </>

@@ -8,6 +8,8 @@ import { LoadedPart } from '../ui/LoadedPart';
 import { useSettings } from '../settings/SettingsProvider';
 import { clustersOf, readGrouped } from './glossClusters';
 import { useArrowKeys } from './useArrowKeys';
+import { usePreload } from '../ui/usePreload';
+import { useOpenWord } from './useOpenWord';
 import { useWordTooltip } from './useWordTooltip';
 import { verseSign } from './arabicText';
 import { WordCard } from './WordCard';
@@ -16,16 +18,20 @@ import styles from './WordList.module.css';
 
 const loadEditing = async () => (await import('./WordEditing')).WordEditing;
 
+const loadSheet = async () => (await import('./WordSheet')).WordSheet;
+
 const loadTooltip = async () => (await import('./OpenWordTooltip')).OpenWordTooltip;
 
 interface WordListProps {
   words: WordList_words$key;
   /** The number in the sign at the end of the verse. */
   verseNumber: number;
+  /** Whether the address of the page names the open word, since the page has no other verse. */
+  isAddressed?: boolean | undefined;
 }
 
 /** The words of a verse from right to left, as one tab stop with arrow keys between them. */
-export function WordList({ words, verseNumber }: WordListProps) {
+export function WordList({ words, verseNumber, isAddressed = false }: WordListProps) {
   const { t } = useTranslation();
   const rows = useFragment(
     graphql`
@@ -35,6 +41,7 @@ export function WordList({ words, verseNumber }: WordListProps) {
         ...WordCard_word
         ...WordGroup_words
         ...OpenWordTooltip_words
+        ...WordSheet_words
         ...WordEditing_words
       }
     `,
@@ -43,6 +50,8 @@ export function WordList({ words, verseNumber }: WordListProps) {
   const list = useRef<HTMLOListElement>(null);
   const current = useArrowKeys(list, rows.length);
   const tooltip = useWordTooltip(list);
+  usePreload(loadTooltip);
+  const opened = useOpenWord(list, isAddressed);
   const languages = shownLanguages(useSettings().settings);
   const clusters = clustersOf(rows.map(readGrouped), languages);
   const describedBy = (index: number) => (tooltip.index === index ? tooltip.id : undefined);
@@ -65,6 +74,7 @@ export function WordList({ words, verseNumber }: WordListProps) {
                   index={first}
                   isInTabOrder={first === current}
                   describedBy={describedBy(first)}
+                  isOpen={opened.index === first}
                 />
               ) : (
                 <WordGroup
@@ -73,6 +83,7 @@ export function WordList({ words, verseNumber }: WordListProps) {
                   isLast={last === rows.length - 1}
                   current={current}
                   describedBy={describedBy}
+                  opened={opened.index}
                 />
               )}
             </li>
@@ -84,8 +95,13 @@ export function WordList({ words, verseNumber }: WordListProps) {
       </ol>
       <LoadedPart
         load={loadTooltip}
-        isShown={tooltip.index !== undefined}
+        isShown={tooltip.index !== undefined && opened.index === undefined}
         props={{ words: rows, tooltip }}
+      />
+      <LoadedPart
+        load={loadSheet}
+        isShown={opened.index !== undefined}
+        props={{ words: rows, state: opened }}
       />
       <AdminPart load={loadEditing} props={{ list, words: rows }} />
     </>

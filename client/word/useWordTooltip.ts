@@ -2,8 +2,8 @@ import { useEffect, useId, useState, type RefObject } from 'react';
 import { wordIndexOf } from './wordElements';
 
 /**
- * One tooltip for all words of a list. Hovering, focusing or tapping a word opens it; leaving,
- * Escape or a tap elsewhere closes it.
+ * One tooltip for all words of a list. Moving the mouse over a word or reaching it by a key opens it; the mouse may go
+ * into it. Escape, a click or leaving the words and the tooltip closes it.
  */
 export function useWordTooltip(list: RefObject<HTMLElement | null>) {
   const id = useId();
@@ -12,38 +12,38 @@ export function useWordTooltip(list: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    const open = (event: Event) => setIndex((shown) => wordIndexOf(event.target) ?? shown);
-    const hover = (event: PointerEvent) => {
+    const open = ({ target }: Event) => setIndex((shown) => wordIndexOf(target) ?? shown);
+    // Not "pointerover", which also comes when a new page appears under a mouse at rest.
+    const move = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') open(event);
     };
-    const close = () => setIndex(undefined);
-    const leave = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') close();
+    const focus = (event: FocusEvent) => {
+      if (event.target instanceof Element && event.target.matches(':focus-visible')) open(event);
     };
-    const closeOutside = (event: Event) => {
-      const isInside = event.target instanceof Node && element.contains(event.target);
-      if (!isInside || wordIndexOf(event.target) === undefined) close();
+    const close = () => setIndex(undefined);
+    const leave = ({ target }: Event) => {
+      const isInside = (place: HTMLElement | null) =>
+        target instanceof Node && place?.contains(target);
+      if (!isInside(element) && !isInside(document.getElementById(id))) close();
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
     };
-    element.addEventListener('pointerover', hover);
-    element.addEventListener('focusin', open);
-    element.addEventListener('click', open);
-    element.addEventListener('pointerleave', leave);
+    element.addEventListener('pointermove', move);
+    element.addEventListener('focusin', focus);
     element.addEventListener('focusout', close);
-    document.addEventListener('pointerdown', closeOutside);
+    element.addEventListener('click', close);
+    document.addEventListener('pointerover', leave);
     document.addEventListener('keydown', closeOnEscape);
     return () => {
-      element.removeEventListener('pointerover', hover);
-      element.removeEventListener('focusin', open);
-      element.removeEventListener('click', open);
-      element.removeEventListener('pointerleave', leave);
+      element.removeEventListener('pointermove', move);
+      element.removeEventListener('focusin', focus);
       element.removeEventListener('focusout', close);
-      document.removeEventListener('pointerdown', closeOutside);
+      element.removeEventListener('click', close);
+      document.removeEventListener('pointerover', leave);
       document.removeEventListener('keydown', closeOnEscape);
     };
-  }, [list]);
+  }, [list, id]);
 
   return { list, id, index };
 }

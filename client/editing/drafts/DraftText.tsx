@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useEditingTexts } from '../../i18n/editing';
 import { plainTextOf } from '../../ui/text/plainTextOf';
 import { FieldText, textOf, type FieldInfo } from '../FieldText';
-import { copyText } from './copyText';
+import { copyText } from '../../ui/text/copyText';
 import { changedFields } from './changedFields';
 import type { Draft } from './draft';
 import styles from './DraftText.module.css';

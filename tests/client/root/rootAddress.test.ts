@@ -1,4 +1,5 @@
-import { lemmaPath, letterOf, rootOf, rootsOf } from '../../../client/root/rootAddress';
+import { lemmaPath } from '../../../client/page/rootPath';
+import { letterOf, rootOf, rootsOf } from '../../../client/root/rootAddress';
 
 const url = (path: string) => new URL(path, 'http://localhost');
 const CURSOR = btoa('at:1600');

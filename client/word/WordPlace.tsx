@@ -2,19 +2,19 @@ import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { LANGUAGE_TAGS, byLanguage } from '../language';
-import type { RootWord_word$key } from '../__generated__/RootWord_word.graphql';
+import type { WordPlace_word$key } from '../__generated__/WordPlace_word.graphql';
 import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
-import { verseKeyOf } from './written';
-import styles from './RootWord.module.css';
+import { verseKeyOf } from './verseKeyOf';
+import styles from './WordPlace.module.css';
 
-/** A word of a root, linked to its verse. */
-export function RootWord({ word }: { word: RootWord_word$key }) {
+/** A word of a list of words, with its glosses and linked to its verse. */
+export function WordPlace({ word }: { word: WordPlace_word$key }) {
   const { t } = useTranslation();
   const { settings } = useSettings();
   const data = useFragment(
     graphql`
-      fragment RootWord_word on Word {
+      fragment WordPlace_word on Word {
         key
         arabicText
         turkishTranslation

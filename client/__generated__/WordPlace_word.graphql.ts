@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf5022eb934ed44629ba8aef291a958d>>
+ * @generated SignedSource<<e649dbc55e5dd63b1d3e5276a48c1b32>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RootWord_word$data = {
+export type WordPlace_word$data = {
   readonly arabicText: string;
   readonly englishGlossGroup: {
     readonly text: string | null | undefined;
@@ -20,11 +20,11 @@ export type RootWord_word$data = {
     readonly text: string | null | undefined;
   };
   readonly turkishTranslation: string | null | undefined;
-  readonly " $fragmentType": "RootWord_word";
+  readonly " $fragmentType": "WordPlace_word";
 };
-export type RootWord_word$key = {
-  readonly " $data"?: RootWord_word$data;
-  readonly " $fragmentSpreads": FragmentRefs<"RootWord_word">;
+export type WordPlace_word$key = {
+  readonly " $data"?: WordPlace_word$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WordPlace_word">;
 };
 
 const node: ReaderFragment = (function(){
@@ -41,7 +41,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "RootWord_word",
+  "name": "WordPlace_word",
   "selections": [
     {
       "alias": null,
@@ -97,6 +97,6 @@ return {
 };
 })();
 
-(node as any).hash = "b969e2a3b9493aa4d68ebb9776db9264";
+(node as any).hash = "1aff45e734dda8efb6c0dd99f0c5564a";
 
 export default node;

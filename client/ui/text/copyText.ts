@@ -2,7 +2,7 @@
  * Copies a text, and its HTML for editors that keep formats.
  * @throws if the browser refuses, as on pages without HTTPS
  */
-export async function copyText(text: string, html: string | undefined): Promise<void> {
+export async function copyText(text: string, html?: string): Promise<void> {
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (!clipboard) throw new Error('No clipboard.');
   if (html === undefined) return clipboard.writeText(text);

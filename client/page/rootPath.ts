@@ -1,0 +1,6 @@
+/** The path of a root: "/roots/كتب", with its letters encoded. */
+export const rootPath = (letters: string) => `/roots/${encodeURIComponent(letters)}`;
+
+/** The words of a root with one lemma, by the key of any of them. */
+export const lemmaPath = (letters: string, wordKey: string) =>
+  `${rootPath(letters)}?lemma=${wordKey}`;

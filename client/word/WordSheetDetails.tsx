@@ -1,0 +1,158 @@
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { WordSheetDetailsQuery } from '../__generated__/WordSheetDetailsQuery.graphql';
+import { useTranslation } from '../i18n/I18nProvider';
+import { useGrammarTexts } from '../i18n/grammar';
+import { useWordSheetTexts } from '../i18n/wordSheet';
+import { LANGUAGE_TAGS, byLanguage } from '../language';
+import { lemmaPath, rootPath } from '../page/rootPath';
+import { shownLanguages } from '../settings/settings';
+import { useSettings } from '../settings/SettingsProvider';
+import { withElement } from '../termElement/elementAddress';
+import { WordParts } from './WordParts';
+import { WordPlace } from './WordPlace';
+import styles from './WordSheet.module.css';
+
+interface WordSheetDetailsProps {
+  wordKey: string;
+  /** Changes to fetch again after a failure. */
+  attempt: number;
+}
+
+/** Number of other places that the sheet shows. */
+const PLACES = 3;
+
+/** Grammar, root, other places and names of a word. */
+export function WordSheetDetails({ wordKey, attempt }: WordSheetDetailsProps) {
+  const t = useWordSheetTexts();
+  const grammarTexts = useGrammarTexts();
+  const { i18n } = useTranslation();
+  const { settings } = useSettings();
+  const { prefLanguage } = settings;
+  const { word } = useLazyLoadQuery<WordSheetDetailsQuery>(
+    graphql`
+      query WordSheetDetailsQuery($key: String!, $language: Language!) {
+        word(key: $key) {
+          lemma
+          grammar {
+            description(language: $language)
+            ...WordParts_grammar
+          }
+          root {
+            letters
+            turkishSense
+            englishSense
+            numberOfOccurrences
+            numberOfVerses
+            lemma(wordKey: $key) {
+              numberOfWords
+              words(first: 4) {
+                edges {
+                  node {
+                    key
+                    ...WordPlace_word
+                  }
+                }
+              }
+            }
+          }
+          termElements {
+            databaseId
+            turkishLabel
+            englishLabel
+            term {
+              databaseId
+            }
+          }
+        }
+      }
+    `,
+    { key: wordKey, language: prefLanguage === 'turkish' ? 'TURKISH' : 'ENGLISH' },
+    {
+      fetchKey: attempt,
+      networkCacheConfig: { metadata: { skipLoader: true, skipToast: true } },
+    },
+  );
+  if (!word) return null;
+  const { lemma, grammar, root, termElements } = word;
+  const ofLemma = root?.lemma;
+  const others = ofLemma?.words.edges
+    .map(({ node }) => node)
+    .filter(({ key }) => key !== wordKey)
+    .slice(0, PLACES);
+  const formatted = (count: number) => count.toLocaleString(i18n.language);
+  return (
+    <>
+      <dl className={styles.facts}>
+        {lemma && (
+          <>
+            <dt>{grammarTexts('lemma')}</dt>
+            <dd lang="ar" className={styles.lemma}>
+              {lemma}
+            </dd>
+          </>
+        )}
+        <dt>{grammarTexts('grammar')}</dt>
+        <dd lang={LANGUAGE_TAGS[prefLanguage]}>
+          {grammar?.description ?? grammarTexts('notAnalyzed')}
+        </dd>
+        {grammar && <WordParts grammar={grammar} />}
+      </dl>
+      {root && (
+        <section className={styles.part}>
+          <h3 className={styles.heading}>{t('root')}</h3>
+          <p>
+            <Link lang="ar" className={styles.root} to={rootPath(root.letters)}>
+              {[...root.letters].join(' ')}
+            </Link>{' '}
+            <span lang={LANGUAGE_TAGS[prefLanguage]}>
+              {byLanguage(prefLanguage, root, 'Sense')}
+            </span>
+          </p>
+          <p className={styles.count}>
+            {t('rootCount', {
+              count: root.numberOfOccurrences,
+              formatted: formatted(root.numberOfOccurrences),
+              verses: formatted(root.numberOfVerses),
+            })}
+          </p>
+        </section>
+      )}
+      {root && ofLemma && others && others.length > 0 && (
+        <section className={styles.part}>
+          <h3 className={styles.heading}>{t('places')}</h3>
+          <ul className={styles.places}>
+            {others.map((place) => (
+              <li key={place.key}>
+                <WordPlace word={place} />
+              </li>
+            ))}
+          </ul>
+          <p>
+            <Link to={lemmaPath(root.letters, wordKey)}>
+              {t('openLemma', { formatted: formatted(ofLemma.numberOfWords) })}
+            </Link>
+          </p>
+        </section>
+      )}
+      {termElements.length > 0 && (
+        <section className={styles.part}>
+          <h3 className={styles.heading}>{t('names')}</h3>
+          <ul className={styles.names}>
+            {termElements.map((element) => (
+              <li key={element.databaseId}>
+                <Link
+                  to={`/termTables/${element.term.databaseId}${withElement('', element.databaseId)}`}
+                >
+                  {shownLanguages(settings)
+                    .map((language) => byLanguage(language, element, 'Label'))
+                    .join(' · ')}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

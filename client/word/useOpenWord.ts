@@ -1,0 +1,64 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { adminState } from '../auth/signedIn';
+import { wordElement, wordIndexOf } from './wordElements';
+
+/** The word of a list whose sheet is open. */
+export interface OpenWord {
+  list: RefObject<HTMLElement | null>;
+  /** From 0; undefined if no sheet is open. */
+  index: number | undefined;
+  open(index: number): void;
+  /** Closes the sheet and gives focus back to the word. */
+  close(): void;
+}
+
+/**
+ * Opens the sheet of a word that is clicked, tapped or activated by a key; admins get its editor instead.
+ * @param isAddressed whether the address names the word, as `#word-7`, so that a link opens it
+ */
+export function useOpenWord(list: RefObject<HTMLElement | null>, isAddressed: boolean): OpenWord {
+  const [index, setIndex] = useState<number>();
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const click = ({ target }: Event) => {
+      const clicked = wordIndexOf(target);
+      if (clicked === undefined || adminState.read()) return;
+      setIndex((opened) => (opened === clicked ? undefined : clicked));
+    };
+    element.addEventListener('click', click);
+    return () => element.removeEventListener('click', click);
+  }, [list]);
+
+  useEffect(() => {
+    if (!isAddressed) return;
+    const openAddressed = () => {
+      const addressed = /^#word-(\d+)$/.exec(location.hash)?.[1];
+      const asked = addressed === undefined ? undefined : Number(addressed) - 1;
+      const word = asked === undefined ? undefined : wordElement(list.current, asked);
+      if (!word) return;
+      word.scrollIntoView({ block: 'center' });
+      setIndex(asked);
+    };
+    openAddressed();
+    addEventListener('hashchange', openAddressed);
+    return () => removeEventListener('hashchange', openAddressed);
+  }, [list, isAddressed]);
+
+  useEffect(() => {
+    if (!isAddressed || index === undefined) return;
+    replaceHash(`#word-${index + 1}`);
+    return () => replaceHash('');
+  }, [isAddressed, index]);
+
+  const close = () => {
+    if (index !== undefined) wordElement(list.current, index)?.focus();
+    setIndex(undefined);
+  };
+  return { list, index, open: setIndex, close };
+}
+
+/** Changes the address without an entry in the history; the router does not need to know. */
+function replaceHash(hash: string): void {
+  history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
+}
