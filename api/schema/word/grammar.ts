@@ -1,8 +1,7 @@
 /** The grammar of a word, read from the line that its row has. */
 import { builder } from '../../builder';
-import { definite, noTranslation } from '../../errors';
+import { textLanguage } from '../../errors';
 import type { WordRow } from '../../read/rows';
-import type { Language } from '../../__generated__/prisma/client';
 import { describeGrammar, describeSegment } from '../../../text/describeGrammar';
 import {
   decodeGrammar,
@@ -27,12 +26,6 @@ import {
 
 const UNCERTAIN = 'null if the word has none or it is not certain.';
 const LANGUAGE = 'Language of the text: TURKISH or ENGLISH.';
-
-function textLanguage(language: Language | 'auto') {
-  const given = definite(language);
-  if (given === 'arabic') throw noTranslation();
-  return given;
-}
 
 const wordSegment = builder.objectRef<Segment>('WordSegment').implement({
   description: 'A part of a word: a prefixed particle, the stem, or a suffixed pronoun.',
