@@ -6,8 +6,9 @@ import { describeGrammar, describeSegment } from '../../../text/describeGrammar'
 import {
   decodeGrammar,
   encodeGrammar,
+  isAnalyzed,
+  type AnalyzedGrammar,
   type Segment,
-  type WordGrammar,
 } from '../../../text/grammar';
 import {
   aspect,
@@ -62,7 +63,7 @@ const wordSegment = builder.objectRef<Segment>('WordSegment').implement({
   }),
 });
 
-const wordGrammar = builder.objectRef<WordGrammar>('WordGrammar').implement({
+const wordGrammar = builder.objectRef<AnalyzedGrammar>('WordGrammar').implement({
   description:
     'Grammar of a word as an analysis by rules found it, unless it was imported. The features are those of the stem.',
   fields: (t) => ({
@@ -74,8 +75,7 @@ const wordGrammar = builder.objectRef<WordGrammar>('WordGrammar').implement({
     }),
     partOfSpeech: t.expose('partOfSpeech', {
       type: partOfSpeech,
-      nullable: true,
-      description: 'What the stem is; null if no part of the word is a stem.',
+      description: 'What the stem is.',
     }),
     lemma: t.exposeString('lemma', {
       nullable: true,
@@ -137,17 +137,18 @@ const wordGrammar = builder.objectRef<WordGrammar>('WordGrammar').implement({
       resolve: encodeGrammar,
     }),
     description: t.string({
-      nullable: true,
       description:
-        'The grammar in one sentence for readers, e.g. "Verb, present or future tense (imperfect), third person masculine plural; before it: conjunction"; null if `partOfSpeech` is.',
+        'The grammar in one sentence for readers, e.g. "Verb, present or future tense (imperfect), third person masculine plural; before it: conjunction".',
       args: { language: t.arg({ type: 'Language', required: true, description: LANGUAGE }) },
-      resolve: (grammar, { language }) => describeGrammar(grammar, textLanguage(language)) ?? null,
+      resolve: (grammar, { language }) => describeGrammar(grammar, textLanguage(language)),
     }),
   }),
 });
 
-const grammarOf = ({ grammar, lemma }: WordRow): WordGrammar | null =>
-  grammar === null ? null : { ...decodeGrammar(grammar), ...(lemma !== null && { lemma }) };
+function grammarOf({ grammar: line, lemma }: WordRow): AnalyzedGrammar | null {
+  const grammar = line === null ? undefined : decodeGrammar(line);
+  return grammar && isAnalyzed(grammar) ? { ...grammar, ...(lemma !== null && { lemma }) } : null;
+}
 
 builder.objectField('Word', 'grammar', (t) =>
   t.field({
