@@ -15,10 +15,6 @@ export function badInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 }
 
-/** Arabic is the text itself. */
-export const noTranslation = () =>
-  badInput('`language` must be TURKISH or ENGLISH; there is no translation into Arabic.');
-
 /** The caller may not use a field, such as one marked `@admin`. */
 export function forbidden(message = 'Only a signed-in admin may do this.'): GraphQLError {
   return new GraphQLError(message, {
@@ -155,4 +151,18 @@ export function definite<Language extends string>(language: Language): Exclude<L
     throw badInput('`language` must be TURKISH, ENGLISH or ARABIC here; got AUTO.');
   }
   return language as Exclude<Language, 'auto'>;
+}
+
+/**
+ * The language of a translation or of a description.
+ * @throws {GraphQLError} for AUTO, and for Arabic, which is the text itself
+ */
+export function textLanguage<Language extends string>(
+  language: Language,
+): Exclude<Language, 'auto' | 'arabic'> {
+  if (language === 'arabic') {
+    throw badInput('`language` must be TURKISH or ENGLISH; there is no translation into Arabic.');
+  }
+  if (language === 'auto') throw badInput('`language` must be TURKISH or ENGLISH here; got AUTO.');
+  return language as Exclude<Language, 'auto' | 'arabic'>;
 }

@@ -34,10 +34,18 @@ export const atMost = (characters: number) => `At most ${characters} characters.
 /** The errors that a mutation of an existing row can return. */
 export const changeErrors = { types: [ValidationError, ConflictError, NotFoundError] };
 
-/** Null leaves a text as it is; an empty text is stored as null. */
+/** The sentence of the description of a text that `givenTexts` reads. */
+export const TEXT_TO_GIVE = 'Unchanged if null or omitted; an empty text removes it.';
+
+/** A field as it is stored: an optional text may be removed. */
+type Given<Field> = undefined extends Field
+  ? NonNullable<Field> | (string extends NonNullable<Field> ? null : never)
+  : Field;
+
+/** Null leaves a field as it is; an empty text is stored as null. Required texts must not be empty. */
 export const givenTexts = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([, value]) => value != null)
       .map(([name, value]) => [name, value === '' ? null : (value as unknown)]),
-  ) as { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
+  ) as { [Name in keyof Fields]?: Given<Fields[Name]> };

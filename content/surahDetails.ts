@@ -14,21 +14,21 @@ export const surahDetails: Readonly<Record<number, SurahDetails>> = {
     turkishOtherNames: ['Hamd', 'Ümmü’l-Kitâb', 'Seb’u’l-Mesânî'],
     englishOtherNames: ['Al-Hamd', 'Umm al-Kitab', 'The Seven Oft-Repeated'],
   },
-  9: { turkishOtherNames: ['Berâe'], englishOtherNames: ['Bara’ah', 'The Disavowal'] },
-  17: { turkishOtherNames: ['Benî İsrâîl'], englishOtherNames: ['Bani Isra’il'] },
+  9: { turkishOtherNames: ['Berâe'], englishOtherNames: ['Baraʾah', 'The Disavowal'] },
+  17: { turkishOtherNames: ['Benî İsrâîl'], englishOtherNames: ['Bani Israʾil'] },
   32: {
     turkishOtherNames: ['Elif Lâm Mîm Secde'],
     englishOtherNames: ['Alif Lam Mim Sajdah'],
   },
-  35: { turkishOtherNames: ['Melâike'], englishOtherNames: ['Al-Mala’ikah', 'The Angels'] },
+  35: { turkishOtherNames: ['Melâike'], englishOtherNames: ['Al-Malaʾikah', 'The Angels'] },
   38: { turkishOtherNames: ['Dâvûd'], englishOtherNames: ['Dawud'] },
   39: { turkishOtherNames: ['Guref'], englishOtherNames: ['Al-Ghuraf'] },
   40: {
     turkishOtherNames: ['Gâfir', 'Tavl'],
-    englishOtherNames: ['Al-Mu’min', 'The Believer'],
+    englishOtherNames: ['Al-Muʾmin', 'The Believer'],
   },
   41: { turkishOtherNames: ['Hâ-Mîm Secde'], englishOtherNames: ['Ha Mim Sajdah'] },
-  45: { turkishOtherNames: ['Şerîa'], englishOtherNames: ['Ash-Shari’ah'] },
+  45: { turkishOtherNames: ['Şerîa'], englishOtherNames: ['Ash-Shariʿah'] },
   47: { turkishOtherNames: ['Kıtâl'], englishOtherNames: ['Al-Qital', 'Fighting'] },
   60: {
     turkishNameNote:
@@ -38,12 +38,12 @@ export const surahDetails: Readonly<Record<number, SurahDetails>> = {
   },
   67: { turkishOtherNames: ['Tebâreke'], englishOtherNames: ['Tabarak'] },
   68: { turkishOtherNames: ['Nûn'], englishOtherNames: ['Nun'] },
-  70: { turkishOtherNames: ['Seele'], englishOtherNames: ['Sa’ala'] },
+  70: { turkishOtherNames: ['Seele'], englishOtherNames: ['Saʾala'] },
   76: {
     turkishOtherNames: ['Dehr', 'Hel Etâ'],
     englishOtherNames: ['Ad-Dahr', 'Hal Ata', 'Time Without End'],
   },
-  78: { turkishOtherNames: ['Amme'], englishOtherNames: ['’Amma'] },
+  78: { turkishOtherNames: ['Amme'], englishOtherNames: ['ʿAmma'] },
   83: { turkishOtherNames: ['Tatfîf'], englishOtherNames: ['At-Tatfif'] },
   94: {
     turkishOtherNames: ['Şerh', 'Elem Neşrah'],
@@ -52,8 +52,8 @@ export const surahDetails: Readonly<Record<number, SurahDetails>> = {
   96: { turkishOtherNames: ['İkra’'], englishOtherNames: ['Iqra'] },
   98: { turkishOtherNames: ['Lem Yekün'], englishOtherNames: ['Lam Yakun'] },
   106: { turkishOtherNames: ['Îlâf'], englishOtherNames: ['Ilaf'] },
-  107: { turkishOtherNames: ['Eraeyte'], englishOtherNames: ['Ara’ayta'] },
-  110: { turkishOtherNames: ['İzâ Câe'], englishOtherNames: ['Idha Ja’a'] },
+  107: { turkishOtherNames: ['Eraeyte'], englishOtherNames: ['Araʾayta'] },
+  110: { turkishOtherNames: ['İzâ Câe'], englishOtherNames: ['Idha Jaʾa'] },
   111: {
     turkishOtherNames: ['Mesed', 'Leheb'],
     englishOtherNames: ['Al-Lahab', 'Tabbat', 'The Flame'],

@@ -1,5 +1,11 @@
 /** Sentences about the grammar of a word that a reader without grammatical training understands. */
-import type { GrammarFeatureValues, PartOfSpeech, Segment, WordGrammar } from './grammar';
+import type {
+  AnalyzedGrammar,
+  GrammarFeatureValues,
+  PartOfSpeech,
+  Segment,
+  WordGrammar,
+} from './grammar';
 import {
   featureNames,
   partOfSpeechNames,
@@ -10,16 +16,10 @@ import {
 
 /**
  * The stem with its features, then what is before and after it: "Verb, present or future tense (imperfect), third
- * person masculine plural; before it a conjunction". The article is left out, since it makes the word definite.
- * @returns undefined if the word is not analyzed
+ * person masculine plural; before it: conjunction". The article is left out, since it makes the word definite.
  */
-export function describeGrammar(
-  grammar: WordGrammar,
-  language: GrammarLanguage,
-): string | undefined {
-  const { partOfSpeech, segments } = grammar;
-  if (!partOfSpeech) return undefined;
-  const { derivation } = grammar;
+export function describeGrammar(grammar: AnalyzedGrammar, language: GrammarLanguage): string {
+  const { partOfSpeech, segments, derivation } = grammar;
   const isDerived = partOfSpeech === 'noun' && derivation !== undefined;
   const name = isDerived ? featureNames.derivation[derivation] : partOfSpeechNames[partOfSpeech];
   const parts = [
@@ -53,7 +53,7 @@ export function describeClass(
   return isDerivedVerb ? `${name}, ${withTerm(featureNames.form[form], language)}` : name;
 }
 
-/** "pronoun, third person masculine plural" */
+/** "pronoun (third person masculine plural)" */
 export function describeSegment(segment: Segment, language: GrammarLanguage): string {
   const name = partOfSpeechNames[segment.partOfSpeech][language].name;
   const person = personOf(segment, language);

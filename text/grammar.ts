@@ -5,7 +5,7 @@ export const partsOfSpeech = {
   noun: 'N',
   properNoun: 'PN',
   adjective: 'ADJ',
-  verbalImperative: 'IMPN',
+  imperativeVerbalNoun: 'IMPN',
   pronoun: 'PRON',
   demonstrative: 'DEM',
   relative: 'REL',
@@ -15,7 +15,7 @@ export const partsOfSpeech = {
   preposition: 'P',
   conjunction: 'CONJ',
   subordinator: 'SUB',
-  accusative: 'ACC',
+  accusativeParticle: 'ACC',
   amendment: 'AMD',
   answer: 'ANS',
   aversion: 'AVR',
@@ -112,11 +112,20 @@ export interface WordGrammar extends GrammarFeatureValues {
   lemma?: string;
 }
 
+/** Grammar of a word that is analyzed. */
+export interface AnalyzedGrammar extends WordGrammar {
+  partOfSpeech: PartOfSpeech;
+}
+
+export const isAnalyzed = (grammar: WordGrammar): grammar is AnalyzedGrammar =>
+  grammar.partOfSpeech !== undefined;
+
 const PLACES = { prefix: '<', stem: '=', suffix: '>' } as const;
 const FEATURES = Object.keys(grammarFeatures) as GrammarFeature[];
 
 const placeOf = inverse(PLACES);
-const partOfSpeechOf = inverse(partsOfSpeech);
+/** Parts of speech by code. */
+export const partOfSpeechOf = inverse(partsOfSpeech);
 const featureOf = new Map(
   FEATURES.flatMap((feature) =>
     Object.entries(grammarFeatures[feature]).map(
@@ -133,7 +142,8 @@ const PRONOUN_FEATURES = ['person', 'gender', 'number'] as const;
 
 /**
  * One line: segments, lemma and features, separated by `|`. A segment is its place (`<`, `=` or `>`), the code of its
- * part of speech, `:`, its Arabic and for a pronoun `:` and its features: "<CONJ:وَ =P:عَلَيْ >PRON:هِمْ:3.M.P|عَلَىٰ|".
+ * part of speech, `:`, its Arabic and for a pronoun `:` and its features; `+` separates segments:
+ * "<CONJ:وَ+=P:عَلَيْ+>PRON:هِمْ:3.M.P|عَلَىٰ|".
  */
 export function encodeGrammar(grammar: WordGrammar): string {
   const segments = grammar.segments.map((segment) => {

@@ -25,7 +25,7 @@ export const partOfSpeechNames: Record<PartOfSpeech, GrammarName> = {
   noun: named('noun', 'isim'),
   properNoun: named('proper noun', 'özel isim'),
   adjective: named('adjective', 'sıfat'),
-  verbalImperative: named(
+  imperativeVerbalNoun: named(
     'verbal noun with the sense of a command',
     'emir anlamlı isim (ism-i fiil)',
   ),
@@ -38,7 +38,10 @@ export const partOfSpeechNames: Record<PartOfSpeech, GrammarName> = {
   preposition: named('preposition', 'edat (harf-i cer)'),
   conjunction: named('conjunction', 'bağlaç (atıf harfi)'),
   subordinator: named('subordinating conjunction', 'yan cümle bağlacı (mastar harfi)'),
-  accusative: named('particle with the accusative', 'ismi mansup yapan edat (inne ve benzeri)'),
+  accusativeParticle: named(
+    'particle with the accusative',
+    'ismi mansup yapan edat (inne ve benzeri)',
+  ),
   amendment: named('particle of amendment', 'düzeltme edatı (istidrak)'),
   answer: named('particle of answer', 'cevap edatı'),
   aversion: named('particle of aversion', 'ret edatı (ret ve zecr)'),

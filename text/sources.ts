@@ -47,8 +47,9 @@ export const SOURCES = {
     ...TRANSCRIPTION,
   },
   turkishWords: {
-    description: 'Turkish gloss and root of each word, before edits and imports made here.',
-    name: 'Tibyan: a lexicon written for this project',
+    description:
+      'Turkish gloss, root, lemma and grammar of each word, before edits and imports made here.',
+    name: 'Tibyan: a lexicon and rules written for this project',
     licence: 'MIT',
     url: null,
   },

@@ -74,9 +74,6 @@ export function isPossessed(word: string): boolean {
   return /[ıiuü]$/.test(word) && !NOT_POSSESSIVE.has(word);
 }
 
-/** The plural of a noun. */
-export const plural = (noun: string): string => withSuffix(noun, 'lAr');
-
 /** The ends of the cases, of which the first that fits is the case. */
 const ENDS: readonly (readonly [TurkishCase, RegExp])[] = [
   ['ablative', /[dt][ae]n(?:d[ıi]r)?$/],

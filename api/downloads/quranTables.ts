@@ -9,11 +9,12 @@ import { fields, own, type DownloadTable } from './table';
 const partOfVerse = (division: Division) =>
   fragment`width_bucket(v.id, ${[...FIRST_VERSES[division]]}::int[])`;
 
-const ORIGIN =
+const PROVENANCE =
   'Where the value comes from: "package", "lexicon", "rule", "import" and the format of the file, or "editor" and the UTC date of the edit; null if that is not known.';
 
-/** The origin without the name of the editor, which is for admins only. */
-const originOf = (column: Fragment) => fragment`substring(${column} FROM '^[^ ]+(?: [^ ]+)?')`;
+/** The provenance without the name of the editor, which is for admins only. */
+const provenanceOfColumn = (column: Fragment) =>
+  fragment`substring(${column} FROM '^[^ ]+(?: [^ ]+)?')`;
 
 export const quranTables: DownloadTable[] = [
   {
@@ -90,7 +91,7 @@ export const quranTables: DownloadTable[] = [
       ...fields('turkishGlossOf', 'turkishWords'),
       ...fields('englishGlossOf', 'englishWords'),
       ...['turkish', 'english', 'root', 'lemma', 'grammar', 'termElements'].map((value) =>
-        own(`${value}Source`, 'String', ORIGIN),
+        own(`${value}Source`, 'String', PROVENANCE),
       ),
       {
         ...own('rootLetters', 'String', 'Letters of the root; null if there is none.'),
@@ -117,12 +118,12 @@ export const quranTables: DownloadTable[] = [
       SELECT w.id AS "databaseId", w.key, w."verseId", w."numberInVerse", w."arabicText", w."pauseAfter",
         w."turkishTranscription", w."turkishTranslation", w."englishTranscription",
         w."englishTranslation", w."turkishGlossOf", w."englishGlossOf",
-        ${originOf(fragment`w."turkishSource"`)} AS "turkishSource",
-        ${originOf(fragment`w."englishSource"`)} AS "englishSource",
-        ${originOf(fragment`w."rootSource"`)} AS "rootSource",
-        ${originOf(fragment`w."lemmaSource"`)} AS "lemmaSource",
-        ${originOf(fragment`w."grammarSource"`)} AS "grammarSource",
-        ${originOf(fragment`w."termElementsSource"`)} AS "termElementsSource",
+        ${provenanceOfColumn(fragment`w."turkishSource"`)} AS "turkishSource",
+        ${provenanceOfColumn(fragment`w."englishSource"`)} AS "englishSource",
+        ${provenanceOfColumn(fragment`w."rootSource"`)} AS "rootSource",
+        ${provenanceOfColumn(fragment`w."lemmaSource"`)} AS "lemmaSource",
+        ${provenanceOfColumn(fragment`w."grammarSource"`)} AS "grammarSource",
+        ${provenanceOfColumn(fragment`w."termElementsSource"`)} AS "termElementsSource",
         v.key AS "verseKey", r.letters AS "rootLetters", w.lemma,
         replace(w.grammar, '||', '|' || COALESCE(w.lemma, '') || '|') AS grammar,
         ARRAY(

@@ -20,7 +20,7 @@ interface SaveOptions {
   changeArabic: boolean;
   /** Counts the changes without making them. */
   dryRun: boolean;
-  /** Format of the file, which becomes the origin of changed glosses and roots. */
+  /** Format of the file, which becomes the provenance of changed glosses and roots. */
   format: string;
   onProgress(done: number, total: number): void;
 }
@@ -195,7 +195,7 @@ async function groupsOfEdited(
 }
 
 /**
- * @param source origin of the values that change
+ * @param source provenance of the values that change
  * @returns the number of changed words
  */
 async function writeWords(tx: Transaction, rows: string, source: string): Promise<number> {

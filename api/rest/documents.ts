@@ -21,10 +21,11 @@ const fragments: Record<string, string> = {
   }`,
   WordFields: `fragment WordFields on Word {
     ...WordText id: databaseId root { letters } lemma grammar { line } termElements { ...TermElementFields } version
-    turkishGlossOf englishGlossOf turkishSource { ...Origin } englishSource { ...Origin }
-    rootSource { ...Origin } termElementsSource { ...Origin }
+    turkishGlossOf englishGlossOf turkishSource { ...Provenance } englishSource { ...Provenance }
+    rootSource { ...Provenance } lemmaSource { ...Provenance } grammarSource { ...Provenance }
+    termElementsSource { ...Provenance }
   }`,
-  Origin: `fragment Origin on Provenance { kind format date }`,
+  Provenance: `fragment Provenance on Provenance { kind format date }`,
   VerseFields: `fragment VerseFields on Verse {
     __typename nodeId: id
     id: databaseId verseReference: key numberInSurah surah { ...SurahFields }

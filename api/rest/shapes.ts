@@ -169,13 +169,13 @@ const glossOf = (language: string) =>
       `Number in the verse of the word whose ${language} gloss covers this word and its neighbors with the same number. Read the gloss of that word once; the gloss of each other one is its own meaning. Null for a word alone.`,
     );
 
-const origin = z
+const provenance = z
   .object({
     kind: z.enum(['PACKAGE', 'LEXICON', 'RULE', 'IMPORT', 'EDITOR']),
     format: nullable.describe('Format of an imported file.'),
     date: nullable.describe('UTC date of an edit, e.g. "2026-11-25".'),
   })
-  .meta({ id: 'Origin', description: 'Where a value comes from.' })
+  .meta({ id: 'Provenance', description: 'Where a value comes from.' })
   .nullable();
 
 interface WordToShape {
@@ -195,16 +195,18 @@ export const word = z.preprocess(
       ...wordText,
       turkishGlossOf: glossOf('Turkish'),
       englishGlossOf: glossOf('English'),
-      turkishSource: origin.describe('Origin of `turkishTranslation`.'),
-      englishSource: origin.describe('Origin of `englishTranslation`.'),
+      turkishSource: provenance.describe('Provenance of `turkishTranslation`.'),
+      englishSource: provenance.describe('Provenance of `englishTranslation`.'),
       arabicRoot: nullable.describe('Letters of the root; null for a word without one.'),
-      rootSource: origin.describe('Origin of `arabicRoot`.'),
+      rootSource: provenance.describe('Provenance of `arabicRoot`.'),
       lemma: nullable.describe('Dictionary form with its vowels; null if it is not known.'),
+      lemmaSource: provenance.describe('Provenance of `lemma`.'),
       grammar: nullable.describe(
         'Parts and grammar as one line with the codes of docs/grammar.md, e.g. "<CONJ:وَ+=V:قَالَ|قَالَ|I.PERF.ACT.3.M.S"; null for a word that is not analyzed.',
       ),
+      grammarSource: provenance.describe('Provenance of `grammar`.'),
       termElements: z.array(termElement),
-      termElementsSource: origin.describe('Origin of the list of `termElements`.'),
+      termElementsSource: provenance.describe('Provenance of the list of `termElements`.'),
       version,
     })
     .meta({ id: 'Word', description: 'A word of a verse.' }),

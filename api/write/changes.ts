@@ -47,7 +47,7 @@ export class Changes {
     private readonly source: RevisionSource,
   ) {}
 
-  /** The origin of values that the caller edits. */
+  /** The provenance of values that the caller edits. */
   get editor(): string {
     return fromEditor(this.admin.username, new Date());
   }

@@ -102,5 +102,5 @@ function earlierValues(
   );
 }
 
-/** A value has its origin back with it. */
+/** A value has its provenance back with it. */
 const NOT_COMPARED: readonly string[] = ['version', ...SOURCE_FIELDS];

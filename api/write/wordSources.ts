@@ -1,4 +1,4 @@
-/** The origins of a word's values, which an edit replaces. */
+/** The provenance of a word's values, which an edit replaces. */
 
 type Source =
   | 'turkishSource'
@@ -17,7 +17,7 @@ type Word = Record<Source, string | null> & {
   termElementIds: number[];
 };
 
-/** The fields whose origin is stored, each with the field of its origin. */
+/** The fields whose provenance is stored, each with the field of its provenance. */
 export const SOURCE_OF = {
   turkishTranslation: 'turkishSource',
   englishTranslation: 'englishSource',
@@ -32,8 +32,8 @@ export const SOURCE_FIELDS = Object.values(SOURCE_OF);
 const FIELDS = Object.keys(SOURCE_OF) as (keyof typeof SOURCE_OF)[];
 
 /**
- * Adds the origin of each value that a change sets. A restored state has the origins of its own values.
- * @param editor origin of values that the caller has edited
+ * Adds the provenance of each value that a change sets. A restored state has the provenance of its own values.
+ * @param editor provenance of values that the caller has edited
  */
 export function withSources<Snapshot extends Word>(
   before: Snapshot,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bf049f01e7d409c19345332650ae4fe>>
+ * @generated SignedSource<<65c2fdaeee0dda65284a20999af7bca0>>
  * @relayHash 3d6992f5fea05961eb7f09026ac03f93
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type WordGrammarQuery$data = {
   readonly verse: {
     readonly words: ReadonlyArray<{
       readonly grammar: {
-        readonly description: string | null | undefined;
+        readonly description: string;
         readonly " $fragmentSpreads": FragmentRefs<"WordParts_grammar">;
       } | null | undefined;
       readonly key: string;

@@ -130,7 +130,7 @@ const turkish = {
     own: {
       title: 'Bu site için yazılanlar',
       name: 'Tibyan',
-      note: 'Kelimelerin ve ayetlerin okunuşu Arapça metinden kurallarla üretilir. Türkçe kelime anlamları ve kökler, surelerin adları, anlamları ve yılları, konular, tablolar ve bütün öteki metinler bu site için yazılmıştır.',
+      note: 'Kelimelerin ve ayetlerin okunuşu, kelimelerin sözlük biçimi ve dil bilgisi Arapça metinden kurallarla üretilir. Türkçe kelime anlamları ve kökler, surelerin adları, anlamları ve yılları, konular, tablolar ve bütün öteki metinler bu site için yazılmıştır.',
       license: 'MIT',
     },
     font: {
@@ -278,7 +278,7 @@ const english: AboutTexts = {
     own: {
       title: 'Written for this site',
       name: 'Tibyan',
-      note: 'The transcriptions of words and verses are derived from the Arabic text by rules. The Turkish meanings and the roots of the words, the names, meanings and years of the surahs, the topics, the tables and all other texts were written for this site.',
+      note: 'The transcriptions of words and verses, and the dictionary form and grammar of each word, are derived from the Arabic text by rules. The Turkish meanings and the roots of the words, the names, meanings and years of the surahs, the topics, the tables and all other texts were written for this site.',
       license: 'MIT',
     },
     font: {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useWordEditingTexts } from '../i18n/wordEditing';
 import { byLanguage, LANGUAGE_TAGS, type Language } from '../language';
 import buttons from '../ui/buttons/buttons.module.css';
@@ -34,20 +34,24 @@ export function GlossWords(props: GlossWordsProps) {
   const gloss = covering && byLanguage(language, covering, 'Translation');
   const first = Math.min(...numbers);
   const last = Math.max(...numbers);
+  /** The pressed button stays: the focus of a removed one would leave the group. */
+  const [isSeparable, setIsSeparable] = useState(false);
+  const separate = () => {
+    setIsSeparable(true);
+    onChange([String(number)]);
+  };
   const joinButton = (neighbor: number, text: string) => {
     const word = words[neighbor - 1];
     // Its own words may be joined again before they are saved as taken apart.
     const isFree = word !== undefined && [null, number].includes(headOf(word));
     return (
-      <button
-        type="button"
-        className={buttons.secondary}
-        disabled={!isFree}
+      <ChoiceButton
+        isDisabled={!isFree}
         title={word && !isFree ? t('glossWords.taken') : undefined}
-        onClick={() => onChange([...numbers, neighbor].sort((a, b) => a - b).map(String))}
+        onPress={() => onChange([...numbers, neighbor].sort((a, b) => a - b).map(String))}
       >
         {text}
-      </button>
+      </ChoiceButton>
     );
   };
   return (
@@ -55,7 +59,7 @@ export function GlossWords(props: GlossWordsProps) {
       <p id={id} className={styles.label}>
         {label}
       </p>
-      <p lang="ar" dir="rtl" className={styles.arabic}>
+      <p role="status" lang="ar" dir="rtl" className={styles.arabic}>
         {numbers.map((one) => words[one - 1]?.arabicText).join(' ')}
       </p>
       {covering && (
@@ -66,41 +70,46 @@ export function GlossWords(props: GlossWordsProps) {
       )}
       <div className={styles.choices}>
         {covering ? (
-          <>
-            <button
-              type="button"
-              className={buttons.secondary}
-              disabled={!openWord}
-              title={openWord ? undefined : t('unsavedFirst')}
-              onClick={() => openWord?.(covering.key)}
-            >
-              {t('glossWords.open')}
-            </button>
-            <button
-              type="button"
-              className={buttons.secondary}
-              onClick={() => onChange([String(number)])}
-            >
-              {t('glossWords.leave')}
-            </button>
-          </>
+          <ChoiceButton
+            isDisabled={!openWord}
+            title={openWord ? undefined : t('unsavedFirst')}
+            onPress={() => openWord?.(covering.key)}
+          >
+            {t('glossWords.open')}
+          </ChoiceButton>
         ) : (
           <>
             {joinButton(first - 1, t('glossWords.joinPrevious'))}
             {joinButton(last + 1, t('glossWords.joinNext'))}
-            {numbers.length > 1 && (
-              <button
-                type="button"
-                className={buttons.secondary}
-                onClick={() => onChange([String(number)])}
-              >
-                {t('glossWords.takeApart')}
-              </button>
-            )}
           </>
+        )}
+        {(numbers.length > 1 || isSeparable) && (
+          <ChoiceButton isDisabled={numbers.length === 1} onPress={separate}>
+            {covering ? t('glossWords.leave') : t('glossWords.takeApart')}
+          </ChoiceButton>
         )}
       </div>
       {error && <p className={styles.error}>{error}</p>}
     </div>
   );
 }
+
+interface ChoiceButtonProps {
+  isDisabled: boolean;
+  title?: string | undefined;
+  onPress(): void;
+  children: string;
+}
+
+/** A button that keeps the focus when it becomes disabled. */
+const ChoiceButton = ({ isDisabled, title, onPress, children }: ChoiceButtonProps) => (
+  <button
+    type="button"
+    className={buttons.secondary}
+    aria-disabled={isDisabled}
+    title={title}
+    onClick={isDisabled ? undefined : onPress}
+  >
+    {children}
+  </button>
+);

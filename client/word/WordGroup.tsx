@@ -3,8 +3,10 @@ import { graphql, useFragment } from 'react-relay';
 import type { WordGroup_words$key } from '../__generated__/WordGroup_words.graphql';
 import { useTranslation } from '../i18n/I18nProvider';
 import { byLanguage, LANGUAGE_TAGS } from '../language';
+import { useSettings } from '../settings/SettingsProvider';
 import { readTexts, widthForWords } from './clusterWidth';
 import type { Cluster } from './glossClusters';
+import { useShowsTranscription, useTranscription, type Transcriptions } from './useTranscription';
 import { WordCard } from './WordCard';
 import styles from './WordGroup.module.css';
 
@@ -40,6 +42,11 @@ export function WordGroup(props: WordGroupProps) {
     `,
     words,
   );
+  const transcriptionOf = useTranscription();
+  const showsTranscription = useShowsTranscription();
+  const { prefLanguage } = useSettings().settings;
+  const shownTranscription = (transcribed: Transcriptions) =>
+    showsTranscription ? transcriptionOf(transcribed, prefLanguage) : '';
   const { first, runs } = cluster;
   const glossOf = (language: Cluster['runs'][number]['language'], head: number) => {
     const row = rows[head - first];
@@ -54,7 +61,10 @@ export function WordGroup(props: WordGroupProps) {
   return (
     <div
       className={styles.group}
-      data-width={widthForWords(rows.map(readTexts), isLast ? SIGN : 0)}
+      data-width={widthForWords(
+        rows.map((row) => readTexts(row, shownTranscription)),
+        isLast ? SIGN : 0,
+      )}
     >
       <div className={styles.cards}>
         {rows.map((word, index) => (

@@ -2,14 +2,19 @@ import { graphql, readInlineData } from 'react-relay';
 import type { clusterWidth_word$key } from '../__generated__/clusterWidth_word.graphql';
 import { arabicOf } from './arabicText';
 import { arabicWidth } from './arabicWidth';
+import type { Transcriptions } from './useTranscription';
 
 interface WordTexts {
   /** With its pause mark. */
   arabic: string;
-  transcriptions: readonly string[];
+  /** As it is shown; empty if it is hidden. */
+  transcription: string;
 }
 
-export function readTexts(word: clusterWidth_word$key): WordTexts {
+export function readTexts(
+  word: clusterWidth_word$key,
+  transcriptionOf: (transcribed: Transcriptions) => string,
+): WordTexts {
   const data = readInlineData(
     graphql`
       fragment clusterWidth_word on Word @inline {
@@ -23,7 +28,7 @@ export function readTexts(word: clusterWidth_word$key): WordTexts {
   );
   return {
     arabic: arabicOf(data.arabicText, data.pauseAfter),
-    transcriptions: [data.turkishTranscription, data.englishTranscription],
+    transcription: transcriptionOf(data),
   };
 }
 
@@ -50,9 +55,10 @@ const PADDING = 1.05;
  */
 export function widthForWords(words: readonly WordTexts[], more: number): number | undefined {
   const needed = (arabic: number) =>
-    words.reduce((sum, { arabic: text, transcriptions }) => {
-      const letters = Math.max(...transcriptions.map(({ length }) => length));
-      return sum + Math.max((arabicWidth(text) + 0.4) * arabic, letters * LETTER) + PADDING;
-    }, more * arabic);
+    words.reduce(
+      (sum, { arabic: text, transcription: { length } }) =>
+        sum + Math.max((arabicWidth(text) + 0.4) * arabic, length * LETTER) + PADDING,
+      more * arabic,
+    );
   return WIDTHS.find(({ width, arabic }) => needed(arabic) <= width)?.width;
 }

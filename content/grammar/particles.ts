@@ -1,7 +1,7 @@
 /** The readings of a word as a particle, a pronoun or an irregular verb, which are listed in tables. */
 import {
   decodeGrammar,
-  partsOfSpeech,
+  partOfSpeechOf,
   type GrammarFeatureValues,
   type PartOfSpeech,
 } from '../../text/grammar';
@@ -31,10 +31,6 @@ export interface ListedReading {
   word: ListedWord;
   suffix?: PronounSuffix;
 }
-
-const partOfSpeech = new Map(
-  Object.entries(partsOfSpeech).map(([name, code]) => [code as string, name as PartOfSpeech]),
-);
 
 const words = new Map<string, ListedWord[]>();
 
@@ -80,7 +76,7 @@ function partsOf(form: string, tags: string): Part[] {
     const names = tag
       .replace('=', '')
       .split('/')
-      .map((code) => partOfSpeech.get(code));
+      .map((code) => partOfSpeechOf.get(code));
     return {
       sounds: text.slice(first, last),
       partsOfSpeech: names.filter((name) => name !== undefined),

@@ -1191,9 +1191,9 @@ export const quranAdjectives: readonly ElementSource[] = [
         'Yeri ve değeri yüksek tutulmuş. 80:14 öğüdün bulunduğu sayfaların yüceltilmiş ve tertemiz olduğunu söyler.',
     },
     english: {
-      label: 'Marfu’',
+      label: 'Marfuʿ',
       grammaticalType: 'passive participle',
-      nameInQuran: 'marfu’ah',
+      nameInQuran: 'marfuʿah',
       translation: 'raised high',
       meaning:
         'Held high in place and rank. Verse 80:14 says that the pages of the reminder are raised high and purified.',

@@ -1,4 +1,5 @@
 import { createHafs, type Surah } from 'quran-meta';
+import { surahDetails } from '../../content/surahDetails';
 import { surahNames, type SurahNames } from '../../content/surahs';
 
 const hafs = createHafs();
@@ -183,6 +184,18 @@ describe('English names', () => {
     expect(
       rowsWhere((row) => /ة$/u.test(row.arabicName) !== /ah$/u.test(row.englishNameTranscription)),
     ).toEqual([]);
+  });
+});
+
+describe('other names', () => {
+  const namesIn = (language: 'turkish' | 'english') =>
+    Object.values(surahDetails).flatMap((details) => details[`${language}OtherNames`] ?? []);
+
+  test('are spelled as the names', () => {
+    const turkish = /^[A-PR-VYZÇİÖŞÜÂÎÛ][a-pr-vyzçğıöşüâîûA-Zİ’ -]*$/u;
+    expect(namesIn('turkish').filter((name) => !turkish.test(name))).toEqual([]);
+    expect(namesIn('english').filter((name) => !/^ʿ?[A-Z][A-Za-zʿʾ -]+$/u.test(name))).toEqual([]);
+    expect(namesIn('english')).toEqual(expect.arrayContaining(['Baraʾah', 'Ash-Shariʿah']));
   });
 });
 

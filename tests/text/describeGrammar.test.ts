@@ -4,10 +4,17 @@ import {
   decodeGrammar,
   encodeGrammar,
   grammarFeatures,
+  isAnalyzed,
   partsOfSpeech,
   type PartOfSpeech,
 } from '../../text/grammar';
 import { featureNames, partOfSpeechNames, withTerm } from '../../text/grammarTerms';
+
+function analyzed(line: string) {
+  const grammar = decodeGrammar(line);
+  if (!isAnalyzed(grammar)) throw new Error(`"${line}" has no stem.`);
+  return grammar;
+}
 
 test.each([
   [
@@ -51,12 +58,12 @@ test.each([
   ['=V:x||1', 'Verb, first person', 'Fiil, 1. şahıs'],
   ['=NEG:لَا||', 'Negative particle', 'Olumsuzluk edatı (nefiy)'],
 ])('describes %s', (line, english, turkish) => {
-  expect(describeGrammar(decodeGrammar(line), 'english')).toBe(english);
-  if (turkish) expect(describeGrammar(decodeGrammar(line), 'turkish')).toBe(turkish);
+  expect(describeGrammar(analyzed(line), 'english')).toBe(english);
+  if (turkish) expect(describeGrammar(analyzed(line), 'turkish')).toBe(turkish);
 });
 
-test('a word that is not analyzed has no description', () => {
-  expect(describeGrammar({ segments: [] }, 'english')).toBeUndefined();
+test('a word without a stem is not analyzed', () => {
+  expect([decodeGrammar('||I'), decodeGrammar('=V:x||')].map(isAnalyzed)).toEqual([false, true]);
 });
 
 test('a part is described by its name, a pronoun by its person too', () => {
@@ -118,8 +125,8 @@ test('every grammar has a description in both languages that begins with a capit
         segments: [{ arabic: 'ا', place: 'stem', partOfSpeech }],
         ...given,
       });
-      const english = describeGrammar(decodeGrammar(line), 'english') ?? '';
-      const turkish = describeGrammar(decodeGrammar(line), 'turkish') ?? '';
+      const english = describeGrammar(analyzed(line), 'english');
+      const turkish = describeGrammar(analyzed(line), 'turkish');
       expect(english).toMatch(/^[A-Z][^;]*$/);
       expect(turkish).toMatch(/^[A-ZÖİÜŞ][^;]*$/);
       expect(`${english} ${turkish}`).not.toMatch(/undefined| {2}|, ,|, *$/);

@@ -1,6 +1,6 @@
 /** Turkish nouns with suffixes: cases of common nouns, proper names and phrases; the case of a phrase. */
 import { beforeVowel, withSuffix } from '../../text/turkishHarmony';
-import { caseOf, inCase, isPossessed, plural } from '../../text/turkishSuffixes';
+import { caseOf, inCase, isPossessed } from '../../text/turkishSuffixes';
 
 test.each([
   // Noun, accusative, dative, locative, ablative, genitive, instrumental
@@ -97,15 +97,6 @@ test.each([
   ['yol', false],
 ])('"%s" has a possessive suffix of the third person: %p', (word, expected) => {
   expect(isPossessed(word)).toBe(expected);
-});
-
-test.each([
-  ['kitap', 'kitaplar'],
-  ['göz', 'gözler'],
-  ['saat', 'saatler'],
-  ['su', 'sular'],
-])('the plural of "%s" is "%s"', (noun, expected) => {
-  expect(plural(noun)).toBe(expected);
 });
 
 test.each([

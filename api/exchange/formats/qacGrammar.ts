@@ -1,7 +1,7 @@
 /** Grammar in the notation of the Quranic Arabic Corpus: the features of all segments of a word in order. */
 import {
   grammarFeatures,
-  partsOfSpeech,
+  partOfSpeechOf,
   type GrammarFeatureValues,
   type PartOfSpeech,
 } from '../../../text/grammar';
@@ -32,10 +32,10 @@ export function qacGrammar(features: readonly string[]): ImportedGrammar | null 
     const last = parts.at(-1);
     if (prefix) {
       const [, letters = '', code] = prefix;
-      const partOfSpeech = code ? PART_OF_SPEECH.get(code) : PREFIXES[letters];
+      const partOfSpeech = code ? partOfSpeechOf.get(code) : PREFIXES[letters];
       if (partOfSpeech) parts.push({ place: 'prefix', partOfSpeech });
     } else if (tag) {
-      const partOfSpeech = PART_OF_SPEECH.get(tag);
+      const partOfSpeech = partOfSpeechOf.get(tag);
       if (partOfSpeech) parts.push({ place: stem ? 'suffix' : 'stem', partOfSpeech });
     } else if (pronoun) {
       parts.push({ place: 'suffix', partOfSpeech: 'pronoun', ...agreementOf(pronoun) });
@@ -55,10 +55,6 @@ export function qacGrammar(features: readonly string[]): ImportedGrammar | null 
   const isDefinite = parts.some(({ partOfSpeech }) => partOfSpeech === 'article');
   return { parts, features: { ...values, ...featuresOf(stem.partOfSpeech, codes, isDefinite) } };
 }
-
-const PART_OF_SPEECH = new Map(
-  Object.entries(partsOfSpeech).map(([name, code]) => [code as string, name as PartOfSpeech]),
-);
 
 /** Person, gender and number: "3MP", "MS", "P". */
 function agreementOf(code: string): Pick<GrammarFeatureValues, 'person' | 'gender' | 'number'> {

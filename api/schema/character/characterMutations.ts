@@ -2,11 +2,9 @@ import { builder } from '../../builder';
 import { changing } from '../../write/changes';
 import { problem } from '../../problems';
 import { parseInput, ValidationError } from '../../errors';
-import { atMost, changeErrors, givenTexts, targetFields } from '../../targets';
+import { atMost, changeErrors, givenTexts, targetFields, TEXT_TO_GIVE } from '../../targets';
 import { CHARACTER_LIMITS } from '../../../text/limits';
 import { characterUpdate } from './characterRules';
-
-const OPTIONAL = 'Unchanged if null or omitted; an empty text removes it.';
 
 builder.relayMutationField(
   'updateCharacter',
@@ -39,19 +37,19 @@ builder.relayMutationField(
         description: `Letter used in English transcription. ${atMost(CHARACTER_LIMITS.letterCharacters)}`,
       }),
       turkishName: t.string({
-        description: `Name of the letter in use in Türkiye. ${OPTIONAL} ${atMost(CHARACTER_LIMITS.pronunciationCharacters)}`,
+        description: `Name of the letter in use in Türkiye. ${TEXT_TO_GIVE} ${atMost(CHARACTER_LIMITS.pronunciationCharacters)}`,
       }),
       turkishSound: t.string({
-        description: `The sound, described in Turkish. ${OPTIONAL} ${atMost(CHARACTER_LIMITS.pronunciationCharacters)}`,
+        description: `The sound, described in Turkish. ${TEXT_TO_GIVE} ${atMost(CHARACTER_LIMITS.pronunciationCharacters)}`,
       }),
       englishSound: t.string({
-        description: `The sound, described in English. ${OPTIONAL} ${atMost(CHARACTER_LIMITS.pronunciationCharacters)}`,
+        description: `The sound, described in English. ${TEXT_TO_GIVE} ${atMost(CHARACTER_LIMITS.pronunciationCharacters)}`,
       }),
       turkishNote: t.string({
-        description: `Remark in Turkish on its use. ${OPTIONAL} ${atMost(CHARACTER_LIMITS.noteCharacters)}`,
+        description: `Remark in Turkish on its use. ${TEXT_TO_GIVE} ${atMost(CHARACTER_LIMITS.noteCharacters)}`,
       }),
       englishNote: t.string({
-        description: `Remark in English on its use. ${OPTIONAL} ${atMost(CHARACTER_LIMITS.noteCharacters)}`,
+        description: `Remark in English on its use. ${TEXT_TO_GIVE} ${atMost(CHARACTER_LIMITS.noteCharacters)}`,
       }),
     }),
   },

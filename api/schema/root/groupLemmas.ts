@@ -1,6 +1,6 @@
 /** Groups the words of a root, or of a spelling, by dictionary form. */
 import type { LemmaRow } from '../../read/rows';
-import { partsOfSpeech, type PartOfSpeech } from '../../../text/grammar';
+import { partOfSpeechOf } from '../../../text/grammar';
 import type { Reading } from './rootRules';
 
 /** Words with the same spelling, glosses, lemma and class. */
@@ -43,17 +43,13 @@ function lemmaOf(readings: readonly LemmaReading[]): Lemma {
     count: readings.reduce((sum, { count }) => sum + count, 0),
     firstWordKey: firstKey,
     partsOfSpeech: counted(readings, ({ tag }) => tag).flatMap(({ value, count }) => {
-      const partOfSpeech = PART_OF_SPEECH.get(value);
+      const partOfSpeech = partOfSpeechOf.get(value);
       return partOfSpeech ? [{ partOfSpeech, count }] : [];
     }),
     verbForm: (form?.value as LemmaRow['verbForm']) ?? null,
     readings: [...readings],
   };
 }
-
-const PART_OF_SPEECH = new Map(
-  Object.entries(partsOfSpeech).map(([name, code]) => [code as string, name as PartOfSpeech]),
-);
 
 /** The values of words with the numbers of words, most frequent first. */
 function counted(readings: readonly LemmaReading[], valueOf: (one: LemmaReading) => string | null) {

@@ -2,7 +2,7 @@
 import { builder } from '../../builder';
 import { perRequest } from '../../read/loader';
 import type { LemmaRow } from '../../read/rows';
-import { badInput, definite, noTranslation, quoted } from '../../errors';
+import { badInput, quoted, textLanguage } from '../../errors';
 import { foreignInWord } from '../../../text/quranCharacters';
 import { isWordKey } from '../../../text/verseReference';
 import { describeClass } from '../../../text/describeGrammar';
@@ -65,8 +65,7 @@ const lemma = builder.objectType('Lemma', {
         }),
       },
       resolve: ({ partsOfSpeech: [most], verbForm }, args) => {
-        const language = definite(args.language);
-        if (language === 'arabic') throw noTranslation();
+        const language = textLanguage(args.language);
         return most ? describeClass(most.partOfSpeech, verbForm ?? undefined, language) : null;
       },
     }),

@@ -2,11 +2,9 @@ import { builder } from '../../builder';
 import { changing } from '../../write/changes';
 import { problem } from '../../problems';
 import { parseInput, ValidationError } from '../../errors';
-import { atMost, changeErrors, givenTexts, targetFields } from '../../targets';
+import { atMost, changeErrors, givenTexts, targetFields, TEXT_TO_GIVE } from '../../targets';
 import { SURAH_LIMITS } from '../../../text/limits';
 import { surahUpdate } from './surahRules';
-
-const OPTIONAL = 'Unchanged if null or omitted; an empty text removes it.';
 
 const { revelationOrder: order, revelationYear: year } = SURAH_LIMITS;
 
@@ -43,10 +41,10 @@ builder.relayMutationField(
         description: `Other names in English, the best known first. Unchanged if null or omitted. At most ${SURAH_LIMITS.otherNames}.`,
       }),
       turkishNameNote: t.string({
-        description: `Remark in Turkish on the name. ${OPTIONAL} ${atMost(SURAH_LIMITS.noteCharacters)}`,
+        description: `Remark in Turkish on the name. ${TEXT_TO_GIVE} ${atMost(SURAH_LIMITS.noteCharacters)}`,
       }),
       englishNameNote: t.string({
-        description: `Remark in English on the name. ${OPTIONAL} ${atMost(SURAH_LIMITS.noteCharacters)}`,
+        description: `Remark in English on the name. ${TEXT_TO_GIVE} ${atMost(SURAH_LIMITS.noteCharacters)}`,
       }),
       isRevelationPlaceDisputed: t.boolean({
         description:

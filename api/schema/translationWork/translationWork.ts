@@ -1,4 +1,4 @@
-import { definite } from '../../errors';
+import { textLanguage } from '../../errors';
 import { builder } from '../../builder';
 import { pageOf } from '../../read/pagination';
 import { selectVerse, type VerseRow } from '../../read/rows';
@@ -64,7 +64,7 @@ builder.queryFields((t) => {
         description: 'Verses whose translation is missing or needs an update, in mushaf order.',
         args: chosen,
         resolve: (_query, args, { database: { sql } }) => {
-          const work = isWork({ ...args, language: definite(args.language) });
+          const work = isWork({ ...args, language: textLanguage(args.language) });
           return pageOf(args, {
             columns: ['v.id'],
             placeOf: (verse: VerseRow) => [verse.id],
@@ -89,7 +89,7 @@ builder.queryFields((t) => {
       },
       resolve: async (_query, { key, ...args }, { database: { sql } }) => {
         const [row] = await sql<NeighborsRow>`
-          WITH work AS (SELECT v.id, v.key FROM "Verse" v WHERE ${isWork({ ...args, language: definite(args.language) })})
+          WITH work AS (SELECT v.id, v.key FROM "Verse" v WHERE ${isWork({ ...args, language: textLanguage(args.language) })})
           SELECT
             (SELECT key FROM work WHERE id < v.id ORDER BY id DESC LIMIT 1) AS "previousKey",
             (SELECT key FROM work WHERE id > v.id ORDER BY id LIMIT 1) AS "nextKey",

@@ -1,6 +1,4 @@
-import type { Language } from '../../__generated__/prisma/client';
 import { fragment, type Fragment } from '../../database/database';
-import { noTranslation } from '../../errors';
 
 type TranslationWorkKind = 'missing' | 'needsUpdate';
 
@@ -16,19 +14,13 @@ const COLUMNS = {
 };
 
 interface WorkFilter {
-  language: Language;
+  language: keyof typeof COLUMNS;
   surah?: number | null;
   kind?: TranslationWorkKind | null;
 }
 
-/**
- * The condition that the translation of the verse `v` needs work.
- * @throws {GraphQLError} for Arabic
- */
+/** The condition that the translation of the verse `v` needs work. */
 export function isWork({ language, surah = null, kind }: WorkFilter): Fragment {
-  if (language === 'arabic') {
-    throw noTranslation();
-  }
   const kinds = conditionsOf(language);
   const isOfKind = kind ? kinds[kind] : fragment`(${kinds.missing} OR ${kinds.needsUpdate})`;
   return fragment`${isOfKind} AND (${surah}::int IS NULL OR v."surahId" = ${surah}::int)`;

@@ -142,7 +142,7 @@ builder.queryFields((t) => ({
           ]),
         ) as Record<Division, ReturnType<typeof t.arg.int<false>>>),
         hasProstration: t.arg.boolean({
-          description: 'Only the 15 verses with a prostration, or only the others.',
+          description: 'True for only the 15 verses with a prostration, false for only the others.',
         }),
       },
       resolve: async (_query, args, context) => {

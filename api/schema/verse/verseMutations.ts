@@ -1,6 +1,6 @@
 import { builder } from '../../builder';
 import { changing } from '../../write/changes';
-import { noTranslation, parseInput } from '../../errors';
+import { parseInput, textLanguage } from '../../errors';
 import { atMost, changeErrors, targetFields } from '../../targets';
 import { HTML_INPUT, textOfHtml } from '../../../text/html';
 import { MAX_HTML_CHARACTERS } from '../../../text/limits';
@@ -78,8 +78,8 @@ builder.relayMutationField(
       'Clears the needs-update mark of a translation, which is right although the gloss of a word has changed.',
     errors: changeErrors,
     resolve: async (_root, { input }, context) => {
-      const { language, ...verse } = input;
-      if (language === 'arabic') throw noTranslation();
+      const { language: given, ...verse } = input;
+      const language = textLanguage(given);
       const target = parseInput(verseTarget, verse);
       await changing(context, (changes) =>
         changes.update({ entity: 'verse', id: target.databaseId, ...target }, () => ({

@@ -1,7 +1,7 @@
 /** Glosses with the words that they cover, so that a reader reads none of them twice. */
 import { builder } from '../../builder';
 import type { Context } from '../../context';
-import { definite, noTranslation } from '../../errors';
+import { textLanguage } from '../../errors';
 import type { WordRow } from '../../read/rows';
 import { glossRuns } from '../../../text/glossGroups';
 import type { TranslationLanguage } from './glossRules';
@@ -110,8 +110,7 @@ builder.objectField('Verse', 'glosses', (t) =>
       }),
     },
     resolve: async (verse, args, context) => {
-      const language = definite(args.language);
-      if (language === 'arabic') throw noTranslation();
+      const language = textLanguage(args.language);
       return groupsOf((await wordsOfVerse(context, verse.id)) ?? [], language);
     },
   }),

@@ -1,6 +1,6 @@
 /** How words with the same form, root or other gloss are glossed elsewhere, for admins. */
 import { builder, enumValues } from '../../builder';
-import { definite, noTranslation } from '../../errors';
+import { textLanguage } from '../../errors';
 import { fragment } from '../../database/database';
 import { perRequest } from '../../read/loader';
 import { spellingsOf } from './formSpellings';
@@ -85,8 +85,7 @@ builder.objectField('Word', 'glossSuggestions', (t) =>
     },
     extensions: { complexity: { field: 1, multiplier: 6 } },
     resolve: async (word, args, context) => {
-      const language = definite(args.language);
-      if (language === 'arabic') throw noTranslation();
+      const language = textLanguage(args.language);
       const { rootId, arabicText, turkishTranslation, englishTranslation } = word;
       const asked: SuggestedWord = { rootId, arabicText, turkishTranslation, englishTranslation };
       return (await suggestions[language](context).load(JSON.stringify(asked))) ?? [];

@@ -1,7 +1,7 @@
 /** Words in the order of the mushaf with the counts of missing glosses, for filling them one after the other. */
 import { builder } from '../../builder';
 import { fragment } from '../../database/database';
-import { definite, noTranslation } from '../../errors';
+import { textLanguage } from '../../errors';
 import { pageOf } from '../../read/pagination';
 import { selectWord, type SurahRow, type WordRow } from '../../read/rows';
 import type { TranslationLanguage } from './glossRules';
@@ -56,8 +56,7 @@ builder.queryFields((t) => ({
         }),
       },
       resolve: (_query, { surah = null, isMissing, ...args }, { database: { sql } }) => {
-        const language = definite(args.language);
-        if (language === 'arabic') throw noTranslation();
+        const language = textLanguage(args.language);
         const isChosen = fragment`(${surah}::int IS NULL OR v."surahId" = ${surah}::int)
           AND (${!isMissing} OR ${IS_MISSING[language]})`;
         const ofVerse = fragment`JOIN "Verse" v ON v.id = w."verseId"`;

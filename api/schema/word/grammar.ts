@@ -1,14 +1,14 @@
 /** The grammar of a word, read from the line that its row has. */
 import { builder } from '../../builder';
-import { definite, noTranslation } from '../../errors';
+import { textLanguage } from '../../errors';
 import type { WordRow } from '../../read/rows';
-import type { Language } from '../../__generated__/prisma/client';
 import { describeGrammar, describeSegment } from '../../../text/describeGrammar';
 import {
   decodeGrammar,
   encodeGrammar,
+  isAnalyzed,
+  type AnalyzedGrammar,
   type Segment,
-  type WordGrammar,
 } from '../../../text/grammar';
 import {
   aspect,
@@ -27,12 +27,6 @@ import {
 
 const UNCERTAIN = 'null if the word has none or it is not certain.';
 const LANGUAGE = 'Language of the text: TURKISH or ENGLISH.';
-
-function textLanguage(language: Language | 'auto') {
-  const given = definite(language);
-  if (given === 'arabic') throw noTranslation();
-  return given;
-}
 
 const wordSegment = builder.objectRef<Segment>('WordSegment').implement({
   description: 'A part of a word: a prefixed particle, the stem, or a suffixed pronoun.',
@@ -69,7 +63,7 @@ const wordSegment = builder.objectRef<Segment>('WordSegment').implement({
   }),
 });
 
-const wordGrammar = builder.objectRef<WordGrammar>('WordGrammar').implement({
+const wordGrammar = builder.objectRef<AnalyzedGrammar>('WordGrammar').implement({
   description:
     'Grammar of a word as an analysis by rules found it, unless it was imported. The features are those of the stem.',
   fields: (t) => ({
@@ -81,8 +75,7 @@ const wordGrammar = builder.objectRef<WordGrammar>('WordGrammar').implement({
     }),
     partOfSpeech: t.expose('partOfSpeech', {
       type: partOfSpeech,
-      nullable: true,
-      description: 'What the stem is; null if no part of the word is a stem.',
+      description: 'What the stem is.',
     }),
     lemma: t.exposeString('lemma', {
       nullable: true,
@@ -144,17 +137,18 @@ const wordGrammar = builder.objectRef<WordGrammar>('WordGrammar').implement({
       resolve: encodeGrammar,
     }),
     description: t.string({
-      nullable: true,
       description:
-        'The grammar in one sentence for readers, e.g. "Verb, present or future tense (imperfect), third person masculine plural; before it: conjunction"; null if `partOfSpeech` is.',
+        'The grammar in one sentence for readers, e.g. "Verb, present or future tense (imperfect), third person masculine plural; before it: conjunction".',
       args: { language: t.arg({ type: 'Language', required: true, description: LANGUAGE }) },
-      resolve: (grammar, { language }) => describeGrammar(grammar, textLanguage(language)) ?? null,
+      resolve: (grammar, { language }) => describeGrammar(grammar, textLanguage(language)),
     }),
   }),
 });
 
-const grammarOf = ({ grammar, lemma }: WordRow): WordGrammar | null =>
-  grammar === null ? null : { ...decodeGrammar(grammar), ...(lemma !== null && { lemma }) };
+function grammarOf({ grammar: line, lemma }: WordRow): AnalyzedGrammar | null {
+  const grammar = line === null ? undefined : decodeGrammar(line);
+  return grammar && isAnalyzed(grammar) ? { ...grammar, ...(lemma !== null && { lemma }) } : null;
+}
 
 builder.objectField('Word', 'grammar', (t) =>
   t.field({

@@ -57,18 +57,46 @@ export const derivation = enumOf(
   featureNames.derivation,
 );
 
-export const aspect = enumOf('Aspect', 'Aspect of a verb.', featureNames.aspect);
+export const aspect = enumOf(
+  'Aspect',
+  'Aspect of a verb: whether the action is complete, is not, or is commanded.',
+  featureNames.aspect,
+);
 
-export const mood = enumOf('Mood', 'Mood of a verb in the imperfect.', featureNames.mood);
+export const mood = enumOf(
+  'Mood',
+  'Mood of a verb in the imperfect, which its ending shows.',
+  featureNames.mood,
+);
 
-export const voice = enumOf('Voice', 'Voice of a verb.', featureNames.voice);
+export const voice = enumOf(
+  'Voice',
+  'Whether the subject of a verb acts or is acted upon.',
+  featureNames.voice,
+);
 
-export const person = enumOf('GrammaticalPerson', 'Person.', featureNames.person);
+export const person = enumOf(
+  'GrammaticalPerson',
+  'Who a verb or a pronoun is about: the speaker, the one spoken to, or another.',
+  featureNames.person,
+);
 
-export const gender = enumOf('GrammaticalGender', 'Gender.', featureNames.gender);
+export const gender = enumOf(
+  'GrammaticalGender',
+  'Gender of a noun, a pronoun, or the subject of a verb.',
+  featureNames.gender,
+);
 
-export const number = enumOf('GrammaticalNumber', 'Number.', featureNames.number);
+export const number = enumOf(
+  'GrammaticalNumber',
+  'How many a noun, a pronoun, or the subject of a verb stands for: one, two or more.',
+  featureNames.number,
+);
 
-export const grammaticalCase = enumOf('GrammaticalCase', 'Case of a noun.', featureNames.case);
+export const grammaticalCase = enumOf(
+  'GrammaticalCase',
+  'Case of a noun, which its ending shows.',
+  featureNames.case,
+);
 
-export const state = enumOf('GrammaticalState', 'State of a noun.', featureNames.state);
+export const state = enumOf('GrammaticalState', 'Whether a noun is definite.', featureNames.state);

@@ -11,14 +11,14 @@ const KINDS: Record<ProvenanceKind, string> = {
 };
 
 const provenanceKind = builder.enumType('ProvenanceKind', {
-  description: 'Kind of origin of a value.',
+  description: 'Kind of provenance of a value.',
   values: enumValues(KINDS),
 });
 
 export const provenance = builder.objectRef<Provenance>('Provenance').implement({
   description: 'Where a value comes from.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: provenanceKind, description: 'Kind of its origin.' }),
+    kind: t.expose('kind', { type: provenanceKind, description: 'Kind of provenance.' }),
     format: t.exposeString('format', {
       nullable: true,
       description: 'Format of the imported file, e.g. "qul"; null for other kinds.',
@@ -35,7 +35,7 @@ export const provenance = builder.objectRef<Provenance>('Provenance').implement(
   }),
 });
 
-const UNKNOWN = 'null if there is none or its origin is not known.';
+const UNKNOWN = 'null if there is none or its provenance is not known.';
 
 builder.objectFields('Word', (t) => ({
   turkishSource: t.field({

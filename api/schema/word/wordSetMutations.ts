@@ -1,12 +1,6 @@
 /** Mutations of many words that history shows as one change and that are undone as one. */
 import { builder } from '../../builder';
-import {
-  definite,
-  noTranslation,
-  parseInput,
-  StaleWordsError,
-  ValidationError,
-} from '../../errors';
+import { parseInput, StaleWordsError, textLanguage, ValidationError } from '../../errors';
 import { problem } from '../../problems';
 import { atMost, expectedVersionField } from '../../targets';
 import { changing, type Changes } from '../../write/changes';
@@ -101,8 +95,8 @@ builder.relayMutationField(
     description: `Gives words a gloss. A changed gloss, other than an empty one, marks the translation of the verse as in \`updateWord\`. ${ALL_OR_NONE}`,
     errors,
     resolve: async (_root, { input }, context): Promise<WordSet> => {
-      if (definite(input.language) === 'arabic') throw noTranslation();
-      const { language, words, gloss } = parseInput(glossReplacement, input);
+      const language = textLanguage(input.language);
+      const { words, gloss } = parseInput(glossReplacement, input);
       return changing(context, async (changes) => {
         const ids = await idsOf(changes, words);
         const targets = words.map((word) => ({ ...word, id: ids.get(word.key) ?? 0 }));

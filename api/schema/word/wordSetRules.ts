@@ -32,7 +32,6 @@ function wordsOf<Word extends { key: string }>(word: z.ZodType<Word>) {
 }
 
 export const glossReplacement = z.object({
-  language: z.enum(['turkish', 'english']),
   words: wordsOf(z.object(versionedWord)),
   gloss: optionalText(WORD_LIMITS.glossCharacters),
 });

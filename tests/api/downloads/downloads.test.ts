@@ -130,12 +130,12 @@ describeEachDatabase('downloads', (databases) => {
     }
   });
 
-  test('words have their groups and origins, without the names of editors', async () => {
+  test('words have their groups and provenance, without the names of editors', async () => {
     const words = await rowsOf(app, 'words');
-    const origins = { turkishSource: 'editor 2026-11-25', englishSource: 'package' };
+    const provenance = { turkishSource: 'editor 2026-11-25', englishSource: 'package' };
     expect(words.slice(0, 3)).toMatchObject([
-      { turkishGlossOf: 2, englishGlossOf: null, ...origins, rootSource: null },
-      { turkishGlossOf: 2, ...origins },
+      { turkishGlossOf: 2, englishGlossOf: null, ...provenance, rootSource: null },
+      { turkishGlossOf: 2, ...provenance },
       { turkishGlossOf: null, turkishSource: null, rootSource: 'import qac' },
     ]);
     for (const file of ['words.json', 'words.csv']) {

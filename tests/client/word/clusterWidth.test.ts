@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { widthForWords } from '../../../client/word/clusterWidth';
 
-const word = (arabic: string, transcription = 'kelime') => ({
-  arabic,
-  transcriptions: ['', transcription],
-});
+const word = (arabic: string, transcription = 'kelime') => ({ arabic, transcription });
 
 test('more or longer words need a wider list, and too many fit in none', () => {
   const widths = [1, 2, 3, 4, 6, 40].map((count) =>

@@ -130,6 +130,7 @@ describeEachDatabase('the translation queue', (databases) => {
 
   test.each([
     ['language: ARABIC', 'TURKISH or ENGLISH'],
+    ['language: AUTO', 'TURKISH or ENGLISH here; got AUTO'],
     ['language: TURKISH, first: 101', '0 to 100'],
     ['language: TURKISH, first: 1, last: 1', 'not both'],
     ['language: TURKISH, after: "x"', '`cursor`'],

@@ -156,7 +156,7 @@ describeEachDatabase('a gloss that covers several words', (databases) => {
     expect(word?.turkishTranslation).toBe('önce');
   });
 
-  test('a stale save is a conflict that names the group and not its origin', async () => {
+  test('a stale save is a conflict that names the group and not its provenance', async () => {
     const { version } = await database().prisma.word.findUniqueOrThrow({ where: { id: 3 } });
     await join(3, [3, 4], { turkishTranslation: 'yeni söz' });
     const stale = await save('updateWord', {
@@ -183,13 +183,13 @@ describeEachDatabase('a gloss that covers several words', (databases) => {
     ]).toContainEqual(await heads());
   });
 
-  test('the origin of an edited gloss has a date for all and a name for admins', async () => {
+  test('the provenance of an edited gloss has a date for all and a name for admins', async () => {
     await saveWord(1, { turkishTranslation: 'elle yazılmış', arabicRoot: 'سمو' });
     const today = new Date().toISOString().slice(0, 10);
-    const origin = '{ kind date format }';
+    const provenance = '{ kind date format }';
     const document = `{ word(key: "1:1:1") {
-      turkishSource ${origin} rootSource ${origin} termElementsSource { kind }
-      turkishGlossGroup { source ${origin} }
+      turkishSource ${provenance} rootSource ${provenance} termElementsSource { kind }
+      turkishGlossGroup { source ${provenance} }
     } }`;
     const edited = { kind: 'EDITOR', date: today, format: null };
     const { word } = await ask<{ word: object }>(document, {}, {});
@@ -205,7 +205,7 @@ describeEachDatabase('a gloss that covers several words', (databases) => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  test('a gloss has its origin back when its change is undone, and none when it is removed', async () => {
+  test('a gloss has its provenance back when its change is undone, and none when it is removed', async () => {
     await database().prisma.word.update({
       where: { id: 1 },
       data: { turkishTranslation: 'ilk', turkishSource: 'lexicon' },
