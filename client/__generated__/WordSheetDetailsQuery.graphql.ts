@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73bd82dd8d7e8eb0311a4bbba09bb748>>
+ * @generated SignedSource<<ed94bf2642a8962831d3ab7c9d8ee59a>>
  * @relayHash 0dd1e1cc4f91338e1a35bec960eac60c
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type WordSheetDetailsQuery$variables = {
 export type WordSheetDetailsQuery$data = {
   readonly word: {
     readonly grammar: {
-      readonly description: string | null | undefined;
+      readonly description: string;
       readonly " $fragmentSpreads": FragmentRefs<"WordParts_grammar">;
     } | null | undefined;
     readonly lemma: string | null | undefined;
