@@ -62,7 +62,7 @@ async function isComplete({ word }: Pick<Transaction, 'word'>): Promise<boolean>
 /** Lemmas that were imported stay. */
 async function analyzeVerses(tx: Transaction, verseIds: readonly number[]): Promise<void> {
   const verses = await tx.$queryRaw<{ words: (VerseWord & { id: number })[] }[]>`
-    SELECT json_agg(json_build_object('id', w.id, 'arabicText', w."arabicText", 'root', r.letters)
+    SELECT json_agg(json_build_object('id', w.id, 'key', w.key, 'arabicText', w."arabicText", 'root', r.letters)
       ORDER BY w.id) AS words
     FROM "Word" w LEFT JOIN "Root" r ON r.id = w."rootId"
     WHERE w."verseId" = ANY(${[...verseIds]}::int[]) GROUP BY w."verseId"`;

@@ -211,7 +211,8 @@ function readText(content: SeedContent | undefined) {
         englishGloss: glosses[first + index] ?? '',
       }));
       const rows = glossRows(glossed, content);
-      const analyzed = ofVerse.map(({ arabicText }, index) => ({
+      const analyzed = ofVerse.map(({ key, arabicText }, index) => ({
+        key,
         arabicText,
         root: entries[first + index]?.root ?? null,
       }));

@@ -15,7 +15,9 @@ export function agrees(previous: Chosen, reading: NounReading): boolean {
   const before = previous.readings[0];
   if (before?.kind !== 'noun') return false;
   if (reading.article !== '') {
-    return before.article !== '' || before.suffix !== undefined || before.entries[0]?.name === true;
+    const isName = before.entries[0]?.name === true;
+    if (isName && reading.ending.number && previous.grammar.number === 'singular') return false;
+    return before.article !== '' || before.suffix !== undefined || isName;
   }
   if (before.article !== '' || before.suffix || before.entries[0]?.name) return false;
   const isMen = reading.ending.number === 'plural' && reading.ending.gender === 'masculine';

@@ -2,6 +2,7 @@
 import type { WordGrammar } from '../../text/grammar';
 import { chooseReading } from './choose';
 import { listedGrammar } from './listedGrammar';
+import { listedWord } from './listedWords';
 import { moodOf } from './mood';
 import { nounGrammar } from './nounGrammar';
 import { nounContext } from './nounContext';
@@ -24,7 +25,7 @@ export function analyse(words: readonly VerseWord[]): WordGrammar[] {
   });
   words.forEach((word, index) => {
     const own = verse[index];
-    if (own) own.grammar = grammarOf(word, verse, index);
+    if (own) own.grammar = listedWord(word) ?? grammarOf(word, verse, index);
   });
   return verse.map(({ grammar }) => grammar);
 }

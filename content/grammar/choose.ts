@@ -2,7 +2,7 @@
 import type { ListedReading } from './particles';
 import type { Reading, WordReadings } from './readings';
 import { likeliestVerbs } from './verbChoice';
-import { isCertainlyNoun, isKnowing, isParticiple, isVerbHere } from './verbOrNoun';
+import { beginsGenitive, isCertainlyNoun, isKnowing, isParticiple, isVerbHere } from './verbOrNoun';
 import { listedLemma, type Chosen, type VerseWord } from './verse';
 
 /** Particles after which a verb follows, and nearly never a noun. */
@@ -24,6 +24,34 @@ const BEFORE_VERB = new Set([
 const BEFORE_IMPERFECT = new Set(['لَا', 'لَم', 'لَن', 'سَوْف', 'كَى', 'حَتَّىٰ']);
 
 export function chooseReading(
+  before: readonly Chosen[],
+  readings: readonly WordReadings[],
+  words: readonly VerseWord[],
+  index: number,
+): readonly Reading[] {
+  return mineFirst(chosenReadings(before, readings, words, index), readings[index + 1]);
+}
+
+/** "My brother", and not "the brother of", where no genitive follows. */
+function mineFirst(chosen: readonly Reading[], next: WordReadings | undefined): readonly Reading[] {
+  const [first] = chosen;
+  if (first?.kind !== 'noun' || first.suffix) return chosen;
+  if (!first.ending.construct && !first.entries[0]?.longCases) return chosen;
+  const mine = chosen.filter(
+    (reading) => reading.kind === 'noun' && reading.suffix?.sounds === 'I',
+  );
+  return mine.length === 0 || mayBeGenitive(next) ? chosen : mine;
+}
+
+const mayBeGenitive = (next: WordReadings | undefined): boolean => {
+  const [noun] = next?.nouns ?? [];
+  return (
+    beginsGenitive(next) ||
+    (noun?.article !== '' && noun?.ending.cases.includes('genitive') === true)
+  );
+};
+
+function chosenReadings(
   before: readonly Chosen[],
   readings: readonly WordReadings[],
   words: readonly VerseWord[],
@@ -60,6 +88,7 @@ export function chooseReading(
     )
   )
     return verbs;
+  const [entry] = noun.entries;
   if (isCertainlyNoun(noun, previous) || isParticiple(noun, previous)) return nouns;
   if (noun.entries.some(({ neverVerb }) => neverVerb)) return nouns;
   if (isKnowing(noun, readings[index + 1])) return verbs;
@@ -70,7 +99,7 @@ export function chooseReading(
     readings[index + 1]?.listed.some(({ word: next }) => next.lemma === 'مِن')
   )
     return nouns;
-  if (noun.ending.construct && noun.entries[0]?.lemma === 'ٱبْن') return nouns;
+  if (noun.ending.construct && (entry?.lemma === 'ٱبْن' || entry?.longCases)) return nouns;
   if (noun.score < 3 || noun.ending.construct || BEFORE_VERB.has(lemma) || isRelative) return verbs;
   return isVerbHere(noun, verbs, previous, readings[index + 1]) ? verbs : nouns;
 }

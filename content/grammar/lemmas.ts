@@ -21,7 +21,8 @@ const known = new Memory<string | undefined>(4000);
 
 /** @returns undefined where the vowel of form I is not certain */
 export function verbLemma(stem: VerbStem, root: string): string | undefined {
-  const key = `${root}/${stem.form}/${stem.aspect === 'perfect' && stem.voice === 'active' ? stem.sounds + stem.endings : ''}`;
+  const shown = stem.voice === 'active' ? stem.aspect + stem.sounds + stem.endings : '';
+  const key = `${root}/${stem.form}/${shown}`;
   return known.get(key, () => lemmaOf(stem, root));
 }
 
@@ -36,15 +37,19 @@ function lemmaOf(stem: VerbStem, root: string): string | undefined {
   const same = isPerfect
     ? candidates.find(({ sounds, endings }) => sounds === stem.sounds && endings === stem.endings)
     : undefined;
-  const chosen = same ?? preferred(candidates, root);
+  const chosen = same ?? preferred(candidates, root, stem);
   if (!chosen) return undefined;
   const radicals = rootSounds(root);
   const endsInYa = chosen.endings === 'ay' && !(stem.form === 'I' && radicals.endsWith('w'));
   return spell(chosen.sounds + THIRD[chosen.endings], endsInYa);
 }
 
-/** Of the patterns of form I, the one with the vowel that the root has. */
-function preferred(candidates: readonly VerbStem[], root: string): VerbStem | undefined {
+/** Of the patterns of form I, the one with the vowel that the root has, or that belongs to that of the imperfect. */
+function preferred(
+  candidates: readonly VerbStem[],
+  root: string,
+  { voice, sounds }: VerbStem,
+): VerbStem | undefined {
   const [first] = candidates;
   if (first?.form !== 'I') return first;
   const [vowel] = perfectsOf(root);
@@ -53,5 +58,10 @@ function preferred(candidates: readonly VerbStem[], root: string): VerbStem | un
   );
   if (weak.length > 0)
     return weak.find(({ endings }) => (endings === 'iy') === (vowel === 'i')) ?? weak[0];
-  return first;
+  // "labasa, yalbisu", but "labisa, yalbasu"; "kabura, yakburu", but "kabira, yakbaru".
+  const own = voice === 'active' ? lastVowel(sounds) : undefined;
+  const unlikely = own === 'i' ? ['i', 'u'] : own === 'u' ? ['i'] : ['u'];
+  return candidates.find((one) => !unlikely.includes(lastVowel(one.sounds) ?? '')) ?? first;
 }
+
+const lastVowel = (sounds: string) => /([aiu])[^aiuAIU]$/.exec(sounds)?.[1];

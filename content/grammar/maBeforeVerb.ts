@@ -86,15 +86,15 @@ export function senseBeforeVerb(
     return isJoined && !isWorshipped && !isSecond(place) ? 'negative' : undefined;
   }
   if (next.stem.sounds === 'kA' || next.stem.sounds === 'kAn' || next.stem.sounds === 'kun') {
-    if (next.person === '3mp' || next.person === '2mp')
-      return isJoined && after?.kind === 'noun' && after.prefixes.length === 0
-        ? 'negative'
-        : undefined;
     const isForbidden =
       after?.prefixes.at(-1)?.sounds === 'li' || after?.prefixes.at(-1)?.sounds === 'la';
-    return isJoined || previous === undefined || isForbidden || isVerb(previous)
-      ? 'negative'
-      : undefined;
+    if (next.person === '3mp' || next.person === '2mp')
+      return isJoined &&
+        ((isForbidden && isVerb(after)) || (after?.kind === 'noun' && after.prefixes.length === 0))
+        ? 'negative'
+        : undefined;
+    const isSaid = isVerb(previous) && verse[index - 1]?.grammar.lemma === 'قَالَ';
+    return isJoined || previous === undefined || isForbidden || isSaid ? 'negative' : undefined;
   }
   if (prefix === 'fa' && next.person !== '2mp' && next.stem.voice === 'active') return 'negative';
   return isJoined && next.person === '1p'

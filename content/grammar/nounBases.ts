@@ -88,17 +88,23 @@ function derivedAs(
   entries: readonly NounEntry[],
 ): readonly Derived[] {
   const all = derivedOf(root);
-  const own =
-    all.get(`${base}/${endings}`) ??
-    all.get(`${base.replace(/ap$/, '')}/${endings}`) ??
-    (base.endsWith('iyap') ? all.get(`${base.slice(0, -4)}/iy`) : undefined) ??
-    (base.endsWith('Ap') ? all.get(`${base.slice(0, -2)}/ay`) : undefined);
+  const own = ofBase(all, base, endings);
   if (own) return own;
   const [entry] = entries;
   if (!entry?.plural) return [];
   const singular = baseOf(soundsOf(entry.lemma).text);
-  return all.get(`${singular.sounds.replace(/ap$/, '')}/${singular.endings}`) ?? [];
+  return ofBase(all, singular.sounds, singular.endings) ?? [];
 }
+
+const ofBase = (
+  all: DerivedNouns,
+  base: string,
+  endings: NounClass,
+): readonly Derived[] | undefined =>
+  all.get(`${base}/${endings}`) ??
+  all.get(`${base.replace(/ap$/, '')}/${endings}`) ??
+  (base.endsWith('iyap') ? all.get(`${base.slice(0, -4)}/iy`) : undefined) ??
+  (base.endsWith('Ap') ? all.get(`${base.slice(0, -2)}/ay`) : undefined);
 
 /** An ending of number is likelier than a longer base, unless its consonant is the last radical. */
 function scoreOf({ number, gender, cases }: NounEnding, base: string, root: string): number {

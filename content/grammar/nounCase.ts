@@ -20,11 +20,7 @@ export function caseOf(
   }
   if (last?.partOfSpeech === 'preposition') return 'genitive';
   if (last?.partOfSpeech === 'vocative')
-    return reading.suffix?.person === 'first'
-      ? undefined
-      : reading.entries[0]?.name && cases.includes('nominative')
-        ? 'nominative'
-        : 'accusative';
+    return reading.entries[0]?.name && cases.includes('nominative') ? 'nominative' : 'accusative';
   if (index === 0 && last?.partOfSpeech === 'conjunction' && reading.ending.gender === 'feminine')
     return 'genitive';
   const governed = governedCase(verse, index, reading);
@@ -54,7 +50,7 @@ function visibleCase(
     return 'genitive';
   if (shown !== 'genitive' || prefixes.at(-1)?.partOfSpeech === 'preposition') return shown;
   if (base.endsWith('At') && entries[0]?.plural)
-    return governedCase(verse, index, reading) ?? 'accusative';
+    return governedCase(verse, index, reading) === 'genitive' ? 'genitive' : 'accusative';
   // The pronoun of "rabbi" and "yā qawmi" is not written.
   const isCalled =
     prefixes.at(-1)?.partOfSpeech === 'vocative' ||
@@ -65,7 +61,7 @@ function visibleCase(
     !(before && governsGenitive(before)) &&
     !isGenitive(verse[index + 1])
   )
-    return undefined;
+    return 'accusative';
   return shown;
 }
 
@@ -81,12 +77,13 @@ const isGenitive = (next: Chosen | undefined): boolean => {
 /** Nouns with the ending -a in the genitive too: many names, elatives, and patterns of plurals. */
 function isDiptote({ base, entries, article, suffix, endings }: NounReading): boolean {
   if (article !== '' || suffix) return false;
-  if (endings !== 'sound' || entries[0]?.name) return true;
+  if (endings !== 'sound' || (entries[0]?.name && entries[0].lemma !== 'ٱللَّه')) return true;
   return (
     /^'a[^aiuAIU]{2}a[^aiuAIU]$/.test(base) ||
     pluralShape(base, '') ||
     /^.{4,}A'$/.test(base) ||
-    base === "'uxar"
+    base === "'uxar" ||
+    base === 'saqar'
   );
 }
 
@@ -130,7 +127,9 @@ export function governsGenitive(before: Reading): boolean {
   if (before.kind !== 'noun' || before.article !== '' || before.suffix) return false;
   if (before.entries[0]?.name) return false;
   const { ending } = before;
-  if (ending.indefinite) return false;
+  // "qablu" and "baʿdu" govern nothing.
+  const isCut = ['قَبْل', 'بَعْد'].includes(before.entries[0]?.lemma ?? '');
+  if (ending.indefinite || (isCut && ending.cases.join() === 'nominative')) return false;
   return (
     ending.construct === true ||
     ending.number === undefined ||

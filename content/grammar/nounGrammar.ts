@@ -42,11 +42,13 @@ export function nounGrammar(
         ]
       : []),
   ];
-  const [noun, ...others] = derived;
+  const isVerbalNoun = reading.entries[0]?.verbalNoun === true;
+  const [noun, ...others] = derived.filter(
+    ({ derivation }) => !isVerbalNoun || derivation === 'verbalNoun',
+  );
   const isOne =
     noun &&
     others.every(({ form, derivation }) => form === noun.form && derivation === noun.derivation);
-  const isVerbalNoun = !noun && reading.entries[0]?.verbalNoun === true;
   return wordGrammar(segmentsOf(arabicText, sounds, pieces), {
     partOfSpeech: context.partOfSpeech,
     ...lemmaOf(reading, root, context.partOfSpeech === 'adjective'),
@@ -95,7 +97,10 @@ function lemmaOf(
   const gender = ending.gender ?? (feminineShape(base, endings) ? 'feminine' : 'masculine');
   // The dictionary form of a participle or an adjective is masculine.
   const isParticiple = derived.some(({ derivation }) => derivation !== 'verbalNoun');
-  const citation = isParticiple || isAdjective ? base.replace(/ap$/, '') : base;
+  const isMasculine = isParticiple || isAdjective;
+  if (isParticiple && base.endsWith('iyap') && derived.every((one) => one.endings === 'iy'))
+    return { lemma: spell(`${base.slice(0, -4)}K`), gender, number: ending.number ?? 'singular' };
+  const citation = isMasculine ? base.replace(/ap$/, '') : base;
   return {
     lemma: spell(citation + FINAL[endings], endings === 'ay' && !root?.endsWith('و')),
     gender,

@@ -2,7 +2,7 @@
 
 /** Patterns of which only broken plurals are made; C is any consonant. */
 const PLURALS = [
-  /^'aCCAC$/,
+  /^'a(C)(?!\1)CAC$/,
   /^[^aiuAIU]a[^aiuAIU]A[^aiuAIU]i[^aiuAIU]$/,
   /^[^aiuAIU]a[^aiuAIU]A[^aiuAIU]I[^aiuAIU]$/,
   /^[^aiuAIU]u[^aiuAIU]a[^aiuAIU]A'$/,

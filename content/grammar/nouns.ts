@@ -33,11 +33,13 @@ export function nounReadings(sounds: string, root: string | null): NounReading[]
 }
 
 /** Known bases are preferred whole; of unknown ones the shortest, which has no particles. */
-const costOf = ({ score, prefixes, article, base, suffix }: NounReading): number =>
+const costOf = ({ score, prefixes, article, base, suffix, ending }: NounReading): number =>
   (score >= 3
     ? 20 * (prefixes.length - (article === '' ? 0 : 2))
     : base.length + (suffix ? 0.5 : 0)) +
-  (prefixes.some(({ partOfSpeech }) => partOfSpeech === 'interrogative') ? 30 : 0);
+  (prefixes.some(({ partOfSpeech }) => partOfSpeech === 'interrogative') ? 30 : 0) +
+  // "dhikrā" is no dual.
+  (ending.construct && ending.number === 'dual' ? 0.2 : 0);
 
 function withoutArticle(
   rest: string,
@@ -65,7 +67,9 @@ function withoutArticle(
         ...(suffix && { suffix }),
         length: noun.length,
         ...known,
-        ...(known.entries[0]?.longCases && ending.construct && { ending: longCase(noun) }),
+        ...(known.entries[0]?.longCases &&
+          ending.construct &&
+          !known.base.endsWith('w') && { ending: longCase(noun) }),
       });
     }
   }

@@ -41,6 +41,8 @@ const WITH_FIAL = new Set([
   "r'y",
   'xll',
   'lzm',
+  'bdr',
+  'wfq',
 ]);
 
 export function derivedNouns(radicals: Radicals): Derived[] {
@@ -84,7 +86,8 @@ function ofFormI(radicals: Radicals, add: Add): void {
   };
   if (isWeak(third)) {
     put('1A2', 'iy', 'activeParticiple');
-    put(third === 'w' ? 'ma12uww' : 'ma12iyy', 'sound', 'passiveParticiple');
+    put('ma12iyy', 'sound', 'passiveParticiple');
+    if (third === 'w') put('ma12uww', 'sound', 'passiveParticiple');
     return;
   }
   if (isWeak(second)) {

@@ -29,6 +29,7 @@ const SENSES: Readonly<Record<string, (place: Place) => PartOfSpeech | undefined
     if (!isVerb(next) || next.stem.aspect !== 'imperfect') return 'negative';
     if (next.moods.includes('energetic')) return 'prohibition';
     const before = listedLemma(place.verse[place.index - 1]?.readings[0]);
+    if (next.person === '2fp') return 'prohibition';
     if (!isJussive(place) || before === 'أَن' || before === 'كَى' || before === 'إِن')
       return 'negative';
     if (isIndicative(next)) return 'negative';
@@ -42,6 +43,7 @@ const SENSES: Readonly<Record<string, (place: Place) => PartOfSpeech | undefined
     if (listedLemma(next) === 'ذُو') return 'interrogative';
     if (next?.kind === 'noun' && next.base.startsWith("'a")) return 'interrogative';
     if (isJussive(place) && !isIndicative(next)) return 'conditional';
+    if (reading.prefixes.length === 1 && listedLemma(next) === 'لَم') return 'conditional';
     if (
       reading.prefixes.length === 1 &&
       prefixOf(reading) === 'fa' &&
@@ -51,34 +53,53 @@ const SENSES: Readonly<Record<string, (place: Place) => PartOfSpeech | undefined
       return 'conditional';
     return 'relative';
   },
-  إِن: (place) => (isExcepted(place) && !isJussive(place) ? 'negative' : 'conditional'),
-  أَن: ({ next }) =>
-    isVerb(next) && next.stem.aspect === 'imperative' ? 'interpretation' : 'subordinator',
-  لَو: ({ verse, index }) => {
-    const before = verse[index - 1];
-    return before?.grammar.lemma === 'وَدَّ' ? 'subordinator' : 'conditional';
-  },
-  لَمَّا: (place) =>
-    isJussive(place) && !isIndicative(place.next)
+  إِن: (place) =>
+    !isJussive(place) && (isExcepted(place) || isIndicative(place.next))
       ? 'negative'
-      : isVerb(place.next)
-        ? 'timeAdverb'
-        : 'exception',
+      : 'conditional',
+  أَن: ({ verse, index, next }) => {
+    if (isVerb(next) && next.stem.aspect === 'imperfect') return 'subordinator';
+    const isOrder = isVerb(next) && next.stem.aspect === 'imperative';
+    const isCall = verse.slice(Math.max(0, index - 4), index).some(isCalling);
+    return isOrder || isCall ? 'interpretation' : 'subordinator';
+  },
+  لَو: ({ verse, index, reading }) =>
+    reading.prefixes.length === 0 && verse.slice(Math.max(0, index - 7), index).some(isWishing)
+      ? 'subordinator'
+      : 'conditional',
+  لَمَّا: (place) =>
+    listedLemma(place.next) === 'أَن'
+      ? 'timeAdverb'
+      : isJussive(place) && !isIndicative(place.next)
+        ? 'negative'
+        : isVerb(place.next)
+          ? 'timeAdverb'
+          : 'exception',
   إِذَا: ({ next, reading }) => {
     if (prefixOf(reading) === "'a" || isVerb(next)) return 'timeAdverb';
     return next?.kind === 'listed' && next.word.parts[0]?.partsOfSpeech[0] === 'pronoun'
       ? 'surprise'
       : 'timeAdverb';
   },
+  إِمَّا: ({ next }) =>
+    isVerb(next) && next.moods.includes('energetic') ? 'conditional' : 'explanation',
   إِلَّا: ({ verse, index }) => (isNegatedBefore(verse, index) ? 'restriction' : 'exception'),
   حَتَّىٰ: ({ next }) => (listedLemma(next) === 'إِذَا' ? 'inceptive' : 'preposition'),
   لَوْلَا: ({ next, reading }) =>
-    isVerb(next) && reading.prefixes.length === 0
+    (isVerb(next) && reading.prefixes.length === 0) || ['إِذ', 'إِذَا'].includes(listedLemma(next))
       ? 'exhortation'
       : isVerb(next)
         ? undefined
         : 'conditional',
 };
+
+/** "wadda". */
+const WISHED = 'وَدَّ';
+
+const isWishing = ({ grammar }: Chosen): boolean =>
+  grammar.partOfSpeech === 'verb' && grammar.lemma === WISHED;
+
+const isCalling = ({ grammar }: Chosen): boolean => grammar.lemma === 'نَادَىٰ';
 
 const isAfterJussive = ({ verse, index }: Place): boolean =>
   verse.slice(0, index).some(({ grammar }) => grammar.mood === 'jussive');

@@ -26,6 +26,20 @@ const PASSIVES_OF_IV = new Set([
   'كره',
   'غرق',
   'نزل',
+  'غوث',
+  'حوط',
+  'نذر',
+  'عطو',
+  'بسل',
+  'خلف',
+  'جور',
+  'وقد',
+  'ملو',
+  'أذي',
+  'نقذ',
+  'رود',
+  'دخل',
+  'مني',
 ]);
 
 function costOf(reading: VerbWordReading, root: string, demands: VerbDemands): number {

@@ -23,7 +23,7 @@ export function formIStems(radicals: Radicals, perfects: readonly ShortVowel[]):
   const [first, second, third] = radicals;
   if (isWeak(third)) defective(radicals, add);
   else if (isWeak(second)) hollow(radicals.join(''), add);
-  else if (second === third) doubled(add);
+  else if (second === third) doubled(radicals.join(''), add);
   else sound(perfects, add);
   if (first === 'w') withoutW(isWeak(third), add);
   if (first === "'") withoutHamza(add);
@@ -76,11 +76,11 @@ function hollow(root: string, add: Add): void {
   add('u1a3', 'consonant', 'imperfect', 'passive');
 }
 
-function doubled(add: Add): void {
+function doubled(root: string, add: Add): void {
   add('1a22', 'doubled', 'perfect');
   for (const vowel of ['a', 'i']) add(`1a2${vowel}2`, 'consonant', 'perfect');
-  // The second radical may be dropped: "ẓaltum".
-  add('1a2', 'consonant', 'perfect');
+  // The second radical is dropped: "ẓaltum".
+  if (root === 'Zll') add('1a2', 'consonant', 'perfect');
   add('1u22', 'doubled', 'perfect', 'passive');
   add('1u2i2', 'consonant', 'perfect', 'passive');
   for (const vowel of VOWELS) {

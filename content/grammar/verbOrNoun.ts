@@ -4,7 +4,17 @@ import type { NounReading } from './nouns';
 import type { Reading, VerbWordReading, WordReadings } from './readings';
 
 /** Nouns that with the ending -a and a pronoun are nearly always a verb: "he mentioned it". */
-const OFTEN_VERBS = new Set(['*akar', 'EaraD', "'aDall", "'amadd", "'aHSA"]);
+const OFTEN_VERBS = new Set([
+  '*akar',
+  'EaraD',
+  'mass',
+  'Sadd',
+  'madd',
+  'raHim',
+  "'aDall",
+  "'amadd",
+  "'aHSA",
+]);
 
 /** An article, nunation, a preposition. */
 export function isCertainlyNoun(noun: NounReading, previous: Reading | undefined): boolean {
@@ -108,7 +118,7 @@ const isUngoverned = (noun: NounReading, previous: Reading | undefined): boolean
   !(previous && governsGenitive(previous)) &&
   !(previous?.kind === 'noun' && previous.ending.cases.includes('genitive'));
 
-function beginsGenitive(next: WordReadings | undefined): boolean {
+export function beginsGenitive(next: WordReadings | undefined): boolean {
   const [noun] = next?.nouns ?? [];
   if (!noun || noun.prefixes.length > 0) return false;
   const { cases, number } = noun.ending;

@@ -3,6 +3,8 @@ import type { WordGrammar } from '../../text/grammar';
 import type { Reading } from './readings';
 
 export interface VerseWord {
+  /** As "2:255:3"; a word without one has the grammar that the rules give it. */
+  key?: string;
   /** As in the text, with vowels, without pause marks. */
   arabicText: string;
   /** Letters of the root, hamza as أ; null for a word without one. */

@@ -10,6 +10,8 @@ export interface Convention {
   word?: RegExp;
   /** The word before it. */
   before?: RegExp;
+  /** Code of its number here. */
+  number?: string;
   why: string;
 }
 
@@ -47,6 +49,48 @@ export const conventions: readonly Convention[] = [
     ours: 'ANS',
     word: /إِذًا/,
     why: '"idhan" is a particle of answer, and not "idhā" of surprise',
+  },
+  {
+    feature: 'class',
+    theirs: 'NOMINAL',
+    ours: 'INTG',
+    word: /أَ[يى]/,
+    why: '"ayy" asks; the corpus has it now as a noun and now as an interrogative',
+  },
+  {
+    feature: 'class',
+    theirs: 'NOMINAL',
+    ours: 'SUR',
+    word: /إِذَا/,
+    why: '"idhā" before a pronoun is that of surprise: "fa-idhā hiya thuʿbānun"',
+  },
+  {
+    feature: 'class',
+    theirs: 'REL',
+    ours: 'SUB',
+    before: /بَعْدِ$/,
+    why: '"mā" after "min baʿdi" makes a noun of its verb, as after "baʿda"',
+  },
+  {
+    feature: 'class',
+    theirs: 'REL',
+    ours: 'SUP',
+    before: /ذَا$|قَلِيلًا$/,
+    why: '"mā" only strengthens after "idhā" and "qalīlan"; the corpus has both',
+  },
+  {
+    feature: 'class',
+    theirs: 'REL',
+    ours: 'INTG',
+    word: /م.?[ن]/,
+    why: '"man aẓlamu" asks',
+  },
+  {
+    feature: 'suffixes',
+    theirs: 'PRON:1S',
+    ours: '',
+    word: /ِ$/,
+    why: 'the pronoun "my" that is not written ("rabbi", "yā qawmi") is no part of the word',
   },
   {
     feature: 'lemma',
@@ -129,7 +173,12 @@ export const conventions: readonly Convention[] = [
     theirs: 'F',
     ours: 'M',
     word: /قُ?َ?لُ?ْ?[وب]/,
-    why: '"qalb" is masculine, and a broken plural has here the gender of its singular',
+    why: '"qalb" is masculine',
+  },
+  {
+    feature: 'gender',
+    number: 'P',
+    why: 'a broken plural has here the gender of its singular',
   },
   {
     feature: 'gender',
@@ -144,15 +193,22 @@ export const conventions: readonly Convention[] = [
     ours: 'Q1',
     why: 'verbs of four letters have forms of their own',
   },
+  {
+    feature: 'form',
+    theirs: 'II',
+    ours: 'Q1',
+    why: 'nouns of verbs of four letters are tagged II: "muzaḥziḥ", "muhaymin"',
+  },
   { feature: 'form', theirs: 'XII', ours: 'Q4', why: '"iṭmaʾanna" has four radicals' },
 ];
 
 export const isConvention = (
-  { feature, theirs, ours, word, before }: Convention,
-  found: { feature: string; theirs: string; ours: string; word: string; before: string },
+  { feature, theirs, ours, word, before, number }: Convention,
+  found: Readonly<Record<'feature' | 'theirs' | 'ours' | 'word' | 'before' | 'number', string>>,
 ): boolean =>
   feature === found.feature &&
   (theirs === undefined || theirs === found.theirs) &&
   (ours === undefined || ours === found.ours) &&
   (word?.test(found.word) ?? true) &&
-  (before?.test(found.before) ?? true);
+  (before?.test(found.before) ?? true) &&
+  (number === undefined || number === found.number);

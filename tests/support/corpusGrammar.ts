@@ -133,14 +133,23 @@ export function citesOtherForm(
   own: Compared,
   sounds: string,
 ): boolean {
+  if (lemma === own.lemma) return false;
   if (partOfSpeech !== 'V') {
+    // The feminine of a participle or an adjective, and "hādī" for "hādin".
+    if ([`${own.lemma}ap`, `${own.lemma}I`, `${own.lemma}Iyap`].includes(lemma)) return true;
+    if (lemma === `${own.lemma}iyap`) return true;
     if (own.number !== 'P' && own.number !== 'D') return false;
     return /(?:Un|In|At|ayn)$/.test(lemma) || sounds.includes(lemma.slice(0, -1));
   }
   if (voice === 'PASS' || /^[^aiuA]?.?u/.test(lemma)) return true;
-  const isImperfect = /^[ytn][au]/.test(lemma) && !/^ta.[aA]/.test(lemma);
-  return isImperfect && lemma !== own.lemma;
+  // The imperative, or a derived form with the vowel of the imperfect: "{hjur", "kabbir".
+  const isOther = lemma.startsWith('{') || own.form !== 'I';
+  if (isOther && consonants(lemma) === consonants(own.lemma ?? '')) return true;
+  const isImperfect = /^[ytn][auU]/.test(lemma) && !/^ta.[aA]/.test(lemma);
+  return isImperfect;
 }
+
+const consonants = (sounds: string) => sounds.replace(/[aiuAIU{]/g, '');
 
 export function ownGrammar(grammar: WordGrammar): Compared {
   const { partOfSpeech, lemma, segments } = grammar;

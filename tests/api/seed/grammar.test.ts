@@ -71,6 +71,9 @@ describeOneDatabase('a new database', (databases) => {
     expect(counts?.grammar).toBeGreaterThan(75_000);
     expect(counts?.lemma).toBeGreaterThan(72_000);
     expect(counts?.wrong).toBe(0);
+    // A line of words.tsv.
+    const { grammar } = await wordOf(database(), '2:35:16');
+    expect(decodeGrammar(grammar ?? '')).toMatchObject({ person: 'second', number: 'dual' });
     const before = await revisionOf(database());
     await completeGrammar(database());
     expect(await revisionOf(database())).toBe(before);
