@@ -44,3 +44,16 @@ export const letters: readonly Letter[] = [
   { arabicLetter: 'ي', arabicPronunciation: 'يَاء', turkishPronunciation: 'yâ', turkishLetter: 'y, î', englishPronunciation: 'yāʾ', englishLetter: 'y, ī' },
   { arabicLetter: 'ء', arabicPronunciation: 'هَمْزَة', turkishPronunciation: 'hemze', turkishLetter: 'ʾ', englishPronunciation: 'hamza', englishLetter: 'ʾ' },
 ];
+
+/** What version 1.0.0 had for letters whose Turkish transcription is another one since. */
+export const earlierLetters: readonly Pick<
+  Letter,
+  'arabicLetter' | 'turkishPronunciation' | 'turkishLetter'
+>[] = [
+  { arabicLetter: 'ث', turkishPronunciation: 'ŝâ', turkishLetter: 'ŝ' },
+  { arabicLetter: 'ض', turkishPronunciation: 'ḍâd', turkishLetter: 'ḍ' },
+  { arabicLetter: 'ظ', turkishPronunciation: 'żâ', turkishLetter: 'ż' },
+  { arabicLetter: 'ع', turkishPronunciation: '‘ayn', turkishLetter: '‘' },
+  { arabicLetter: 'غ', turkishPronunciation: 'gayn', turkishLetter: 'g' },
+  { arabicLetter: 'ء', turkishPronunciation: 'hemze', turkishLetter: '’' },
+];

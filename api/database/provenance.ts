@@ -1,4 +1,5 @@
 /** Where a value of a word comes from, as the database stores it: a text such as "import qul". */
+import { fragment, type Fragment } from './database';
 
 export type ProvenanceKind = 'package' | 'lexicon' | 'rule' | 'import' | 'editor';
 
@@ -8,7 +9,7 @@ export interface Provenance {
   format: string | null;
   /** UTC date of the edit, such as "2026-11-25". */
   date: string | null;
-  /** Name of the editor; for admins only. */
+  /** Name of the editor; for admins only. Null in a database that was filled from an export. */
   editor: string | null;
 }
 
@@ -22,6 +23,10 @@ export const fromImport = (format: string) => `import ${format}`;
 /** @param editor name of the admin */
 export const fromEditor = (editor: string, time: Date) =>
   `editor ${time.toISOString().slice(0, 10)} ${editor}`;
+
+/** The text without the name of the editor, which is for admins only. */
+export const provenanceOfColumn = (column: Fragment) =>
+  fragment`substring(${column} FROM '^[^ ]+(?: [^ ]+)?')`;
 
 /** @returns null for an unknown source */
 export function provenanceOf(source: string | null): Provenance | null {

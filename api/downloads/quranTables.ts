@@ -1,5 +1,6 @@
 /** Tables of the Qur'an: surahs, verses, words, roots and letters. */
-import { fragment, type Fragment } from '../database/database';
+import { fragment } from '../database/database';
+import { provenanceOfColumn } from '../database/provenance';
 import { LISTS, tagOf } from '../database/tags';
 import { importedTextOfVerse } from '../database/verseTexts';
 import { DIVISIONS, FIRST_VERSES, PROSTRATIONS, type Division } from '../read/mushaf';
@@ -11,10 +12,6 @@ const partOfVerse = (division: Division) =>
 
 const PROVENANCE =
   'Where the value comes from: "package", "lexicon", "rule", "import" and the format of the file, or "editor" and the UTC date of the edit; null if that is not known.';
-
-/** The provenance without the name of the editor, which is for admins only. */
-const provenanceOfColumn = (column: Fragment) =>
-  fragment`substring(${column} FROM '^[^ ]+(?: [^ ]+)?')`;
 
 export const quranTables: DownloadTable[] = [
   {

@@ -1,5 +1,6 @@
 /** All content tables, in an order in which rows refer only to rows of earlier tables. */
 import { fragment, type Fragment } from '../database/database';
+import { provenanceOfColumn } from '../database/provenance';
 import type { Prisma } from '../__generated__/prisma/client';
 
 type Transaction = Prisma.TransactionClient;
@@ -42,7 +43,16 @@ export const contentTables: readonly ContentTable[] = [
   },
   {
     name: 'words',
-    select: fragment`SELECT to_jsonb(t) AS row FROM "Word" t ORDER BY id`,
+    // An export is made to be given away, so it doesn't name editors.
+    select: fragment`
+      SELECT to_jsonb(t) || jsonb_build_object(
+        'turkishSource', ${provenanceOfColumn(fragment`t."turkishSource"`)},
+        'englishSource', ${provenanceOfColumn(fragment`t."englishSource"`)},
+        'rootSource', ${provenanceOfColumn(fragment`t."rootSource"`)},
+        'lemmaSource', ${provenanceOfColumn(fragment`t."lemmaSource"`)},
+        'grammarSource', ${provenanceOfColumn(fragment`t."grammarSource"`)},
+        'termElementsSource', ${provenanceOfColumn(fragment`t."termElementsSource"`)}) AS row
+      FROM "Word" t ORDER BY id`,
     insert: (tx, rows) => tx.$executeRaw`
       INSERT INTO "Word" SELECT * FROM jsonb_populate_recordset(NULL::"Word", ${rows}::jsonb)`,
   },

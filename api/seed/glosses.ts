@@ -1,6 +1,6 @@
 /** The glosses of words, of which one may cover several words, and where they come from. */
 import { FROM_LEXICON, FROM_PACKAGE, FROM_RULE } from '../database/provenance';
-import type { GlossedWord } from '../../content/lexicon/joins';
+import type { GlossedWord, JoinedGloss } from '../../content/lexicon/joins';
 import type { SeedContent } from './content';
 
 /**
@@ -13,21 +13,31 @@ export function glossRows(
   content: Pick<SeedContent, 'joinedGlosses'> | undefined,
 ) {
   const joined = content?.joinedGlosses(words) ?? words.map(ofPackage);
-  return joined.map((row, index) => ({
-    ...row,
-    turkishSource: sourceOf(row.turkishTranslation, words[index]?.turkishGloss, FROM_LEXICON),
-    englishSource: sourceOf(row.englishTranslation, words[index]?.englishGloss, FROM_PACKAGE),
-  }));
+  return joined.map(({ isTurkishWritten, isEnglishWritten, ...row }, index) => {
+    const { turkishGloss, englishGloss } = words[index] ?? {};
+    return {
+      ...row,
+      turkishSource: isTurkishWritten
+        ? FROM_LEXICON
+        : sourceOf(row.turkishTranslation, turkishGloss, FROM_LEXICON),
+      englishSource:
+        isEnglishWritten && row.englishTranslation !== null
+          ? FROM_LEXICON
+          : sourceOf(row.englishTranslation, englishGloss, FROM_PACKAGE),
+    };
+  });
 }
 
-const ofPackage = ({ englishGloss }: GlossedWord) => ({
+const ofPackage = ({ englishGloss }: GlossedWord): JoinedGloss => ({
   turkishTranslation: null,
   turkishGlossOf: null,
   englishTranslation: englishGloss,
   englishGlossOf: null,
+  isTurkishWritten: false,
+  isEnglishWritten: false,
 });
 
-/** @param source of the original gloss; another one is derived from it by a rule */
+/** @param source of the original gloss; another one that no table has is derived from it by a rule */
 function sourceOf(gloss: string | null, original: string | undefined, source: string) {
   if (gloss === null) return null;
   return gloss === original ? source : FROM_RULE;

@@ -16,7 +16,8 @@
  * - particles that join nothing in their sentence.
  */
 
-import { englishGloss, englishGroups } from './joins/english';
+import { correctionOf, englishGloss, englishGroups } from './joins/english';
+import { tables } from './joins/tables';
 import { ownGloss, turkishGroups, type Group } from './joins/turkish';
 
 /** A word of a verse with the glosses of the lexicon and of the package of English words. */
@@ -37,6 +38,9 @@ export interface JoinedGloss {
   /** Null for a word that the gloss of another word covers. */
   englishTranslation: string | null;
   englishGlossOf: number | null;
+  /** If a table has the gloss for this word, written by hand. */
+  isTurkishWritten: boolean;
+  isEnglishWritten: boolean;
 }
 
 /** @param words all words of one verse, in order */
@@ -53,6 +57,8 @@ export function joinedGlosses(words: readonly GlossedWord[]): JoinedGloss[] {
       turkishGlossOf: inTurkish ? inTurkish.head + 1 : null,
       englishTranslation: inEnglish && inEnglish.head !== index ? null : englishGloss(word),
       englishGlossOf: inEnglish ? inEnglish.head + 1 : null,
+      isTurkishWritten: isTurkishHead ? inTurkish.isWritten === true : tables().alone.has(word.key),
+      isEnglishWritten: correctionOf(word.key) !== undefined,
     };
   });
 }

@@ -1,7 +1,7 @@
 /** The glosses of the whole text, of which one may cover several neighbouring words. */
 import { bareForm } from '../../text/bareForm';
 import { joinedGlosses, type GlossedWord, type JoinedGloss } from '../../content/lexicon/joins';
-import { tables } from '../../content/lexicon/joins/tables';
+import { rows, tables } from '../../content/lexicon/joins/tables';
 import { readLexicon } from '../../content/lexicon/lexicon';
 import { withEnglishNames } from '../../content/lexicon/englishNames';
 import { readArabicVerses, readEnglishGlosses } from '../../api/seed/quranText';
@@ -100,12 +100,16 @@ test('a word without an entry of the lexicon has no Turkish gloss and joins noth
       turkishGlossOf: null,
       englishTranslation: 'in',
       englishGlossOf: null,
+      isTurkishWritten: false,
+      isEnglishWritten: false,
     },
     {
       turkishTranslation: null,
       turkishGlossOf: null,
       englishTranslation: 'a house',
       englishGlossOf: null,
+      isTurkishWritten: false,
+      isEnglishWritten: false,
     },
   ]);
 });
@@ -170,6 +174,24 @@ describe('in the whole text', () => {
       return !isLong || !glosses[head - 1]?.turkishTranslation?.includes(gloss);
     });
     expect(written).toEqual([]);
+  });
+
+  test('a gloss is written where a table has it as it is, and nowhere else', () => {
+    const written = all.filter(({ isTurkishWritten }) => isTurkishWritten);
+    const glosses = new Set([...tables().groups.values()].map(({ gloss }) => gloss));
+    const isAlone = (key: string) => tables().alone.has(key);
+    const others = written.filter(
+      ({ word, turkishTranslation }) =>
+        !isAlone(word.key) && !glosses.has(turkishTranslation ?? ''),
+    );
+    expect(others.map(({ word }) => word.key)).toEqual([]);
+    expect(written.filter(({ word }) => isAlone(word.key))).toHaveLength(tables().alone.size);
+    const corrected = all.filter(({ isEnglishWritten }) => isEnglishWritten);
+    expect(corrected.map(({ word }) => word.key).sort()).toEqual(
+      rows('english.tsv', 2)
+        .flatMap(([key]) => key ?? [])
+        .sort(),
+    );
   });
 
   test('each word of the table of words alone is a particle, and alone', () => {

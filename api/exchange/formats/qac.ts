@@ -89,7 +89,10 @@ function joined(key: string, words: ImportedWord[]): ImportedWord[] {
     ImportedWord,
     ImportedWord,
   ];
-  const { root = right.root, lemma = right.lemma, grammar = right.grammar } = left;
+  // A half without a value has null.
+  const root = left.root ?? right.root;
+  const lemma = left.lemma ?? right.lemma;
+  const grammar = left.grammar ?? right.grammar;
   return [first, second, { root, lemma, grammar }];
 }
 

@@ -30,7 +30,8 @@ export const provenance = builder.objectRef<Provenance>('Provenance').implement(
     editor: t.exposeString('editor', {
       nullable: true,
       directives: { admin: {} },
-      description: 'Name of the admin who edited it; null for other kinds.',
+      description:
+        'Name of the admin who edited it; null for other kinds, and for an edit that came with an imported export, which does not name editors.',
     }),
   }),
 });

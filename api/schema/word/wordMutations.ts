@@ -10,7 +10,7 @@ import { wordNode } from './word';
 import { wordUpdate } from './wordRules';
 
 const glossWords = (language: string) =>
-  `Numbers in the verse of the words that the ${language} gloss of this word covers: consecutive words, this one included, at most ${WORD_LIMITS.glossWords}. Only its own number, or an empty list, for a word alone; so a word that another gloss covers leaves that gloss. Words that are left out become words alone. Null changes nothing.`;
+  `Numbers in the verse of the words that the ${language} gloss of this word covers: consecutive words, this one included, at most ${WORD_LIMITS.glossWords}. Only its own number, or an empty list, for a word alone. A word that another gloss covers leaves that gloss and can't take other words of it along. Words that are left out become words alone. Null changes nothing.`;
 
 builder.relayMutationField(
   'updateWord',

@@ -39,4 +39,7 @@ export function englishGroups(words: readonly EnglishWord[]): Group[] {
 
 /** The gloss of a word, with its names in the spelling of this site. */
 export const englishGloss = ({ key, englishGloss: gloss }: EnglishWord): string =>
-  withEnglishNames((corrections ??= readCorrections()).get(key) ?? gloss);
+  withEnglishNames(correctionOf(key) ?? gloss);
+
+/** The gloss that replaces the one of the package, or undefined. */
+export const correctionOf = (key: string) => (corrections ??= readCorrections()).get(key);

@@ -16,6 +16,8 @@ export interface Group {
   /** The word that carries the gloss. */
   head: number;
   gloss: string;
+  /** If `groups.tsv` has the gloss as it is. */
+  isWritten?: boolean;
 }
 
 /** The groups of a verse, in order. Words in no group keep their own gloss. */
@@ -43,13 +45,13 @@ function groupFrom(words: readonly TurkishWord[], first: number): Group | null {
   const written = tables().groups.get(word.key);
   if (written) {
     const last = first + written.length - 1;
-    return { first, last, head: last, gloss: written.gloss };
+    return { first, last, head: last, gloss: written.gloss, isWritten: true };
   }
   const particle = particleOf(word);
   if (!particle) return groupWithNext(words, first);
   const complement = complementFrom(words, first + 1, particle);
   const gloss = complement && filled(particle.template, complement.gloss, words[first + 1]);
-  return gloss ? { ...complement, first, head: complement.last, gloss } : null;
+  return gloss ? { first, last: complement.last, head: complement.last, gloss } : null;
 }
 
 /** إِذَا, لَمَّا and إِذْ. */

@@ -29,11 +29,16 @@ function write(name: string, content: string | Uint8Array): string {
   return path;
 }
 
-async function read(format: string, paths: string[], field?: FormatOptions['field']) {
+async function read(
+  format: string,
+  paths: string[],
+  field?: FormatOptions['field'],
+  divided = division,
+) {
   const { words, refusals } = await (formats[format] as NonNullable<(typeof formats)[string]>)(
     paths,
     {
-      division,
+      division: divided,
       field,
     },
   );
@@ -143,6 +148,32 @@ describe('qac', () => {
       ],
       features: { gender: 'masculine', case: 'genitive' },
     });
+  });
+
+  const LEFT = '\tPN\tSTEM|POS:PN|LEM:<ilo|ROOT:Alh|GEN';
+  const RIGHT = '\tPN\tSTEM|POS:PN|LEM:yaAsiyn|ROOT:ysn|M';
+
+  test.each([
+    ['both', LEFT, RIGHT, { root: 'أله', lemma: 'إِلْ' }, { case: 'genitive' }],
+    ['the first', LEFT, '\tPN\tSTEM|x', { root: 'أله', lemma: 'إِلْ' }, { case: 'genitive' }],
+    ['the second', '\tPN\tSTEM|x', RIGHT, { root: 'يسن', lemma: 'يَاسِين' }, { gender: 'masculine' }],
+  ])('0.4: the name of 37:130, of two words there, has the values of %s', async (...row) => {
+    const [, left, right, expected, features] = row;
+    const name = [
+      '(37:130:1:1)\tx\tN\tSTEM|POS:N|LEM:sala`m|ROOT:slm',
+      '(37:130:2:1)\tx\tP\tSTEM|POS:P|LEM:EalaY`',
+      `(37:130:3:1)\tx${left}`,
+      `(37:130:4:1)\tx${right}`,
+    ];
+    const verse = new Division([{ key: '37:130', firstWord: 1, count: 3 }]);
+    const { words, reasons } = await read(
+      'qac',
+      [write('q.txt', name.join('\n'))],
+      undefined,
+      verse,
+    );
+    expect(reasons).toEqual([]);
+    expect(words[2]).toMatchObject([3, { ...expected, grammar: { features } }]);
   });
 
   test('2.0: one line per word', async () => {

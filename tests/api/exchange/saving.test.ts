@@ -8,6 +8,7 @@ import type { ImportedWord } from '../../../api/exchange/format';
 import { importAll } from '../../../api/exchange/importAll';
 import { saveWords } from '../../../api/exchange/saveWords';
 import type { Database } from '../../../api/database/database';
+import { provenanceOf } from '../../../api/database/provenance';
 import { makeTestApp } from '../../support/app';
 import { insertElement, insertTerm } from '../../support/content';
 import { describeEachDatabase } from '../../support/database';
@@ -322,6 +323,44 @@ describeEachDatabase('exports', (databases) => {
     const older = await databases.open('migrated');
     expect((await importAll(older, folder, importing)).corrected).toEqual([]);
     expect(await imported(older)).toMatchObject(data);
+  });
+
+  test('the origin of an edited value has no name', async () => {
+    const database = await databases.open('small');
+    const [turkishSource, rootSource] = ['editor 2026-11-25 ayşe gül', 'editor 2026-11-24 mehmet'];
+    const sources = { turkishSource, rootSource, lemmaSource: 'import quran.com' };
+    await database.prisma.word.update({
+      where: { key: '1:2:1' },
+      data: { ...sources, englishSource: 'editor 2026-11-25 ayşe', grammarSource: 'rule' },
+    });
+    await database.prisma.word.update({
+      where: { key: '1:2:2' },
+      data: {
+        lemmaSource: turkishSource,
+        grammarSource: rootSource,
+        termElementsSource: rootSource,
+      },
+    });
+    const folder = newFolder();
+    await exportAll(database, folder, { dryRun: false, onFile: () => undefined });
+    const exported = readFileSync(join(folder, 'words.jsonl'), 'utf8');
+    expect(/ayşe|mehmet/.exec(exported)).toBeNull();
+    const empty = await databases.open('migrated');
+    await importAll(empty, folder, { dryRun: false, onProgress: () => undefined });
+    expect(await wordOf(empty, '1:2:1')).toMatchObject({
+      turkishSource: 'editor 2026-11-25',
+      englishSource: 'editor 2026-11-25',
+      rootSource: 'editor 2026-11-24',
+      lemmaSource: 'import quran.com',
+      grammarSource: 'rule',
+      termElementsSource: null,
+    });
+    expect(provenanceOf('editor 2026-11-25')).toEqual({
+      kind: 'editor',
+      format: null,
+      date: '2026-11-25',
+      editor: null,
+    });
   });
 
   test('an export without an order of elements is imported in key order', async () => {

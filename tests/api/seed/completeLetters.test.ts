@@ -6,10 +6,29 @@ import { makeTestApp } from '../../support/app';
 import type { Database } from '../../../api/database/database';
 import { describeEachDatabase } from '../../support/database';
 
+/** The Turkish transcription of version 1.0.0, where it was another: the letter and its name. */
+const BEFORE: Record<string, [string, string]> = {
+  ث: ['ŝ', 'ŝâ'],
+  ض: ['ḍ', 'ḍâd'],
+  ظ: ['ż', 'żâ'],
+  ع: ['‘', '‘ayn'],
+  غ: ['g', 'gayn'],
+  ء: ['’', 'hemze'],
+};
+
 /** The rows as a server of the previous release has written them. */
 async function fillAsBefore({ prisma }: Database) {
   await prisma.character.createMany({
-    data: letters.map((letter, index) => ({ id: index + 1, ...letter })),
+    data: letters.map((letter, index) => {
+      const { turkishLetter, turkishPronunciation, arabicLetter } = letter;
+      const [earlierLetter, earlierName] = BEFORE[arabicLetter] ?? [];
+      return {
+        id: index + 1,
+        ...letter,
+        turkishLetter: earlierLetter ?? turkishLetter,
+        turkishPronunciation: earlierName ?? turkishPronunciation,
+      };
+    }),
   });
   await prisma.surah.updateMany({
     data: {
@@ -71,6 +90,23 @@ describeEachDatabase('completing letters and surahs', (databases) => {
     await completeLettersAndSurahs(database);
     const again = await makeTestApp(database).query<Answer>(DOCUMENT);
     expect(again).toEqual(after);
+  });
+
+  test('letters get the Turkish transcription that words have now, except edited ones', async () => {
+    const database = await databases.open('small');
+    await fillAsBefore(database);
+    const { character } = database.prisma;
+    const edited = { turkishLetter: 'gh' };
+    await character.updateMany({ where: { arabicLetter: 'غ' }, data: { ...edited, version: 2 } });
+    await completeLettersAndSurahs(database);
+    const columns = { arabicLetter: true, turkishLetter: true, turkishPronunciation: true };
+    const rows = await character.findMany({ select: columns, orderBy: { id: 'asc' } });
+    expect(rows).toEqual(
+      letters.map(({ arabicLetter, turkishLetter, turkishPronunciation }) => ({
+        ...{ arabicLetter, turkishLetter, turkishPronunciation },
+        ...(arabicLetter === 'غ' && edited),
+      })),
+    );
   });
 
   test('two servers that start at once fill it once', async () => {

@@ -102,6 +102,12 @@ describeEachDatabase('a gloss that covers several words', (databases) => {
     expect(await heads()).toEqual([1, 1, null, null]);
   });
 
+  test('is left by a covered word that is joined with its other neighbor', async () => {
+    await join(3, [2, 3, 4]);
+    await join(2, [1, 2]);
+    expect(await heads()).toEqual([2, 2, 3, 3]);
+  });
+
   test('is kept by a save that does not name its words', async () => {
     await join(1, [1, 2]);
     await saveWord(1, { turkishTranslation: 'başka' });

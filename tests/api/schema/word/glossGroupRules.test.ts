@@ -35,6 +35,20 @@ test.each([
     next: ALONE,
   },
   {
+    what: 'lets a covered word leave and join its other neighbor',
+    heads: [null, 3, 3],
+    number: 2,
+    words: [1, 2],
+    next: [2, 2, null],
+  },
+  {
+    what: 'lets a covered word leave a longer group and join its other neighbor',
+    heads: [null, 4, 4, 4],
+    number: 2,
+    words: [1, 2],
+    next: [2, 2, 4, 4],
+  },
+  {
     what: 'leaves other groups',
     heads: [2, 2, null, null],
     number: 4,
@@ -58,9 +72,9 @@ test.each([
   { what: 'after the verse', number: 4, words: [4, 5], code: 'NOT_NEIGHBORS' },
   { what: 'of another gloss', number: 3, words: [2, 3], code: 'IN_ANOTHER_GLOSS' },
   {
-    what: 'for a word that another gloss covers',
+    what: 'of the gloss that covers the word',
     number: 2,
-    words: [2, 3],
+    words: [1, 2],
     code: 'IN_ANOTHER_GLOSS',
   },
 ])('refuses words $what', ({ number, words, code }) => {
