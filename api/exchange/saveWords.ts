@@ -4,6 +4,7 @@ import { chunksOf } from '../write/chunks';
 import type { Database } from '../database/database';
 import { fromImport } from '../database/provenance';
 import { EVERYTHING } from '../database/tags';
+import { followersOf } from '../write/arabicFollowers';
 import { GLOSS_OF } from '../write/glossGroups';
 import { completeRootSenses } from '../write/rootSenses';
 import { writeVerseKeys } from '../write/verseKeys';
@@ -57,19 +58,24 @@ export async function saveWords(
     const rootIds = await rootIdsOf(tx, words);
     const edited = options.overwriteEdited ? undefined : await editedFields(tx);
     const keptGroups = edited && (await groupsOfEdited(tx, edited));
-    const texts = await textsOf(tx, words);
+    const stored = await storedWords(tx, words);
     const rows = [...words].flatMap(([id, { root, grammar, ...values }]) => {
       const columns: Columns = {
         ...values,
         ...(grammar !== undefined && {
-          grammar: grammar && grammarLine(values.arabicText ?? texts.get(id) ?? '', grammar),
+          grammar:
+            grammar && grammarLine(values.arabicText ?? stored.get(id)?.arabicText ?? '', grammar),
         }),
         ...(root !== undefined && { rootId: root === null ? null : rootIds.get(root) }),
       };
       const unedited = Object.entries(columns).filter(([field]) => !edited?.get(id)?.has(field));
       if (unedited.length < Object.keys(columns).length) saved.edited++;
       const written = unedited.filter(([field]) => !keptGroups?.get(field)?.has(id));
-      return written.length > 0 ? [{ id, values: Object.fromEntries(written) }] : [];
+      if (written.length === 0) return [];
+      const given: Partial<Columns> = Object.fromEntries(written);
+      const before = stored.get(id);
+      const followers = before && followersOf(before, given.arabicText);
+      return [{ id, values: { ...followers, ...given } }];
     });
     for (const { start, chunk } of chunksOf(rows, ROWS_PER_CHUNK)) {
       const given = JSON.stringify(chunk);
@@ -155,23 +161,40 @@ async function rootIdsOf(tx: Transaction, words: ReadonlyMap<number, ImportedWor
   return new Map(roots.map((root) => [root.letters, root.id]));
 }
 
-/** Fields that an admin has changed, by the integer key of the word. */
+/**
+ * Fields that an admin has changed, by the integer key of the word; not the lemma and the grammar that a correction of the
+ * Arabic text has removed.
+ */
 async function editedFields(tx: Transaction): Promise<Map<number, Set<string>>> {
   const rows = await tx.$queryRaw<{ id: number; field: string }[]>`
     SELECT DISTINCT r."entityId" AS id, e.key AS field
     FROM "Revision" r CROSS JOIN LATERAL jsonb_each(r.after) e
     WHERE r.entity = 'word' AND r.source IN ('edit', 'restore')
-      AND r.before -> e.key IS DISTINCT FROM e.value`;
+      AND r.before -> e.key IS DISTINCT FROM e.value
+      AND NOT (e.key IN ('lemma', 'grammar') AND e.value = 'null'
+        AND r.before -> 'arabicText' <> r.after -> 'arabicText')`;
   const edited = new Map<number, Set<string>>();
   for (const { id, field } of rows) edited.set(id, (edited.get(id) ?? new Set()).add(field));
   return edited;
 }
 
-/** The Arabic of the words, if the file has their grammar. */
-async function textsOf(tx: Transaction, words: ReadonlyMap<number, ImportedWord>) {
-  if (![...words.values()].some(({ grammar }) => grammar)) return new Map<number, string>();
-  const rows = await tx.word.findMany({ select: { id: true, arabicText: true } });
-  return new Map(rows.map(({ id, arabicText }) => [id, arabicText]));
+/** What is stored of the words that the Arabic text decides, if the file has that or their grammar. */
+async function storedWords(tx: Transaction, words: ReadonlyMap<number, ImportedWord>) {
+  const isNeeded = ({ arabicText, grammar }: ImportedWord) => arabicText !== undefined || grammar;
+  const rows = [...words.values()].some(isNeeded)
+    ? await tx.word.findMany({
+        select: {
+          id: true,
+          arabicText: true,
+          lemma: true,
+          lemmaSource: true,
+          grammar: true,
+          turkishTranscription: true,
+          englishTranscription: true,
+        },
+      })
+    : [];
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /**
@@ -221,11 +244,11 @@ async function writeWords(tx: Transaction, rows: string, source: string): Promis
       WHERE NOT to_jsonb(w) @> g.values
     ), written AS (
       UPDATE "Word" w SET ("arabicText", "pauseAfter", "rootId", lemma, "turkishTranslation",
-          "englishTranslation", "englishTranscription", "turkishGlossOf", "englishGlossOf",
+          "englishTranslation", "turkishTranscription", "englishTranscription", "turkishGlossOf", "englishGlossOf",
           "turkishSource", "englishSource", "rootSource", "lemmaSource", grammar, "grammarSource",
           version) =
         (SELECT n."arabicText", n."pauseAfter", n."rootId", n.lemma, n."turkishTranslation",
-          n."englishTranslation", n."englishTranscription", n."turkishGlossOf", n."englishGlossOf",
+          n."englishTranslation", n."turkishTranscription", n."englishTranscription", n."turkishGlossOf", n."englishGlossOf",
           n."turkishSource", n."englishSource", n."rootSource", n."lemmaSource", n.grammar,
           n."grammarSource", n.version
         FROM jsonb_populate_record(NULL::"Word", c.after) n)

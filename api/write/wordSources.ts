@@ -1,4 +1,5 @@
-/** The provenance of a word's values, which an edit replaces. */
+/** What follows from a change of a word: the provenance of its values, and the values that follow from its Arabic text. */
+import { followersOf } from './arabicFollowers';
 
 type Source =
   | 'turkishSource'
@@ -9,6 +10,9 @@ type Source =
   | 'termElementsSource';
 
 type Word = Record<Source, string | null> & {
+  arabicText: string;
+  turkishTranscription: string;
+  englishTranscription: string;
   turkishTranslation: string | null;
   englishTranslation: string | null;
   rootId: number | null;
@@ -32,14 +36,16 @@ export const SOURCE_FIELDS = Object.values(SOURCE_OF);
 const FIELDS = Object.keys(SOURCE_OF) as (keyof typeof SOURCE_OF)[];
 
 /**
- * Adds the provenance of each value that a change sets. A restored state has the provenance of its own values.
+ * Adds the values that follow from another Arabic text, and the provenance of each value that a change sets. A restored
+ * state has its own values with their provenance.
  * @param editor provenance of values that the caller has edited
  */
 export function withSources<Snapshot extends Word>(
   before: Snapshot,
-  data: Partial<Snapshot>,
+  given: Partial<Snapshot>,
   editor: string,
 ): Partial<Snapshot> {
+  const data: Partial<Snapshot> = { ...followersOf(before, given.arabicText), ...given };
   const changed = FIELDS.filter(
     (field) =>
       data[field] !== undefined &&

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f76e56574900238f736a668d016fb7b4>>
- * @relayHash 9946f5be45cfa4e260fb3dd71ff5ad5d
+ * @generated SignedSource<<27f33a089cad85015bd3605b1d1fb0e0>>
+ * @relayHash e88ce14972195c6a36095040d49721be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9df40afa7f0a9b73f7d8a2dd4c1823ae7bc25b17c7ae562597633ba6dbfe351
+// @relayRequestID de8c97ed766851931a07634d06a4374c3e82123c1d03fae66fd24ff9fe8b2a34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,12 @@ export type useCorrectArabicMutation$data = {
     readonly __typename: "CorrectWordArabicPayload";
     readonly word: {
       readonly arabicText: string;
+      readonly englishTranscription: string;
+      readonly grammar: {
+        readonly __typename: "WordGrammar";
+      } | null | undefined;
+      readonly lemma: string | null | undefined;
+      readonly turkishTranscription: string;
       readonly version: number;
     };
   } | {
@@ -87,11 +93,40 @@ v4 = {
   "name": "version",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
-],
-v6 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishTranscription",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishTranscription",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lemma",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WordGrammar",
+  "kind": "LinkedField",
+  "name": "grammar",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -146,13 +181,16 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
   "type": "Word",
   "abstractKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -185,7 +223,14 @@ return {
                 "kind": "LinkedField",
                 "name": "word",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -202,7 +247,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "outcome_problems",
-                      "selections": (v6/*:: as any*/),
+                      "selections": (v9/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -229,7 +274,7 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "fragment": (v7/*:: as any*/),
+                    "fragment": (v10/*:: as any*/),
                     "kind": "AliasedInlineFragmentSpread",
                     "name": "row"
                   }
@@ -275,7 +320,11 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -285,7 +334,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "type": "ValidationError",
             "abstractKey": null
           },
@@ -301,8 +350,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -316,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9df40afa7f0a9b73f7d8a2dd4c1823ae7bc25b17c7ae562597633ba6dbfe351",
+    "id": "de8c97ed766851931a07634d06a4374c3e82123c1d03fae66fd24ff9fe8b2a34",
     "metadata": {},
     "name": "useCorrectArabicMutation",
     "operationKind": "mutation",
@@ -325,6 +374,6 @@ return {
 };
 })();
 
-(node as any).hash = "471cb3daa954cf9f8f6e6b017b381b08";
+(node as any).hash = "1fe3ae956070c8c6fbe4b2a5427cdfbf";
 
 export default node;

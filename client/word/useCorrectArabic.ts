@@ -18,6 +18,16 @@ export function useCorrectArabic({ databaseId, version }: { databaseId: number; 
               arabicText
               # eslint-disable-next-line relay/unused-fields -- for the store
               version
+              # eslint-disable-next-line relay/unused-fields -- for the store
+              turkishTranscription
+              # eslint-disable-next-line relay/unused-fields -- for the store
+              englishTranscription
+              # eslint-disable-next-line relay/unused-fields -- for the store
+              lemma
+              # The correction removes it.
+              grammar {
+                __typename
+              }
             }
           }
           ... on ValidationError {

@@ -39,7 +39,7 @@ builder.relayMutationField(
   {
     directives: { admin: {} },
     description:
-      'Corrects the Arabic text of a word. The imported text is kept, and the quality check ARABIC_DIFFERS lists the word while its text differs.',
+      'Corrects the Arabic text of a word. Transcriptions that nobody wrote follow it; `grammar`, and a `lemma` by rule, become null, because they were those of the old text. The imported text is kept, and the quality check ARABIC_DIFFERS lists the word while its text differs.',
     errors: changeErrors,
     resolve: async (_root, { input }, context) => {
       const { databaseId: id, expectedVersion, arabicText } = parseInput(arabicCorrection, input);

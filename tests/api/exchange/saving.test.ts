@@ -254,6 +254,58 @@ describeEachDatabase('words from files', (databases) => {
     await database().prisma.word.update({ where: { key: '1:2:1' }, data: { lemma: null } });
   });
 
+  test('another Arabic text takes grammar, lemma and transcriptions along, for an import to replace', async () => {
+    const { prisma } = database();
+    const before = await prisma.word.findUniqueOrThrow({ where: { key: '1:3:2' } });
+    const { id, version: _version, ...original } = before;
+    const rule = { grammarSource: 'rule', lemmaSource: 'rule' };
+    const analyzed = { grammar: '<DET:ٱل+=ADJ:رَّحِيمِ||M.GEN', lemma: 'رَحِيم', ...rule };
+    const change = (arabicText: string, more: ImportedWord = {}) =>
+      save([[id, { arabicText, pauseAfter: before.pauseAfter, ...more }]], { changeArabic: true });
+    await prisma.word.update({ where: { id }, data: analyzed });
+    await change('ٱلرَّحِيمُ');
+    expect(await wordOf(database(), '1:3:2')).toMatchObject({
+      ...{ grammar: null, grammarSource: null, lemma: null, lemmaSource: null },
+      turkishTranscription: 'er-raḥîmü',
+      englishTranscription: 'al-raḥīmu',
+    });
+    await change(before.arabicText, { englishTranscription: 'ar-raheemi' });
+    expect(await wordOf(database(), '1:3:2')).toMatchObject({
+      turkishTranscription: before.turkishTranscription,
+      englishTranscription: 'ar-raheemi',
+    });
+
+    // What a correction has removed was not edited.
+    await prisma.word.update({ where: { id }, data: { ...original, ...analyzed } });
+    const app = makeTestApp(database());
+    const jwt = await signInNewAdmin(database(), app, 'corrector');
+    await send(
+      app,
+      'mutation ($input: CorrectWordArabicInput!) { correctWordArabic(input: $input) { __typename } }',
+      { input: { databaseId: id, arabicText: 'ٱلرَّحِيمُ' } },
+      bearer(jwt),
+    );
+    expect(await wordOf(database(), '1:3:2')).toMatchObject({ grammar: null, lemma: null });
+    const grammar = {
+      parts: [
+        { place: 'prefix', partOfSpeech: 'article' },
+        { place: 'stem', partOfSpeech: 'adjective' },
+      ],
+      features: { case: 'nominative' },
+    } as const;
+    const given = await save([[id, { lemma: 'رَحِيم', grammar }]], { format: 'qac' });
+    expect(given).toMatchObject({ changed: 1, edited: 0 });
+    expect(await wordOf(database(), '1:3:2')).toMatchObject({
+      lemma: 'رَحِيم',
+      grammarSource: 'import qac',
+    });
+    await prisma.word.update({ where: { id }, data: original });
+    await prisma.importedWord.update({
+      where: { wordId: id },
+      data: { arabicText: before.arabicText },
+    });
+  });
+
   test('a failed write rolls everything back', async () => {
     const before = await revisionOf(database());
     const bad: [number, ImportedWord] = [6, { arabicText: null as unknown as string }];

@@ -103,6 +103,61 @@ describeEachDatabase('the Arabic text of a word', (databases) => {
     expect(await findings()).toEqual([]);
   });
 
+  describe('takes along what follows from it:', () => {
+    const analyzed = {
+      grammar: '<DET:ٱلْ+=N:حَمْدُ||M.NOM',
+      grammarSource: 'rule',
+      lemma: 'حَمْد',
+      lemmaSource: 'rule',
+      turkishTranscription: 'el-ḥamdü',
+      englishTranscription: 'al-ḥamdu',
+    };
+    let original: Awaited<ReturnType<typeof wordOf>>;
+    const store = (data: object) => database().prisma.word.update({ where: { id: ID }, data });
+    beforeAll(async () => (original = await wordOf()));
+    afterEach(async () => {
+      const { version: _version, ...values } = original;
+      await store(values);
+    });
+
+    test('grammar and lemma by rule go, transcriptions are of the new text, and an undo brings all back', async () => {
+      await store(analyzed);
+      await correct(CORRECTED);
+      expect(await wordOf()).toMatchObject({
+        grammar: null,
+        grammarSource: null,
+        lemma: null,
+        lemmaSource: null,
+        turkishTranscription: 'el-ḥamde',
+        englishTranscription: 'al-ḥamda',
+      });
+      const { word } = await ask<{ word: object }>('{ word(key: "1:2:1") { grammar { line } } }');
+      expect(word).toEqual({ grammar: null });
+      await undoLast();
+      expect(await wordOf()).toMatchObject({ ...analyzed, arabicText: IMPORTED });
+    });
+
+    test('an imported lemma and a transcription that someone wrote stay', async () => {
+      const kept = {
+        lemma: 'حَمْد',
+        lemmaSource: 'import qac',
+        turkishTranscription: 'elhamdü',
+        englishTranscription: 'alhamdu',
+      };
+      await store({ ...analyzed, ...kept, grammarSource: 'import qac' });
+      await correct(CORRECTED);
+      expect(await wordOf()).toMatchObject({ ...kept, grammar: null, grammarSource: null });
+    });
+
+    test('another pause mark changes nothing of it', async () => {
+      await store(analyzed);
+      const { turkishTranscription, englishTranscription } = analyzed;
+      const input = { databaseId: ID, turkishTranscription, englishTranscription };
+      await save('updateWord', { ...input, pauseAfter: 'ۚ' });
+      expect(await wordOf()).toMatchObject({ ...analyzed, pauseAfter: 'ۚ' });
+    });
+  });
+
   test('is found by a search after its correction', async () => {
     const found = async () => {
       const { search } = await app.query<{ search: { results: { verse: { key: string } }[] } }>(
@@ -153,7 +208,8 @@ describeEachDatabase('the Arabic text of a word', (databases) => {
     await correct(CORRECTED);
     expect(await correct('ٱلْحَمْدِ', { expectedVersion: version })).toMatchObject({
       __typename: 'ConflictError',
-      changedFields: ['arabicText'],
+      // The English transcription is that of the text.
+      changedFields: ['arabicText', 'englishTranscription'],
     });
     expect((await wordOf()).arabicText).toBe(CORRECTED);
   });
