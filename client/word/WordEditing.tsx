@@ -66,7 +66,11 @@ export function WordEditing({ list, words }: WordEditingProps) {
     if (!element) return;
     const click = (event: Event) => openClicked(event);
     element.addEventListener('click', click);
-    return () => element.removeEventListener('click', click);
+    element.dataset['editable'] = '';
+    return () => {
+      element.removeEventListener('click', click);
+      delete element.dataset['editable'];
+    };
   }, [list]);
 
   const word = opened && rows[opened.index];

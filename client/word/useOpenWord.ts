@@ -24,10 +24,12 @@ export function useOpenWord(list: RefObject<HTMLElement | null>, isAddressed: bo
     const click = ({ target }: Event) => {
       const clicked = wordIndexOf(target);
       if (clicked === undefined || adminState.read()) return;
-      setIndex((opened) => (opened === clicked ? undefined : clicked));
+      const isOwn = target instanceof Node && element.contains(target);
+      // The word of another list opens a sheet in place of this one.
+      setIndex((opened) => (isOwn && opened !== clicked ? clicked : undefined));
     };
-    element.addEventListener('click', click);
-    return () => element.removeEventListener('click', click);
+    document.addEventListener('click', click);
+    return () => document.removeEventListener('click', click);
   }, [list]);
 
   useEffect(() => {

@@ -89,7 +89,7 @@ describe.each(
       hasReducedMotion: true,
       expected: /net::ERR_/,
     });
-    await page.locator('[data-word][aria-haspopup=dialog]').first().waitFor();
+    await page.locator('[data-editable] [data-word]').first().waitFor();
     return page;
   };
   const edit = async (page: Page, number: number) => {
@@ -366,10 +366,10 @@ describe.each(
   });
 });
 
-test('a visitor opens the tooltip by a tap and loads no editor code', async () => {
+test('a visitor opens the sheet of a word by a tap and loads no editor code', async () => {
   const editors = /\/(?:WordEditing|WordDialog|TermElementDialog)-/;
   const admin = await openAsAdmin(open, server, '/verses/112:1');
-  await admin.locator('[data-word][aria-haspopup=dialog]').first().waitFor();
+  await admin.locator('[data-editable] [data-word]').first().waitFor();
   expect(requestsOf(admin).filter((path) => editors.test(path))).not.toEqual([]);
 
   const visitor = await open('/verses/112:1', {
@@ -379,8 +379,6 @@ test('a visitor opens the tooltip by a tap and loads no editor code', async () =
   });
   const word = words(visitor).first();
   await word.tap();
-  await visitor.getByRole('tooltip').filter({ visible: true }).first().waitFor();
-  expect(await word.getAttribute('aria-haspopup')).toBeNull();
-  expect(await visitor.getByRole('dialog').count()).toBe(0);
+  await visitor.getByRole('dialog', { name: '112:1, 1. kelime' }).waitFor();
   expect(requestsOf(visitor).filter((path) => editors.test(path))).toEqual([]);
 });

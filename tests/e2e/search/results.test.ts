@@ -115,13 +115,18 @@ describe.each(inOneLanguage('turkish', READERS))(
       await cards(page).first().waitFor();
     });
 
-    test('Arabic is found without vowels, and its words are highlighted and have tooltips', async () => {
+    test('Arabic is found without vowels, and its words are highlighted and open', async () => {
       const page = await find('الحمد لله رب العالمين');
       expect(await title(page).textContent()).toMatch(/^1:2 /);
       expect(await marked(page).count()).toBe(4);
       const word = marked(page).nth(2).getByRole('button');
-      if (device === 'phone') await word.tap();
-      else await word.hover();
+      if (device === 'phone') {
+        await word.tap();
+        const place = texts.word.place.replace('{{verse}}', '1:2').replace('{{number}}', '3');
+        await page.getByRole('dialog').getByRole('heading', { name: place }).waitFor();
+        return;
+      }
+      await word.hover();
       const tooltip = page.getByRole('tooltip').filter({ visible: true });
       await tooltip
         .getByText(texts.word.place.replace('{{verse}}', '1:2').replace('{{number}}', '3'))
@@ -277,15 +282,20 @@ test('the words of a verse are one tab stop, with arrow keys between them', asyn
   await page.getByRole('tooltip').filter({ visible: true }).waitFor({ state: 'hidden' });
 });
 
-test('a tap on a word closes the tooltip of another verse', async () => {
+test('a tap on a word closes the sheet of a word of another verse', async () => {
   const page = await open(addressOf('الحمد لله', 'turkish'), { device: 'phone', settings: {} });
   const word = (card: number) =>
     cards(page).nth(card).getByRole('group').getByRole('button').first();
-  const tooltips = page.getByRole('tooltip').filter({ visible: true });
+  const sheets = page.getByRole('dialog');
   await word(1).tap();
-  await tooltips.first().waitFor();
+  await sheets.first().waitFor();
+  const first = await sheets.first().getByRole('heading').first().textContent();
   await word(0).tap();
-  await eventually(async () => expect(await tooltips.count()).toBe(1));
+  await eventually(async () => {
+    const titles = await sheets.getByRole('heading', { level: 2 }).allTextContents();
+    expect(titles).toHaveLength(1);
+    expect(titles).not.toEqual([first]);
+  });
 });
 
 test('highlights are in place with and without complex characters', async () => {
