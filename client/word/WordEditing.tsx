@@ -66,10 +66,10 @@ export function WordEditing({ list, words }: WordEditingProps) {
     if (!element) return;
     const click = (event: Event) => openClicked(event);
     element.addEventListener('click', click);
-    element.dataset['editable'] = '';
+    element.setAttribute('data-editable', '');
     return () => {
       element.removeEventListener('click', click);
-      delete element.dataset['editable'];
+      element.removeAttribute('data-editable');
     };
   }, [list]);
 
