@@ -81,7 +81,6 @@ function chosenReadings(
   if (verbs.length === 0 || !noun) return verbs.length === 0 ? nouns : verbs;
   if (
     noun.score < 3 &&
-    verbs.length > 0 &&
     verbs.every(
       ({ moods, prefixes }) =>
         moods.includes('energetic') && prefixes.at(-1)?.partOfSpeech === 'emphasis',

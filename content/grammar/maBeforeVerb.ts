@@ -69,8 +69,6 @@ export function senseBeforeVerb(
   isJoined: boolean,
 ): PartOfSpeech | undefined {
   const { verse, index } = place;
-  const lemma = verse[index + 1]?.readings[0]?.kind === 'verb' ? next.stem : undefined;
-  if (!lemma) return undefined;
   const previous = verse[index - 1]?.readings[0];
   const prefix = prefixOf(place.reading);
   if (next.stem.sounds === "'adr" || next.stem.sounds === 'udr') return 'interrogative';

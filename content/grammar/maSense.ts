@@ -1,4 +1,4 @@
-/** The many uses of "mā": not, what, that which. */
+/** The sense of "mā" in its verse. */
 import type { PartOfSpeech } from '../../text/grammar';
 import { hasAnyLater, senseBeforeVerb } from './maBeforeVerb';
 import type { ListedReading } from './particles';
@@ -86,7 +86,7 @@ function senseBeforeParticle(
   )
     return 'negative';
   if (lemma === 'لَا') return 'relative';
-  if (lemma === 'مِن') return next.suffix ? 'negative' : 'negative';
+  if (lemma === 'مِن') return 'negative';
   const isFor = next.prefixes.at(-1)?.sounds.startsWith('l') === true;
   if (isFor) {
     const after = place.verse[place.index + 2]?.readings[0];

@@ -80,7 +80,7 @@ function isDiptote({ base, entries, article, suffix, endings }: NounReading): bo
   if (endings !== 'sound' || (entries[0]?.name && entries[0].lemma !== 'ٱللَّه')) return true;
   return (
     /^'a[^aiuAIU]{2}a[^aiuAIU]$/.test(base) ||
-    pluralShape(base, '') ||
+    pluralShape(base) ||
     /^.{4,}A'$/.test(base) ||
     base === "'uxar" ||
     base === 'saqar'

@@ -3,7 +3,7 @@ import type { GrammarFeatureValues, PartOfSpeech, WordGrammar } from '../../text
 import { segmentsOf, wordGrammar, type Piece } from './build';
 import { feminineShape, pluralShape } from './nounShapes';
 import type { NounReading } from './nouns';
-import { rootSounds, type Sounds } from './sounds';
+import { type Sounds } from './sounds';
 import { spell } from './spelling';
 
 export interface NounContext {
@@ -91,7 +91,7 @@ function lemmaOf(
       number: entry.plural || entry.collective ? 'plural' : (ending.number ?? 'singular'),
     };
   }
-  if (root && derived.length === 0 && pluralShape(base, rootSounds(root))) {
+  if (root && derived.length === 0 && pluralShape(base)) {
     return { number: 'plural' };
   }
   const gender = ending.gender ?? (feminineShape(base, endings) ? 'feminine' : 'masculine');

@@ -9,11 +9,10 @@ const PLURALS = [
   /^'a[^aiuAIU]{2}i[^aiuAIU]A'$/,
 ].map((pattern) => new RegExp(pattern.source.replace(/C/g, '[^aiuAIU]')));
 
-export const pluralShape = (base: string, _radicals: string): boolean =>
-  PLURALS.some((pattern) => pattern.test(base));
+export const pluralShape = (base: string): boolean => PLURALS.some((pattern) => pattern.test(base));
 
 const ADJECTIVES = [
-  /^Ca(C)I(C)$/,
+  /^CaCIC$/,
   /^CaCUC$/,
   /^'aCCaC$/,
   /^CaCCAC$/,

@@ -38,7 +38,7 @@ const lastLetter = (form: string) => /([اى])[^\u0621-\u064A]*$/.exec(form)?.[1
 
 for (const file of ['particles.tsv', 'irregularVerbs.tsv']) {
   for (const [forms = '', tags = '', lemma = '', codes = '', flag = ''] of tableOf(file)) {
-    const { features } = { features: featuresFrom(codes) };
+    const features = featuresFrom(codes);
     for (const form of forms.split(',')) {
       const parts = partsOf(form, tags);
       const sounds = parts.map((part) => part.sounds).join('');

@@ -38,7 +38,7 @@ export function spell(sounds: string, endsInYa = false): string {
     const after = sounds.charAt(index + 1);
     if (after !== '' && !isVowel(after) && sound !== '{') text += SUKUN;
   }
-  return text.replace(/أَا/g, 'آ').replace(/ءَا(?=.)/g, 'ءَا');
+  return text.replace(/أَا/g, 'آ');
 }
 
 function vowel(sound: string, endsInYa: boolean): string {
@@ -54,7 +54,7 @@ function hamza(previous: string, next: string): string {
   if (previous === '') return 'iI'.includes(next) && next !== '' ? 'إ' : 'أ';
   if (next === '') return { a: 'أ', i: 'ئ', u: 'ؤ' }[previous] ?? 'ء';
   if ('iI'.includes(previous) || 'iI'.includes(next) || previous === 'y') return 'ئ';
-  if ('uU'.includes(previous) && previous !== 'U') return 'ؤ';
+  if (previous === 'u') return 'ؤ';
   if ('uU'.includes(next)) return 'ؤ';
   return previous === 'A' || previous === 'U' ? 'ء' : 'أ';
 }
