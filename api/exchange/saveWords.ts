@@ -162,8 +162,8 @@ async function rootIdsOf(tx: Transaction, words: ReadonlyMap<number, ImportedWor
 }
 
 /**
- * Fields that an admin has changed, by the integer key of the word; not the lemma and the grammar that a correction of the
- * Arabic text has removed.
+ * Fields that an admin has changed, by the integer key of the word; not those that only follow from a correction of the
+ * Arabic text or from taking it back: lemma, grammar and the transcriptions by rule.
  */
 async function editedFields(tx: Transaction): Promise<Map<number, Set<string>>> {
   const rows = await tx.$queryRaw<{ id: number; field: string }[]>`
@@ -171,7 +171,8 @@ async function editedFields(tx: Transaction): Promise<Map<number, Set<string>>> 
     FROM "Revision" r CROSS JOIN LATERAL jsonb_each(r.after) e
     WHERE r.entity = 'word' AND r.source IN ('edit', 'restore')
       AND r.before -> e.key IS DISTINCT FROM e.value
-      AND NOT (e.key IN ('lemma', 'grammar') AND e.value = 'null'
+      AND e.key NOT IN ('lemma', 'grammar')
+      AND NOT (e.key IN ('turkishTranscription', 'englishTranscription')
         AND r.before -> 'arabicText' <> r.after -> 'arabicText')`;
   const edited = new Map<number, Set<string>>();
   for (const { id, field } of rows) edited.set(id, (edited.get(id) ?? new Set()).add(field));

@@ -293,11 +293,15 @@ describeEachDatabase('words from files', (databases) => {
       ],
       features: { case: 'nominative' },
     } as const;
-    const given = await save([[id, { lemma: 'رَحِيم', grammar }]], { format: 'qac' });
+    const given = await save(
+      [[id, { lemma: 'رَحِيم', grammar, englishTranscription: 'ar-raheemu' }]],
+      { format: 'qac' },
+    );
     expect(given).toMatchObject({ changed: 1, edited: 0 });
     expect(await wordOf(database(), '1:3:2')).toMatchObject({
       lemma: 'رَحِيم',
       grammarSource: 'import qac',
+      englishTranscription: 'ar-raheemu',
     });
     await prisma.word.update({ where: { id }, data: original });
     await prisma.importedWord.update({
