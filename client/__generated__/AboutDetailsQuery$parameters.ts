@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<296dafb871d8980fce78644773d73096>>
- * @relayHash e973fbcd498fb1c1dc548d496b76670e
+ * @generated SignedSource<<df1b85d0cad8ed4540ffca1fc8a2bba5>>
+ * @relayHash 3ef895237c6c2ab176cce8f1d2ebb75b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a8fac69377e17673b04308ce881ab5c5ecf3ad132b61c07ceae097f578f2182
+// @relayRequestID 691f46abc65e37105f98f0f5594042a43568f2b70c0db684ccbacc7d12a3a89d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AboutDetailsQuery } from './AboutDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AboutDetailsQuery } from './AboutDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<AboutDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7a8fac69377e17673b04308ce881ab5c5ecf3ad132b61c07ceae097f578f2182",
+    "id": "691f46abc65e37105f98f0f5594042a43568f2b70c0db684ccbacc7d12a3a89d",
     "metadata": {},
     "name": "AboutDetailsQuery",
     "operationKind": "query",

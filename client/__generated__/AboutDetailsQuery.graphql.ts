@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19e6a7c1b0e6d665526d559a39fe76bc>>
- * @relayHash e973fbcd498fb1c1dc548d496b76670e
+ * @generated SignedSource<<5900857c9b6d8db2ba3bc612914b02f7>>
+ * @relayHash 3ef895237c6c2ab176cce8f1d2ebb75b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a8fac69377e17673b04308ce881ab5c5ecf3ad132b61c07ceae097f578f2182
+// @relayRequestID 691f46abc65e37105f98f0f5594042a43568f2b70c0db684ccbacc7d12a3a89d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a8fac69377e17673b04308ce881ab5c5ecf3ad132b61c07ceae097f578f2182",
+    "id": "691f46abc65e37105f98f0f5594042a43568f2b70c0db684ccbacc7d12a3a89d",
     "metadata": {},
     "name": "AboutDetailsQuery",
     "operationKind": "query",

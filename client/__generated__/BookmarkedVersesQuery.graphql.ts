@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cb05f28a3746e18f9fe044defd6c0bf>>
- * @relayHash dbefbc6f0e6df7356639a7aaf3d88334
+ * @generated SignedSource<<33c1eb1361ba87b037876c4cbe090b45>>
+ * @relayHash fe60146549f0e0b09eee2873dcaeb59b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25f33aaab1386fb02248073d30e03c486a23fa74e6577a5a60fa657a512eecf6
+// @relayRequestID 8a1a4e7bc9daf9ed99f943a51e03c621ee3331db37f19fffcb0970e08b3abc71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "25f33aaab1386fb02248073d30e03c486a23fa74e6577a5a60fa657a512eecf6",
+    "id": "8a1a4e7bc9daf9ed99f943a51e03c621ee3331db37f19fffcb0970e08b3abc71",
     "metadata": {},
     "name": "BookmarkedVersesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94295811856ac34f1c261bee85693371>>
- * @relayHash a430de14e0b6ea70f56cd9a3ba957ca4
+ * @generated SignedSource<<48d0c3218b00f2b02506d7551cad50c8>>
+ * @relayHash d7bef3a52ec1a76c92487d42993dbdc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4c4d88c0078687f9bbe6c7e7b0334b2cfc6de103d1d861221c5f279e89c88fa
+// @relayRequestID 732b0afc79a5b54bd7900f7476507b6ba2de919680b52c9dc83493d5862b7fb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4c4d88c0078687f9bbe6c7e7b0334b2cfc6de103d1d861221c5f279e89c88fa",
+    "id": "732b0afc79a5b54bd7900f7476507b6ba2de919680b52c9dc83493d5862b7fb2",
     "metadata": {},
     "name": "NeighborVerseQuery",
     "operationKind": "query",

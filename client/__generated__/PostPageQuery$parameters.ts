@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<642eb378df53e05f250393944a96d457>>
- * @relayHash 4c4d9281e23e81093ced99be1316e544
+ * @generated SignedSource<<e981d6294216b534fd06fd0571c5e753>>
+ * @relayHash d00b06b4cad3a9c5bdafdbb63271be51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 547764351e0c890727e8e9206797512b41560a6b13fa40652b78cc78c4690d38
+// @relayRequestID 3810ad659ed0c9bb9629275c5f03f44aa8170dee2be9160b7b9f3aa5d8c8ff86
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostPageQuery } from './PostPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostPageQuery } from './PostPageQuery.graphql';
 const node: PreloadableConcreteRequest<PostPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "547764351e0c890727e8e9206797512b41560a6b13fa40652b78cc78c4690d38",
+    "id": "3810ad659ed0c9bb9629275c5f03f44aa8170dee2be9160b7b9f3aa5d8c8ff86",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

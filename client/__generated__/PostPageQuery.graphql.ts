@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3390a7dcb797ab6b2878fd6e561c4b3>>
- * @relayHash 4c4d9281e23e81093ced99be1316e544
+ * @generated SignedSource<<56119b6f6da8b4bd49219d75431677bb>>
+ * @relayHash d00b06b4cad3a9c5bdafdbb63271be51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 547764351e0c890727e8e9206797512b41560a6b13fa40652b78cc78c4690d38
+// @relayRequestID 3810ad659ed0c9bb9629275c5f03f44aa8170dee2be9160b7b9f3aa5d8c8ff86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -785,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "547764351e0c890727e8e9206797512b41560a6b13fa40652b78cc78c4690d38",
+    "id": "3810ad659ed0c9bb9629275c5f03f44aa8170dee2be9160b7b9f3aa5d8c8ff86",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<626d0bcf6d26a918856df4f95dd20e81>>
- * @relayHash 3bf18df8a5dc3959ce0bd4a63f07997d
+ * @generated SignedSource<<8b5e9d2ab056a02dc71d81735f04150d>>
+ * @relayHash 46e679bf411d3663082a7b8a7bbf87aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3be691816a5e544f4f8b59ee2e722990503a002216855aacdad0be7d4050b6d0
+// @relayRequestID 6d6d20d03a458e131e7712f9df1c12a8d787c6dc8ac0eed0bfc0f28926d868a7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
@@ -16,7 +16,7 @@ import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
 const node: PreloadableConcreteRequest<QueryResultsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3be691816a5e544f4f8b59ee2e722990503a002216855aacdad0be7d4050b6d0",
+    "id": "6d6d20d03a458e131e7712f9df1c12a8d787c6dc8ac0eed0bfc0f28926d868a7",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",

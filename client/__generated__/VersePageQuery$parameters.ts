@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be2ba201a0f61eb20b7b82c4d72409cf>>
- * @relayHash 1452ad950eb21c59044b2c1e281f15b2
+ * @generated SignedSource<<926b37722af5bc3bb4675bb6870fcb1f>>
+ * @relayHash 5b433d9b4f4625926353014d6732f392
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cb79bad6d802888149735110a6790eb1081cead57220a99ccb98f9450865151
+// @relayRequestID b44beb5fdf872e9ddc5a54543c9ead13f2fd29f54aef46d3f9a3e37a7db2b87d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3cb79bad6d802888149735110a6790eb1081cead57220a99ccb98f9450865151",
+    "id": "b44beb5fdf872e9ddc5a54543c9ead13f2fd29f54aef46d3f9a3e37a7db2b87d",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

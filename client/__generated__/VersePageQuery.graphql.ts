@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b78721731d43c450fbe4ac044319bd0>>
- * @relayHash 1452ad950eb21c59044b2c1e281f15b2
+ * @generated SignedSource<<b3f871383f3993b945f6531d0ea7ef19>>
+ * @relayHash 5b433d9b4f4625926353014d6732f392
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cb79bad6d802888149735110a6790eb1081cead57220a99ccb98f9450865151
+// @relayRequestID b44beb5fdf872e9ddc5a54543c9ead13f2fd29f54aef46d3f9a3e37a7db2b87d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cb79bad6d802888149735110a6790eb1081cead57220a99ccb98f9450865151",
+    "id": "b44beb5fdf872e9ddc5a54543c9ead13f2fd29f54aef46d3f9a3e37a7db2b87d",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

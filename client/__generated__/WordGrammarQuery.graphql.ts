@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65c2fdaeee0dda65284a20999af7bca0>>
- * @relayHash 3d6992f5fea05961eb7f09026ac03f93
+ * @generated SignedSource<<a1f544587f11731405e70b7984a7e550>>
+ * @relayHash f5d7a969b3b868b112d7bed5477334de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9881bee5670fbed6e19b6bc2afa9b8f6e8f92f30065add5af23398100f5530fc
+// @relayRequestID dedd4d1153edb8a75d215fb0071317619a9f0bf10b06a4c70897976a15b84595
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,12 +20,8 @@ export type WordGrammarQuery$variables = {
 export type WordGrammarQuery$data = {
   readonly verse: {
     readonly words: ReadonlyArray<{
-      readonly grammar: {
-        readonly description: string;
-        readonly " $fragmentSpreads": FragmentRefs<"WordParts_grammar">;
-      } | null | undefined;
       readonly key: string;
-      readonly lemma: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"WordFacts_word">;
     }>;
   } | null | undefined;
 };
@@ -59,22 +55,16 @@ v3 = {
   "name": "key",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lemma",
-  "storageKey": null
-},
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
 v5 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "language",
-      "variableName": "language"
-    }
-  ],
+  "args": (v4/*:: as any*/),
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
@@ -113,23 +103,10 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "WordGrammar",
-                "kind": "LinkedField",
-                "name": "grammar",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "WordParts_grammar"
-                  }
-                ],
-                "storageKey": null
+                "args": (v4/*:: as any*/),
+                "kind": "FragmentSpread",
+                "name": "WordFacts_word"
               }
             ],
             "storageKey": null
@@ -167,7 +144,13 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lemma",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -217,7 +200,7 @@ return {
     ]
   },
   "params": {
-    "id": "9881bee5670fbed6e19b6bc2afa9b8f6e8f92f30065add5af23398100f5530fc",
+    "id": "dedd4d1153edb8a75d215fb0071317619a9f0bf10b06a4c70897976a15b84595",
     "metadata": {},
     "name": "WordGrammarQuery",
     "operationKind": "query",
@@ -226,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9522095e01fc9db79f3c2ac541ee084";
+(node as any).hash = "b92d13e85040fd18cfe20aca3db003fe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b56210b9fa81c589ce56f327ebe31291>>
+ * @generated SignedSource<<f0d0aedcdd0bbacc3f3acb4365091e00>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type WordLine_words$data = ReadonlyArray<{
   readonly arabicText: string;
   readonly id: string;
   readonly pauseAfter: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"OpenWordTooltip_words" | "WordEditing_words" | "WordSheet_words">;
+  readonly " $fragmentSpreads": FragmentRefs<"WordOverlays_words">;
   readonly " $fragmentType": "WordLine_words";
 }>;
 export type WordLine_words$key = ReadonlyArray<{
@@ -53,23 +53,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OpenWordTooltip_words"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "WordSheet_words"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "WordEditing_words"
+      "name": "WordOverlays_words"
     }
   ],
   "type": "Word",
   "abstractKey": null
 };
 
-(node as any).hash = "2e1243be4b9b33ecd2fa875d84504ce8";
+(node as any).hash = "f068cf63dc82a82db38f183067585d15";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<397511b453394d3dcab28dbb3d303d6f>>
+ * @generated SignedSource<<555e54237dd9ba14bc2a76621b1c3bd7>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WordList_words$data = ReadonlyArray<{
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OpenWordTooltip_words" | "WordCard_word" | "WordEditing_words" | "WordGroup_words" | "WordSheet_words" | "glossClusters_word">;
+  readonly " $fragmentSpreads": FragmentRefs<"WordCard_word" | "WordGroup_words" | "WordOverlays_words" | "glossClusters_word">;
   readonly " $fragmentType": "WordList_words";
 }>;
 export type WordList_words$key = ReadonlyArray<{
@@ -76,23 +76,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OpenWordTooltip_words"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "WordSheet_words"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "WordEditing_words"
+      "name": "WordOverlays_words"
     }
   ],
   "type": "Word",
   "abstractKey": null
 };
 
-(node as any).hash = "548d5a39cf43fee8d486c6967891e796";
+(node as any).hash = "703cc8af49c9bb5058274779b1f2e0c7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed94bf2642a8962831d3ab7c9d8ee59a>>
- * @relayHash 0dd1e1cc4f91338e1a35bec960eac60c
+ * @generated SignedSource<<2ab6d6129ce6b14cf37657acd33ff878>>
+ * @relayHash b0f4fc6304376e108fcf76239ea928d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b70aad465b129f31c16e3b27afbe60324da0dfe2a6ab06f9b408c691ea652c24
+// @relayRequestID c3357f1acf2870ea3e985cb862ccd6ced6c66ba9f279187da7f6a2b6ce36c58d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,11 +19,6 @@ export type WordSheetDetailsQuery$variables = {
 };
 export type WordSheetDetailsQuery$data = {
   readonly word: {
-    readonly grammar: {
-      readonly description: string;
-      readonly " $fragmentSpreads": FragmentRefs<"WordParts_grammar">;
-    } | null | undefined;
-    readonly lemma: string | null | undefined;
     readonly root: {
       readonly englishSense: string | null | undefined;
       readonly lemma: {
@@ -50,6 +45,7 @@ export type WordSheetDetailsQuery$data = {
       };
       readonly turkishLabel: string;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"WordFacts_word">;
   } | null | undefined;
 };
 export type WordSheetDetailsQuery = {
@@ -77,108 +73,102 @@ v1 = [
     "variableName": "key"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lemma",
-  "storageKey": null
-},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
 v3 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "language",
-      "variableName": "language"
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "letters",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "turkishSense",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "englishSense",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfOccurrences",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfVerses",
   "storageKey": null
 },
-v9 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "wordKey",
     "variableName": "key"
   }
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfWords",
   "storageKey": null
 },
-v11 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 4
   }
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "turkishLabel",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "englishLabel",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": (v2/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "description",
   "storageKey": null
 },
 v16 = [
@@ -212,23 +202,10 @@ return {
         "name": "word",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "WordGrammar",
-            "kind": "LinkedField",
-            "name": "grammar",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "WordParts_grammar"
-              }
-            ],
-            "storageKey": null
+            "args": (v2/*:: as any*/),
+            "kind": "FragmentSpread",
+            "name": "WordFacts_word"
           },
           {
             "alias": null,
@@ -238,23 +215,23 @@ return {
             "name": "root",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "Lemma",
                 "kind": "LinkedField",
                 "name": "lemma",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v11/*:: as any*/),
+                    "args": (v10/*:: as any*/),
                     "concreteType": "WordConnection",
                     "kind": "LinkedField",
                     "name": "words",
@@ -276,7 +253,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "args": null,
                                 "kind": "FragmentSpread",
@@ -305,9 +282,9 @@ return {
             "name": "termElements",
             "plural": true,
             "selections": [
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -316,7 +293,7 @@ return {
                 "name": "term",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -344,7 +321,13 @@ return {
         "name": "word",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lemma",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -353,7 +336,7 @@ return {
             "name": "grammar",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -376,7 +359,7 @@ return {
                     "name": "place",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -391,23 +374,23 @@ return {
             "name": "root",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "Lemma",
                 "kind": "LinkedField",
                 "name": "lemma",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v11/*:: as any*/),
+                    "args": (v10/*:: as any*/),
                     "concreteType": "WordConnection",
                     "kind": "LinkedField",
                     "name": "words",
@@ -429,7 +412,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -496,9 +479,9 @@ return {
             "name": "termElements",
             "plural": true,
             "selections": [
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -507,7 +490,7 @@ return {
                 "name": "term",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v17/*:: as any*/)
                 ],
                 "storageKey": null
@@ -523,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "b70aad465b129f31c16e3b27afbe60324da0dfe2a6ab06f9b408c691ea652c24",
+    "id": "c3357f1acf2870ea3e985cb862ccd6ced6c66ba9f279187da7f6a2b6ce36c58d",
     "metadata": {},
     "name": "WordSheetDetailsQuery",
     "operationKind": "query",
@@ -532,6 +515,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b16d613328b91f9659fe0b937dd737b";
+(node as any).hash = "03ebc011c29a69e3360bf0c30d53313f";
 
 export default node;

@@ -1,5 +1,6 @@
 /** The state machine of an editing form. */
 import type { Draft } from './drafts/draft';
+import { isSame } from './merge';
 import type { FieldProblem, Saved } from './outcome';
 
 type Failure = 'unreachable' | 'signedOut' | 'gone';
@@ -34,6 +35,8 @@ export type EditingEvent<Values> =
   /** @property merged the values chosen from both sides */
   | { type: 'merge'; merged: Values }
   | { type: 'fail'; failure: Failure }
+  /** Another form of the same editor has saved the row. */
+  | { type: 'rebase'; row: Saved<Values> }
   | { type: 'discard' };
 
 /** @returns the same state if it does not handle the event */
@@ -73,6 +76,8 @@ export function reduce<Values extends object>(
       return state.name === 'saving' || state.name === 'refreshing'
         ? { ...formOf(state), name: 'failed', failure: event.failure }
         : state;
+    case 'rebase':
+      return isOpen(state) ? rebased(state, event.row) : state;
     case 'discard':
       return discarded(state);
   }
@@ -108,6 +113,19 @@ function taken<Values>({ values, base, version }: Draft): EditingState<Values> {
     base: { values: base as Values, version },
     problems: [],
   });
+}
+
+/** Takes over each field that was not changed. */
+function rebased<Values extends object>(
+  state: EditingState<Values>,
+  row: Saved<Values>,
+): EditingState<Values> {
+  if (row.version === state.base.version) return state;
+  const values = { ...row.values };
+  for (const field of Object.keys(state.values) as (keyof Values)[]) {
+    if (!isSame(state.values[field], state.base.values[field])) values[field] = state.values[field];
+  }
+  return { ...state, values, base: row };
 }
 
 /** Resets the values; a save in progress continues. */

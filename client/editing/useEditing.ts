@@ -11,7 +11,7 @@ import { useDraftOffer } from './drafts/useDraftOffer';
 import { reduce, fieldWithoutIndex, type EditingEvent, type EditingState } from './editingState';
 import { useRefreshPage } from './EditorScope';
 import { isSame } from './merge';
-import type { Outcome, FieldProblem } from './outcome';
+import type { Outcome, FieldProblem, Saved } from './outcome';
 import { textOfProblem } from './problemText';
 import { useSignInAgain } from './useSignInAgain';
 import { useUnsaved } from './useUnsaved';
@@ -181,6 +181,8 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
     },
     /** Continues with merged values on top of the other admin's version. */
     merge: (merged: Values) => applyAndKeep({ type: 'merge', merged }),
+    /** Continues on top of what another form has saved of the row. */
+    rebase: (row: Saved<Values>) => applyAndKeep({ type: 'rebase', row }),
     discard,
   };
 }

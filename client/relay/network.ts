@@ -39,13 +39,17 @@ export function createBrowserFetch({ useComplexCharacters }: NetworkOptions): Fe
   return async (operation, variables, cacheConfig) => {
     const { skipLoader, skipToast, onSend } = (cacheConfig.metadata ?? {}) as RequestMetadata;
     onSend?.();
-    const request = transport.send(operation, variables);
+    const sent = transport.send(operation, variables);
+    const request = useComplexCharacters ? sent : simplified(sent);
     if (!skipToast) request.then(showErrors, tellFailure);
-    const answer = await (skipLoader ? request : whileLoading(request));
-    if (useComplexCharacters) return answer;
-    // The first page was simplified on the server.
-    return (await import('./simplifyArabic')).simplifyDeep(answer);
+    return skipLoader ? request : whileLoading(request);
   };
+}
+
+/** Loads the code beside the answer. The first page was simplified on the server. */
+async function simplified(request: Promise<GraphQLResponse>): Promise<GraphQLResponse> {
+  const [answer, { simplifyDeep }] = await Promise.all([request, import('./simplifyArabic')]);
+  return simplifyDeep(answer);
 }
 
 /** Shows the first error of a response, if there is one. */

@@ -107,13 +107,14 @@ export function SettingsDialog(props: ControlProps) {
 function useChooseLanguage() {
   const { update } = useSettings();
   const navigate = useNavigate();
-  const { search, hash } = useLocation();
+  const { search } = useLocation();
   return (prefLanguage: Language) => {
     const parameters = new URLSearchParams(search);
     if (parameters.has('lang')) {
       parameters.delete('lang');
       void navigate(
-        { search: parameters.toString(), hash },
+        // The router does not know the word that is open.
+        { search: parameters.toString(), hash: location.hash },
         { replace: true, preventScrollReset: true, state: { keepsFocus: true } },
       );
       // The first-visit dialog is no longer needed.

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 
 export interface LoadedPartProps<Props> {
   /** Has to be the same function in each render. */
@@ -6,19 +6,22 @@ export interface LoadedPartProps<Props> {
   props: Props;
   /** Whether the part is shown. Its code is loaded the first time. */
   isShown: boolean;
+  /** Called if its code cannot be loaded. */
+  onError?: () => void;
   /** Shown instead until then. */
   children?: ReactNode;
 }
 
-/** A part of a page whose code is loaded when it is needed. If that fails, the page stays as it is. */
+/** A part of a page whose code is loaded when it is needed. */
 export function LoadedPart<Props extends object>(given: LoadedPartProps<Props>) {
-  const { load, props, isShown, children = null } = given;
+  const { load, props, isShown, onError, children = null } = given;
   const [Part, setPart] = useState<ComponentType<Props>>();
+  const fail = useEffectEvent(() => onError?.());
   useEffect(() => {
     if (!isShown || Part) return;
     load().then(
       (loaded) => setPart(() => loaded),
-      () => undefined,
+      () => fail(),
     );
   }, [isShown, Part, load]);
   return isShown && Part ? <Part {...props} /> : children;

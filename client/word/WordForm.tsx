@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, type RefObject } from 'react';
 import { graphql } from 'react-relay';
 import type { wordValues_word$key } from '../__generated__/wordValues_word.graphql';
 import type { WordFormMutation } from '../__generated__/WordFormMutation.graphql';
@@ -78,6 +78,10 @@ export function WordForm(props: WordFormProps) {
   });
   const { isChanged, form } = editing;
   useEffect(() => onChange(isChanged), [isChanged, onChange]);
+  const { arabicText } = arabic;
+  const rebase = useEffectEvent(() => editing.rebase({ values, version }));
+  // A correction of the Arabic text changes readings, too.
+  useEffect(() => rebase(), [arabicText]);
   const findGloss = () =>
     matchMedia('(pointer: fine)').matches
       ? (form.current?.querySelector<HTMLElement>(`[name="${prefLanguage}Translation"]`) ?? null)

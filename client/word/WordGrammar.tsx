@@ -1,12 +1,11 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { WordGrammarQuery } from '../__generated__/WordGrammarQuery.graphql';
 import { useGrammarTexts } from '../i18n/grammar';
-import { LANGUAGE_TAGS } from '../language';
 import { useSettings } from '../settings/SettingsProvider';
 import { Boundary } from '../ui/controls/Boundary';
-import styles from './WordGrammar.module.css';
-import { WordParts } from './WordParts';
+import { verseKeyOf } from './verseKeyOf';
+import { WordFacts } from './WordFacts';
 
 interface WordGrammarProps {
   /** Key of the word. */
@@ -19,11 +18,13 @@ interface WordGrammarProps {
  */
 export function WordGrammar({ wordKey }: WordGrammarProps) {
   const [failed, setFailed] = useState(false);
+  // Another tooltip tries again after a failure.
+  const attempt = useId();
   if (failed) return null;
   return (
     <Boundary onError={() => setFailed(true)}>
       <Suspense fallback={<Loading />}>
-        <Loaded wordKey={wordKey} />
+        <Loaded wordKey={wordKey} attempt={attempt} />
       </Suspense>
     </Boundary>
   );
@@ -39,8 +40,7 @@ function Loading() {
   );
 }
 
-function Loaded({ wordKey }: WordGrammarProps) {
-  const t = useGrammarTexts();
+function Loaded({ wordKey, attempt }: WordGrammarProps & { attempt: string }) {
   const { prefLanguage } = useSettings().settings;
   const { verse } = useLazyLoadQuery<WordGrammarQuery>(
     graphql`
@@ -48,37 +48,20 @@ function Loaded({ wordKey }: WordGrammarProps) {
         verse(key: $verse) {
           words {
             key
-            lemma
-            grammar {
-              description(language: $language)
-              ...WordParts_grammar
-            }
+            ...WordFacts_word @arguments(language: $language)
           }
         }
       }
     `,
     {
-      verse: wordKey.slice(0, wordKey.lastIndexOf(':')),
+      verse: verseKeyOf(wordKey),
       language: prefLanguage === 'turkish' ? 'TURKISH' : 'ENGLISH',
     },
-    { networkCacheConfig: { metadata: { skipLoader: true, skipToast: true } } },
+    {
+      fetchKey: attempt,
+      networkCacheConfig: { metadata: { skipLoader: true, skipToast: true } },
+    },
   );
   const word = verse?.words.find(({ key }) => key === wordKey);
-  if (!word) return null;
-  const { lemma, grammar } = word;
-  return (
-    <>
-      {lemma && (
-        <>
-          <dt>{t('lemma')}</dt>
-          <dd lang="ar" className={styles.lemma}>
-            {lemma}
-          </dd>
-        </>
-      )}
-      <dt>{t('grammar')}</dt>
-      <dd lang={LANGUAGE_TAGS[prefLanguage]}>{grammar?.description ?? t('notAnalyzed')}</dd>
-      {grammar && <WordParts grammar={grammar} />}
-    </>
-  );
+  return word ? <WordFacts word={word} /> : null;
 }

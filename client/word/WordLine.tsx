@@ -2,21 +2,13 @@ import { Fragment, useRef } from 'react';
 import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useFragment } from 'react-relay';
 import type { WordLine_words$key } from '../__generated__/WordLine_words.graphql';
-import { AdminPart } from '../auth/AdminPart';
 import { arabicOf, verseSign } from './arabicText';
 import { arabicWidth } from './arabicWidth';
-import { LoadedPart } from '../ui/LoadedPart';
 import { useArrowKeys } from './useArrowKeys';
-import { usePreload } from '../ui/usePreload';
 import { useOpenWord } from './useOpenWord';
 import { useWordTooltip } from './useWordTooltip';
+import { WordOverlays } from './WordOverlays';
 import styles from './WordLine.module.css';
-
-const loadEditing = async () => (await import('./WordEditing')).WordEditing;
-
-const loadSheet = async () => (await import('./WordSheet')).WordSheet;
-
-const loadTooltip = async () => (await import('./OpenWordTooltip')).OpenWordTooltip;
 
 interface WordLineProps {
   words: WordLine_words$key;
@@ -26,7 +18,7 @@ interface WordLineProps {
   matched: readonly string[];
 }
 
-/** The Arabic of a verse in running lines, with the same tooltips as a WordList. */
+/** The Arabic of a verse in running lines, with the same tooltips and sheets as a WordList. */
 export function WordLine({ words, verseNumber, matched }: WordLineProps) {
   const { t } = useTranslation();
   const rows = useFragment(
@@ -35,9 +27,7 @@ export function WordLine({ words, verseNumber, matched }: WordLineProps) {
         id
         arabicText
         pauseAfter
-        ...OpenWordTooltip_words
-        ...WordSheet_words
-        ...WordEditing_words
+        ...WordOverlays_words
       }
     `,
     words,
@@ -45,7 +35,6 @@ export function WordLine({ words, verseNumber, matched }: WordLineProps) {
   const line = useRef<HTMLDivElement>(null);
   const current = useArrowKeys(line, rows.length);
   const tooltip = useWordTooltip(line);
-  usePreload(loadTooltip);
   const opened = useOpenWord(line, false);
   return (
     <>
@@ -66,7 +55,9 @@ export function WordLine({ words, verseNumber, matched }: WordLineProps) {
               style={{ inlineSize: `${arabicWidth(arabic)}em` }}
               data-word={index}
               tabIndex={index === current ? 0 : -1}
-              aria-describedby={tooltip.index === index ? tooltip.id : undefined}
+              aria-describedby={
+                tooltip.index === index && opened.index === undefined ? tooltip.id : undefined
+              }
               aria-haspopup="dialog"
               aria-expanded={opened.index === index}
             >
@@ -85,17 +76,7 @@ export function WordLine({ words, verseNumber, matched }: WordLineProps) {
           );
         })}
       </div>
-      <LoadedPart
-        load={loadTooltip}
-        isShown={tooltip.index !== undefined && opened.index === undefined}
-        props={{ words: rows, tooltip }}
-      />
-      <LoadedPart
-        load={loadSheet}
-        isShown={opened.index !== undefined}
-        props={{ words: rows, state: opened }}
-      />
-      <AdminPart load={loadEditing} props={{ list: line, words: rows }} />
+      <WordOverlays words={rows} list={line} tooltip={tooltip} opened={opened} />
     </>
   );
 }

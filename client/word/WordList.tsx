@@ -2,25 +2,17 @@ import { useRef } from 'react';
 import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useFragment } from 'react-relay';
 import type { WordList_words$key } from '../__generated__/WordList_words.graphql';
-import { AdminPart } from '../auth/AdminPart';
 import { shownLanguages } from '../settings/settings';
-import { LoadedPart } from '../ui/LoadedPart';
 import { useSettings } from '../settings/SettingsProvider';
 import { clustersOf, readGrouped } from './glossClusters';
 import { useArrowKeys } from './useArrowKeys';
-import { usePreload } from '../ui/usePreload';
 import { useOpenWord } from './useOpenWord';
 import { useWordTooltip } from './useWordTooltip';
 import { verseSign } from './arabicText';
 import { WordCard } from './WordCard';
 import { WordGroup } from './WordGroup';
+import { WordOverlays } from './WordOverlays';
 import styles from './WordList.module.css';
-
-const loadEditing = async () => (await import('./WordEditing')).WordEditing;
-
-const loadSheet = async () => (await import('./WordSheet')).WordSheet;
-
-const loadTooltip = async () => (await import('./OpenWordTooltip')).OpenWordTooltip;
 
 interface WordListProps {
   words: WordList_words$key;
@@ -40,9 +32,7 @@ export function WordList({ words, verseNumber, isAddressed = false }: WordListPr
         ...glossClusters_word
         ...WordCard_word
         ...WordGroup_words
-        ...OpenWordTooltip_words
-        ...WordSheet_words
-        ...WordEditing_words
+        ...WordOverlays_words
       }
     `,
     words,
@@ -50,11 +40,11 @@ export function WordList({ words, verseNumber, isAddressed = false }: WordListPr
   const list = useRef<HTMLOListElement>(null);
   const current = useArrowKeys(list, rows.length);
   const tooltip = useWordTooltip(list);
-  usePreload(loadTooltip);
   const opened = useOpenWord(list, isAddressed);
   const languages = shownLanguages(useSettings().settings);
   const clusters = clustersOf(rows.map(readGrouped), languages);
-  const describedBy = (index: number) => (tooltip.index === index ? tooltip.id : undefined);
+  const describedBy = (index: number) =>
+    tooltip.index === index && opened.index === undefined ? tooltip.id : undefined;
   return (
     <>
       <ol className={styles.words} dir="rtl" aria-label={t('verse.words')} ref={list}>
@@ -93,17 +83,7 @@ export function WordList({ words, verseNumber, isAddressed = false }: WordListPr
           {verseSign(verseNumber)}
         </li>
       </ol>
-      <LoadedPart
-        load={loadTooltip}
-        isShown={tooltip.index !== undefined && opened.index === undefined}
-        props={{ words: rows, tooltip }}
-      />
-      <LoadedPart
-        load={loadSheet}
-        isShown={opened.index !== undefined}
-        props={{ words: rows, state: opened }}
-      />
-      <AdminPart load={loadEditing} props={{ list, words: rows }} />
+      <WordOverlays words={rows} list={list} tooltip={tooltip} opened={opened} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { WordSheet_words$key } from '../__generated__/WordSheet_words.graphql';
+import { useTranslation } from '../i18n/I18nProvider';
 import { useWordSheetTexts } from '../i18n/wordSheet';
 import { LANGUAGE_TAGS, byLanguage } from '../language';
 import { shownLanguages } from '../settings/settings';
@@ -12,7 +13,7 @@ import { NextIcon, PreviousIcon } from '../ui/icons/icons';
 import { arabicOf } from './arabicText';
 import { coveringWords, readGrouped } from './glossClusters';
 import type { OpenWord } from './useOpenWord';
-import { useTranscription } from './useTranscription';
+import { useShowsTranscription, useTranscription } from './useTranscription';
 import { verseKeyOf } from './verseKeyOf';
 import { wordElement } from './wordElements';
 import { WordSheetActions } from './WordSheetActions';
@@ -31,7 +32,9 @@ const MARGIN = 12;
 export function WordSheet({ words, state }: WordSheetProps) {
   const t = useWordSheetTexts();
   const { settings } = useSettings();
+  const { t: common } = useTranslation();
   const transcriptionOf = useTranscription();
+  const showsTranscription = useShowsTranscription();
   const titleId = useId();
   const sheet = useRef<HTMLElement>(null);
   const [attempt, setAttempt] = useState(0);
@@ -54,12 +57,17 @@ export function WordSheet({ words, state }: WordSheetProps) {
   const { list, index = -1, open, close } = state;
   const word = rows[index];
   useEffect(() => {
-    sheet.current?.focus({ preventScroll: true });
+    if (isFreeToFocus(list.current)) sheet.current?.focus({ preventScroll: true });
     keepInView(wordElement(list.current, index), sheet.current);
   }, [list, index]);
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) close();
+      const { activeElement, body } = document;
+      const isElsewhere =
+        activeElement !== body &&
+        !sheet.current?.contains(activeElement) &&
+        !list.current?.contains(activeElement);
+      if (event.key === 'Escape' && !event.defaultPrevented && !isElsewhere) close();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
@@ -76,8 +84,8 @@ export function WordSheet({ words, state }: WordSheetProps) {
   const title = t('title', { verse, number });
   const turn = (event: KeyboardEvent) => {
     const step = { ArrowLeft: 1, ArrowRight: -1 }[event.key];
-    if (!step) return;
-    // Not to the next verse.
+    // With Alt or Cmd, the arrows go back and forward in the browser; a key held down would ask for each word.
+    if (!step || event.altKey || event.metaKey || event.ctrlKey || event.repeat) return;
     event.preventDefault();
     if (rows[index + step]) open(index + step);
   };
@@ -101,7 +109,7 @@ export function WordSheet({ words, state }: WordSheetProps) {
         >
           <PreviousIcon />
         </button>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className={styles.title} aria-live="polite">
           {title}
         </h2>
         <button
@@ -123,19 +131,38 @@ export function WordSheet({ words, state }: WordSheetProps) {
       <div className={styles.glosses}>
         {languages.map((language) => (
           <p key={language}>
-            <span lang="ar-Latn" className={styles.transcription}>
-              {transcriptionOf(word, language)}
-            </span>{' '}
-            <span lang={LANGUAGE_TAGS[language]} className={styles.gloss}>
-              {glossOf(language)}
-            </span>
+            {showsTranscription && (
+              <span lang="ar-Latn" className={styles.transcription}>
+                {transcriptionOf(word, language)}{' '}
+              </span>
+            )}
+            {glossOf(language) === null ? (
+              <span lang={LANGUAGE_TAGS[settings.prefLanguage]} className={styles.missing}>
+                {common('verse.workingOnTranslation')}
+              </span>
+            ) : (
+              <span lang={LANGUAGE_TAGS[language]} className={styles.gloss}>
+                {glossOf(language)}
+              </span>
+            )}
+            {heads[language] !== undefined && byLanguage(language, word, 'Translation') && (
+              <span className={styles.own}>
+                {' '}
+                <span lang={LANGUAGE_TAGS[settings.prefLanguage]}>
+                  {common('word.ownMeaning')}
+                </span>{' '}
+                <span lang={LANGUAGE_TAGS[language]}>
+                  {byLanguage(language, word, 'Translation')}
+                </span>
+              </span>
+            )}
           </p>
         ))}
       </div>
       <WordSheetActions
         key={word.key}
         arabic={word.arabicText}
-        copied={[arabic, ...languages.map(glossOf), title].join('\n')}
+        copied={[arabic, ...languages.map(glossOf), title].filter(Boolean).join('\n')}
       />
       {failedKey === word.key ? (
         <p role="alert" className={styles.failure}>
@@ -154,7 +181,7 @@ export function WordSheet({ words, state }: WordSheetProps) {
       ) : (
         <Boundary key={`${word.key} ${attempt}`} onError={() => setFailedKey(word.key)}>
           <Suspense fallback={<p className={styles.loading}>{t('loading')}</p>}>
-            <WordSheetDetails wordKey={word.key} attempt={attempt} />
+            <WordSheetDetails wordKey={word.key} attempt={`${titleId} ${attempt}`} />
           </Suspense>
         </Boundary>
       )}
@@ -162,11 +189,21 @@ export function WordSheet({ words, state }: WordSheetProps) {
   );
 }
 
-/** Scrolls the page if a sheet at the bottom of the window covers the word. */
+/** Whether the reader is not busy elsewhere, such as in the search box, when the sheet appears. */
+function isFreeToFocus(list: HTMLElement | null): boolean {
+  const { activeElement, body } = document;
+  const isOff = activeElement instanceof HTMLButtonElement && activeElement.disabled;
+  return activeElement === body || isOff || list?.contains(activeElement) === true;
+}
+
+/** Scrolls the page if the top bar, the end of the window or a sheet at the bottom hides the word. */
 function keepInView(word: HTMLElement | undefined, sheet: HTMLElement | null): void {
   if (!word || !sheet) return;
   // Its box in the window, without the movement in which it appears.
   const { offsetTop, offsetHeight } = sheet;
-  const hidden = word.getBoundingClientRect().bottom + MARGIN - offsetTop;
-  if (offsetTop + offsetHeight >= innerHeight && hidden > 0) scrollBy({ top: hidden });
+  const end = offsetTop + offsetHeight >= innerHeight ? offsetTop : innerHeight;
+  const start = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
+  const { top, bottom } = word.getBoundingClientRect();
+  if (bottom + MARGIN > end) scrollBy({ top: bottom + MARGIN - end });
+  else if (top < start) scrollBy({ top: top - start });
 }

@@ -33,8 +33,11 @@ export function WordSheetActions({ arabic, copied }: WordSheetActionsProps) {
         {t('search')}
       </Link>
       <button type="button" className={buttons.secondary} onClick={copy}>
-        <span role="status">{t(result ?? 'copy')}</span>
+        {t('copy')}
       </button>
+      <span role="status" className={styles.copied}>
+        {result && t(result)}
+      </span>
     </div>
   );
 }

@@ -2,21 +2,20 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { WordSheetDetailsQuery } from '../__generated__/WordSheetDetailsQuery.graphql';
 import { useTranslation } from '../i18n/I18nProvider';
-import { useGrammarTexts } from '../i18n/grammar';
 import { useWordSheetTexts } from '../i18n/wordSheet';
 import { LANGUAGE_TAGS, byLanguage } from '../language';
 import { lemmaPath, rootPath } from '../page/rootPath';
 import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import { withElement } from '../termElement/elementAddress';
-import { WordParts } from './WordParts';
+import { WordFacts } from './WordFacts';
 import { WordPlace } from './WordPlace';
 import styles from './WordSheet.module.css';
 
 interface WordSheetDetailsProps {
   wordKey: string;
-  /** Changes to fetch again after a failure. */
-  attempt: number;
+  /** Is another one for each attempt to fetch. */
+  attempt: string;
 }
 
 /** Number of other places that the sheet shows. */
@@ -25,7 +24,6 @@ const PLACES = 3;
 /** Grammar, root, other places and names of a word. */
 export function WordSheetDetails({ wordKey, attempt }: WordSheetDetailsProps) {
   const t = useWordSheetTexts();
-  const grammarTexts = useGrammarTexts();
   const { i18n } = useTranslation();
   const { settings } = useSettings();
   const { prefLanguage } = settings;
@@ -33,11 +31,7 @@ export function WordSheetDetails({ wordKey, attempt }: WordSheetDetailsProps) {
     graphql`
       query WordSheetDetailsQuery($key: String!, $language: Language!) {
         word(key: $key) {
-          lemma
-          grammar {
-            description(language: $language)
-            ...WordParts_grammar
-          }
+          ...WordFacts_word @arguments(language: $language)
           root {
             letters
             turkishSense
@@ -74,7 +68,7 @@ export function WordSheetDetails({ wordKey, attempt }: WordSheetDetailsProps) {
     },
   );
   if (!word) return null;
-  const { lemma, grammar, root, termElements } = word;
+  const { root, termElements } = word;
   const ofLemma = root?.lemma;
   const others = ofLemma?.words.edges
     .map(({ node }) => node)
@@ -84,19 +78,7 @@ export function WordSheetDetails({ wordKey, attempt }: WordSheetDetailsProps) {
   return (
     <>
       <dl className={styles.facts}>
-        {lemma && (
-          <>
-            <dt>{grammarTexts('lemma')}</dt>
-            <dd lang="ar" className={styles.lemma}>
-              {lemma}
-            </dd>
-          </>
-        )}
-        <dt>{grammarTexts('grammar')}</dt>
-        <dd lang={LANGUAGE_TAGS[prefLanguage]}>
-          {grammar?.description ?? grammarTexts('notAnalyzed')}
-        </dd>
-        {grammar && <WordParts grammar={grammar} />}
+        <WordFacts word={word} />
       </dl>
       {root && (
         <section className={styles.part}>

@@ -14,6 +14,8 @@ export function useArrowKeys(list: RefObject<HTMLElement | null>, count: number)
       setCurrent((index) => wordIndexOf(event.target) ?? index);
     };
     const move = (event: KeyboardEvent) => {
+      // With Alt or Cmd, the arrows go back and forward in the browser.
+      if (event.altKey || event.metaKey || event.ctrlKey) return;
       const index = wordIndexOf(event.target);
       const target = index === undefined ? undefined : targetOf(event.key, index, count - 1);
       if (target === undefined) return;

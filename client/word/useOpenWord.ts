@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { adminState } from '../auth/signedIn';
 import { wordElement, wordIndexOf } from './wordElements';
 
@@ -18,13 +18,15 @@ export interface OpenWord {
  */
 export function useOpenWord(list: RefObject<HTMLElement | null>, isAddressed: boolean): OpenWord {
   const [index, setIndex] = useState<number>();
+  /** The word in the address. It stays there when the reader leaves the page, so that going back opens it. */
+  const hashed = useRef<number>(undefined);
   useEffect(() => {
     const element = list.current;
     if (!element) return;
     const click = ({ target }: Event) => {
       const clicked = wordIndexOf(target);
-      if (clicked === undefined || adminState.read()) return;
-      const isOwn = target instanceof Node && element.contains(target);
+      if (clicked === undefined) return;
+      const isOwn = !adminState.read() && target instanceof Node && element.contains(target);
       // The word of another list opens a sheet in place of this one.
       setIndex((opened) => (isOwn && opened !== clicked ? clicked : undefined));
     };
@@ -48,9 +50,9 @@ export function useOpenWord(list: RefObject<HTMLElement | null>, isAddressed: bo
   }, [list, isAddressed]);
 
   useEffect(() => {
-    if (!isAddressed || index === undefined) return;
-    replaceHash(`#word-${index + 1}`);
-    return () => replaceHash('');
+    if (!isAddressed || index === hashed.current) return;
+    hashed.current = index;
+    replaceHash(index === undefined ? '' : `#word-${index + 1}`);
   }, [isAddressed, index]);
 
   const close = () => {
@@ -62,5 +64,9 @@ export function useOpenWord(list: RefObject<HTMLElement | null>, isAddressed: bo
 
 /** Changes the address without an entry in the history; the router does not need to know. */
 function replaceHash(hash: string): void {
-  history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
+  try {
+    history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
+  } catch {
+    // Some browsers refuse many changes in a short time.
+  }
 }

@@ -248,7 +248,7 @@ test('the tooltip of a word works again when the server is back', async () => {
   await server.stop();
   await words(page).nth(0).hover();
   await eventually(async () => {
-    expect(requestsOf(page).at(-1)).toMatch(/^\/assets\/floating-ui/);
+    expect(requestsOf(page)).toContainEqual(expect.stringMatching(/^\/assets\/OpenWordTooltip/));
   });
   await server.start();
   await words(page).nth(1).hover();

@@ -23,6 +23,7 @@ const DRAFT = {
   path: '/',
 };
 const THEIRS = { values: { turkish: 'bir', english: 'theirs' }, version: 5 };
+const REBASED = { values: { turkish: 'iki', english: 'other' }, version: 6 };
 
 const form = { values: TYPED, base: { values: FIRST, version: 4 }, problems: [PROBLEM] };
 const states: Record<State['name'], State> = {
@@ -47,6 +48,7 @@ const events: { [Type in Event['type']]: Extract<Event, { type: Type }> } = {
   conflict: { type: 'conflict', theirs: THEIRS },
   merge: { type: 'merge', merged: MERGED },
   fail: { type: 'fail', failure: 'gone' },
+  rebase: { type: 'rebase', row: REBASED },
   discard: { type: 'discard' },
 };
 
@@ -95,6 +97,11 @@ const ways: Record<Event['type'], Partial<Record<State['name'], State>>> = {
       name: 'failed',
       failure: 'gone',
     },
+  },
+  // The changed field stays, the other one follows the row.
+  rebase: {
+    editing: { ...states.editing, values: { turkish: 'iki', english: 'two' }, base: REBASED },
+    failed: { ...states.failed, values: { turkish: 'iki', english: 'two' }, base: REBASED },
   },
   discard: {
     editing: { ...form, values: FIRST, problems: [], name: 'editing' },

@@ -187,7 +187,7 @@ describe.each(
       .getByRole('listitem')
       .filter({ hasText: `${key}:1` })
       .nth(1);
-    await correctionItem.locator('ins').waitFor();
+    await correctionItem.locator('ins').first().waitFor();
     await restoreFirstState(`${key}:1`);
     expect((await savedWord(`${key}:1`)).arabicText).toBe(before);
   });

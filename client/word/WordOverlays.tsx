@@ -1,0 +1,67 @@
+import { useState, type RefObject } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { WordOverlays_words$key } from '../__generated__/WordOverlays_words.graphql';
+import { AdminPart } from '../auth/AdminPart';
+import { useTranslation } from '../i18n/I18nProvider';
+import { LoadedPart } from '../ui/LoadedPart';
+import { usePreload } from '../ui/usePreload';
+import styles from '../ui/controls/useControl.module.css';
+import type { OpenWord } from './useOpenWord';
+import type { useWordTooltip } from './useWordTooltip';
+
+const loadEditing = async () => (await import('./WordEditing')).WordEditing;
+
+const loadSheet = async () => (await import('./WordSheet')).WordSheet;
+
+const loadTooltip = async () => (await import('./OpenWordTooltip')).OpenWordTooltip;
+
+interface WordOverlaysProps {
+  words: WordOverlays_words$key;
+  /** The element that contains the buttons of the words. */
+  list: RefObject<HTMLElement | null>;
+  tooltip: ReturnType<typeof useWordTooltip>;
+  opened: OpenWord;
+}
+
+/** What opens over a list of words: the tooltip and the sheet of a word, for admins its editor. */
+export function WordOverlays({ words, list, tooltip, opened }: WordOverlaysProps) {
+  const { t } = useTranslation();
+  const rows = useFragment(
+    graphql`
+      fragment WordOverlays_words on Word @relay(plural: true) {
+        ...OpenWordTooltip_words
+        ...WordSheet_words
+        ...WordEditing_words
+      }
+    `,
+    words,
+  );
+  usePreload(loadTooltip);
+  usePreload(loadSheet);
+  const [hasFailed, setFailed] = useState(false);
+  const failSheet = () => {
+    opened.close();
+    setFailed(true);
+  };
+  return (
+    <>
+      <LoadedPart
+        load={loadTooltip}
+        isShown={tooltip.index !== undefined && opened.index === undefined}
+        props={{ words: rows, tooltip }}
+      />
+      <LoadedPart
+        load={loadSheet}
+        isShown={opened.index !== undefined}
+        props={{ words: rows, state: opened }}
+        onError={failSheet}
+      />
+      {hasFailed && opened.index === undefined && (
+        <p role="alert" className={styles.failure}>
+          {t('failure.control')}
+        </p>
+      )}
+      <AdminPart load={loadEditing} props={{ list, words: rows }} />
+    </>
+  );
+}
