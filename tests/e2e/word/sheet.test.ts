@@ -94,3 +94,31 @@ test.each([{ device: 'phone' as const }, {}])(
     await expectAccessible(page, '[role=dialog]');
   },
 );
+
+test('the address keeps the open word, of its own page only', async () => {
+  const page = await open('/verses/2:255', { settings: {} });
+  await words(page).nth(2).click();
+  await titled(page, '2:255, 3. kelime').waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Sureyi oku' }).click();
+  await page.waitForURL('**/surahs/2#255');
+  await page.getByRole('heading', { level: 1, name: /Bakara/ }).waitFor();
+  expect(new URL(page.url()).hash).toBe('#255');
+  await page.goBack();
+  await titled(page, '2:255, 3. kelime').waitFor();
+  expect(new URL(page.url()).hash).toBe('#word-3');
+});
+
+test('keys meant for others leave the sheet as it is, and it follows the settings', async () => {
+  const page = await open('/verses/2:255', { settings: { transcription: 'none' } });
+  await words(page).nth(2).click();
+  await titled(page, '2:255, 3. kelime').waitFor();
+  expect(await sheet(page).locator('[class*=transcription]').count()).toBe(0);
+  await page.getByRole('combobox').first().focus();
+  await page.keyboard.press('Escape');
+  await titled(page, '2:255, 3. kelime').waitFor();
+  await sheet(page).focus();
+  await page.keyboard.press('Alt+ArrowLeft');
+  await titled(page, '2:255, 3. kelime').waitFor();
+  await page.keyboard.press('Escape');
+  await sheet(page).waitFor({ state: 'hidden' });
+});
