@@ -23,6 +23,7 @@ export function LoadedPart<Props extends object>(given: LoadedPartProps<Props>) 
       (loaded) => setPart(() => loaded),
       () => fail(),
     );
-  }, [isShown, Part, load]);
+    // After a failure, the next change of what is shown tries again.
+  }, [isShown, Part, load, props]);
   return isShown && Part ? <Part {...props} /> : children;
 }
