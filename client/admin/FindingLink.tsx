@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import { verseKeyOf } from '../../text/verseKeyOf';
 import { byLanguage, type Language } from '../language';
 import type {
   FindingLink_finding$data,
@@ -64,7 +65,7 @@ function placeOf({ verseKey, post, target }: FindingLink_finding$data, language:
   switch (target.__typename) {
     case 'Word': {
       const { key } = target;
-      return { name: key, to: editWordPath(key.slice(0, key.lastIndexOf(':')), key) };
+      return { name: key, to: editWordPath(verseKeyOf(key), key) };
     }
     case 'TermElement':
       return {

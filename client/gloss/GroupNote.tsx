@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import { verseKeyOf } from '../../text/verseKeyOf';
 import type { GroupNote_group$key } from '../__generated__/GroupNote_group.graphql';
 import { useGlossTexts } from '../i18n/gloss';
 import { LANGUAGE_TAGS } from '../language';
@@ -39,7 +40,7 @@ export function GroupNote({ group, wordKey }: GroupNoteProps) {
     );
   }
   const lang = language === 'TURKISH' ? LANGUAGE_TAGS.turkish : LANGUAGE_TAGS.english;
-  const verse = head.key.slice(0, head.key.lastIndexOf(':'));
+  const verse = verseKeyOf(head.key);
   return (
     <span className={styles.fact}>
       {t('coveredBy')}{' '}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { verseKeyOf } from '../../text/verseKeyOf';
 import { useGlossTexts } from '../i18n/gloss';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../language';
 import checks from '../ui/fields/CheckboxField.module.css';
@@ -24,7 +25,7 @@ export function PlaceRow(props: PlaceRowProps) {
   const { word, language, glosses, isTicked, isTagged = false, onTick } = props;
   const t = useGlossTexts();
   const { key, nearbyWords } = word;
-  const verse = key.slice(0, key.lastIndexOf(':'));
+  const verse = verseKeyOf(key);
   const at = nearbyWords.findIndex((near) => near.key === key);
   const glossesOf = (words: PlaceWord['nearbyWords']) =>
     words.map((near) => near[`${language}Translation`] ?? '…').join(' · ');

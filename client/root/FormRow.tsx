@@ -7,7 +7,7 @@ import { useRootTexts } from '../i18n/root';
 import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import styles from './FormRow.module.css';
-import { verseKeyOf } from '../word/verseKeyOf';
+import { verseKeyOf } from '../../text/verseKeyOf';
 
 const loadLink = async () => (await import('./WordsLink')).WordsLink;
 

@@ -4,7 +4,7 @@ import type { RootWords_words$key } from '../__generated__/RootWords_words.graph
 import { useRootTexts } from '../i18n/root';
 import { RootPages } from './RootPages';
 import { WordPlace } from '../word/WordPlace';
-import { verseKeyOf } from '../word/verseKeyOf';
+import { verseKeyOf } from '../../text/verseKeyOf';
 import styles from './RootWords.module.css';
 
 const loadLink = async () => (await import('./WordsLink')).WordsLink;

@@ -4,7 +4,7 @@ import type { WordGrammarQuery } from '../__generated__/WordGrammarQuery.graphql
 import { useGrammarTexts } from '../i18n/grammar';
 import { useSettings } from '../settings/SettingsProvider';
 import { Boundary } from '../ui/controls/Boundary';
-import { verseKeyOf } from './verseKeyOf';
+import { verseKeyOf } from '../../text/verseKeyOf';
 import { WordFacts } from './WordFacts';
 
 interface WordGrammarProps {

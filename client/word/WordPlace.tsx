@@ -5,7 +5,7 @@ import { LANGUAGE_TAGS, byLanguage } from '../language';
 import type { WordPlace_word$key } from '../__generated__/WordPlace_word.graphql';
 import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
-import { verseKeyOf } from './verseKeyOf';
+import { verseKeyOf } from '../../text/verseKeyOf';
 import styles from './WordPlace.module.css';
 
 /** A word of a list of words, with its glosses and linked to its verse. */

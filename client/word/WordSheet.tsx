@@ -14,7 +14,7 @@ import { arabicOf } from './arabicText';
 import { coveringWords, readGrouped } from './glossClusters';
 import type { OpenWord } from './useOpenWord';
 import { useShowsTranscription, useTranscription } from './useTranscription';
-import { verseKeyOf } from './verseKeyOf';
+import { verseKeyOf } from '../../text/verseKeyOf';
 import { wordElement } from './wordElements';
 import { WordSheetActions } from './WordSheetActions';
 import { WordSheetDetails } from './WordSheetDetails';

@@ -1,4 +1,5 @@
 /** A row of a term's table, and the rules that tag words of the Qur'an with it. */
+import { verseKeyOf } from '../../text/verseKeyOf';
 import { bareForm } from '../../text/bareForm';
 import type { TextWord } from '../textWord';
 
@@ -75,7 +76,7 @@ export class Occurrences {
     const unwanted = this.named(except ?? '');
     const missing = new Set(wanted);
     const found = this.phrase(words.split(' ').map(patternOf)).filter((index) => {
-      const places = [verseOf(this.keyAt(index)), this.keyAt(index)];
+      const places = [verseKeyOf(this.keyAt(index)), this.keyAt(index)];
       places.forEach((place) => missing.delete(place));
       return (
         (!wanted || places.some((place) => wanted.has(place))) &&
@@ -97,10 +98,10 @@ export class Occurrences {
   }
 
   private goesOn(start: number, patterns: RegExp[]): boolean {
-    const verse = verseOf(this.keyAt(start));
+    const verse = verseKeyOf(this.keyAt(start));
     return patterns.every((pattern, step) => {
       const index = start + step + 1;
-      return pattern.test(this.bare[index] ?? '') && verseOf(this.keyAt(index)) === verse;
+      return pattern.test(this.bare[index] ?? '') && verseKeyOf(this.keyAt(index)) === verse;
     });
   }
 
@@ -131,5 +132,3 @@ function patternOf(alternatives: string): RegExp {
   });
   return new RegExp(`^${PROCLITICS}(?:${forms.join('|')})$`);
 }
-
-const verseOf = (key: string) => key.slice(0, key.lastIndexOf(':'));
