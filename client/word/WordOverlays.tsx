@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { WordOverlays_words$key } from '../__generated__/WordOverlays_words.graphql';
 import { AdminPart } from '../auth/AdminPart';
@@ -14,6 +14,9 @@ const loadEditing = async () => (await import('./WordEditing')).WordEditing;
 const loadSheet = async () => (await import('./WordSheet')).WordSheet;
 
 const loadTooltip = async () => (await import('./OpenWordTooltip')).OpenWordTooltip;
+
+/** How long the message about a failed load stays. */
+const FAILURE_SHOWN_MS = 8000;
 
 interface WordOverlaysProps {
   words: WordOverlays_words$key;
@@ -39,6 +42,11 @@ export function WordOverlays({ words, list, tooltip, opened }: WordOverlaysProps
   usePreload(loadTooltip);
   usePreload(loadSheet);
   const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!hasFailed) return;
+    const timer = setTimeout(() => setFailed(false), FAILURE_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [hasFailed]);
   const failSheet = () => {
     opened.close();
     setFailed(true);
@@ -56,7 +64,7 @@ export function WordOverlays({ words, list, tooltip, opened }: WordOverlaysProps
         props={{ words: rows, state: opened }}
         onError={failSheet}
       />
-      {hasFailed && opened.index === undefined && (
+      {hasFailed && (
         <p role="alert" className={styles.failure}>
           {t('failure.control')}
         </p>
