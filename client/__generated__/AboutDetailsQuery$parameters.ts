@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df1b85d0cad8ed4540ffca1fc8a2bba5>>
- * @relayHash 3ef895237c6c2ab176cce8f1d2ebb75b
+ * @generated SignedSource<<2e47d2b5319381b04a4ea140ff39a393>>
+ * @relayHash d6627538cc7217e5cdad837dcdc4138f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 691f46abc65e37105f98f0f5594042a43568f2b70c0db684ccbacc7d12a3a89d
+// @relayRequestID 1cda036df5cfe3a9bd02673a4102e37c9aa1c72278ab24771d89f532cdaf95f2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AboutDetailsQuery } from './AboutDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AboutDetailsQuery } from './AboutDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<AboutDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "691f46abc65e37105f98f0f5594042a43568f2b70c0db684ccbacc7d12a3a89d",
+    "id": "1cda036df5cfe3a9bd02673a4102e37c9aa1c72278ab24771d89f532cdaf95f2",
     "metadata": {},
     "name": "AboutDetailsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5900857c9b6d8db2ba3bc612914b02f7>>
- * @relayHash 3ef895237c6c2ab176cce8f1d2ebb75b
+ * @generated SignedSource<<93a6ad9424ea96b239317f35c6bada29>>
+ * @relayHash d6627538cc7217e5cdad837dcdc4138f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 691f46abc65e37105f98f0f5594042a43568f2b70c0db684ccbacc7d12a3a89d
+// @relayRequestID 1cda036df5cfe3a9bd02673a4102e37c9aa1c72278ab24771d89f532cdaf95f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "691f46abc65e37105f98f0f5594042a43568f2b70c0db684ccbacc7d12a3a89d",
+    "id": "1cda036df5cfe3a9bd02673a4102e37c9aa1c72278ab24771d89f532cdaf95f2",
     "metadata": {},
     "name": "AboutDetailsQuery",
     "operationKind": "query",

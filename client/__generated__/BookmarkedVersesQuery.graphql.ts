@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33c1eb1361ba87b037876c4cbe090b45>>
- * @relayHash fe60146549f0e0b09eee2873dcaeb59b
+ * @generated SignedSource<<ac05e2e32e068cc9a17335f34db6f92b>>
+ * @relayHash b2762210a0813916d9b3178afb8837ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a1a4e7bc9daf9ed99f943a51e03c621ee3331db37f19fffcb0970e08b3abc71
+// @relayRequestID 977947b44459d452c6bd98a858463cda3f833032a9334dee184ff617f7a4aa77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,8 +217,7 @@ return {
                         "name": "pauseAfter",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -240,7 +239,6 @@ return {
                         "name": "englishGlossOf",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -255,6 +253,8 @@ return {
                         "name": "englishTranscription",
                         "storageKey": null
                       },
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -316,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a1a4e7bc9daf9ed99f943a51e03c621ee3331db37f19fffcb0970e08b3abc71",
+    "id": "977947b44459d452c6bd98a858463cda3f833032a9334dee184ff617f7a4aa77",
     "metadata": {},
     "name": "BookmarkedVersesQuery",
     "operationKind": "query",

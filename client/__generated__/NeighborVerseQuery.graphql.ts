@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48d0c3218b00f2b02506d7551cad50c8>>
- * @relayHash d7bef3a52ec1a76c92487d42993dbdc5
+ * @generated SignedSource<<1395d30f6383c409026886097decfd68>>
+ * @relayHash e79eb33c4006091b5de51ba28c58370f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 732b0afc79a5b54bd7900f7476507b6ba2de919680b52c9dc83493d5862b7fb2
+// @relayRequestID 2ad00995769b9612ef42cab1daa885714fbcbf6095017890b4bf9e9eaa8915ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "732b0afc79a5b54bd7900f7476507b6ba2de919680b52c9dc83493d5862b7fb2",
+    "id": "2ad00995769b9612ef42cab1daa885714fbcbf6095017890b4bf9e9eaa8915ac",
     "metadata": {},
     "name": "NeighborVerseQuery",
     "operationKind": "query",

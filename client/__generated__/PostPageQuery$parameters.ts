@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e981d6294216b534fd06fd0571c5e753>>
- * @relayHash d00b06b4cad3a9c5bdafdbb63271be51
+ * @generated SignedSource<<9ab91d9a99fdc471486e7c533ffa7795>>
+ * @relayHash ad6e8698c01aa9f49aa055f0c6b64e34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3810ad659ed0c9bb9629275c5f03f44aa8170dee2be9160b7b9f3aa5d8c8ff86
+// @relayRequestID 4532b924ff792a7b0eff6e2285769c990f70359a8d6ce033727b76f432fa724d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostPageQuery } from './PostPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostPageQuery } from './PostPageQuery.graphql';
 const node: PreloadableConcreteRequest<PostPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3810ad659ed0c9bb9629275c5f03f44aa8170dee2be9160b7b9f3aa5d8c8ff86",
+    "id": "4532b924ff792a7b0eff6e2285769c990f70359a8d6ce033727b76f432fa724d",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56119b6f6da8b4bd49219d75431677bb>>
- * @relayHash d00b06b4cad3a9c5bdafdbb63271be51
+ * @generated SignedSource<<58c435d1e7e704c4fc1da31edba46c00>>
+ * @relayHash ad6e8698c01aa9f49aa055f0c6b64e34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3810ad659ed0c9bb9629275c5f03f44aa8170dee2be9160b7b9f3aa5d8c8ff86
+// @relayRequestID 4532b924ff792a7b0eff6e2285769c990f70359a8d6ce033727b76f432fa724d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -785,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "3810ad659ed0c9bb9629275c5f03f44aa8170dee2be9160b7b9f3aa5d8c8ff86",
+    "id": "4532b924ff792a7b0eff6e2285769c990f70359a8d6ce033727b76f432fa724d",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

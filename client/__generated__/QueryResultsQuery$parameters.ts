@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b5e9d2ab056a02dc71d81735f04150d>>
- * @relayHash 46e679bf411d3663082a7b8a7bbf87aa
+ * @generated SignedSource<<2c2e1942a69920e64eeac40f61825350>>
+ * @relayHash 8d269fcb2a1a9004d6d1eec230b94687
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d6d20d03a458e131e7712f9df1c12a8d787c6dc8ac0eed0bfc0f28926d868a7
+// @relayRequestID 721500543c2c3a10bb5ceae8793200dd9cf43c6cef07fe26463fab648b7a4e75
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
@@ -16,7 +16,7 @@ import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
 const node: PreloadableConcreteRequest<QueryResultsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d6d20d03a458e131e7712f9df1c12a8d787c6dc8ac0eed0bfc0f28926d868a7",
+    "id": "721500543c2c3a10bb5ceae8793200dd9cf43c6cef07fe26463fab648b7a4e75",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a161dce1dbd86a06e649a8b0d3e737b>>
- * @relayHash 46e679bf411d3663082a7b8a7bbf87aa
+ * @generated SignedSource<<a9f9705b90baf5feb8489ce5a1e9b76c>>
+ * @relayHash 8d269fcb2a1a9004d6d1eec230b94687
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d6d20d03a458e131e7712f9df1c12a8d787c6dc8ac0eed0bfc0f28926d868a7
+// @relayRequestID 721500543c2c3a10bb5ceae8793200dd9cf43c6cef07fe26463fab648b7a4e75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -716,8 +716,7 @@ return {
                         "name": "pauseAfter",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -739,9 +738,10 @@ return {
                         "name": "englishGlossOf",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -881,7 +881,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d6d20d03a458e131e7712f9df1c12a8d787c6dc8ac0eed0bfc0f28926d868a7",
+    "id": "721500543c2c3a10bb5ceae8793200dd9cf43c6cef07fe26463fab648b7a4e75",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",

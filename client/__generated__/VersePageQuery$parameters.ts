@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<926b37722af5bc3bb4675bb6870fcb1f>>
- * @relayHash 5b433d9b4f4625926353014d6732f392
+ * @generated SignedSource<<a14fc79479f0d2c161b64636ae919496>>
+ * @relayHash bffa141450c95a54358cdbd3cbedcf7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b44beb5fdf872e9ddc5a54543c9ead13f2fd29f54aef46d3f9a3e37a7db2b87d
+// @relayRequestID 2e4494d4be453d6c37f5961c866861761d682f3a1313cfb0637e1af1580bbaec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b44beb5fdf872e9ddc5a54543c9ead13f2fd29f54aef46d3f9a3e37a7db2b87d",
+    "id": "2e4494d4be453d6c37f5961c866861761d682f3a1313cfb0637e1af1580bbaec",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3f871383f3993b945f6531d0ea7ef19>>
- * @relayHash 5b433d9b4f4625926353014d6732f392
+ * @generated SignedSource<<32f0ab48f97c47db64a024d7e1d36712>>
+ * @relayHash bffa141450c95a54358cdbd3cbedcf7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b44beb5fdf872e9ddc5a54543c9ead13f2fd29f54aef46d3f9a3e37a7db2b87d
+// @relayRequestID 2e4494d4be453d6c37f5961c866861761d682f3a1313cfb0637e1af1580bbaec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "b44beb5fdf872e9ddc5a54543c9ead13f2fd29f54aef46d3f9a3e37a7db2b87d",
+    "id": "2e4494d4be453d6c37f5961c866861761d682f3a1313cfb0637e1af1580bbaec",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

@@ -1,31 +1,22 @@
 import { useEffect, useEffectEvent, useRef, useState, useTransition, type RefObject } from 'react';
 import { useTranslation } from '../i18n/I18nProvider';
-import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
-import type { WordEditing_words$key } from '../__generated__/WordEditing_words.graphql';
 import { editedOf } from '../page/editAddress';
 import { toast } from '../ui/toasts/toast';
 import type { WordDialog } from './WordDialog';
 import { wordIndexOf } from './wordElements';
+import type { ReadWord } from './readWord';
 
 const loadDialog = async () => (await import('./WordDialog')).WordDialog;
 
 interface WordEditingProps {
   /** The element that contains the buttons of the words. */
   list: RefObject<HTMLElement | null>;
-  words: WordEditing_words$key;
+  words: ReadWord[];
 }
 
 /** Opens the edit dialog when an admin activates a word, and of the word that the address asks for. */
-export function WordEditing({ list, words }: WordEditingProps) {
-  const rows = useFragment(
-    graphql`
-      fragment WordEditing_words on Word @relay(plural: true) {
-        key
-      }
-    `,
-    words,
-  );
+export function WordEditing({ list, words: rows }: WordEditingProps) {
   const { t } = useTranslation();
   const [Dialog, setDialog] = useState<typeof WordDialog>();
   const [opened, setOpened] = useState<{ index: number; reading: number }>();

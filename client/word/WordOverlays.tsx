@@ -6,6 +6,7 @@ import { useTranslation } from '../i18n/I18nProvider';
 import { LoadedPart } from '../ui/LoadedPart';
 import { usePreload } from '../ui/usePreload';
 import styles from '../ui/controls/useControl.module.css';
+import { readWord } from './readWord';
 import type { OpenWord } from './useOpenWord';
 import type { useWordTooltip } from './useWordTooltip';
 
@@ -32,13 +33,11 @@ export function WordOverlays({ words, list, tooltip, opened }: WordOverlaysProps
   const rows = useFragment(
     graphql`
       fragment WordOverlays_words on Word @relay(plural: true) {
-        ...OpenWordTooltip_words
-        ...WordSheet_words
-        ...WordEditing_words
+        ...readWord_word
       }
     `,
     words,
-  );
+  ).map(readWord);
   usePreload(loadTooltip);
   usePreload(loadSheet);
   const [hasFailed, setFailed] = useState(false);

@@ -1,6 +1,4 @@
 import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { graphql, useFragment } from 'react-relay';
-import type { WordSheet_words$key } from '../__generated__/WordSheet_words.graphql';
 import { useTranslation } from '../i18n/I18nProvider';
 import { useWordSheetTexts } from '../i18n/wordSheet';
 import { LANGUAGE_TAGS, byLanguage } from '../language';
@@ -11,17 +9,18 @@ import { Boundary } from '../ui/controls/Boundary';
 import { CloseIcon } from '../ui/controls/CloseIcon';
 import { NextIcon, PreviousIcon } from '../ui/icons/icons';
 import { arabicOf } from './arabicText';
-import { coveringWords, readGrouped } from './glossClusters';
+import { coveringWords } from './glossClusters';
 import type { OpenWord } from './useOpenWord';
 import { useShowsTranscription, useTranscription } from './useTranscription';
 import { verseKeyOf } from '../../text/verseKeyOf';
 import { wordElement } from './wordElements';
+import type { ReadWord } from './readWord';
 import { WordSheetActions } from './WordSheetActions';
 import { WordSheetDetails } from './WordSheetDetails';
 import styles from './WordSheet.module.css';
 
 interface WordSheetProps {
-  words: WordSheet_words$key;
+  words: ReadWord[];
   state: OpenWord;
 }
 
@@ -29,7 +28,7 @@ interface WordSheetProps {
 const MARGIN = 12;
 
 /** All about one word: at the bottom of a phone, beside the verse on a desktop. The page stays usable beside it. */
-export function WordSheet({ words, state }: WordSheetProps) {
+export function WordSheet({ words: rows, state }: WordSheetProps) {
   const t = useWordSheetTexts();
   const { settings } = useSettings();
   const { t: common } = useTranslation();
@@ -39,21 +38,6 @@ export function WordSheet({ words, state }: WordSheetProps) {
   const sheet = useRef<HTMLElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [failedKey, setFailedKey] = useState<string>();
-  const rows = useFragment(
-    graphql`
-      fragment WordSheet_words on Word @relay(plural: true) {
-        key
-        arabicText
-        pauseAfter
-        turkishTranscription
-        englishTranscription
-        turkishTranslation
-        englishTranslation
-        ...glossClusters_word
-      }
-    `,
-    words,
-  );
   const { list, index = -1, open, close } = state;
   const word = rows[index];
   useEffect(() => {
@@ -75,7 +59,7 @@ export function WordSheet({ words, state }: WordSheetProps) {
   if (!word) return null;
 
   const languages = shownLanguages(settings);
-  const heads = coveringWords(rows.map(readGrouped), index, languages);
+  const heads = coveringWords(rows, index, languages);
   const glossOf = (language: (typeof languages)[number]) =>
     byLanguage(language, rows[heads[language] ?? index] ?? word, 'Translation');
   const verse = verseKeyOf(word.key);

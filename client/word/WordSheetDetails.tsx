@@ -24,7 +24,7 @@ const PLACES = 3;
 /** Grammar, root, other places and names of a word. */
 export function WordSheetDetails({ wordKey, attempt }: WordSheetDetailsProps) {
   const t = useWordSheetTexts();
-  const { i18n } = useTranslation();
+  const { tag } = useTranslation();
   const { settings } = useSettings();
   const { prefLanguage } = settings;
   const { word } = useLazyLoadQuery<WordSheetDetailsQuery>(
@@ -74,7 +74,7 @@ export function WordSheetDetails({ wordKey, attempt }: WordSheetDetailsProps) {
     .map(({ node }) => node)
     .filter(({ key }) => key !== wordKey)
     .slice(0, PLACES);
-  const formatted = (count: number) => count.toLocaleString(i18n.language);
+  const formatted = (count: number) => count.toLocaleString(tag);
   return (
     <>
       <dl className={styles.facts}>

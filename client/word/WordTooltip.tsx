@@ -1,17 +1,15 @@
 import { useTranslation } from '../i18n/I18nProvider';
-import { graphql, useFragment } from 'react-relay';
 import { LANGUAGE_TAGS, byLanguage, type Language } from '../language';
-import type { WordTooltip_word$key } from '../__generated__/WordTooltip_word.graphql';
 import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
-
 import { useShowsTranscription, useTranscription } from './useTranscription';
 import type { TooltipPosition } from './useTooltipPosition';
+import type { ReadWord } from './readWord';
 import { WordGrammar } from './WordGrammar';
 import styles from './WordTooltip.module.css';
 
 interface WordTooltipProps {
-  word: WordTooltip_word$key;
+  word: ReadWord;
   /** The glosses of other words that cover the word, by language; null for one that is being worked on. */
   covering: Partial<Record<Language, string | null>>;
   id: string;
@@ -20,31 +18,11 @@ interface WordTooltipProps {
 }
 
 /** Verse number, root, transcription, translation and term labels of a word. */
-export function WordTooltip({ word, covering, id, position }: WordTooltipProps) {
+export function WordTooltip({ word: data, covering, id, position }: WordTooltipProps) {
   const { t } = useTranslation();
   const { settings } = useSettings();
   const transcriptionOf = useTranscription();
   const showsTranscription = useShowsTranscription();
-  const data = useFragment(
-    graphql`
-      fragment WordTooltip_word on Word {
-        key
-        turkishTranscription
-        englishTranscription
-        turkishTranslation
-        englishTranslation
-        root {
-          letters
-        }
-        termElements {
-          id
-          turkishLabel
-          englishLabel
-        }
-      }
-    `,
-    word,
-  );
   const [surah, verse, number] = data.key.split(':');
   const languages = shownLanguages(settings);
   return (
@@ -57,11 +35,11 @@ export function WordTooltip({ word, covering, id, position }: WordTooltipProps) 
       <dl className={styles.facts}>
         <dt>{t('word.verse')}</dt>
         <dd>{t('word.place', { verse: `${surah}:${verse}`, number })}</dd>
-        {data.root && (
+        {data.rootLetters && (
           <>
             <dt>{t('word.root')}</dt>
             <dd lang="ar" className={styles.root}>
-              {[...data.root.letters].join(' ')}
+              {[...data.rootLetters].join(' ')}
             </dd>
           </>
         )}
@@ -92,10 +70,10 @@ export function WordTooltip({ word, covering, id, position }: WordTooltipProps) 
             </dd>
           );
         })}
-        {data.termElements.length > 0 && (
+        {data.names.length > 0 && (
           <>
             <dt>{t('word.terms')}</dt>
-            {data.termElements.map((element) => (
+            {data.names.map((element) => (
               <dd key={element.id}>
                 {languages.map((language) => byLanguage(language, element, 'Label')).join(' · ')}
               </dd>
