@@ -6,6 +6,7 @@ import {
   loadDrafts,
   putDraft,
 } from '../../client/editing/drafts/draftStore';
+import { flushDrafts } from '../../client/editing/drafts/draftWriter';
 
 /** A draft of the row that an earlier visit left. */
 export const draftOf = (row: string, draft: Partial<Draft> = {}): Draft => ({
@@ -28,6 +29,7 @@ export const keptDrafts = () => draftStore.read().drafts;
 /** Waits until no form of an earlier test is open, and deletes all drafts. */
 export async function deleteAllDrafts(): Promise<void> {
   await loadDrafts();
+  await flushDrafts();
   await waitFor(() => expect(draftStore.read().here.size).toBe(0));
   await Promise.all(keptDrafts().map(({ id }) => deleteDraft(id)));
 }

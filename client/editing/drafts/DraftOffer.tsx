@@ -10,7 +10,7 @@ import type { DraftOfferState } from './useDraftOffer';
 /** Replaces a form until the admin takes, deletes or leaves the earlier drafts of its row. */
 export function DraftOffer({ drafts, take, remove, leave }: DraftOfferState) {
   const t = useEditingTexts();
-  const { i18n } = useTranslation();
+  const { tag } = useTranslation();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const shown = useRef(drafts.length);
@@ -28,7 +28,7 @@ export function DraftOffer({ drafts, take, remove, leave }: DraftOfferState) {
         {drafts.map((draft) => (
           <li key={draft.id} className={styles.draft}>
             <p id={id + draft.id} className={styles.when}>
-              {t('draft.from', { when: formatDateTime(i18n.language, draft.savedAt) })}
+              {t('draft.from', { when: formatDateTime(tag, draft.savedAt) })}
             </p>
             <p dir="auto" className={styles.excerpt}>
               {excerptOf(draft)}

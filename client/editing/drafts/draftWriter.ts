@@ -14,8 +14,12 @@ export type DraftWriter = ReturnType<typeof createDraftWriter>;
 /** The writers of the forms that are open in this tab. */
 const open = new Set<DraftWriter>();
 
+/** What forms that were closed still write. */
+const ending = new Set<Promise<void>>();
+
 /** Stores what was typed in this tab now, for a page that may be left. */
-export const flushDrafts = () => Promise.all([...open].map((writer) => writer.flush()));
+export const flushDrafts = () =>
+  Promise.all([...[...open].map((writer) => writer.flush()), ...ending]);
 
 export function createDraftWriter() {
   let id = newDraftId();
@@ -24,6 +28,7 @@ export function createDraftWriter() {
   let content: DraftContent | undefined;
   let isStored = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let writing = Promise.resolve();
 
   const schedule = (milliseconds: number) => {
     timer ??= setTimeout(() => void writer.flush(), milliseconds);
@@ -48,6 +53,18 @@ export function createDraftWriter() {
     claimed = undefined;
     if (content) writer.keep(content);
   };
+  const write = async (written: DraftContent) => {
+    isStored = true;
+    try {
+      await putDraft({ ...written, id, savedAt: Date.now() });
+      setKept(writer, true);
+    } catch {
+      if (isDropped()) return;
+      if (content === written) isStored = false;
+      setKept(writer, false);
+      schedule(RETRY_MS);
+    }
+  };
   const claim = () => {
     claimed ??= claimDraft(id, { onLost: lose, isNew: true }).catch(() => undefined);
   };
@@ -63,12 +80,14 @@ export function createDraftWriter() {
         document.removeEventListener('visibilitychange', flushIfHidden);
         removeEventListener('pagehide', flushNow);
         open.delete(writer);
-        void writer.flush().finally(() => {
+        const end = writer.flush().finally(() => {
+          ending.delete(end);
           if (open.has(writer)) return;
           unschedule();
           setKept(writer, true);
           release();
         });
+        ending.add(end);
       };
     },
     keep(next: DraftContent) {
@@ -77,20 +96,11 @@ export function createDraftWriter() {
       claim();
       schedule(DELAY_MS);
     },
-    async flush(): Promise<void> {
+    /** Ends when the input is stored or could not be. */
+    flush(): Promise<void> {
       unschedule();
-      if (!content || isStored) return;
-      const written = content;
-      isStored = true;
-      try {
-        await putDraft({ ...written, id, savedAt: Date.now() });
-        setKept(writer, true);
-      } catch {
-        if (isDropped()) return;
-        if (content === written) isStored = false;
-        setKept(writer, false);
-        schedule(RETRY_MS);
-      }
+      if (content && !isStored) writing = write(content);
+      return writing;
     },
     /** Deletes the draft, if there is one. */
     drop() {
