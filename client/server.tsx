@@ -1,4 +1,3 @@
-import type { i18n as I18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import type { PreloadedQuery } from 'react-relay';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -8,7 +7,7 @@ import { App } from './App';
 import { crawlerHead } from './crawlers/crawlerHead';
 import { pageData } from './crawlers/pageData';
 import { writeDehydratedState } from './dehydratedState';
-import { createI18n } from './i18n/i18n';
+import { createI18n, type I18n } from './i18n/i18n';
 import { Outage, type DataFailure } from './page/Outage';
 import { ResponseStatus, type PageResponse } from './page/ResponseStatus';
 import { knownAddress } from './pageKey';
@@ -106,7 +105,7 @@ export function createRender(manifest: Manifest) {
       origin,
       language: settings.prefLanguage,
       addressed,
-      t: i18n.t,
+      t: i18n.read().t,
     });
     const page = documentOf(html, { head: forCrawlers, entry: failure ? undefined : entry });
     return new Response(page, {

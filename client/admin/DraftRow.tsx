@@ -19,7 +19,7 @@ interface DraftRowProps {
 /** A draft with its text and a link to its form; only a draft without an open form can be deleted. */
 export function DraftRow({ draft, onDrop }: DraftRowProps) {
   const t = useWorkTexts();
-  const { i18n } = useTranslation();
+  const { tag } = useTranslation();
   const { labelOf, infoOf } = useDraftNames();
   const isElsewhere = useDrafts().elsewhere.has(draft.id);
   const loss = useLostRow(draft);
@@ -34,7 +34,7 @@ export function DraftRow({ draft, onDrop }: DraftRowProps) {
         </Link>
       )}
       <time className={styles.time} dateTime={new Date(draft.savedAt).toISOString()}>
-        {formatDateTime(i18n.language, draft.savedAt)}
+        {formatDateTime(tag, draft.savedAt)}
       </time>
       {isElsewhere ? (
         <span className={styles.place}>{t('drafts.elsewhere')}</span>

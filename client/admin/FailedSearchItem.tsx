@@ -15,7 +15,7 @@ const load = async () => (await import('../verseAlias/NewVerseAliasDialog')).New
 /** A failed search with its counts, and a button that makes it a name of verses. */
 export function FailedSearchItem({ search }: { search: FailedSearchItem_search$key }) {
   const t = useFailedSearchTexts();
-  const { i18n } = useTranslation();
+  const { tag } = useTranslation();
   const id = useId();
   const reload = use(ReloadList);
   const {
@@ -51,9 +51,7 @@ export function FailedSearchItem({ search }: { search: FailedSearchItem_search$k
             {t('refined', { count: refinedCount })} {refinedTo && <SearchLink query={refinedTo} />}
           </li>
         )}
-        <li className={styles.when}>
-          {t('lastAt', { when: formatDateTime(i18n.language, lastAt) })}
-        </li>
+        <li className={styles.when}>{t('lastAt', { when: formatDateTime(tag, lastAt) })}</li>
       </ul>
       <div className={styles.action}>
         {isName ? (

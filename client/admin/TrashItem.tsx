@@ -15,7 +15,7 @@ import styles from './TrashItem.module.css';
 /** A deleted topic or verse alias, with a button to restore it. */
 export function TrashItem({ item }: { item: TrashItem_item$key }) {
   const t = useHistoryTexts();
-  const { i18n } = useTranslation();
+  const { tag } = useTranslation();
   const { prefLanguage } = useSettings().settings;
   const id = useId();
   const { entity, databaseId, version, deletedAt, deletedBy, ...labels } = useFragment(
@@ -64,7 +64,7 @@ export function TrashItem({ item }: { item: TrashItem_item$key }) {
     if (isPost) return (await restorePost({ input })).restorePost;
     return (await restoreAlias({ input })).restoreVerseAlias;
   };
-  const when = formatDateTime(i18n.language, deletedAt);
+  const when = formatDateTime(tag, deletedAt);
   return (
     <li className={styles.item}>
       <h2 id={id} className={styles.title}>

@@ -16,7 +16,7 @@ interface WorkChoiceProps {
 
 /** Parts of the work to choose from, each with its number of translations or words. */
 export function WorkChoice({ label, choices }: WorkChoiceProps) {
-  const { i18n } = useTranslation();
+  const { tag } = useTranslation();
   const id = useId();
   return (
     <div className={styles.choice}>
@@ -37,7 +37,7 @@ export function WorkChoice({ label, choices }: WorkChoiceProps) {
               {count !== undefined && (
                 <>
                   {' '}
-                  <span className={styles.count}>{count.toLocaleString(i18n.language)}</span>
+                  <span className={styles.count}>{count.toLocaleString(tag)}</span>
                 </>
               )}
             </Link>

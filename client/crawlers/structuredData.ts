@@ -1,5 +1,5 @@
 /** Structured data (JSON-LD) of a page: its breadcrumbs and its content. */
-import type { i18n as I18n } from 'i18next';
+import type { Translation } from '../i18n/i18n';
 import { LANGUAGE_TAGS, type Language, byLanguage, inLanguage } from '../language';
 import { crawlerTexts } from '../i18n/crawlers';
 import { postTexts } from '../i18n/post';
@@ -33,7 +33,7 @@ export interface Page {
   language: Language;
   /** The language in the address, which links to other pages keep. */
   addressed: Language | undefined;
-  t: I18n['t'];
+  t: Translation['t'];
 }
 
 /** Parent pages by the start of an address. */

@@ -297,4 +297,4 @@ const english: AboutTexts = {
 
 export const aboutTexts = { turkish, english };
 
-export const useAboutTexts = textsHook('about', aboutTexts);
+export const useAboutTexts = textsHook(aboutTexts);

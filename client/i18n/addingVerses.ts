@@ -82,4 +82,4 @@ const english: AddingVersesTexts = {
 
 export const addingVersesTexts = { turkish, english };
 
-export const useAddingVersesTexts = textsHook('addingVerses', addingVersesTexts);
+export const useAddingVersesTexts = textsHook(addingVersesTexts);

@@ -27,4 +27,4 @@ const english: AdminTexts = {
 
 export const adminTexts = { turkish, english };
 
-export const useAdminTexts = textsHook('admin', adminTexts);
+export const useAdminTexts = textsHook(adminTexts);

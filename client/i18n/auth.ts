@@ -93,4 +93,4 @@ const english: AuthTexts = {
 
 export const authTexts = { turkish, english };
 
-export const useAuthTexts = textsHook('auth', authTexts);
+export const useAuthTexts = textsHook(authTexts);

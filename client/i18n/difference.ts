@@ -19,4 +19,4 @@ const english: DifferenceTexts = {
 
 const differenceTexts = { turkish, english };
 
-export const useDifferenceTexts = textsHook('difference', differenceTexts);
+export const useDifferenceTexts = textsHook(differenceTexts);

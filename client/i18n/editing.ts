@@ -264,4 +264,4 @@ const english: EditingTexts = {
 
 export const editingTexts = { turkish, english };
 
-export const useEditingTexts = textsHook('editing', editingTexts);
+export const useEditingTexts = textsHook(editingTexts);

@@ -35,4 +35,4 @@ const english: FailedSearchTexts = {
 
 export const failedSearchTexts = { turkish, english };
 
-export const useFailedSearchTexts = textsHook('failedSearches', failedSearchTexts);
+export const useFailedSearchTexts = textsHook(failedSearchTexts);

@@ -101,4 +101,4 @@ const english: FieldTexts = {
 
 export const fieldTexts = { turkish, english };
 
-export const useFieldTexts = textsHook('fields', fieldTexts);
+export const useFieldTexts = textsHook(fieldTexts);

@@ -189,4 +189,4 @@ const english: GlossTexts = {
 
 export const glossTexts = { turkish, english };
 
-export const useGlossTexts = textsHook('gloss', glossTexts);
+export const useGlossTexts = textsHook(glossTexts);

@@ -21,4 +21,4 @@ const english: GrammarTexts = {
 
 export const grammarTexts = { turkish, english };
 
-export const useGrammarTexts = textsHook('grammar', grammarTexts);
+export const useGrammarTexts = textsHook(grammarTexts);

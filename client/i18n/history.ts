@@ -373,4 +373,4 @@ const english: HistoryTexts = {
 
 export const historyTexts = { turkish, english };
 
-export const useHistoryTexts = textsHook('history', historyTexts);
+export const useHistoryTexts = textsHook(historyTexts);

@@ -25,4 +25,4 @@ const english: HomeTexts = {
 
 export const homeTexts = { turkish, english };
 
-export const useHomeTexts = textsHook('home', homeTexts);
+export const useHomeTexts = textsHook(homeTexts);

@@ -99,4 +99,4 @@ const english: PostTexts = {
 
 export const postTexts = { turkish, english };
 
-export const usePostTexts = textsHook('post', postTexts);
+export const usePostTexts = textsHook(postTexts);

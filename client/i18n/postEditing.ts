@@ -55,4 +55,4 @@ const english: PostEditingTexts = {
 
 export const postEditingTexts = { turkish, english };
 
-export const usePostEditingTexts = textsHook('postEditing', postEditingTexts);
+export const usePostEditingTexts = textsHook(postEditingTexts);

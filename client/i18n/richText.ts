@@ -83,4 +83,4 @@ const english: RichTextTexts = {
 
 export const richTextTexts = { turkish, english };
 
-export const useRichTextTexts = textsHook('richText', richTextTexts);
+export const useRichTextTexts = textsHook(richTextTexts);

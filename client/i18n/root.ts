@@ -104,4 +104,4 @@ const english: RootTexts = {
 
 export const rootTexts = { turkish, english };
 
-export const useRootTexts = textsHook('root', rootTexts);
+export const useRootTexts = textsHook(rootTexts);

@@ -252,4 +252,4 @@ const english: SearchTexts = {
 
 export const searchTexts = { turkish, english };
 
-export const useSearchTexts = textsHook('search', searchTexts);
+export const useSearchTexts = textsHook(searchTexts);

@@ -57,4 +57,4 @@ const english: SettingsTexts = {
 
 export const settingsTexts = { turkish, english };
 
-export const useSettingsTexts = textsHook('settings', settingsTexts);
+export const useSettingsTexts = textsHook(settingsTexts);

@@ -31,4 +31,4 @@ const english: ShortcutTexts = {
 
 export const shortcutTexts = { turkish, english };
 
-export const useShortcutTexts = textsHook('shortcuts', shortcutTexts);
+export const useShortcutTexts = textsHook(shortcutTexts);

@@ -41,4 +41,4 @@ const english: SurahTexts = {
 
 const surahTexts = { turkish, english };
 
-export const useSurahTexts = textsHook('surah', surahTexts);
+export const useSurahTexts = textsHook(surahTexts);

@@ -187,4 +187,4 @@ const english: TableTexts = {
 
 export const tableTexts = { turkish, english };
 
-export const useTableTexts = textsHook('table', tableTexts);
+export const useTableTexts = textsHook(tableTexts);

@@ -47,4 +47,4 @@ const english: TableEditingTexts = {
 
 export const tableEditingTexts = { turkish, english };
 
-export const useTableEditingTexts = textsHook('tableEditing', tableEditingTexts);
+export const useTableEditingTexts = textsHook(tableEditingTexts);

@@ -45,4 +45,4 @@ const english: TermElementEditingTexts = {
 
 export const termElementEditingTexts = { turkish, english };
 
-export const useTermElementEditingTexts = textsHook('termElementEditing', termElementEditingTexts);
+export const useTermElementEditingTexts = textsHook(termElementEditingTexts);

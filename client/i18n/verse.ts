@@ -59,4 +59,4 @@ const english: VerseTexts = {
 
 export const verseTexts = { turkish, english };
 
-export const useVerseTexts = textsHook('verse', verseTexts);
+export const useVerseTexts = textsHook(verseTexts);

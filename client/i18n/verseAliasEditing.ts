@@ -55,4 +55,4 @@ const english: VerseAliasEditingTexts = {
 
 export const verseAliasEditingTexts = { turkish, english };
 
-export const useVerseAliasEditingTexts = textsHook('verseAliasEditing', verseAliasEditingTexts);
+export const useVerseAliasEditingTexts = textsHook(verseAliasEditingTexts);

@@ -43,4 +43,4 @@ const english: VerseEditingTexts = {
 
 export const verseEditingTexts = { turkish, english };
 
-export const useVerseEditingTexts = textsHook('verseEditing', verseEditingTexts);
+export const useVerseEditingTexts = textsHook(verseEditingTexts);

@@ -125,4 +125,4 @@ const english: WordEditingTexts = {
 
 export const wordEditingTexts = { turkish, english };
 
-export const useWordEditingTexts = textsHook('wordEditing', wordEditingTexts);
+export const useWordEditingTexts = textsHook(wordEditingTexts);

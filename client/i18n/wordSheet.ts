@@ -45,4 +45,4 @@ const english: WordSheetTexts = {
 
 export const wordSheetTexts = { turkish, english };
 
-export const useWordSheetTexts = textsHook('wordSheet', wordSheetTexts);
+export const useWordSheetTexts = textsHook(wordSheetTexts);

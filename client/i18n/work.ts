@@ -256,4 +256,4 @@ const english: WorkTexts = {
 
 export const workTexts = { turkish, english };
 
-export const useWorkTexts = textsHook('work', workTexts);
+export const useWorkTexts = textsHook(workTexts);

@@ -16,7 +16,7 @@ interface RevisionMetaProps {
 /** Who made a change, when and how. */
 export function RevisionMeta({ id, revision, children }: RevisionMetaProps) {
   const t = useHistoryTexts();
-  const { i18n } = useTranslation();
+  const { tag } = useTranslation();
   const { adminName, source, createdAt } = useFragment(
     graphql`
       fragment RevisionMeta_revision on Revision {
@@ -30,7 +30,7 @@ export function RevisionMeta({ id, revision, children }: RevisionMetaProps) {
   return (
     <p id={id} className={styles.meta}>
       <span className={styles.who}>{adminName}</span>
-      <time dateTime={createdAt}>{formatDateTime(i18n.language, createdAt)}</time>
+      <time dateTime={createdAt}>{formatDateTime(tag, createdAt)}</time>
       <span>{t(`source.${source as keyof HistoryTexts['source']}`)}</span>
       {children}
     </p>

@@ -1,8 +1,9 @@
-import { useHistoryTexts, type HistoryTexts } from '../i18n/history';
+import { historyTexts, useHistoryTexts, type HistoryTexts } from '../i18n/history';
+import { useTranslation } from '../i18n/I18nProvider';
 import { usePostTexts, type PostTexts } from '../i18n/post';
 import type { NameOf } from './rowNames';
 
-type Field = keyof HistoryTexts['field'];
+type Labels = Readonly<Record<string, string | undefined>>;
 type Section = keyof PostTexts['section'];
 
 const ARABIC = new Set([
@@ -25,11 +26,12 @@ export function langOf(field: string): string | undefined {
 /** Returns functions that put fields, as their forms name them, and their values into words. */
 export function useValueText(nameOf: NameOf) {
   const t = useHistoryTexts();
+  const { field: shared, fieldOf } = historyTexts[useTranslation().language];
   const ofPost = usePostTexts();
   return {
     labelOf: (entity: string, field: string) => {
-      const own = `fieldOf.${entity as 'WORD'}.${field as 'turkishTranslation'}` as const;
-      return t([own, `field.${field as Field}`], { defaultValue: field });
+      const own = (fieldOf as Record<string, Labels | undefined>)[entity]?.[field];
+      return own ?? (shared as Labels)[field] ?? field;
     },
     textOf(field: string, value: unknown): string {
       if (value === '') return '';

@@ -3,7 +3,7 @@ import { LANGUAGE_TAGS, type Language } from '../language';
 import styles from './FirstVisitDialog.module.css';
 import { useSettings } from './SettingsProvider';
 
-/** In both languages, and so not in i18next, because the reader's language is not known yet. */
+/** In both languages, and so not in `i18n`, because the reader's language is not known yet. */
 const CHOICES: readonly { language: Language; name: string; title: string; message: string }[] = [
   {
     language: 'turkish',

@@ -21,7 +21,7 @@ const TAGS = { added: 'ins', removed: 'del' } as const;
 export function Difference(props: DifferenceProps) {
   const { before, after, lang, isHtml = false, isByLetter = false } = props;
   const t = useDifferenceTexts();
-  const { i18n } = useTranslation();
+  const { tag } = useTranslation();
   const [old, current] = isHtml ? [plainTextOf(before), plainTextOf(after)] : [before, after];
   if (isHtml && old === current) return <p className={styles.formatting}>{t('formatting')}</p>;
   const parts = isByLetter ? differenceByLetter(old, current) : differenceOf(old, current);
@@ -32,11 +32,11 @@ export function Difference(props: DifferenceProps) {
         const Tag = TAGS[kind];
         return (
           <Tag key={index} className={styles[kind]}>
-            <span lang={i18n.language} className="visuallyHidden">
+            <span lang={tag} className="visuallyHidden">
               {t(kind)}{' '}
             </span>
             {text.replaceAll('\n', '¶\n')}
-            <span lang={i18n.language} className="visuallyHidden">
+            <span lang={tag} className="visuallyHidden">
               {' '}
               ({t('end')})
             </span>

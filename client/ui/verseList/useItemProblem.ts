@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from '../../language';
+import { byLanguage } from '../../language';
 import { useFieldTexts } from '../../i18n/fields';
 import { useTranslation } from '../../i18n/I18nProvider';
 import { useSearchTexts } from '../../i18n/search';
@@ -20,12 +20,10 @@ const CODES = {
 export function useItemProblem(references: References, max: number) {
   const t = useFieldTexts();
   const search = useSearchTexts();
-  const { i18n } = useTranslation();
+  const { language } = useTranslation();
   const nameOf = (number: number) => {
     const surah = references.surahOf(number);
-    return i18n.language === LANGUAGE_TAGS.english
-      ? surah?.englishNameTranscription
-      : surah?.turkishNameTranscription;
+    return surah && byLanguage(language, surah, 'NameTranscription');
   };
   return (item: string): string | undefined => {
     const problem = problemOfItem(item, references);

@@ -4,7 +4,7 @@ import { buildSchema, isEnumType } from 'graphql';
 import type { FieldProblem } from '../../../client/editing/outcome';
 import { textOfProblem } from '../../../client/editing/problemText';
 import { editingTexts } from '../../../client/i18n/editing';
-import { createI18n } from '../../../client/i18n/i18n';
+import { createTranslator } from '../../../client/i18n/translator';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../../../client/language';
 
 const schema = buildSchema(readFileSync(join(__dirname, '../../../schema.graphql'), 'utf8'));
@@ -13,13 +13,10 @@ const codes = isEnumType(type) ? type.getValues() : [];
 
 const FIGURES = { minimum: 17, maximum: 4242, value: '2:287' };
 
-async function texts(problem: FieldProblem) {
-  const inLanguage = async (language: Language) => {
-    const i18n = await createI18n(language);
-    i18n.addResourceBundle(LANGUAGE_TAGS[language], 'editing', editingTexts[language]);
-    return textOfProblem(i18n.getFixedT(LANGUAGE_TAGS[language], 'editing'), problem);
-  };
-  const [turkish = '', english = ''] = await Promise.all(LANGUAGES.map(inLanguage));
+function texts(problem: FieldProblem) {
+  const inLanguage = (language: Language) =>
+    textOfProblem(createTranslator(LANGUAGE_TAGS[language], editingTexts[language]), problem);
+  const [turkish = '', english = ''] = LANGUAGES.map(inLanguage);
   return { turkish, english };
 }
 
@@ -37,8 +34,8 @@ test('there is a text for every code of the schema and for a missing term, and n
 
 test.each(codes.map(({ name, description }) => [name, description ?? '']))(
   '%s has a text in both languages, with its own figures',
-  async (name, description) => {
-    const { turkish, english } = await texts({
+  (name, description) => {
+    const { turkish, english } = texts({
       field: 'name',
       code: name as FieldProblem['code'],
       ...FIGURES,
@@ -57,10 +54,10 @@ test.each(codes.map(({ name, description }) => [name, description ?? '']))(
   },
 );
 
-test('an unknown code shows the message of the API', async () => {
+test('an unknown code shows the message of the API', () => {
   const code = 'YOUNGER_THAN_THIS_BUILD' as FieldProblem['code'];
   const problem = { field: 'name', code, message: 'At most 3 colors.' };
-  expect(await texts(problem)).toEqual({
+  expect(texts(problem)).toEqual({
     turkish: 'At most 3 colors.',
     english: 'At most 3 colors.',
   });
