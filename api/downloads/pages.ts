@@ -27,6 +27,11 @@ export interface Content extends ContentState {
   pages: ReadonlyMap<DownloadTable, readonly Page[]>;
 }
 
+/** A page that is being read, with the tags of what has changed since. */
+interface Reading {
+  changed: Set<Tag>;
+}
+
 /** A larger page would block the event loop for longer than 20 ms on the embedded database. */
 const ROWS_PER_PAGE = 250;
 const MAX_PAGES = 10_000;
@@ -36,6 +41,7 @@ const ANNOUNCEMENT_INTERVAL_MS = 50;
 
 export class Pages {
   private readonly kept = new TaggedCache<string, Page>({ maxSize: MAX_PAGES, sizeOf: () => 1 });
+  private readonly reading = new Set<Reading>();
   private announced: number | undefined;
   /** Number of announced changes. */
   private age = 0;
@@ -87,13 +93,13 @@ export class Pages {
     this.announced = revision;
     this.age++;
     this.kept.forget(affected);
+    for (const { changed } of this.reading) affected.forEach((tag) => changed.add(tag));
   }
 
   private async pagesOf(table: DownloadTable): Promise<Page[]> {
     const pages: Page[] = [];
     for (let after = 0, isLast = false; !isLast;) {
-      const page =
-        this.kept.get(keyOf(table, after)) ?? (await this.readPage(table, after, this.age));
+      const page = this.kept.get(keyOf(table, after)) ?? (await this.readPage(table, after));
       pages.push(page);
       after = page.last ?? after;
       isLast = page.isLast;
@@ -101,12 +107,20 @@ export class Pages {
     return pages;
   }
 
-  /** @param age before the reading; a change since then may be missing in the page */
-  private async readPage(table: DownloadTable, after: number, age: number): Promise<Page> {
-    const rows = await readRows(this.database, table, after);
-    const page = await pageOf(table, rows, after === 0);
-    if (age === this.age) this.kept.set(keyOf(table, after), page, tagsOf(table, rows));
-    return page;
+  private async readPage(table: DownloadTable, after: number): Promise<Page> {
+    const reading: Reading = { changed: new Set() };
+    this.reading.add(reading);
+    try {
+      const rows = await readRows(this.database, table, after);
+      const page = await pageOf(table, rows, after === 0);
+      const tags = tagsOf(table, rows);
+      // A change meanwhile may be missing in the page.
+      const isStale = [EVERYTHING, ...tags].some((tag) => reading.changed.has(tag));
+      if (!isStale) this.kept.set(keyOf(table, after), page, tags);
+      return page;
+    } finally {
+      this.reading.delete(reading);
+    }
   }
 }
 
