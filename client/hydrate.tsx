@@ -16,7 +16,9 @@ import { createRoutes, importLoaders, type PageHandle } from './routes';
 /** Makes the server's HTML a page that responds. */
 export async function hydrate(): Promise<void> {
   const { settings, addressed, origin, records } = readDehydratedState();
-  const environment = createEnvironment(createBrowserFetch(settings), records);
+  const environment = createEnvironment(createBrowserFetch(settings), records, {
+    isSimplified: !settings.useComplexCharacters,
+  });
 
   const routes = createRoutes(environment);
 

@@ -1,6 +1,5 @@
 /** The size of a verse page on the first visit, and its content without JavaScript. */
 import { chromium } from 'playwright-core';
-import { simplifyArabic } from '../../client/relay/simplifyArabic';
 import type { Part } from '../bench';
 import { findBrowser } from '../chromium';
 import { sum, type Figure } from '../figures';
@@ -83,8 +82,8 @@ function behavior({ files, complaints }: PageLoad): Figure[] {
 }
 
 function withoutScripts(shown: string, { verse }: Texts): Figure {
-  // As displayed without complex characters, regardless of line breaks.
-  const plain = (text: string) => simplifyArabic(text).replace(/\s+/g, ' ').trim();
+  // As displayed, regardless of line breaks.
+  const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
   const page = plain(shown);
   const { words } = verse;
   const missing = [

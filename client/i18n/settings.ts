@@ -19,9 +19,11 @@ const turkish = {
   scholarly: 'İlmî (raḥmân)',
   none: 'Gösterme',
   alwaysShowEnglish: 'İngilizceyi her zaman göster',
-  useComplexCharacters: 'Mushaf imlâsı (bütün işaretlerle)',
-  complexCharactersHint:
-    'Mushafa özgü işaretleri ve tablolardaki özel harfleri (ḥ, ṣ, ā) olduğu gibi gösterir. Sayfa yenilenince geçerli olur.',
+  spelling: 'Arapça imlâ',
+  mushaf: 'Mushaf imlâsı',
+  simplified: 'Sadeleştirilmiş',
+  spellingHint:
+    'Mushaf imlâsı, mushafa özgü bütün işaretleri ve tablolardaki özel harfleri (ḥ, ṣ, ā) olduğu gibi gösterir; sadeleştirilmiş imlâ onların yerine yaygın harfleri koyar. Kopyalanan âyetler her zaman mushaf imlâsıyladır. Sayfa yenilenince geçerli olur.',
   info: 'Bilgi',
   afterRefresh: 'Sayfa yenilenince geçerli olur.',
   refresh: 'Şimdi yenile',
@@ -47,9 +49,11 @@ const english: SettingsTexts = {
   scholarly: 'Scholarly (raḥmān)',
   none: 'Hide',
   alwaysShowEnglish: 'Always display English',
-  useComplexCharacters: 'Mushaf spelling, with all signs',
-  complexCharactersHint:
-    'Shows the signs of the mushaf and the special letters of the tables (ḥ, ṣ, ā) as they are. Takes effect when the page is refreshed.',
+  spelling: 'Arabic spelling',
+  mushaf: 'Mushaf',
+  simplified: 'Simplified',
+  spellingHint:
+    'The spelling of the mushaf shows all its signs and the special letters of the tables (ḥ, ṣ, ā) as they are; the simplified one has common letters in their place. Copied verses always have the spelling of the mushaf. Takes effect when the page is refreshed.',
   info: 'Information',
   afterRefresh: 'Takes effect when the page is refreshed.',
   refresh: 'Refresh now',

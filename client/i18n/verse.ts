@@ -16,6 +16,8 @@ const turkish = {
   share: 'Paylaş',
   copied: 'Kopyalandı.',
   failed: 'Kopyalanamadı. Metni yukarıdan seçip kopyalayabilirsiniz.',
+  noArabic:
+    'Arapça metin yüklenemedi. Onu seçmeden kopyalayabilir veya daha sonra yeniden deneyebilirsiniz.',
   bookmarks: 'Yer imleri',
   bookmarksIntro: 'Yer imi koyduğunuz ayetler. Yalnızca bu tarayıcıda saklanır.',
   noBookmarks: 'Henüz yer imi yok. Bir ayetin altındaki “Yer imi” düğmesiyle ekleyebilirsiniz.',
@@ -45,6 +47,8 @@ const english: VerseTexts = {
   share: 'Share',
   copied: 'Copied.',
   failed: 'The text could not be copied. You can select it above and copy it yourself.',
+  noArabic:
+    'The Arabic text could not be loaded. You can copy the rest without it, or try again later.',
   bookmarks: 'Bookmarks',
   bookmarksIntro: 'The verses you bookmarked. They are stored only in this browser.',
   noBookmarks: 'No bookmarks yet. Add one with the “Bookmark” button below a verse.',

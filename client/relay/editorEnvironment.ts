@@ -1,15 +1,5 @@
-import type { IEnvironment } from 'relay-runtime';
 import './adminTransport';
-import { createEnvironment } from './environment';
-import { createBrowserFetch } from './network';
+import { mushafEnvironment } from './mushafEnvironment';
 
-let environment: IEnvironment | undefined;
-
-/**
- * The environment of editors, which holds texts with their stored characters. The texts of pages
- * are kept apart, because they may be simplified and would be saved like that.
- */
-export function editorEnvironment(): IEnvironment {
-  environment ??= createEnvironment(createBrowserFetch({ useComplexCharacters: true }));
-  return environment;
-}
+/** The environment of editors: what was simplified would be saved like that. */
+export const editorEnvironment = mushafEnvironment;

@@ -2,7 +2,9 @@ import { useId, type ReactNode, type RefObject } from 'react';
 import styles from './ChoiceGroup.module.css';
 
 interface ChoiceGroupProps<Value extends string> {
-  label: string;
+  label: ReactNode;
+  /** An explanation for screen readers, which others get beside the group. */
+  hint?: string;
   values: readonly Value[];
   chosen: Value;
   chosenRef?: RefObject<HTMLInputElement | null>;
@@ -13,11 +15,17 @@ interface ChoiceGroupProps<Value extends string> {
 
 /** A radio group of a few values side by side. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
-  const { label, values, chosen, chosenRef, onChoose, children } = props;
+  const { label, hint, values, chosen, chosenRef, onChoose, children } = props;
   const name = useId();
+  const hintId = useId();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} aria-describedby={hint && hintId}>
       <legend className={styles.legend}>{label}</legend>
+      {hint && (
+        <span id={hintId} hidden>
+          {hint}
+        </span>
+      )}
       <div className={styles.choices}>
         {values.map((value) => (
           <label key={value} className={styles.choice}>

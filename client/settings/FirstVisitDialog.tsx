@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { LANGUAGE_TAGS, type Language } from '../language';
 import styles from './FirstVisitDialog.module.css';
 import { useSettings } from './SettingsProvider';
+import { SpellingChoice } from './SpellingChoice';
 
 /** In both languages, and so not in `i18n`, because the reader's language is not known yet. */
 const CHOICES: readonly { language: Language; name: string; title: string; message: string }[] = [
@@ -19,19 +20,31 @@ const CHOICES: readonly { language: Language; name: string; title: string; messa
   },
 ];
 
+const SPELLING = {
+  label: inBoth('Arapça imlâ', 'Arabic spelling'),
+  names: {
+    mushaf: inBoth('Mushaf imlâsı', 'Mushaf'),
+    simplified: inBoth('Sadeleştirilmiş', 'Simplified'),
+  },
+};
+
 /**
- * Offers both languages until one is chosen or the dialog is dismissed. It is not shown if the
- * address names a language.
+ * Offers both languages, and the spelling of the Arabic, until a language is chosen or the dialog is
+ * dismissed. It is not shown if the address names a language.
  */
 export function FirstVisitDialog() {
-  const { addressed, update } = useSettings();
+  const { addressed, settings, update } = useSettings();
+  const [loadedWith] = useState(settings.useComplexCharacters);
   const id = useId();
   return (
     <dialog
       ref={addressed ? null : showUnlessSeen}
       className={styles.dialog}
       aria-labelledby={id}
-      onClose={markSeen}
+      onClose={() => {
+        markSeen();
+        if (settings.useComplexCharacters !== loadedWith) location.reload();
+      }}
     >
       <div className={styles.content}>
         <h2 id={id} className={styles.title}>
@@ -58,8 +71,18 @@ export function FirstVisitDialog() {
             </div>
           ))}
         </div>
+        <SpellingChoice {...SPELLING} />
       </div>
     </dialog>
+  );
+}
+
+function inBoth(turkish: string, english: string): ReactNode {
+  return (
+    <>
+      <span lang={LANGUAGE_TAGS.turkish}>{turkish}</span> ·{' '}
+      <span lang={LANGUAGE_TAGS.english}>{english}</span>
+    </>
   );
 }
 

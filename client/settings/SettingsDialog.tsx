@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LANGUAGES, LANGUAGE_TAGS, type Language } from '../language';
 import { useSettingsTexts } from '../i18n/settings';
@@ -11,17 +11,17 @@ import { markSeen } from './FirstVisitDialog';
 import { TEXT_SIZES, TRANSCRIPTIONS, type Theme } from './settings';
 import styles from './SettingsDialog.module.css';
 import { useSettings } from './SettingsProvider';
+import { SpellingChoice } from './SpellingChoice';
 
 const THEMES: readonly Theme[] = ['darkGreen', 'lightGreen'];
 
 /**
- * Changes settings. Every change applies at once, except complex characters, which need a reload.
+ * Changes settings. Every change applies at once, except that of the spelling, which needs a reload.
  */
 export function SettingsDialog(props: ControlProps) {
   const t = useSettingsTexts();
   const { settings, update } = useSettings();
   const [loadedWith] = useState(settings.useComplexCharacters);
-  const hintId = useId();
   const language = useRef<HTMLInputElement>(null);
   const chooseLanguage = useChooseLanguage();
   return (
@@ -68,6 +68,16 @@ export function SettingsDialog(props: ControlProps) {
           {(value) => <span>{t(value)}</span>}
         </ChoiceGroup>
         <div>
+          <div className={styles.explained}>
+            <SpellingChoice
+              label={t('spelling')}
+              names={{ mushaf: t('mushaf'), simplified: t('simplified') }}
+              hint={t('spellingHint')}
+            />
+            <div className={styles.explanation}>
+              <InfoTip label={t('info')} text={t('spellingHint')} />
+            </div>
+          </div>
           {settings.prefLanguage !== 'english' && (
             <CheckboxField
               label={t('alwaysShowEnglish')}
@@ -75,18 +85,6 @@ export function SettingsDialog(props: ControlProps) {
               onChange={(alwaysShowEnglish) => update({ alwaysShowEnglish })}
             />
           )}
-          <div className={styles.row}>
-            <CheckboxField
-              label={t('useComplexCharacters')}
-              aria-describedby={hintId}
-              checked={settings.useComplexCharacters}
-              onChange={(useComplexCharacters) => update({ useComplexCharacters })}
-            />
-            <InfoTip label={t('info')} text={t('complexCharactersHint')} />
-            <span id={hintId} hidden>
-              {t('complexCharactersHint')}
-            </span>
-          </div>
           <p role="status" className={styles.status}>
             {settings.useComplexCharacters !== loadedWith && (
               <>

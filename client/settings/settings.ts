@@ -7,7 +7,7 @@ export interface Settings {
   textSize: TextSize;
   /** Shows English next to Turkish; has no effect if the language is English. */
   alwaysShowEnglish: boolean;
-  /** Shows Uthmani signs unsimplified; takes effect on reload. */
+  /** Shows the spelling of the mushaf instead of a simplified one; takes effect on reload. */
   useComplexCharacters: boolean;
   transcription: ShownTranscription;
 }
@@ -28,7 +28,7 @@ export const DEFAULT_SETTINGS: Settings = {
   prefTheme: 'darkGreen',
   textSize: 'normal',
   alwaysShowEnglish: true,
-  useComplexCharacters: false,
+  useComplexCharacters: true,
   transcription: 'plain',
 };
 

@@ -13,6 +13,7 @@ import { Dialog } from '../ui/controls/Dialog';
 import type { ControlProps } from '../ui/controls/useControl';
 import { copyText } from '../ui/text/copyText';
 import { arabicOf } from '../word/arabicText';
+import { useMushafWords } from '../word/useMushafWords';
 import styles from './CopyDialog.module.css';
 import {
   copiedText,
@@ -56,18 +57,20 @@ export function CopyDialog({ verse, ...control }: CopyDialogProps) {
     () => readChosenParts() ?? ['arabic', ...shownLanguages(settings), 'reference', 'link'],
   );
   const [result, setResult] = useState<'copied' | 'failed'>();
+  const { words, hasFailed } = useMushafWords(data.key, data.words);
   const title = t('verse.title', {
     surah: byLanguage(prefLanguage, data.surah, 'NameTranscription'),
     number: data.numberInSurah,
   });
   const texts: Record<CopyPart, string | undefined> = {
-    arabic: data.words.map((word) => arabicOf(word.arabicText, word.pauseAfter)).join(' '),
+    arabic: words?.map((word) => arabicOf(word.arabicText, word.pauseAfter)).join(' '),
     turkish: data.turkishTranslation ?? undefined,
     english: data.englishTranslation ?? undefined,
     reference: `${title} (${data.key})`,
     link: `${origin}/verses/${data.key}?lang=${LANGUAGE_TAGS[prefLanguage]}`,
   };
   const text = copiedText(texts, chosen);
+  const isReady = text !== '' && (words !== undefined || !chosen.includes('arabic'));
   const choose = (part: CopyPart, isChosen: boolean) => {
     const next = COPY_PARTS.filter((other) => (other === part ? isChosen : chosen.includes(other)));
     setResult(undefined);
@@ -106,16 +109,16 @@ export function CopyDialog({ verse, ...control }: CopyDialogProps) {
           </p>
         ))}
       </div>
-      <p role="status" className={styles.status} data-result={result}>
-        {result && own(result)}
+      <p role="status" className={styles.status} data-result={hasFailed ? 'failed' : result}>
+        {hasFailed ? own('noArabic') : result && own(result)}
       </p>
       <div className={buttons.actions}>
         {'share' in navigator && (
-          <button type="button" className={buttons.secondary} disabled={!text} onClick={share}>
+          <button type="button" className={buttons.secondary} disabled={!isReady} onClick={share}>
             {own('share')}
           </button>
         )}
-        <button type="button" className={buttons.primary} disabled={!text} onClick={copy}>
+        <button type="button" className={buttons.primary} disabled={!isReady} onClick={copy}>
           {own('copy')}
         </button>
       </div>

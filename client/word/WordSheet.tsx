@@ -145,8 +145,8 @@ export function WordSheet({ words: rows, state }: WordSheetProps) {
       </div>
       <WordSheetActions
         key={word.key}
-        arabic={word.arabicText}
-        copied={[arabic, ...languages.map(glossOf), title].filter(Boolean).join('\n')}
+        word={word}
+        copied={[...languages.map(glossOf), title].filter(Boolean).join('\n')}
       />
       {failedKey === word.key ? (
         <p role="alert" className={styles.failure}>

@@ -4,22 +4,29 @@ import { useWordSheetTexts } from '../i18n/wordSheet';
 import { useSettings } from '../settings/SettingsProvider';
 import buttons from '../ui/buttons/buttons.module.css';
 import { copyText } from '../ui/text/copyText';
+import { verseKeyOf } from '../../text/verseKeyOf';
+import { arabicOf } from './arabicText';
+import type { ReadWord } from './readWord';
+import { useMushafWords } from './useMushafWords';
 import styles from './WordSheet.module.css';
 
 interface WordSheetActionsProps {
-  /** The form that is searched. */
-  arabic: string;
-  /** The text that is copied. */
+  word: ReadWord;
+  /** The text that is copied after the word itself. */
   copied: string;
 }
 
 /** What a reader can do with the word of the sheet. */
-export function WordSheetActions({ arabic, copied }: WordSheetActionsProps) {
+export function WordSheetActions({ word, copied }: WordSheetActionsProps) {
   const t = useWordSheetTexts();
   const { prefLanguage } = useSettings().settings;
   const [result, setResult] = useState<'copied' | 'copyFailed'>();
+  const { words, hasFailed } = useMushafWords(verseKeyOf(word.key), [word], word.numberInVerse);
+  const [mushafWord] = words ?? [];
   const copy = () => {
-    copyText(copied).then(
+    if (!mushafWord) return;
+    const { arabicText, pauseAfter } = mushafWord;
+    copyText(`${arabicOf(arabicText, pauseAfter)}\n${copied}`).then(
       () => setResult('copied'),
       () => setResult('copyFailed'),
     );
@@ -28,15 +35,15 @@ export function WordSheetActions({ arabic, copied }: WordSheetActionsProps) {
     <div className={styles.actions}>
       <Link
         className={buttons.secondary}
-        to={`/query?${new URLSearchParams({ queryParameter: arabic, language: prefLanguage })}`}
+        to={`/query?${new URLSearchParams({ queryParameter: word.arabicText, language: prefLanguage })}`}
       >
         {t('search')}
       </Link>
-      <button type="button" className={buttons.secondary} onClick={copy}>
+      <button type="button" className={buttons.secondary} disabled={!mushafWord} onClick={copy}>
         {t('copy')}
       </button>
       <span role="status" className={styles.copied}>
-        {result && t(result)}
+        {hasFailed ? t('copyFailed') : result && t(result)}
       </span>
     </div>
   );

@@ -36,6 +36,20 @@ describe('the first-visit dialog', () => {
     expect(screen.getByRole('button', { name })).toHaveFocus();
   });
 
+  it('stores the spelling that is chosen by its sample, and stays open for the language', async () => {
+    const { user } = await renderClient(<FirstVisitDialog />);
+    const mushaf = screen.getByRole('radio', { name: /Mushaf imlâsı · Mushaf$/ });
+    expect(mushaf).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /^لَهُ مَا .* Simplified$/ }));
+    expect(JSON.parse(localStorage.getItem('settings')!)).toMatchObject({
+      useComplexCharacters: false,
+    });
+    expect(dialog()).not.toBeNull();
+    await user.click(mushaf);
+    await user.click(screen.getByRole('button', { name: 'English' }));
+    expect(dialog()).toBeNull();
+  });
+
   it('can be dismissed without a choice', async () => {
     await renderClient(<FirstVisitDialog />);
     act(() => dialog()!.close());

@@ -3,6 +3,7 @@ import { SettingsButton } from '../../../client/settings/SettingsButton';
 // Imported in advance, because the first import of Chakra takes longer than a test may.
 import '../../../client/settings/SettingsDialog';
 import { readersSettings } from '../../../client/settings/requestSettings';
+import { SPELLING_SAMPLES } from '../../../client/settings/SpellingChoice';
 import { DEFAULT_SETTINGS, type Settings } from '../../../client/settings/settings';
 import { useSettings } from '../../../client/settings/SettingsProvider';
 import { renderClient } from '../../support/renderClient';
@@ -52,7 +53,7 @@ describe('the settings dialog', () => {
     ['İlmî (raḥmân)', 'radio', { transcription: 'scholarly' }],
     ['Gösterme', 'radio', { transcription: 'none' }],
     ['İngilizceyi her zaman göster', 'checkbox', { alwaysShowEnglish: false }],
-    ['Mushaf imlâsı (bütün işaretlerle)', 'checkbox', { useComplexCharacters: true }],
+    [`${SPELLING_SAMPLES.simplified} Sadeleştirilmiş`, 'radio', { useComplexCharacters: false }],
   ])('%s is applied, stored and mirrored in the cookie', async (name, role, change) => {
     const { user, dialog } = await openSettings();
     expect(current).toEqual(DEFAULT_SETTINGS);
@@ -73,7 +74,7 @@ describe('the settings dialog', () => {
     localStorage.setItem('settings', JSON.stringify(settings));
     await renderClient(<Witness />);
     expect(current).toEqual(settings);
-    expect(document.cookie).toBe('settings=tr.lightGreen.normal.1.0.plain');
+    expect(document.cookie).toBe('settings=tr.lightGreen.normal.1.1.plain');
   });
 
   it('a reader without settings has no cookie', async () => {
@@ -123,7 +124,7 @@ describe('the settings dialog', () => {
     const { dialog } = await openSettings({
       prefTheme: 'lightGreen',
       alwaysShowEnglish: false,
-      useComplexCharacters: true,
+      useComplexCharacters: false,
     });
     expect(dialog.getByRole('radio', { name: 'Türkçe' })).toBeChecked();
     expect(dialog.getByRole('radio', { name: 'English' })).not.toBeChecked();
@@ -131,20 +132,21 @@ describe('the settings dialog', () => {
     expect(
       dialog.getByRole('checkbox', { name: 'İngilizceyi her zaman göster' }),
     ).not.toBeChecked();
-    expect(
-      dialog.getByRole('checkbox', { name: 'Mushaf imlâsı (bütün işaretlerle)' }),
-    ).toBeChecked();
+    expect(dialog.getByRole('radio', { name: /Sadeleştirilmiş$/ })).toBeChecked();
+    expect(dialog.getByRole('group', { name: 'Arapça imlâ' })).toHaveAccessibleDescription(
+      /Kopyalanan âyetler her zaman mushaf imlâsıyladır/,
+    );
   });
 
   it('offers English beside Turkish only when the language is not English', async () => {
     const { user, dialog } = await openSettings({ prefLanguage: 'english' });
-    expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
+    expect(dialog.queryAllByRole('checkbox')).toHaveLength(0);
     await user.click(dialog.getByRole('radio', { name: 'Türkçe' }));
     expect(
       await dialog.findByRole('checkbox', { name: 'İngilizceyi her zaman göster' }),
     ).toBeChecked();
     await user.click(dialog.getByRole('radio', { name: 'English' }));
-    await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(1));
+    await waitFor(() => expect(dialog.queryAllByRole('checkbox')).toHaveLength(0));
   });
 
   it.each([
@@ -164,23 +166,21 @@ describe('the settings dialog', () => {
     expect(dialog.getByRole('group', { name: 'Theme' })).toBeVisible();
   });
 
-  it('says that complex characters apply after a refresh', async () => {
+  it('says that a spelling applies after a refresh', async () => {
     const { user, dialog } = await openSettings();
-    const box = dialog.getByRole('checkbox', { name: 'Mushaf imlâsı (bütün işaretlerle)' });
-    expect(box).toHaveAccessibleDescription(/Sayfa yenilenince geçerli olur/);
     expect(dialog.getByRole('status')).toBeEmptyDOMElement();
-    await user.click(box);
+    await user.click(dialog.getByRole('radio', { name: /Sadeleştirilmiş$/ }));
     expect(dialog.getByRole('status')).toHaveTextContent('Sayfa yenilenince geçerli olur.');
     expect(dialog.getByRole('button', { name: 'Şimdi yenile' })).toBeVisible();
-    await user.click(box);
+    await user.click(dialog.getByRole('radio', { name: /Mushaf imlâsı$/ }));
     expect(dialog.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('explains complex characters when the info button is pressed', async () => {
+  it('explains the spellings when the info button is pressed', async () => {
     const { user, dialog } = await openSettings();
     expect(dialog.queryByRole('tooltip')).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Bilgi' }));
-    expect(await dialog.findByRole('tooltip')).toHaveTextContent(/Mushafa özgü işaretleri/);
+    expect(await dialog.findByRole('tooltip')).toHaveTextContent(/mushafa özgü bütün işaretleri/);
   });
 
   it.each(['Escape', 'button'])('takes focus, closes by %s and returns focus', async (way) => {

@@ -34,9 +34,9 @@ describe('settingsOfRequest', () => {
     ],
     [
       'after others without a space',
-      `a=b;${cookieOf({ useComplexCharacters: true })}`,
+      `a=b;${cookieOf({ useComplexCharacters: false })}`,
       {
-        useComplexCharacters: true,
+        useComplexCharacters: false,
       },
     ],
     ['another name that ends alike', `my${cookieOf({ prefTheme: 'lightGreen' })}`, {}],
@@ -46,24 +46,24 @@ describe('settingsOfRequest', () => {
     ['empty', 'settings=', {}],
     [
       'in the short form',
-      'settings=en.lightGreen.large.0.1',
+      'settings=en.lightGreen.large.0.0',
       {
         prefLanguage: 'english',
         prefTheme: 'lightGreen',
         textSize: 'large',
         alwaysShowEnglish: false,
-        useComplexCharacters: true,
+        useComplexCharacters: false,
       },
     ],
     [
       'with a transcription',
-      'settings=tr.darkGreen.normal.1.0.scholarly',
+      'settings=tr.darkGreen.normal.1.1.scholarly',
       { transcription: 'scholarly' },
     ],
     [
       'with a part that is not valid',
-      'settings=en.blue.huge.2.1',
-      { prefLanguage: 'english', useComplexCharacters: true },
+      'settings=en.blue.huge.2.0',
+      { prefLanguage: 'english', useComplexCharacters: false },
     ],
     ['with the language only', 'settings=en', { prefLanguage: 'english' }],
     ['with a language that is not of the site', 'settings=constructor', {}],

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
+import { readArabicVerses } from '../../../api/seed/quranText';
 import { homeTexts } from '../../../client/i18n/home';
 import { verseTexts } from '../../../client/i18n/verse';
+import { arabicOf } from '../../../client/word/arabicText';
 import { eventually, useBrowser } from '../../support/browser';
 import { expectHeading, expectPage, inOneLanguage, press, READERS } from '../../support/journey';
 
@@ -127,4 +129,27 @@ test('sharing sends the title and the text', async () => {
       text: expect.stringMatching(/^قُلْ[^]*\/verses\/112:1\?lang=en$/),
     }),
   );
+});
+
+test('what is copied has the spelling of the mushaf on a simplified page too', async () => {
+  const page = await open('/verses/2:255', {
+    settings: { prefLanguage: 'english', useComplexCharacters: false },
+  });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const verse = readArabicVerses().find(({ surah, number }) => surah === 2 && number === 255);
+  const words = (verse?.words ?? []).map((word) => arabicOf(word.arabicText, word.pauseAfter));
+  const index = words.indexOf('\u0644\u0651\u064E\u0647\u064F\u06E5');
+  const word = page.locator(`[data-word="${index}"]`);
+  expect(await word.locator('[lang=ar]').textContent()).toBe(words[index]?.slice(0, -1));
+
+  await page.getByRole('button', { name: /Copy or share/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
+  await dialog.getByText(verseTexts.english.copied).waitFor();
+  expect((await copied(page)).split('\n')[0]).toBe(words.join(' '));
+  await page.keyboard.press('Escape');
+
+  await word.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy', exact: true }).click();
+  await eventually(async () => expect((await copied(page)).split('\n')[0]).toBe(words[index]));
 });

@@ -114,7 +114,7 @@ describeOneDatabase('pages', (databases) => {
       { cookie: cookieOf({ prefTheme: 'lightGreen' }) },
       { cookie: cookieOf({ prefLanguage: 'english', prefTheme: 'lightGreen' }) },
       { cookie: cookieOf({ alwaysShowEnglish: false }) },
-      { cookie: cookieOf({ useComplexCharacters: true }) },
+      { cookie: cookieOf({ useComplexCharacters: false }) },
       { cookie: cookieOf({ transcription: 'scholarly' }) },
       { cookie: cookieOf({ transcription: 'none' }) },
     ];

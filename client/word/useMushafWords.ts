@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { useMushafWordsQuery } from '../__generated__/useMushafWordsQuery.graphql';
+import { isSimplified } from '../relay/environment';
+import { mushafEnvironment } from '../relay/mushafEnvironment';
+
+interface SpelledWord {
+  readonly arabicText: string;
+  readonly pauseAfter: string | null | undefined;
+}
+
+interface MushafWords {
+  /** Undefined until they are loaded, and if they cannot be. */
+  words: readonly SpelledWord[] | undefined;
+  hasFailed: boolean;
+}
+
+/**
+ * Successive words of a verse in the spelling of the mushaf, to be copied.
+ * @param shown these words as the page has them, which is simplified for some readers
+ * @param first number of the first one in the verse, from 1
+ */
+export function useMushafWords(
+  verseKey: string,
+  shown: readonly SpelledWord[],
+  first = 1,
+): MushafWords {
+  const needsFetch = isSimplified(useRelayEnvironment());
+  const [loaded, setLoaded] = useState<MushafWords & { verseKey?: string }>({
+    words: undefined,
+    hasFailed: false,
+  });
+  useEffect(() => {
+    if (!needsFetch) return;
+    const request = fetchQuery<useMushafWordsQuery>(
+      mushafEnvironment(),
+      graphql`
+        query useMushafWordsQuery($key: String!) {
+          verse(key: $key) {
+            words {
+              arabicText
+              pauseAfter
+            }
+          }
+        }
+      `,
+      { key: verseKey },
+      {
+        fetchPolicy: 'store-or-network',
+        networkCacheConfig: { metadata: { skipLoader: true, skipToast: true } },
+      },
+    ).subscribe({
+      next({ verse }) {
+        const words = verse?.words.map(({ arabicText, pauseAfter }) => ({
+          arabicText,
+          pauseAfter,
+        }));
+        setLoaded({ verseKey, words, hasFailed: !words });
+      },
+      error: () => setLoaded({ verseKey, words: undefined, hasFailed: true }),
+    });
+    return () => request.unsubscribe();
+  }, [needsFetch, verseKey]);
+  if (!needsFetch) return { words: shown, hasFailed: false };
+  if (loaded.verseKey !== verseKey) return { words: undefined, hasFailed: false };
+  const words = loaded.words?.slice(first - 1, first - 1 + shown.length);
+  return { words, hasFailed: loaded.hasFailed };
+}
