@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfb60a770ad3515005bcdd5b1e0d70cf>>
+ * @generated SignedSource<<72884fede3c3271576a2420371fbb32f>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VerseNavigation_verse$data = {
+  readonly key: string;
   readonly nextKey: string | null | undefined;
   readonly previousKey: string | null | undefined;
   readonly " $fragmentType": "VerseNavigation_verse";
@@ -29,6 +30,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "previousKey",
       "storageKey": null
     },
@@ -44,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "baf76bcf43f2b20002b4ac6d6c6ca038";
+(node as any).hash = "d0dbfc824923fb07c188ee90bbe5ca32";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a14fc79479f0d2c161b64636ae919496>>
- * @relayHash bffa141450c95a54358cdbd3cbedcf7f
+ * @generated SignedSource<<b710801ff5cde801d4e9a4a9a0890a1f>>
+ * @relayHash e9eca7fe383ed5ade515bdc1b4fbd12d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e4494d4be453d6c37f5961c866861761d682f3a1313cfb0637e1af1580bbaec
+// @relayRequestID 36278c8b29e69bd6c57c25cb1757c8b6faac7e6976d146090002fb7026629b3c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2e4494d4be453d6c37f5961c866861761d682f3a1313cfb0637e1af1580bbaec",
+    "id": "36278c8b29e69bd6c57c25cb1757c8b6faac7e6976d146090002fb7026629b3c",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

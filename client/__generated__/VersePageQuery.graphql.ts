@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32f0ab48f97c47db64a024d7e1d36712>>
- * @relayHash bffa141450c95a54358cdbd3cbedcf7f
+ * @generated SignedSource<<9350607432a25378627dce0f770b68ac>>
+ * @relayHash e9eca7fe383ed5ade515bdc1b4fbd12d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e4494d4be453d6c37f5961c866861761d682f3a1313cfb0637e1af1580bbaec
+// @relayRequestID 36278c8b29e69bd6c57c25cb1757c8b6faac7e6976d146090002fb7026629b3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e4494d4be453d6c37f5961c866861761d682f3a1313cfb0637e1af1580bbaec",
+    "id": "36278c8b29e69bd6c57c25cb1757c8b6faac7e6976d146090002fb7026629b3c",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

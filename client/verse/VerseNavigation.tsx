@@ -14,12 +14,16 @@ interface VerseNavigationProps {
   children: ReactNode;
 }
 
-/** Arrows to the previous and next verse in mushaf order, across surahs; keeps query parameters. */
+/**
+ * Arrows to the previous and next verse in mushaf order, across surahs; keeps query parameters. On a
+ * phone they stay in a bar at the bottom.
+ */
 export function VerseNavigation({ verse, isDisabled, children }: VerseNavigationProps) {
   const { t } = useTranslation();
-  const { previousKey, nextKey } = useFragment(
+  const { key, previousKey, nextKey } = useFragment(
     graphql`
       fragment VerseNavigation_verse on Verse {
+        key
         previousKey
         nextKey
       }
@@ -27,12 +31,12 @@ export function VerseNavigation({ verse, isDisabled, children }: VerseNavigation
     verse,
   );
   const search = withoutEdited(useLocation().search);
-  const arrow = (key: string | null | undefined, label: string) => ({
-    to: key && !isDisabled ? { pathname: `/verses/${key}`, search } : undefined,
-    label: key ? `${label}: ${key}` : label,
+  const arrow = (other: string | null | undefined, label: string) => ({
+    to: other && !isDisabled ? { pathname: `/verses/${other}`, search } : undefined,
+    label: other ? `${label}: ${other}` : label,
   });
   return (
-    <nav className={styles.navigation} aria-label={t('verse.navigation')}>
+    <nav className={styles.navigation} data-key={key} aria-label={t('verse.navigation')}>
       <Arrow {...arrow(previousKey, t('verse.previous'))} side="previous" rel="prev" />
       {children}
       <Arrow {...arrow(nextKey, t('verse.next'))} side="next" rel="next" />

@@ -14,7 +14,7 @@ const HEADINGS = {
   english: {
     '2:285': 'Surah Al-Baqarah, verse 285',
     '2:286': 'Surah Al-Baqarah, verse 286',
-    '3:1': 'Surah Al ’Imran, verse 1',
+    '3:1': 'Surah Al ʿImran, verse 1',
   },
 };
 
@@ -106,4 +106,23 @@ test('a new document starts at the top, and a reload restores the scroll positio
   await page.reload();
   await waitForHydration(page);
   await expectScroll(600);
+});
+
+test('on a phone, the next verse stays at hand to the end of a long one, and covers nothing there', async () => {
+  const page = await open('/verses/2:282', { device: 'phone', settings: {} });
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const sources = page.getByRole('contentinfo');
+  const places = async () => {
+    const [next, last] = await Promise.all(
+      [arrow(page, 'next'), sources].map((one) => one.boundingBox()),
+    );
+    return { next: next!, last: last! };
+  };
+  await eventually(async () => {
+    const { next, last } = await places();
+    expect(next.y + next.height).toBeLessThanOrEqual(844);
+    expect(last.y + last.height).toBeLessThanOrEqual(next.y);
+  });
+  await arrow(page, 'next').tap();
+  await expectPage(page, '/verses/2:283', 'Bakara suresi, 283. ayet');
 });
