@@ -54,7 +54,7 @@ const turkish = {
     },
     arabic: {
       title: 'Arapça kelime',
-      text: 'En üstte kelimenin kendisi, harekeleriyle yer alır. Mushafa özgü işaretler yerine sade harfler gösterilir; ayarlarda “Mushaf imlâsı (bütün işaretlerle)” seçildiğinde metin mushaftaki gibi yazılır.',
+      text: 'En üstte kelimenin kendisi, harekeleriyle yer alır. Metin mushaftaki gibi, bütün işaretleriyle yazılır; ayarlarda “Arapça imlâ” altında “Sadeleştirilmiş” seçildiğinde mushafa özgü işaretlerin yerine yaygın harfler konur.',
     },
     pause: {
       title: 'Durak işareti',
@@ -202,7 +202,7 @@ const english: AboutTexts = {
     },
     arabic: {
       title: 'The Arabic word',
-      text: 'At the top is the word itself with its vowel signs. Signs found only in the mushaf are replaced by plainer letters; choose “Mushaf spelling, with all signs” in the settings to see the text as the mushaf has it.',
+      text: 'At the top is the word itself with its vowel signs. The text is written as in the mushaf, with all its signs; choose “Simplified” under “Arabic spelling” in the settings to see common letters in place of the signs found only there.',
     },
     pause: {
       title: 'The pause mark',

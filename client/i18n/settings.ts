@@ -23,7 +23,7 @@ const turkish = {
   mushaf: 'Mushaf imlâsı',
   simplified: 'Sadeleştirilmiş',
   spellingHint:
-    'Mushaf imlâsı, mushafa özgü bütün işaretleri ve tablolardaki özel harfleri (ḥ, ṣ, ā) olduğu gibi gösterir; sadeleştirilmiş imlâ onların yerine yaygın harfleri koyar. Kopyalanan âyetler her zaman mushaf imlâsıyladır. Sayfa yenilenince geçerli olur.',
+    'Mushaf imlâsı, mushafa özgü bütün işaretleri, adlarda ve meallerde geçen özel harfleri de (ḥ, ṣ, ā) olduğu gibi gösterir; sadeleştirilmiş imlâ onların yerine yaygın harfleri koyar. “Kopyala” düğmesiyle kopyalanan Arapça metin her zaman mushaf imlâsıyladır. Sayfa yenilenince geçerli olur.',
   info: 'Bilgi',
   afterRefresh: 'Sayfa yenilenince geçerli olur.',
   refresh: 'Şimdi yenile',
@@ -53,7 +53,7 @@ const english: SettingsTexts = {
   mushaf: 'Mushaf',
   simplified: 'Simplified',
   spellingHint:
-    'The spelling of the mushaf shows all its signs and the special letters of the tables (ḥ, ṣ, ā) as they are; the simplified one has common letters in their place. Copied verses always have the spelling of the mushaf. Takes effect when the page is refreshed.',
+    'The spelling of the mushaf shows all its signs, and the special letters of names and translations (ḥ, ṣ, ā), as they are; the simplified one has common letters in their place. Arabic that is copied with the button “Copy” always has the spelling of the mushaf. Takes effect when the page is refreshed.',
   info: 'Information',
   afterRefresh: 'Takes effect when the page is refreshed.',
   refresh: 'Refresh now',

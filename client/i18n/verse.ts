@@ -17,7 +17,7 @@ const turkish = {
   copied: 'Kopyalandı.',
   failed: 'Kopyalanamadı. Metni yukarıdan seçip kopyalayabilirsiniz.',
   noArabic:
-    'Arapça metin yüklenemedi. Onu seçmeden kopyalayabilir veya daha sonra yeniden deneyebilirsiniz.',
+    'Arapça metin yüklenemedi. Yeniden denemek için düğmeye bir daha basın; onsuz kopyalamak için seçimini kaldırın.',
   bookmarks: 'Yer imleri',
   bookmarksIntro: 'Yer imi koyduğunuz ayetler. Yalnızca bu tarayıcıda saklanır.',
   noBookmarks: 'Henüz yer imi yok. Bir ayetin altındaki “Yer imi” düğmesiyle ekleyebilirsiniz.',
@@ -48,7 +48,7 @@ const english: VerseTexts = {
   copied: 'Copied.',
   failed: 'The text could not be copied. You can select it above and copy it yourself.',
   noArabic:
-    'The Arabic text could not be loaded. You can copy the rest without it, or try again later.',
+    'The Arabic text could not be loaded. Press the button again to retry, or take the Arabic out to copy the rest.',
   bookmarks: 'Bookmarks',
   bookmarksIntro: 'The verses you bookmarked. They are stored only in this browser.',
   noBookmarks: 'No bookmarks yet. Add one with the “Bookmark” button below a verse.',

@@ -1,6 +1,6 @@
 /**
- * Rewrites text with letters of common fonts, for readers who have not switched on "complex
- * characters". For display only: texts are stored, searched and saved in their own spelling.
+ * Rewrites text with letters of common fonts, for readers who chose the simplified
+ * spelling. For display only: texts are stored, searched and saved in their own spelling.
  *
  * Covers the signs that only the Uthmani spelling uses (all that occur in Tanzil Uthmani 1.1,
  * U+06DF to U+06ED) and the dotted letters of names and letters, Turkish and English. The

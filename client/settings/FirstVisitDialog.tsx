@@ -54,6 +54,7 @@ export function FirstVisitDialog() {
             </span>
           ))}
         </h2>
+        <SpellingChoice {...SPELLING} />
         <div className={styles.choices}>
           {CHOICES.map(({ language, name, message }) => (
             <div key={language} lang={LANGUAGE_TAGS[language]} className={styles.choice}>
@@ -71,7 +72,6 @@ export function FirstVisitDialog() {
             </div>
           ))}
         </div>
-        <SpellingChoice {...SPELLING} />
       </div>
     </dialog>
   );

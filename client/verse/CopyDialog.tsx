@@ -57,7 +57,7 @@ export function CopyDialog({ verse, ...control }: CopyDialogProps) {
     () => readChosenParts() ?? ['arabic', ...shownLanguages(settings), 'reference', 'link'],
   );
   const [result, setResult] = useState<'copied' | 'failed'>();
-  const { words, hasFailed } = useMushafWords(data.key, data.words);
+  const { words, hasFailed, retry } = useMushafWords(data.key, data.words);
   const title = t('verse.title', {
     surah: byLanguage(prefLanguage, data.surah, 'NameTranscription'),
     number: data.numberInSurah,
@@ -70,7 +70,9 @@ export function CopyDialog({ verse, ...control }: CopyDialogProps) {
     link: `${origin}/verses/${data.key}?lang=${LANGUAGE_TAGS[prefLanguage]}`,
   };
   const text = copiedText(texts, chosen);
-  const isReady = text !== '' && (words !== undefined || !chosen.includes('arabic'));
+  const waitsForArabic = words === undefined && chosen.includes('arabic');
+  const lacksArabic = hasFailed && waitsForArabic;
+  const isReady = text !== '' && (!waitsForArabic || hasFailed);
   const choose = (part: CopyPart, isChosen: boolean) => {
     const next = COPY_PARTS.filter((other) => (other === part ? isChosen : chosen.includes(other)));
     setResult(undefined);
@@ -78,12 +80,20 @@ export function CopyDialog({ verse, ...control }: CopyDialogProps) {
     storeChosenParts(next);
   };
   const copy = () => {
+    if (lacksArabic) {
+      retry();
+      return;
+    }
     copyText(text).then(
       () => setResult('copied'),
       () => setResult('failed'),
     );
   };
   const share = () => {
+    if (lacksArabic) {
+      retry();
+      return;
+    }
     navigator.share({ title, text }).catch((error: unknown) => {
       // A canceled share needs no message.
       if ((error as Error).name !== 'AbortError') setResult('failed');
@@ -109,8 +119,8 @@ export function CopyDialog({ verse, ...control }: CopyDialogProps) {
           </p>
         ))}
       </div>
-      <p role="status" className={styles.status} data-result={hasFailed ? 'failed' : result}>
-        {hasFailed ? own('noArabic') : result && own(result)}
+      <p role="status" className={styles.status} data-result={lacksArabic ? 'failed' : result}>
+        {lacksArabic ? own('noArabic') : result && own(result)}
       </p>
       <div className={buttons.actions}>
         {'share' in navigator && (

@@ -21,10 +21,18 @@ export function WordSheetActions({ word, copied }: WordSheetActionsProps) {
   const t = useWordSheetTexts();
   const { prefLanguage } = useSettings().settings;
   const [result, setResult] = useState<'copied' | 'copyFailed'>();
-  const { words, hasFailed } = useMushafWords(verseKeyOf(word.key), [word], word.numberInVerse);
+  const { words, hasFailed, retry } = useMushafWords(
+    verseKeyOf(word.key),
+    [word],
+    word.numberInVerse,
+  );
   const [mushafWord] = words ?? [];
   const copy = () => {
-    if (!mushafWord) return;
+    if (!mushafWord) {
+      setResult('copyFailed');
+      retry();
+      return;
+    }
     const { arabicText, pauseAfter } = mushafWord;
     copyText(`${arabicOf(arabicText, pauseAfter)}\n${copied}`).then(
       () => setResult('copied'),
@@ -39,11 +47,16 @@ export function WordSheetActions({ word, copied }: WordSheetActionsProps) {
       >
         {t('search')}
       </Link>
-      <button type="button" className={buttons.secondary} disabled={!mushafWord} onClick={copy}>
+      <button
+        type="button"
+        className={buttons.secondary}
+        disabled={!mushafWord && !hasFailed}
+        onClick={copy}
+      >
         {t('copy')}
       </button>
       <span role="status" className={styles.copied}>
-        {hasFailed ? t('copyFailed') : result && t(result)}
+        {result && t(result)}
       </span>
     </div>
   );

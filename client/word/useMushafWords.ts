@@ -13,6 +13,8 @@ interface MushafWords {
   /** Undefined until they are loaded, and if they cannot be. */
   words: readonly SpelledWord[] | undefined;
   hasFailed: boolean;
+  /** Loads them again after a failure. */
+  retry(): void;
 }
 
 /**
@@ -26,10 +28,9 @@ export function useMushafWords(
   first = 1,
 ): MushafWords {
   const needsFetch = isSimplified(useRelayEnvironment());
-  const [loaded, setLoaded] = useState<MushafWords & { verseKey?: string }>({
-    words: undefined,
-    hasFailed: false,
-  });
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<{ of?: string; words?: SpelledWord[] | undefined }>({});
+  const wanted = `${verseKey} ${attempt}`;
   useEffect(() => {
     if (!needsFetch) return;
     const request = fetchQuery<useMushafWordsQuery>(
@@ -55,14 +56,15 @@ export function useMushafWords(
           arabicText,
           pauseAfter,
         }));
-        setLoaded({ verseKey, words, hasFailed: !words });
+        setLoaded({ of: wanted, words });
       },
-      error: () => setLoaded({ verseKey, words: undefined, hasFailed: true }),
+      error: () => setLoaded({ of: wanted }),
     });
     return () => request.unsubscribe();
-  }, [needsFetch, verseKey]);
-  if (!needsFetch) return { words: shown, hasFailed: false };
-  if (loaded.verseKey !== verseKey) return { words: undefined, hasFailed: false };
-  const words = loaded.words?.slice(first - 1, first - 1 + shown.length);
-  return { words, hasFailed: loaded.hasFailed };
+  }, [needsFetch, verseKey, wanted]);
+  const retry = () => setAttempt(attempt + 1);
+  if (!needsFetch) return { words: shown, hasFailed: false, retry };
+  const words =
+    loaded.of === wanted ? loaded.words?.slice(first - 1, first - 1 + shown.length) : undefined;
+  return { words, hasFailed: loaded.of === wanted && !loaded.words, retry };
 }

@@ -99,7 +99,9 @@ export function createDraftWriter() {
     /** Ends when the input is stored or could not be. */
     flush(): Promise<void> {
       unschedule();
-      if (content && !isStored) writing = write(content);
+      // An earlier write may still be under way.
+      if (content && !isStored)
+        writing = Promise.all([writing, write(content)]).then(() => undefined);
       return writing;
     },
     /** Deletes the draft, if there is one. */

@@ -131,11 +131,14 @@ async function drawnBy(command: string, argumentsOf: (profile: string) => string
   const { port } = server.address() as AddressInfo;
   const child = spawn(command, [...argumentsOf(profile), `http://127.0.0.1:${port}/`], {
     stdio: 'ignore',
+    timeout: 100_000,
+    killSignal: 'SIGKILL',
   });
+  const exit = once(child, 'exit');
   try {
-    return await received;
+    const failed = exit.then(() => Promise.reject(new Error(`${command} ended without drawing.`)));
+    return await Promise.race([received, failed]);
   } finally {
-    const exit = once(child, 'exit');
     child.kill('SIGKILL');
     await exit;
     server.closeAllConnections();

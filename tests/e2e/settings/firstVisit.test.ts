@@ -47,6 +47,20 @@ describe.each([
   });
 });
 
+test('the simplified spelling that is chosen on a first visit is shown once the dialog is closed', async () => {
+  const page = await open('/verses/2:255', { locale: 'en-GB' });
+  const dialog = page.getByRole('dialog');
+  const arabic = page.locator('main ol [lang=ar]');
+  expect((await arabic.allTextContents()).join(' ')).toContain('ٱ');
+  await dialog.getByText('Simplified', { exact: true }).click();
+  const loaded = page.waitForEvent('load');
+  await dialog.getByRole('button', { name: 'English' }).click();
+  await loaded;
+  await expectHeading(page, 'Surah Al-Baqarah, verse 255');
+  expect((await arabic.allTextContents()).join(' ')).not.toContain('ٱ');
+  expect(await dialog.count()).toBe(0);
+});
+
 test.each<[Device, string]>([
   ['desktop', 'Escape'],
   ['phone', 'a tap beside it'],
