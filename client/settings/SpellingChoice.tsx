@@ -6,7 +6,7 @@ import styles from './SpellingChoice.module.css';
 
 const SPELLINGS = ['mushaf', 'simplified'] as const;
 
-export type Spelling = (typeof SPELLINGS)[number];
+type Spelling = (typeof SPELLINGS)[number];
 
 /** The beginning of 42:4 in both spellings. */
 export const SPELLING_SAMPLES: Readonly<Record<Spelling, string>> = {
@@ -14,7 +14,7 @@ export const SPELLING_SAMPLES: Readonly<Record<Spelling, string>> = {
   simplified: 'لَهُ مَا فِى السَّمَـٰوَٰتِ',
 };
 
-export const spellingOf = ({ useComplexCharacters }: Settings): Spelling =>
+const spellingOf = ({ useComplexCharacters }: Settings): Spelling =>
   useComplexCharacters ? 'mushaf' : 'simplified';
 
 interface SpellingChoiceProps {
