@@ -39,6 +39,9 @@ const ROWS_PER_CHUNK = 2000;
 /** Statements after which the texts of their rows are collected. */
 const CHUNKS_PER_COLLECTION = 10;
 
+/** Verses after whose analysis the garbage that it left is collected, which V8 would let grow to hundreds of MiB. */
+const VERSES_PER_COLLECTION = 1000;
+
 /** Key of the advisory lock that prevents two processes from filling the database at once. */
 const IMPORT_LOCK = 6236_77429;
 
@@ -202,7 +205,8 @@ function readText(content: SeedContent | undefined) {
       turkishTranslation: turkish[verse.id - 1],
       englishTranslation: english[verse.id - 1],
     })),
-    words: words.flatMap((ofVerse) => {
+    words: words.flatMap((ofVerse, index) => {
+      if ((index + 1) % VERSES_PER_COLLECTION === 0) collectGarbage();
       const first = last;
       const glossed = ofVerse.map(({ key, arabicText }, index) => ({
         key,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e47d2b5319381b04a4ea140ff39a393>>
- * @relayHash d6627538cc7217e5cdad837dcdc4138f
+ * @generated SignedSource<<ca2c389731685bfe8b87389b1b73cedb>>
+ * @relayHash 4a49abb19fb1be3dace982d3189850da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cda036df5cfe3a9bd02673a4102e37c9aa1c72278ab24771d89f532cdaf95f2
+// @relayRequestID de21a7ed4d1a2232e761d32de7f25e0ecbee5b5d531911adc539ba90f3abb33c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AboutDetailsQuery } from './AboutDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AboutDetailsQuery } from './AboutDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<AboutDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1cda036df5cfe3a9bd02673a4102e37c9aa1c72278ab24771d89f532cdaf95f2",
+    "id": "de21a7ed4d1a2232e761d32de7f25e0ecbee5b5d531911adc539ba90f3abb33c",
     "metadata": {},
     "name": "AboutDetailsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93a6ad9424ea96b239317f35c6bada29>>
- * @relayHash d6627538cc7217e5cdad837dcdc4138f
+ * @generated SignedSource<<c8f0ef7bac8439ea6a565cab0b51fb94>>
+ * @relayHash 4a49abb19fb1be3dace982d3189850da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cda036df5cfe3a9bd02673a4102e37c9aa1c72278ab24771d89f532cdaf95f2
+// @relayRequestID de21a7ed4d1a2232e761d32de7f25e0ecbee5b5d531911adc539ba90f3abb33c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cda036df5cfe3a9bd02673a4102e37c9aa1c72278ab24771d89f532cdaf95f2",
+    "id": "de21a7ed4d1a2232e761d32de7f25e0ecbee5b5d531911adc539ba90f3abb33c",
     "metadata": {},
     "name": "AboutDetailsQuery",
     "operationKind": "query",

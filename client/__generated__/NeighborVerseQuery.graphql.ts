@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1395d30f6383c409026886097decfd68>>
- * @relayHash e79eb33c4006091b5de51ba28c58370f
+ * @generated SignedSource<<20a6b0d592f6bf154cd4c881edc3a1b9>>
+ * @relayHash 948d428bc88f59fe682031e3678c7d2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ad00995769b9612ef42cab1daa885714fbcbf6095017890b4bf9e9eaa8915ac
+// @relayRequestID 1ad6f7cc4aab1dfc86fba99bfe06fae8e1912c6b7cf16a03d28dffa517cba1f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ad00995769b9612ef42cab1daa885714fbcbf6095017890b4bf9e9eaa8915ac",
+    "id": "1ad6f7cc4aab1dfc86fba99bfe06fae8e1912c6b7cf16a03d28dffa517cba1f5",
     "metadata": {},
     "name": "NeighborVerseQuery",
     "operationKind": "query",

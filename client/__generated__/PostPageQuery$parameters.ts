@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ab91d9a99fdc471486e7c533ffa7795>>
- * @relayHash ad6e8698c01aa9f49aa055f0c6b64e34
+ * @generated SignedSource<<529b41212db606f8e558a604f46ddbbb>>
+ * @relayHash bbf79e646a3b88c3cd723f1f9a8c01e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4532b924ff792a7b0eff6e2285769c990f70359a8d6ce033727b76f432fa724d
+// @relayRequestID 876e66c18b63163a174c5bbe3140a51897c2975dba98959dce1b217dc86257a8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostPageQuery } from './PostPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostPageQuery } from './PostPageQuery.graphql';
 const node: PreloadableConcreteRequest<PostPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4532b924ff792a7b0eff6e2285769c990f70359a8d6ce033727b76f432fa724d",
+    "id": "876e66c18b63163a174c5bbe3140a51897c2975dba98959dce1b217dc86257a8",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58c435d1e7e704c4fc1da31edba46c00>>
- * @relayHash ad6e8698c01aa9f49aa055f0c6b64e34
+ * @generated SignedSource<<1f42a141836609d1fe1a6891006ba6b8>>
+ * @relayHash bbf79e646a3b88c3cd723f1f9a8c01e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4532b924ff792a7b0eff6e2285769c990f70359a8d6ce033727b76f432fa724d
+// @relayRequestID 876e66c18b63163a174c5bbe3140a51897c2975dba98959dce1b217dc86257a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -785,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "4532b924ff792a7b0eff6e2285769c990f70359a8d6ce033727b76f432fa724d",
+    "id": "876e66c18b63163a174c5bbe3140a51897c2975dba98959dce1b217dc86257a8",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9f9705b90baf5feb8489ce5a1e9b76c>>
- * @relayHash 8d269fcb2a1a9004d6d1eec230b94687
+ * @generated SignedSource<<3049931153235d4a74967ef1e3608327>>
+ * @relayHash ccde7dbeec3c8b46d7b8bbb4cf0fc8ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 721500543c2c3a10bb5ceae8793200dd9cf43c6cef07fe26463fab648b7a4e75
+// @relayRequestID 59f362e4e33e9941e8725fb7f70d6cbba9b7cba06154b4396a84439a6e3c4c4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,32 +221,45 @@ v20 = {
 v21 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "numberInSurah",
+  "concreteType": "Term",
+  "kind": "LinkedField",
+  "name": "term",
+  "plural": false,
+  "selections": [
+    (v19/*:: as any*/),
+    (v10/*:: as any*/)
+  ],
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishTranslation",
+  "name": "numberInSurah",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishTranslation",
+  "name": "turkishTranslation",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishTranscription",
+  "name": "englishTranslation",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishTranscription",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -568,19 +581,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Term",
-                        "kind": "LinkedField",
-                        "name": "term",
-                        "plural": false,
-                        "selections": [
-                          (v19/*:: as any*/),
-                          (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
+                      (v21/*:: as any*/)
                     ],
                     "type": "TermElement",
                     "abstractKey": null
@@ -637,7 +638,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -676,9 +677,9 @@ return {
                 "selections": [
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -716,6 +717,38 @@ return {
                         "name": "pauseAfter",
                         "storageKey": null
                       },
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TermElement",
+                        "kind": "LinkedField",
+                        "name": "termElements",
+                        "plural": true,
+                        "selections": [
+                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "turkishLabel",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "englishLabel",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -738,10 +771,6 @@ return {
                         "name": "englishGlossOf",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -752,32 +781,6 @@ return {
                         "selections": [
                           (v20/*:: as any*/),
                           (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TermElement",
-                        "kind": "LinkedField",
-                        "name": "termElements",
-                        "plural": true,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "turkishLabel",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "englishLabel",
-                            "storageKey": null
-                          }
                         ],
                         "storageKey": null
                       }
@@ -853,8 +856,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v10/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -881,7 +884,7 @@ return {
     ]
   },
   "params": {
-    "id": "721500543c2c3a10bb5ceae8793200dd9cf43c6cef07fe26463fab648b7a4e75",
+    "id": "59f362e4e33e9941e8725fb7f70d6cbba9b7cba06154b4396a84439a6e3c4c4e",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",

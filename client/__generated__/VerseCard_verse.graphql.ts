@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<018f09bd32165e0de8fd1877f501d3e1>>
+ * @generated SignedSource<<45885b485f6a5f6e7aa6a1de9b02ca56>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type VerseCard_verse$data = {
   readonly turkishTranscription: string;
   readonly turkishTranslation: string | null | undefined;
   readonly words: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"WordList_words">;
+    readonly " $fragmentSpreads": FragmentRefs<"WordLine_words" | "WordList_words">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"VerseEditing_verse">;
   readonly " $fragmentType": "VerseCard_verse";
@@ -91,6 +91,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "WordList_words"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "WordLine_words"
         }
       ],
       "storageKey": null
@@ -105,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "52b2f8ea49791b60962530666208381e";
+(node as any).hash = "bb693e3d47c61aede0dbd64170bc3873";
 
 export default node;

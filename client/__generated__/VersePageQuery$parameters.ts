@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b710801ff5cde801d4e9a4a9a0890a1f>>
- * @relayHash e9eca7fe383ed5ade515bdc1b4fbd12d
+ * @generated SignedSource<<5685549f918ccafaba297e5425062d7e>>
+ * @relayHash e9594dd0f8841b8bb45d5da3a60c9b57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36278c8b29e69bd6c57c25cb1757c8b6faac7e6976d146090002fb7026629b3c
+// @relayRequestID e1d152580486ac20c136568de786e34213b0def858831e22fcf0f3b020dc6f99
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "36278c8b29e69bd6c57c25cb1757c8b6faac7e6976d146090002fb7026629b3c",
+    "id": "e1d152580486ac20c136568de786e34213b0def858831e22fcf0f3b020dc6f99",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

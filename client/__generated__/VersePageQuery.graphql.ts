@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9350607432a25378627dce0f770b68ac>>
- * @relayHash e9eca7fe383ed5ade515bdc1b4fbd12d
+ * @generated SignedSource<<ba8cd2f50eddf03dc7d4911a3e5a0fde>>
+ * @relayHash e9594dd0f8841b8bb45d5da3a60c9b57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36278c8b29e69bd6c57c25cb1757c8b6faac7e6976d146090002fb7026629b3c
+// @relayRequestID e1d152580486ac20c136568de786e34213b0def858831e22fcf0f3b020dc6f99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "36278c8b29e69bd6c57c25cb1757c8b6faac7e6976d146090002fb7026629b3c",
+    "id": "e1d152580486ac20c136568de786e34213b0def858831e22fcf0f3b020dc6f99",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

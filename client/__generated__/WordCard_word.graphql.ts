@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd7b034c50cfc7f85985e8cfb4e31e3d>>
+ * @generated SignedSource<<ef49e3eb5571be1dda6a10852e89f346>>
  * @lightSyntaxTransform
  */
 
@@ -10,18 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WordCard_word$data = {
-  readonly arabicText: string;
-  readonly englishTranscription: string;
-  readonly englishTranslation: string | null | undefined;
-  readonly termElements: ReadonlyArray<{
-    readonly databaseId: number;
-    readonly term: {
-      readonly databaseId: number;
-    };
-  }>;
-  readonly turkishTranscription: string;
-  readonly turkishTranslation: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"WordFace_word">;
+  readonly " $fragmentSpreads": FragmentRefs<"WordFace_word" | "highlightedWord_word">;
   readonly " $fragmentType": "WordCard_word";
 };
 export type WordCard_word$key = {
@@ -44,63 +33,71 @@ return {
   "name": "WordCard_word",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "arabicText",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "turkishTranscription",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "englishTranscription",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "turkishTranslation",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "englishTranslation",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TermElement",
-      "kind": "LinkedField",
-      "name": "termElements",
-      "plural": true,
+      "kind": "InlineDataFragmentSpread",
+      "name": "highlightedWord_word",
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "concreteType": "Term",
+          "kind": "ScalarField",
+          "name": "arabicText",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "turkishTranscription",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "englishTranscription",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "turkishTranslation",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "englishTranslation",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TermElement",
           "kind": "LinkedField",
-          "name": "term",
-          "plural": false,
+          "name": "termElements",
+          "plural": true,
           "selections": [
-            (v0/*:: as any*/)
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Term",
+              "kind": "LinkedField",
+              "name": "term",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -113,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "26559c29833a2207261c48581a64a2b1";
+(node as any).hash = "56aa36f4a5c50bef3bbecc85a0b3e47a";
 
 export default node;

@@ -69,6 +69,8 @@ export const englishTexts: Texts = {
     previous: 'Previous verse',
     next: 'Next verse',
     navigation: 'Previous and next verse',
+    wordByWord: 'Word by word',
+    swipe: '{{key}} · You can also swipe',
     place: 'page {{page}} · juz {{juz}} · hizb {{hizb}}',
     prostration: 'verse of prostration',
     bookmark: 'Bookmark',

@@ -67,6 +67,8 @@ export const turkishTexts = {
     previous: 'Önceki ayet',
     next: 'Sonraki ayet',
     navigation: 'Ayetler arasında',
+    wordByWord: 'Kelime kelime',
+    swipe: '{{key}} · Kaydırarak da geçebilirsiniz',
     place: 'sayfa {{page}} · cüz {{juz}} · hizb {{hizb}}',
     prostration: 'secde ayeti',
     bookmark: 'Yer imi',

@@ -8,7 +8,7 @@ import { InfoTip } from '../ui/tooltips/InfoTip';
 import type { ControlProps } from '../ui/controls/useControl';
 import { ChoiceGroup } from './ChoiceGroup';
 import { markSeen } from './FirstVisitDialog';
-import { TEXT_SIZES, TRANSCRIPTIONS, type Theme } from './settings';
+import { shownLanguages, TEXT_SIZES, TRANSCRIPTIONS, VERSE_LAYOUTS, type Theme } from './settings';
 import styles from './SettingsDialog.module.css';
 import { useSettings } from './SettingsProvider';
 import { SpellingChoice } from './SpellingChoice';
@@ -67,6 +67,25 @@ export function SettingsDialog(props: ControlProps) {
         >
           {(value) => <span>{t(value)}</span>}
         </ChoiceGroup>
+        <ChoiceGroup
+          label={t('verseLayout')}
+          values={VERSE_LAYOUTS}
+          chosen={settings.verseLayout}
+          onChoose={(verseLayout) => update({ verseLayout })}
+        >
+          {(value) => <span>{t(value)}</span>}
+        </ChoiceGroup>
+        <fieldset className={styles.glosses}>
+          <legend className={styles.legend}>{t('glosses')}</legend>
+          {shownLanguages(settings).map((shown) => (
+            <CheckboxField
+              key={shown}
+              label={t(`${shown}Glosses`)}
+              checked={settings[`${shown}Glosses`]}
+              onChange={(isShown) => update({ [`${shown}Glosses`]: isShown })}
+            />
+          ))}
+        </fieldset>
         <div>
           <div className={styles.explained}>
             <SpellingChoice

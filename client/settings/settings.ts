@@ -10,6 +10,12 @@ export interface Settings {
   /** Shows the spelling of the mushaf instead of a simplified one; takes effect on reload. */
   useComplexCharacters: boolean;
   transcription: ShownTranscription;
+  verseLayout: VerseLayout;
+  /** Hides the words that follow the translations of a verse. */
+  foldsWords: boolean;
+  /** Whether a word has its Turkish gloss below it; has no effect if the language is English. */
+  turkishGlosses: boolean;
+  englishGlosses: boolean;
 }
 
 export type Theme = 'darkGreen' | 'lightGreen';
@@ -18,6 +24,16 @@ type TextSize = 'small' | 'normal' | 'large' | 'largest';
 
 /** In letters for reading aloud, in those of scholarly works, or not at all. */
 export type ShownTranscription = 'plain' | 'scholarly' | 'none';
+
+/** What the page of a verse has first; by default the translations on a phone, else the words. */
+export type VerseLayout = 'automatic' | 'wordsFirst' | 'translationFirst' | 'wordsOnly';
+
+export const VERSE_LAYOUTS: readonly VerseLayout[] = [
+  'automatic',
+  'wordsFirst',
+  'translationFirst',
+  'wordsOnly',
+];
 
 export const TRANSCRIPTIONS: readonly ShownTranscription[] = ['plain', 'scholarly', 'none'];
 
@@ -30,6 +46,10 @@ export const DEFAULT_SETTINGS: Settings = {
   alwaysShowEnglish: true,
   useComplexCharacters: true,
   transcription: 'plain',
+  verseLayout: 'automatic',
+  foldsWords: false,
+  turkishGlosses: true,
+  englishGlosses: true,
 };
 
 /** Reads the valid parts of a stored value; anything else gets its default. */
@@ -61,10 +81,19 @@ export function validSettings(stored: StoredSettings, defaults: Settings): Setti
       defaults.useComplexCharacters,
     ),
     transcription: oneOf(stored.transcription, TRANSCRIPTIONS, defaults.transcription),
+    verseLayout: oneOf(stored.verseLayout, VERSE_LAYOUTS, defaults.verseLayout),
+    foldsWords: oneOf(stored.foldsWords, [true, false], defaults.foldsWords),
+    turkishGlosses: oneOf(stored.turkishGlosses, [true, false], defaults.turkishGlosses),
+    englishGlosses: oneOf(stored.englishGlosses, [true, false], defaults.englishGlosses),
   };
 }
 
 /** The languages that a reader sees side by side, the preferred one first. */
 export function shownLanguages({ prefLanguage, alwaysShowEnglish }: Settings): Language[] {
   return prefLanguage === 'turkish' && alwaysShowEnglish ? [...LANGUAGES] : [prefLanguage];
+}
+
+/** The languages of the glosses below each word. */
+export function glossLanguages(settings: Settings): Language[] {
+  return shownLanguages(settings).filter((language) => settings[`${language}Glosses`]);
 }

@@ -1,6 +1,6 @@
 /**
  * The reader's settings in the cookie `settings`, from which the server renders the first page. Equal
- * settings have equal cookies, so that proxies can cache pages by them: `tr.darkGreen.normal.1.0.plain`.
+ * settings have equal cookies, so that proxies can cache pages by them: `tr.darkGreen.normal.1.0.plain.automatic.0.1.1`.
  */
 import { LANGUAGE_TAGS, LANGUAGES } from '../language';
 import { parseSettings, validSettings, type Settings } from './settings';
@@ -13,6 +13,10 @@ export function formatCookie(settings: Settings): string {
     Number(settings.alwaysShowEnglish),
     Number(settings.useComplexCharacters),
     settings.transcription,
+    settings.verseLayout,
+    Number(settings.foldsWords),
+    Number(settings.turkishGlosses),
+    Number(settings.englishGlosses),
   ].join('.');
 }
 
@@ -20,8 +24,9 @@ export function formatCookie(settings: Settings): string {
 export function parseCookie(cookie: string, defaults: Settings): Settings {
   // The form of version 1.0.
   if (/^(?:{|%7B)/i.test(cookie)) return parseSettings(safeDecode(cookie), defaults);
-  const [tag, prefTheme, textSize, alwaysShowEnglish, useComplexCharacters, transcription] =
+  const [tag, prefTheme, textSize, alwaysShowEnglish, useComplexCharacters, ...rest] =
     cookie.split('.');
+  const [transcription, verseLayout, foldsWords, turkishGlosses, englishGlosses] = rest;
   return validSettings(
     {
       prefLanguage: LANGUAGES.find((language) => LANGUAGE_TAGS[language] === tag),
@@ -30,6 +35,10 @@ export function parseCookie(cookie: string, defaults: Settings): Settings {
       alwaysShowEnglish: flagOf(alwaysShowEnglish),
       useComplexCharacters: flagOf(useComplexCharacters),
       transcription,
+      verseLayout,
+      foldsWords: flagOf(foldsWords),
+      turkishGlosses: flagOf(turkishGlosses),
+      englishGlosses: flagOf(englishGlosses),
     },
     defaults,
   );

@@ -2,7 +2,9 @@ import { graphql, useFragment } from 'react-relay';
 import { byLanguage } from '../language';
 import type { VerseCard_verse$key } from '../__generated__/VerseCard_verse.graphql';
 import { AdminPart } from '../auth/AdminPart';
+import { WordLine } from '../word/WordLine';
 import { WordList } from '../word/WordList';
+import { useSettings } from '../settings/SettingsProvider';
 import { VerseText } from './VerseText';
 
 const loadEditing = async () => (await import('./VerseEditing')).VerseEditing;
@@ -10,14 +12,14 @@ const loadEditing = async () => (await import('./VerseEditing')).VerseEditing;
 interface VerseCardProps {
   verse: VerseCard_verse$key;
   level?: 2 | 3;
-  /** Whether the address of the page names the open word. */
-  isAddressed?: boolean;
+  /** Whether the page is of this verse alone, in the layout of the settings; its address names the open word. */
+  isWholePage?: boolean;
   /** Called when an admin starts and ends editing. */
   onEdit(isEdited: boolean): void;
 }
 
 /** A verse with its words and translations. */
-export function VerseCard({ verse, level, isAddressed, onEdit }: VerseCardProps) {
+export function VerseCard({ verse, level, isWholePage = false, onEdit }: VerseCardProps) {
   const data = useFragment(
     graphql`
       fragment VerseCard_verse on Verse {
@@ -28,16 +30,31 @@ export function VerseCard({ verse, level, isAddressed, onEdit }: VerseCardProps)
         englishTranscription: transcription(scheme: ENGLISH_IJMES)
         words {
           ...WordList_words
+          ...WordLine_words
         }
         ...VerseEditing_verse
       }
     `,
     verse,
   );
+  const { verseLayout, foldsWords } = useSettings().settings;
+  const hasLine =
+    isWholePage && (verseLayout === 'automatic' || verseLayout === 'translationFirst');
+  const isLineAddressed = hasLine && verseLayout === 'translationFirst' && foldsWords;
   return (
     <VerseText
       level={level}
       recited={data}
+      layout={isWholePage ? verseLayout : 'wordsFirst'}
+      line={
+        hasLine && (
+          <WordLine
+            words={data.words}
+            verseNumber={data.numberInSurah}
+            isAddressed={isLineAddressed}
+          />
+        )
+      }
       translationOf={(language) => byLanguage(language, data, 'Translation')}
       around={(children) => (
         <AdminPart load={loadEditing} props={{ verse: data, onEdit, children }}>
@@ -45,7 +62,11 @@ export function VerseCard({ verse, level, isAddressed, onEdit }: VerseCardProps)
         </AdminPart>
       )}
     >
-      <WordList words={data.words} verseNumber={data.numberInSurah} isAddressed={isAddressed} />
+      <WordList
+        words={data.words}
+        verseNumber={data.numberInSurah}
+        isAddressed={isWholePage && !isLineAddressed}
+      />
     </VerseText>
   );
 }

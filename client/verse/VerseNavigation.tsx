@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
@@ -36,12 +36,31 @@ export function VerseNavigation({ verse, isDisabled, children }: VerseNavigation
     label: other ? `${label}: ${other}` : label,
   });
   return (
-    <nav className={styles.navigation} data-key={key} aria-label={t('verse.navigation')}>
+    <nav
+      className={styles.navigation}
+      data-place={useSwipeHint() ? t('verse.swipe', { key }) : key}
+      aria-label={t('verse.navigation')}
+    >
       <Arrow {...arrow(previousKey, t('verse.previous'))} side="previous" rel="prev" />
       {children}
       <Arrow {...arrow(nextKey, t('verse.next'))} side="next" rel="next" />
     </nav>
   );
+}
+
+/** Whether to tell that swipes go to other verses: on the first page of a verse on a touch screen. */
+function useSwipeHint(): boolean {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    try {
+      if (!matchMedia('(pointer: coarse)').matches || localStorage.getItem('swipeTold')) return;
+      localStorage.setItem('swipeTold', 'true');
+      setShown(true);
+    } catch {
+      // Without storage it would be told again on each page.
+    }
+  }, []);
+  return isShown;
 }
 
 /** The search part of an address without the part that asks for editing (editAddress.ts). */

@@ -81,7 +81,7 @@ export function VersePage() {
           {verse.prostration != null && ` · ۩ ${t('verse.prostration')}`}
         </p>
       </header>
-      <VerseCard key={verse.id} verse={verse} isAddressed onEdit={setEdited} />
+      <VerseCard key={verse.id} verse={verse} isWholePage onEdit={setEdited} />
       <VerseTools verse={verse} />
       <VerseTopics verse={verse} />
       <AdminPart load={loadWorkBar} props={{ verseKey: verse.key }} />

@@ -2,14 +2,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/I18nProvider';
 import { LANGUAGE_TAGS, type Language } from '../language';
 import { useSettings } from '../settings/SettingsProvider';
-import { shownLanguages } from '../settings/settings';
+import { shownLanguages, type VerseLayout } from '../settings/settings';
 import type { Transcriptions } from '../word/useTranscription';
 import { RecitedVerse } from './RecitedVerse';
+import { FoldButton } from './FoldButton';
 import styles from './VerseText.module.css';
 
 interface VerseTextProps {
   /** The list of words. */
   children: ReactNode;
+  layout?: VerseLayout;
+  /** The Arabic alone, which precedes translations that come before the words. */
+  line?: ReactNode;
   /** The transcriptions of the verse as it is recited. */
   recited: Transcriptions;
   /** Level of the headings of the translations, one below that of the verse. */
@@ -23,10 +27,11 @@ interface VerseTextProps {
 /** A verse word by word, with its transcription and its translations below. */
 export function VerseText(props: VerseTextProps) {
   const { children, recited, level = 2, translationOf, around } = props;
+  const { layout = 'wordsFirst', line } = props;
   const { t } = useTranslation();
   const { settings } = useSettings();
   const Heading = `h${level}` as const;
-  const translations = (
+  const translations = layout !== 'wordsOnly' && (
     <div className={styles.translations}>
       {shownLanguages(settings).map((language) => {
         const translation = translationOf(language);
@@ -47,9 +52,15 @@ export function VerseText(props: VerseTextProps) {
     </div>
   );
   return (
-    <div className={styles.card}>
-      {children}
-      <RecitedVerse recited={recited} />
+    <div className={`${styles.card} ${styles[layout]}`}>
+      {line && <div className={styles.line}>{line}</div>}
+      <div className={settings.foldsWords && line ? styles.folded : styles.words}>
+        {line && <FoldButton className={styles.fold} />}
+        <div className={styles.foldable}>
+          {children}
+          <RecitedVerse recited={recited} />
+        </div>
+      </div>
       {around ? around(translations) : translations}
     </div>
   );

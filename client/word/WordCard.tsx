@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { WordCard_word$key } from '../__generated__/WordCard_word.graphql';
-import { inScheme } from '../../text/transcription/plain';
+import { highlightedWord } from './highlightedWord';
 import { useHighlight } from './useHighlight';
 import styles from './WordCard.module.css';
 import { WordFace } from './WordFace';
@@ -24,17 +24,7 @@ export function WordCard(props: WordCardProps) {
   const data = useFragment(
     graphql`
       fragment WordCard_word on Word {
-        arabicText
-        turkishTranscription
-        englishTranscription
-        turkishTranslation
-        englishTranslation
-        termElements {
-          databaseId
-          term {
-            databaseId
-          }
-        }
+        ...highlightedWord_word
         ...WordFace_word
       }
     `,
@@ -53,15 +43,9 @@ export function WordCard(props: WordCardProps) {
       <WordFace word={data} hasGlosses={!sharedGlosses} />
     </button>
   );
-  const isHighlighted = highlights?.({
-    texts: [
-      data.arabicText,
-      inScheme(data.turkishTranscription, 'TURKISH_PLAIN'),
-      inScheme(data.englishTranscription, 'ENGLISH_PLAIN'),
-      data.englishTranscription,
-      ...(sharedGlosses ?? [data.turkishTranslation, data.englishTranslation]),
-    ],
-    elements: data.termElements.map(({ databaseId, term }) => [databaseId, term.databaseId]),
-  });
-  return isHighlighted ? <mark className={styles.match}>{card}</mark> : card;
+  return highlights?.(highlightedWord(data, sharedGlosses)) ? (
+    <mark className={styles.match}>{card}</mark>
+  ) : (
+    card
+  );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useFragment } from 'react-relay';
 import { LANGUAGE_TAGS, byLanguage } from '../language';
 import type { WordFace_word$key } from '../__generated__/WordFace_word.graphql';
-import { shownLanguages } from '../settings/settings';
+import { glossLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import { arabicOf } from './arabicText';
 import { arabicWidth } from './arabicWidth';
@@ -45,7 +45,7 @@ export function WordFace({ word, hasGlosses = true }: WordFaceProps) {
           {transcriptionOf(data, settings.prefLanguage)}
         </span>
       )}
-      {(hasGlosses ? shownLanguages(settings) : []).map((language) => {
+      {(hasGlosses ? glossLanguages(settings) : []).map((language) => {
         const gloss = byLanguage(language, data, 'Translation');
         return gloss ? (
           <span key={language} lang={LANGUAGE_TAGS[language]} className={styles.gloss}>

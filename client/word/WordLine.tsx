@@ -4,7 +4,9 @@ import { graphql, useFragment } from 'react-relay';
 import type { WordLine_words$key } from '../__generated__/WordLine_words.graphql';
 import { arabicOf, verseSign } from './arabicText';
 import { arabicWidth } from './arabicWidth';
+import { highlightedWord } from './highlightedWord';
 import { useArrowKeys } from './useArrowKeys';
+import { useHighlight } from './useHighlight';
 import { useOpenWord } from './useOpenWord';
 import { useWordTooltip } from './useWordTooltip';
 import { WordOverlays } from './WordOverlays';
@@ -14,12 +16,15 @@ interface WordLineProps {
   words: WordLine_words$key;
   /** The number in the sign at the end of the verse. */
   verseNumber: number;
-  /** Ids of the words to highlight. */
-  matched: readonly string[];
+  /** Ids of the words to highlight; by default those that the address highlights. */
+  matched?: readonly string[];
+  /** Whether the address of the page names the open word. */
+  isAddressed?: boolean;
 }
 
 /** The Arabic of a verse in running lines, with the same tooltips and sheets as a WordList. */
-export function WordLine({ words, verseNumber, matched }: WordLineProps) {
+export function WordLine(props: WordLineProps) {
+  const { words, verseNumber, matched, isAddressed = false } = props;
   const { t } = useTranslation();
   const rows = useFragment(
     graphql`
@@ -27,15 +32,17 @@ export function WordLine({ words, verseNumber, matched }: WordLineProps) {
         id
         arabicText
         pauseAfter
+        ...highlightedWord_word
         ...WordOverlays_words
       }
     `,
     words,
   );
+  const highlights = useHighlight();
   const line = useRef<HTMLDivElement>(null);
   const current = useArrowKeys(line, rows.length);
   const tooltip = useWordTooltip(line);
-  const opened = useOpenWord(line, false);
+  const opened = useOpenWord(line, isAddressed);
   return (
     <>
       <div
@@ -46,7 +53,9 @@ export function WordLine({ words, verseNumber, matched }: WordLineProps) {
         lang="ar"
         dir="rtl"
       >
-        {rows.map(({ id, arabicText, pauseAfter }, index) => {
+        {rows.map((row, index) => {
+          const { id, arabicText, pauseAfter } = row;
+          const isMatch = matched ? matched.includes(id) : highlights?.(highlightedWord(row));
           const arabic = arabicOf(arabicText, pauseAfter);
           const word = (
             <button
@@ -64,7 +73,7 @@ export function WordLine({ words, verseNumber, matched }: WordLineProps) {
               {arabic}
             </button>
           );
-          const shown = matched.includes(id) ? <mark className={styles.match}>{word}</mark> : word;
+          const shown = isMatch ? <mark className={styles.match}>{word}</mark> : word;
           if (index < rows.length - 1) return <Fragment key={id}>{shown} </Fragment>;
           return (
             <span key={id} className={styles.last}>

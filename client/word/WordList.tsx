@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useFragment } from 'react-relay';
 import type { WordList_words$key } from '../__generated__/WordList_words.graphql';
-import { shownLanguages } from '../settings/settings';
+import { glossLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import { clustersOf, readGrouped } from './glossClusters';
 import { useArrowKeys } from './useArrowKeys';
@@ -41,7 +41,7 @@ export function WordList({ words, verseNumber, isAddressed = false }: WordListPr
   const current = useArrowKeys(list, rows.length);
   const tooltip = useWordTooltip(list);
   const opened = useOpenWord(list, isAddressed);
-  const languages = shownLanguages(useSettings().settings);
+  const languages = glossLanguages(useSettings().settings);
   const clusters = clustersOf(rows.map(readGrouped), languages);
   const describedBy = (index: number) =>
     tooltip.index === index && opened.index === undefined ? tooltip.id : undefined;

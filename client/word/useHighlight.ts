@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
-interface HighlightedWord {
+export interface HighlightedWord {
   texts: readonly (string | null | undefined)[];
   /** Keys of the elements that the word is tagged with, each with the key of its term. */
   elements: readonly (readonly [element: number, term: number])[];

@@ -74,7 +74,7 @@ describe('the settings dialog', () => {
     localStorage.setItem('settings', JSON.stringify(settings));
     await renderClient(<Witness />);
     expect(current).toEqual(settings);
-    expect(document.cookie).toBe('settings=tr.lightGreen.normal.1.1.plain');
+    expect(document.cookie).toBe('settings=tr.lightGreen.normal.1.1.plain.automatic.0.1.1');
   });
 
   it('a reader without settings has no cookie', async () => {
@@ -140,13 +140,22 @@ describe('the settings dialog', () => {
 
   it('offers English beside Turkish only when the language is not English', async () => {
     const { user, dialog } = await openSettings({ prefLanguage: 'english' });
-    expect(dialog.queryAllByRole('checkbox')).toHaveLength(0);
+    const englishMeaning = { name: 'English meaning' };
+    expect(dialog.getAllByRole('checkbox')).toEqual([dialog.getByRole('checkbox', englishMeaning)]);
     await user.click(dialog.getByRole('radio', { name: 'Türkçe' }));
     expect(
       await dialog.findByRole('checkbox', { name: 'İngilizceyi her zaman göster' }),
     ).toBeChecked();
     await user.click(dialog.getByRole('radio', { name: 'English' }));
-    await waitFor(() => expect(dialog.queryAllByRole('checkbox')).toHaveLength(0));
+    await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(1));
+  });
+
+  it('chooses what a verse has first and which meanings are below each word', async () => {
+    const { user, dialog } = await openSettings({ prefLanguage: 'turkish' });
+    await user.click(dialog.getByRole('radio', { name: 'Yalnız kelimeler' }));
+    const below = within(dialog.getByRole('group', { name: 'Kelimenin altında' }));
+    await user.click(below.getByRole('checkbox', { name: 'İngilizce anlamı' }));
+    expect(document.cookie).toBe('settings=tr.darkGreen.normal.1.1.plain.wordsOnly.0.1.0');
   });
 
   it.each([

@@ -5,6 +5,7 @@ import {
   DEFAULT_SETTINGS,
   TEXT_SIZES,
   TRANSCRIPTIONS,
+  VERSE_LAYOUTS,
   type Settings,
 } from '../../../client/settings/settings';
 import { formatCookie } from '../../../client/settings/settingsCookie';
@@ -61,6 +62,11 @@ describe('settingsOfRequest', () => {
       { transcription: 'scholarly' },
     ],
     [
+      'with the layout of verses and the glosses',
+      'settings=tr.darkGreen.normal.1.1.plain.wordsOnly.1.0.1',
+      { verseLayout: 'wordsOnly', foldsWords: true, turkishGlosses: false },
+    ],
+    [
       'with a part that is not valid',
       'settings=en.blue.huge.2.0',
       { prefLanguage: 'english', useComplexCharacters: false },
@@ -79,11 +85,15 @@ describe('settingsOfRequest', () => {
       alwaysShowEnglish: fc.boolean(),
       useComplexCharacters: fc.boolean(),
       transcription: fc.constantFrom(...TRANSCRIPTIONS),
+      verseLayout: fc.constantFrom(...VERSE_LAYOUTS),
+      foldsWords: fc.boolean(),
+      turkishGlosses: fc.boolean(),
+      englishGlosses: fc.boolean(),
     });
     fc.assert(
       fc.property(kinds, (settings) => {
         const cookie = formatCookie(settings);
-        expect(cookie).toMatch(/^[\w.]{27,40}$/);
+        expect(cookie).toMatch(/^[\w.]{43,63}$/);
         expect(of({ cookie: `settings=${cookie}`, 'accept-language': 'en' })).toEqual(settings);
       }),
     );

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {
   DEFAULT_SETTINGS,
+  glossLanguages,
   parseSettings,
   shownLanguages,
   TEXT_SIZES,
@@ -16,6 +17,10 @@ describe('parseSettings', () => {
     alwaysShowEnglish: false,
     useComplexCharacters: true,
     transcription: 'scholarly',
+    verseLayout: 'translationFirst',
+    foldsWords: true,
+    turkishGlosses: false,
+    englishGlosses: true,
   };
 
   it.each<[name: string, json: string | null | undefined, expected: Partial<Settings>]>([
@@ -70,6 +75,7 @@ describe('parseSettings', () => {
             for (const textSize of TEXT_SIZES) {
               for (const transcription of TRANSCRIPTIONS) {
                 const all: Settings = {
+                  ...english,
                   prefLanguage,
                   prefTheme,
                   textSize,
@@ -97,5 +103,20 @@ describe('shownLanguages', () => {
     expect(shownLanguages({ ...DEFAULT_SETTINGS, prefLanguage, alwaysShowEnglish })).toEqual(
       languages,
     );
+  });
+});
+
+describe('glossLanguages', () => {
+  const shown: Settings = { ...DEFAULT_SETTINGS, prefLanguage: 'turkish', alwaysShowEnglish: true };
+
+  it.each<[change: Partial<Settings>, expected: string[]]>([
+    [{}, ['turkish', 'english']],
+    [{ turkishGlosses: false }, ['english']],
+    [{ englishGlosses: false }, ['turkish']],
+    [{ turkishGlosses: false, englishGlosses: false }, []],
+    [{ alwaysShowEnglish: false }, ['turkish']],
+    [{ prefLanguage: 'english', turkishGlosses: false }, ['english']],
+  ])('%j: %j', (change, expected) => {
+    expect(glossLanguages({ ...shown, ...change })).toEqual(expected);
   });
 });

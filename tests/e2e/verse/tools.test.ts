@@ -139,7 +139,7 @@ test('what is copied has the spelling of the mushaf on a simplified page too', a
   const verse = readArabicVerses().find(({ surah, number }) => surah === 2 && number === 255);
   const words = (verse?.words ?? []).map((word) => arabicOf(word.arabicText, word.pauseAfter));
   const index = words.indexOf('\u0644\u0651\u064E\u0647\u064F\u06E5');
-  const word = page.locator(`[data-word="${index}"]`);
+  const word = page.locator(`ol [data-word="${index}"]`);
   expect(await word.locator('[lang=ar]').textContent()).toBe(words[index]?.slice(0, -1));
 
   await page.getByRole('button', { name: /Copy or share/ }).click();

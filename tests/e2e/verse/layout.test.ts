@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { expectAccessible } from '../../support/axe';
+import { eventually, useBrowser, waitForHydration } from '../../support/browser';
+import { press, READERS } from '../../support/journey';
+
+const open = useBrowser();
+
+/** Where an element begins on the page, in pixels. */
+const topOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  return box && box.y + (await page.evaluate(() => scrollY));
+};
+
+const LINE = '[role=group][lang=ar]';
+const WORDS = 'ol[dir=rtl]';
+const TRANSLATION = 'article h2 + p';
+
+describe.each(READERS)('on a $device in $language', ({ device, language }) => {
+  const settings = { prefLanguage: language } as const;
+
+  test('a phone has the Arabic and its translation first, a desktop the words', async () => {
+    const page = await open('/verses/2:282', { device, settings });
+    const [line, words, translation] = await Promise.all(
+      [LINE, WORDS, TRANSLATION].map((selector) => topOf(page, selector)),
+    );
+    if (device === 'phone') {
+      expect(line).toBeLessThan(translation ?? 0);
+      expect(translation).toBeLessThan(words ?? 0);
+      // Within the second screen.
+      expect(translation).toBeLessThan(2 * 844);
+    } else {
+      expect(line).toBeNull();
+      expect(words).toBeLessThan(translation ?? 0);
+    }
+  });
+});
+
+test('a layout that is chosen is kept, from the first paint', async () => {
+  const page = await open('/verses/112:1', {
+    device: 'desktop',
+    settings: { prefLanguage: 'english', verseLayout: 'translationFirst' },
+  });
+  expect(await topOf(page, LINE)).toBeLessThan((await topOf(page, TRANSLATION)) ?? 0);
+  expect(await topOf(page, TRANSLATION)).toBeLessThan((await topOf(page, WORDS)) ?? 0);
+  await waitForHydration(page);
+
+  const fold = page.getByRole('button', { name: 'Word by word' });
+  await fold.click();
+  await eventually(async () => expect(await page.locator(WORDS).isVisible()).toBe(false));
+  expect(await fold.getAttribute('aria-expanded')).toBe('false');
+  await page.reload();
+  expect(await page.locator(WORDS).isVisible()).toBe(false);
+  await waitForHydration(page);
+  await expectAccessible(page);
+
+  // A word of the line opens its sheet, and the address names it.
+  await page.locator(`${LINE} [data-word="1"]`).click();
+  await page.getByRole('dialog').waitFor();
+  expect(new URL(page.url()).hash).toBe('#word-2');
+});
+
+test('words only, without the meaning in English', async () => {
+  const page = await open('/verses/112:1', {
+    device: 'phone',
+    settings: { prefLanguage: 'turkish', verseLayout: 'wordsOnly', englishGlosses: false },
+  });
+  expect(await page.locator(LINE).count()).toBe(0);
+  expect(await page.locator(TRANSLATION).count()).toBe(0);
+  expect(await page.locator(`${WORDS} [lang=tr]`).count()).toBeGreaterThan(3);
+  expect(await page.locator(`${WORDS} [lang=en]`).count()).toBe(0);
+});
+
+test('a swipe is explained on the first page only', async () => {
+  const page = await open('/verses/112:1', {
+    device: 'phone',
+    settings: { prefLanguage: 'english' },
+  });
+  const bar = page.locator('nav[data-place]');
+  await eventually(async () =>
+    expect(await bar.getAttribute('data-place')).toBe('112:1 · You can also swipe'),
+  );
+  await press(page.locator('main nav a[rel=next]'), 'phone');
+  await page.waitForURL('**/verses/112:2');
+  await page.reload();
+  await waitForHydration(page);
+  expect(await bar.getAttribute('data-place')).toBe('112:2');
+});
