@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
@@ -38,7 +38,7 @@ export function VerseNavigation({ verse, isDisabled, children }: VerseNavigation
   return (
     <nav
       className={styles.navigation}
-      data-place={useSwipeHint() ? t('verse.swipe', { key }) : key}
+      data-place={useSwipeHint(key) ? t('verse.swipe', { key }) : key}
       aria-label={t('verse.navigation')}
     >
       <Arrow {...arrow(previousKey, t('verse.previous'))} side="previous" rel="prev" />
@@ -49,18 +49,32 @@ export function VerseNavigation({ verse, isDisabled, children }: VerseNavigation
 }
 
 /** Whether to tell that swipes go to other verses: on the first page of a verse on a touch screen. */
-function useSwipeHint(): boolean {
-  const [isShown, setShown] = useState(false);
+function useSwipeHint(key: string): boolean {
+  const [first] = useState(key);
+  const isTold = useSyncExternalStore(never, wasTold, () => true);
   useEffect(() => {
     try {
-      if (!matchMedia('(pointer: coarse)').matches || localStorage.getItem('swipeTold')) return;
-      localStorage.setItem('swipeTold', 'true');
-      setShown(true);
+      if (!isTold) localStorage.setItem(TOLD, 'true');
     } catch {
-      // Without storage it would be told again on each page.
+      // A full storage: it is told again on the next visit.
     }
-  }, []);
-  return isShown;
+  }, [isTold]);
+  return !isTold && key === first;
+}
+
+const TOLD = 'swipeTold';
+const never = () => () => undefined;
+
+let toldBefore: boolean | undefined;
+
+/** Whether it was told before this page was loaded; true also without storage, where it would be told on each page. */
+function wasTold(): boolean {
+  try {
+    toldBefore ??= !matchMedia('(pointer: coarse)').matches || localStorage.getItem(TOLD) !== null;
+    return toldBefore;
+  } catch {
+    return true;
+  }
 }
 
 /** The search part of an address without the part that asks for editing (editAddress.ts). */
