@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5685549f918ccafaba297e5425062d7e>>
- * @relayHash e9594dd0f8841b8bb45d5da3a60c9b57
+ * @generated SignedSource<<b5655494c93129d702ad308d8d88c6d1>>
+ * @relayHash 350963c6f8b43442cafaac49213d0dd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1d152580486ac20c136568de786e34213b0def858831e22fcf0f3b020dc6f99
+// @relayRequestID 13889ca0730362c7184e04c535cde980268c94b0f5a9f484b6cd55470fe314f7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e1d152580486ac20c136568de786e34213b0def858831e22fcf0f3b020dc6f99",
+    "id": "13889ca0730362c7184e04c535cde980268c94b0f5a9f484b6cd55470fe314f7",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",
