@@ -48,6 +48,9 @@ const { surahs, roots, posts, terms, aliases, texts } = LISTS;
 const FIELD_TAGS: Record<string, readonly Tag[] | undefined> = {
   'Query.contentRevision': [EVERYTHING],
   'Query.lemmas': [texts, roots],
+  'Post.next': [posts],
+  'Post.previous': [posts],
+  'Post.related': [posts],
   'Query.posts': [posts],
   'Query.root': [roots],
   'Query.rootInitials': [roots],
@@ -109,6 +112,7 @@ const OF_PARENT = new Set([
   'Query.verses',
   'Query.viewer',
   'Query.word',
+  'RelatedPost.post',
   'Root.englishGlosses',
   'Root.englishNote',
   'Root.englishSense',

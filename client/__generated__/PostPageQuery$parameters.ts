@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ab91d9a99fdc471486e7c533ffa7795>>
- * @relayHash ad6e8698c01aa9f49aa055f0c6b64e34
+ * @generated SignedSource<<8d33021b2f785b7c24af96c0a3039fb8>>
+ * @relayHash 608747d82eb2c6a2f01f64b6510e2e28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4532b924ff792a7b0eff6e2285769c990f70359a8d6ce033727b76f432fa724d
+// @relayRequestID 70a120ec2584a132808df5836a106e3f2b003a76a9bc5ec6c0e49697e0229a1f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostPageQuery } from './PostPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostPageQuery } from './PostPageQuery.graphql';
 const node: PreloadableConcreteRequest<PostPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4532b924ff792a7b0eff6e2285769c990f70359a8d6ce033727b76f432fa724d",
+    "id": "70a120ec2584a132808df5836a106e3f2b003a76a9bc5ec6c0e49697e0229a1f",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

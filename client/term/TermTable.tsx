@@ -9,6 +9,7 @@ import { useTableTexts } from '../i18n/table';
 import { useSettings } from '../settings/SettingsProvider';
 import { ElementPages } from '../termElement/ElementPages';
 import { ElementVerses } from '../termElement/ElementVerses';
+import { VersePreviews } from '../page/VersePreviews';
 import { CellText } from '../ui/table/CellText';
 import { renderSortable, type SortableTableProps } from '../ui/table/SortableTable';
 import type { Column } from '../ui/table/tableColumn';
@@ -122,7 +123,7 @@ export function TermTable({ term, prefix, renderTable = renderSortable }: TermTa
     },
   ];
   return (
-    <>
+    <VersePreviews>
       {renderTable({
         label: byLanguage(settings.prefLanguage, data, 'Name'),
         columns,
@@ -131,7 +132,7 @@ export function TermTable({ term, prefix, renderTable = renderSortable }: TermTa
         hasCards: true,
       })}
       <ElementPages pageInfo={data.page.pageInfo} label={t('pages')} prefix={prefix} />
-    </>
+    </VersePreviews>
   );
 }
 
