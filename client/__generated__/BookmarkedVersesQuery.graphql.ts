@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74407d009b7d9d09120bd0c4f81bcbe0>>
- * @relayHash 349340c6d17c441c18b787f26f2a5465
+ * @generated SignedSource<<ac05e2e32e068cc9a17335f34db6f92b>>
+ * @relayHash b2762210a0813916d9b3178afb8837ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0b4d114300b3eb7a32684dc3321a3314112ec3a833cfdcc72c4fbfe89931af2
+// @relayRequestID 977947b44459d452c6bd98a858463cda3f833032a9334dee184ff617f7a4aa77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,13 +76,6 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
   "storageKey": null
 };
 return {
@@ -224,62 +217,6 @@ return {
                         "name": "pauseAfter",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "turkishTranscription",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "englishTranscription",
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TermElement",
-                        "kind": "LinkedField",
-                        "name": "termElements",
-                        "plural": true,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Term",
-                            "kind": "LinkedField",
-                            "name": "term",
-                            "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v5/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "turkishLabel",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "englishLabel",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -305,6 +242,22 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "turkishTranscription",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "englishTranscription",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Root",
                         "kind": "LinkedField",
                         "name": "root",
@@ -318,6 +271,32 @@ return {
                             "storageKey": null
                           },
                           (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TermElement",
+                        "kind": "LinkedField",
+                        "name": "termElements",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "turkishLabel",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "englishLabel",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -337,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0b4d114300b3eb7a32684dc3321a3314112ec3a833cfdcc72c4fbfe89931af2",
+    "id": "977947b44459d452c6bd98a858463cda3f833032a9334dee184ff617f7a4aa77",
     "metadata": {},
     "name": "BookmarkedVersesQuery",
     "operationKind": "query",

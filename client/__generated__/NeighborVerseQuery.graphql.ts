@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20a6b0d592f6bf154cd4c881edc3a1b9>>
- * @relayHash 948d428bc88f59fe682031e3678c7d2a
+ * @generated SignedSource<<415f21401ee05a36be10408d03537fe2>>
+ * @relayHash ff9261a59865604d9a32b612f26fcb90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ad6f7cc4aab1dfc86fba99bfe06fae8e1912c6b7cf16a03d28dffa517cba1f5
+// @relayRequestID 86a29473acdbba3e06d964d0f481352b2299a55be24e5a7a30779bce52570e38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,27 +301,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "numberInVerse",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "turkishGlossOf",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "englishGlossOf",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "arabicText",
                 "storageKey": null
               },
@@ -385,6 +364,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "numberInVerse",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "turkishGlossOf",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "englishGlossOf",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "pauseAfter",
                 "storageKey": null
               },
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ad6f7cc4aab1dfc86fba99bfe06fae8e1912c6b7cf16a03d28dffa517cba1f5",
+    "id": "86a29473acdbba3e06d964d0f481352b2299a55be24e5a7a30779bce52570e38",
     "metadata": {},
     "name": "NeighborVerseQuery",
     "operationKind": "query",

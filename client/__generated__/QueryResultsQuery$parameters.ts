@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8b46e6bd3322d42d83ecf6c061e042b>>
- * @relayHash ccde7dbeec3c8b46d7b8bbb4cf0fc8ab
+ * @generated SignedSource<<2c2e1942a69920e64eeac40f61825350>>
+ * @relayHash 8d269fcb2a1a9004d6d1eec230b94687
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59f362e4e33e9941e8725fb7f70d6cbba9b7cba06154b4396a84439a6e3c4c4e
+// @relayRequestID 721500543c2c3a10bb5ceae8793200dd9cf43c6cef07fe26463fab648b7a4e75
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
@@ -16,7 +16,7 @@ import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
 const node: PreloadableConcreteRequest<QueryResultsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "59f362e4e33e9941e8725fb7f70d6cbba9b7cba06154b4396a84439a6e3c4c4e",
+    "id": "721500543c2c3a10bb5ceae8793200dd9cf43c6cef07fe26463fab648b7a4e75",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3049931153235d4a74967ef1e3608327>>
- * @relayHash ccde7dbeec3c8b46d7b8bbb4cf0fc8ab
+ * @generated SignedSource<<a9f9705b90baf5feb8489ce5a1e9b76c>>
+ * @relayHash 8d269fcb2a1a9004d6d1eec230b94687
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59f362e4e33e9941e8725fb7f70d6cbba9b7cba06154b4396a84439a6e3c4c4e
+// @relayRequestID 721500543c2c3a10bb5ceae8793200dd9cf43c6cef07fe26463fab648b7a4e75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,45 +221,32 @@ v20 = {
 v21 = {
   "alias": null,
   "args": null,
-  "concreteType": "Term",
-  "kind": "LinkedField",
-  "name": "term",
-  "plural": false,
-  "selections": [
-    (v19/*:: as any*/),
-    (v10/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "numberInSurah",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numberInSurah",
+  "name": "turkishTranslation",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishTranslation",
+  "name": "englishTranslation",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishTranslation",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "turkishTranscription",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -581,7 +568,19 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v21/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Term",
+                        "kind": "LinkedField",
+                        "name": "term",
+                        "plural": false,
+                        "selections": [
+                          (v19/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "type": "TermElement",
                     "abstractKey": null
@@ -638,7 +637,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -677,9 +676,9 @@ return {
                 "selections": [
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -717,38 +716,6 @@ return {
                         "name": "pauseAfter",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TermElement",
-                        "kind": "LinkedField",
-                        "name": "termElements",
-                        "plural": true,
-                        "selections": [
-                          (v19/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "turkishLabel",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "englishLabel",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -771,6 +738,10 @@ return {
                         "name": "englishGlossOf",
                         "storageKey": null
                       },
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -781,6 +752,32 @@ return {
                         "selections": [
                           (v20/*:: as any*/),
                           (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TermElement",
+                        "kind": "LinkedField",
+                        "name": "termElements",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "turkishLabel",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "englishLabel",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -856,8 +853,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v10/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -884,7 +881,7 @@ return {
     ]
   },
   "params": {
-    "id": "59f362e4e33e9941e8725fb7f70d6cbba9b7cba06154b4396a84439a6e3c4c4e",
+    "id": "721500543c2c3a10bb5ceae8793200dd9cf43c6cef07fe26463fab648b7a4e75",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",

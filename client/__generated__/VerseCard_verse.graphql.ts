@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45885b485f6a5f6e7aa6a1de9b02ca56>>
+ * @generated SignedSource<<ec29a9c298cb8fde9eb014aadba24476>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,8 @@ export type VerseCard_verse$data = {
   readonly turkishTranscription: string;
   readonly turkishTranslation: string | null | undefined;
   readonly words: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"WordLine_words" | "WordList_words">;
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"WordLine_words" | "WordList_words" | "highlightedWord_word">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"VerseEditing_verse">;
   readonly " $fragmentType": "VerseCard_verse";
@@ -26,7 +27,29 @@ export type VerseCard_verse$key = {
   readonly " $fragmentSpreads": FragmentRefs<"VerseCard_verse">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishTranslation",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishTranslation",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -39,20 +62,8 @@ const node: ReaderFragment = {
       "name": "numberInSurah",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "turkishTranslation",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "englishTranslation",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": "turkishTranscription",
       "args": [
@@ -88,6 +99,68 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "highlightedWord_word",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "arabicText",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "turkishTranscription",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "englishTranscription",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TermElement",
+              "kind": "LinkedField",
+              "name": "termElements",
+              "plural": true,
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Term",
+                  "kind": "LinkedField",
+                  "name": "term",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "WordList_words"
@@ -109,7 +182,8 @@ const node: ReaderFragment = {
   "type": "Verse",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "bb693e3d47c61aede0dbd64170bc3873";
+(node as any).hash = "bb1b23e23e01760e933864b0c6136142";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5685549f918ccafaba297e5425062d7e>>
- * @relayHash e9594dd0f8841b8bb45d5da3a60c9b57
+ * @generated SignedSource<<0b828bf4c32cbb102ef783a2267b5e68>>
+ * @relayHash 9039d89ac612ab1e0467f3c97832cde2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1d152580486ac20c136568de786e34213b0def858831e22fcf0f3b020dc6f99
+// @relayRequestID 58fc9c8762d5a38975e6a50cbf6fc186144d3092423846a8f150678f4c7d38b2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e1d152580486ac20c136568de786e34213b0def858831e22fcf0f3b020dc6f99",
+    "id": "58fc9c8762d5a38975e6a50cbf6fc186144d3092423846a8f150678f4c7d38b2",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

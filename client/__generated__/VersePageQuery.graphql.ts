@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba8cd2f50eddf03dc7d4911a3e5a0fde>>
- * @relayHash e9594dd0f8841b8bb45d5da3a60c9b57
+ * @generated SignedSource<<f51a690645f84fc90dd0cc0f22f6c438>>
+ * @relayHash 9039d89ac612ab1e0467f3c97832cde2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1d152580486ac20c136568de786e34213b0def858831e22fcf0f3b020dc6f99
+// @relayRequestID 58fc9c8762d5a38975e6a50cbf6fc186144d3092423846a8f150678f4c7d38b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,27 +384,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "numberInVerse",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "turkishGlossOf",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "englishGlossOf",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "arabicText",
                 "storageKey": null
               },
@@ -462,6 +441,27 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "numberInVerse",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "turkishGlossOf",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "englishGlossOf",
                 "storageKey": null
               },
               {
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1d152580486ac20c136568de786e34213b0def858831e22fcf0f3b020dc6f99",
+    "id": "58fc9c8762d5a38975e6a50cbf6fc186144d3092423846a8f150678f4c7d38b2",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97c8ba3222be133f3d27caadd19697f9>>
+ * @generated SignedSource<<f0d0aedcdd0bbacc3f3acb4365091e00>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type WordLine_words$data = ReadonlyArray<{
   readonly arabicText: string;
   readonly id: string;
   readonly pauseAfter: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"WordOverlays_words" | "highlightedWord_word">;
+  readonly " $fragmentSpreads": FragmentRefs<"WordOverlays_words">;
   readonly " $fragmentType": "WordLine_words";
 }>;
 export type WordLine_words$key = ReadonlyArray<{
@@ -21,22 +21,7 @@ export type WordLine_words$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"WordLine_words">;
 }>;
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "arabicText",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -51,74 +36,19 @@ return {
       "name": "id",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "arabicText",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "pauseAfter",
       "storageKey": null
-    },
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "highlightedWord_word",
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "turkishTranscription",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "englishTranscription",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "turkishTranslation",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "englishTranslation",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "TermElement",
-          "kind": "LinkedField",
-          "name": "termElements",
-          "plural": true,
-          "selections": [
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Term",
-              "kind": "LinkedField",
-              "name": "term",
-              "plural": false,
-              "selections": [
-                (v1/*:: as any*/)
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "args": null,
-      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -129,8 +59,7 @@ return {
   "type": "Word",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "18566878541847b22b69d7bd4583d834";
+(node as any).hash = "f068cf63dc82a82db38f183067585d15";
 
 export default node;

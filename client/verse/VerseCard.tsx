@@ -2,6 +2,8 @@ import { graphql, useFragment } from 'react-relay';
 import { byLanguage } from '../language';
 import type { VerseCard_verse$key } from '../__generated__/VerseCard_verse.graphql';
 import { AdminPart } from '../auth/AdminPart';
+import { highlightedWord } from '../word/highlightedWord';
+import { useHighlight } from '../word/useHighlight';
 import { WordLine } from '../word/WordLine';
 import { WordList } from '../word/WordList';
 import { useSettings } from '../settings/SettingsProvider';
@@ -29,6 +31,8 @@ export function VerseCard({ verse, level, isWholePage = false, onEdit }: VerseCa
         turkishTranscription: transcription(scheme: TURKISH_DIA)
         englishTranscription: transcription(scheme: ENGLISH_IJMES)
         words {
+          id
+          ...highlightedWord_word
           ...WordList_words
           ...WordLine_words
         }
@@ -40,6 +44,10 @@ export function VerseCard({ verse, level, isWholePage = false, onEdit }: VerseCa
   const { verseLayout, foldsWords } = useSettings().settings;
   const hasLine =
     isWholePage && (verseLayout === 'automatic' || verseLayout === 'translationFirst');
+  const highlights = useHighlight();
+  const matched = data.words.flatMap((word) =>
+    highlights?.(highlightedWord(word)) ? word.id : [],
+  );
   const isLineAddressed = hasLine && verseLayout === 'translationFirst' && foldsWords;
   return (
     <VerseText
@@ -50,6 +58,7 @@ export function VerseCard({ verse, level, isWholePage = false, onEdit }: VerseCa
         hasLine && (
           <WordLine
             words={data.words}
+            matched={matched}
             verseNumber={data.numberInSurah}
             isAddressed={isLineAddressed}
           />

@@ -4,9 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { WordLine_words$key } from '../__generated__/WordLine_words.graphql';
 import { arabicOf, verseSign } from './arabicText';
 import { arabicWidth } from './arabicWidth';
-import { highlightedWord } from './highlightedWord';
 import { useArrowKeys } from './useArrowKeys';
-import { useHighlight } from './useHighlight';
 import { useOpenWord } from './useOpenWord';
 import { useWordTooltip } from './useWordTooltip';
 import { WordOverlays } from './WordOverlays';
@@ -16,8 +14,8 @@ interface WordLineProps {
   words: WordLine_words$key;
   /** The number in the sign at the end of the verse. */
   verseNumber: number;
-  /** Ids of the words to highlight; by default those that the address highlights. */
-  matched?: readonly string[];
+  /** Ids of the words to highlight. */
+  matched: readonly string[];
   /** Whether the address of the page names the open word. */
   isAddressed?: boolean;
 }
@@ -32,13 +30,11 @@ export function WordLine(props: WordLineProps) {
         id
         arabicText
         pauseAfter
-        ...highlightedWord_word
         ...WordOverlays_words
       }
     `,
     words,
   );
-  const highlights = useHighlight();
   const line = useRef<HTMLDivElement>(null);
   const current = useArrowKeys(line, rows.length);
   const tooltip = useWordTooltip(line);
@@ -53,9 +49,7 @@ export function WordLine(props: WordLineProps) {
         lang="ar"
         dir="rtl"
       >
-        {rows.map((row, index) => {
-          const { id, arabicText, pauseAfter } = row;
-          const isMatch = matched ? matched.includes(id) : highlights?.(highlightedWord(row));
+        {rows.map(({ id, arabicText, pauseAfter }, index) => {
           const arabic = arabicOf(arabicText, pauseAfter);
           const word = (
             <button
@@ -73,7 +67,7 @@ export function WordLine(props: WordLineProps) {
               {arabic}
             </button>
           );
-          const shown = isMatch ? <mark className={styles.match}>{word}</mark> : word;
+          const shown = matched.includes(id) ? <mark className={styles.match}>{word}</mark> : word;
           if (index < rows.length - 1) return <Fragment key={id}>{shown} </Fragment>;
           return (
             <span key={id} className={styles.last}>
