@@ -205,8 +205,8 @@ function readText(content: SeedContent | undefined) {
       turkishTranslation: turkish[verse.id - 1],
       englishTranslation: english[verse.id - 1],
     })),
-    words: words.flatMap((ofVerse, index) => {
-      if ((index + 1) % VERSES_PER_COLLECTION === 0) collectGarbage();
+    words: words.flatMap((ofVerse, place) => {
+      if ((place + 1) % VERSES_PER_COLLECTION === 0) collectGarbage();
       const first = last;
       const glossed = ofVerse.map(({ key, arabicText }, index) => ({
         key,

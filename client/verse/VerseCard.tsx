@@ -53,7 +53,7 @@ export function VerseCard({ verse, level, isWholePage = false, onEdit }: VerseCa
     <VerseText
       level={level}
       recited={data}
-      layout={isWholePage ? verseLayout : 'wordsFirst'}
+      layout={isWholePage ? verseLayout : undefined}
       line={
         hasLine && (
           <WordLine

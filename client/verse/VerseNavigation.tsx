@@ -48,30 +48,31 @@ export function VerseNavigation({ verse, isDisabled, children }: VerseNavigation
   );
 }
 
-/** Whether to tell that swipes go to other verses: on the first page of a verse on a touch screen. */
+/** Whether to explain that swipes go to other verses: on the first page of a verse on a touch screen. */
 function useSwipeHint(key: string): boolean {
   const [first] = useState(key);
-  const isTold = useSyncExternalStore(never, wasTold, () => true);
+  const isExplained = useSyncExternalStore(never, wasExplained, () => true);
   useEffect(() => {
     try {
-      if (!isTold) localStorage.setItem(TOLD, 'true');
+      if (!isExplained) localStorage.setItem(EXPLAINED, 'true');
     } catch {
-      // A full storage: it is told again on the next visit.
+      // A full storage: it is explained again on the next visit.
     }
-  }, [isTold]);
-  return !isTold && key === first;
+  }, [isExplained]);
+  return !isExplained && key === first;
 }
 
-const TOLD = 'swipeTold';
+const EXPLAINED = 'swipeExplained';
 const never = () => () => undefined;
 
-let toldBefore: boolean | undefined;
+let explainedBefore: boolean | undefined;
 
-/** Whether it was told before this page was loaded; true also without storage, where it would be told on each page. */
-function wasTold(): boolean {
+/** Whether it was explained before this page was loaded; true also without storage, where it would be explained each time. */
+function wasExplained(): boolean {
   try {
-    toldBefore ??= !matchMedia('(pointer: coarse)').matches || localStorage.getItem(TOLD) !== null;
-    return toldBefore;
+    explainedBefore ??=
+      !matchMedia('(pointer: coarse)').matches || localStorage.getItem(EXPLAINED) !== null;
+    return explainedBefore;
   } catch {
     return true;
   }

@@ -11,7 +11,8 @@ import styles from './VerseText.module.css';
 interface VerseTextProps {
   /** The list of words. */
   children: ReactNode;
-  layout?: VerseLayout;
+  /** Without one, the words come first. */
+  layout?: VerseLayout | undefined;
   /** The Arabic alone, which precedes translations that come before the words. */
   line?: ReactNode;
   /** The transcriptions of the verse as it is recited. */
@@ -26,8 +27,7 @@ interface VerseTextProps {
 
 /** A verse word by word, with its transcription and its translations below. */
 export function VerseText(props: VerseTextProps) {
-  const { children, recited, level = 2, translationOf, around } = props;
-  const { layout = 'wordsFirst', line } = props;
+  const { children, recited, level = 2, translationOf, around, layout, line } = props;
   const { t } = useTranslation();
   const { settings } = useSettings();
   const Heading = `h${level}` as const;
@@ -52,7 +52,7 @@ export function VerseText(props: VerseTextProps) {
     </div>
   );
   return (
-    <div className={`${styles.card} ${styles[layout]}`}>
+    <div className={[styles.card, layout && styles[layout]].filter(Boolean).join(' ')}>
       {line && <div className={styles.line}>{line}</div>}
       <div className={settings.foldsWords && line ? styles.folded : styles.words}>
         {line && <FoldButton className={styles.fold} />}
