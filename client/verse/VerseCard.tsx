@@ -41,14 +41,13 @@ export function VerseCard({ verse, level, isWholePage = false, onEdit }: VerseCa
     `,
     verse,
   );
-  const { verseLayout, foldsWords } = useSettings().settings;
+  const { verseLayout } = useSettings().settings;
   const hasLine =
     isWholePage && (verseLayout === 'automatic' || verseLayout === 'translationFirst');
   const highlights = useHighlight();
   const matched = data.words.flatMap((word) =>
     highlights?.(highlightedWord(word)) ? word.id : [],
   );
-  const isLineAddressed = hasLine && verseLayout === 'translationFirst' && foldsWords;
   return (
     <VerseText
       level={level}
@@ -60,7 +59,7 @@ export function VerseCard({ verse, level, isWholePage = false, onEdit }: VerseCa
             words={data.words}
             matched={matched}
             verseNumber={data.numberInSurah}
-            isAddressed={isLineAddressed}
+            isAddressed
           />
         )
       }
@@ -71,11 +70,7 @@ export function VerseCard({ verse, level, isWholePage = false, onEdit }: VerseCa
         </AdminPart>
       )}
     >
-      <WordList
-        words={data.words}
-        verseNumber={data.numberInSurah}
-        isAddressed={isWholePage && !isLineAddressed}
-      />
+      <WordList words={data.words} verseNumber={data.numberInSurah} isAddressed={isWholePage} />
     </VerseText>
   );
 }

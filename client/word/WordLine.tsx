@@ -43,6 +43,7 @@ export function WordLine(props: WordLineProps) {
     <>
       <div
         ref={line}
+        data-addressed={isAddressed || undefined}
         role="group"
         aria-label={t('verse.words')}
         className={styles.line}

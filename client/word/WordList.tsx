@@ -47,7 +47,13 @@ export function WordList({ words, verseNumber, isAddressed = false }: WordListPr
     tooltip.index === index && opened.index === undefined ? tooltip.id : undefined;
   return (
     <>
-      <ol className={styles.words} dir="rtl" aria-label={t('verse.words')} ref={list}>
+      <ol
+        className={styles.words}
+        dir="rtl"
+        aria-label={t('verse.words')}
+        ref={list}
+        data-addressed={isAddressed || undefined}
+      >
         {clusters.map((cluster) => {
           const { first, last } = cluster;
           const words = rows.slice(first, last + 1);

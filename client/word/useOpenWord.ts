@@ -14,7 +14,8 @@ export interface OpenWord {
 
 /**
  * Opens the sheet of a word that is clicked, tapped or activated by a key; admins get its editor instead.
- * @param isAddressed whether the address names the word, as `#word-7`, so that a link opens it
+ * @param isAddressed whether the address names the word, as `#word-7`, so that a link opens it; the list then has
+ * the attribute data-addressed. Of several such lists, the first that is shown opens it.
  */
 export function useOpenWord(list: RefObject<HTMLElement | null>, isAddressed: boolean): OpenWord {
   const [index, setIndex] = useState<number>();
@@ -40,7 +41,7 @@ export function useOpenWord(list: RefObject<HTMLElement | null>, isAddressed: bo
       const addressed = /^#word-(\d+)$/.exec(location.hash)?.[1];
       const asked = addressed === undefined ? undefined : Number(addressed) - 1;
       const word = asked === undefined ? undefined : wordElement(list.current, asked);
-      if (!word) return;
+      if (!word || list.current !== addressedList()) return;
       word.scrollIntoView({ block: 'center' });
       setIndex(asked);
     };
@@ -51,8 +52,10 @@ export function useOpenWord(list: RefObject<HTMLElement | null>, isAddressed: bo
 
   useEffect(() => {
     if (!isAddressed || index === hashed.current) return;
+    const earlier = hashOf(hashed.current);
     hashed.current = index;
-    replaceHash(index === undefined ? '' : `#word-${index + 1}`);
+    // The address may already name the word of another list.
+    if (index !== undefined || location.hash === earlier) replaceHash(hashOf(index));
   }, [isAddressed, index]);
 
   const close = () => {
@@ -61,6 +64,11 @@ export function useOpenWord(list: RefObject<HTMLElement | null>, isAddressed: bo
   };
   return { list, index, open: setIndex, close };
 }
+
+const hashOf = (index: number | undefined) => (index === undefined ? '' : `#word-${index + 1}`);
+
+const addressedList = () =>
+  [...document.querySelectorAll('[data-addressed]')].find((list) => list.checkVisibility());
 
 /** Changes the address without an entry in the history; the router does not need to know. */
 function replaceHash(hash: string): void {

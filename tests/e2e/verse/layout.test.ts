@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../../support/axe';
 import { eventually, useBrowser, waitForHydration } from '../../support/browser';
-import { press, READERS } from '../../support/journey';
+import { expectFocused, press, READERS } from '../../support/journey';
 
 const open = useBrowser();
 
@@ -58,6 +58,34 @@ test('a layout that is chosen is kept, from the first paint', async () => {
   await page.getByRole('dialog').waitFor();
   expect(new URL(page.url()).hash).toBe('#word-2');
 });
+
+test.each([true, false])(
+  'a link to a word opens its sheet on a phone; words folded: %s',
+  async (foldsWords) => {
+    const page = await open('/verses/112:1#word-2', {
+      device: 'phone',
+      settings: { prefLanguage: 'english', foldsWords },
+    });
+    const sheet = page.getByRole('dialog');
+    await sheet.waitFor();
+    expect(await sheet.count()).toBe(1);
+    const word = page.locator(`${LINE} [aria-expanded=true]`);
+    expect(await word.getAttribute('data-word')).toBe('1');
+
+    // Closing gives focus back to the word, and the address no longer names it.
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    await expectFocused(page.locator(`${LINE} [data-word="1"]`));
+    expect(new URL(page.url()).hash).toBe('');
+
+    if (foldsWords) return;
+    await page.locator(`${WORDS} [data-word="0"]`).click();
+    await eventually(async () => expect(new URL(page.url()).hash).toBe('#word-1'));
+    await page.keyboard.press('Escape');
+    await page.locator(`${LINE} [data-word="2"]`).click();
+    await eventually(async () => expect(new URL(page.url()).hash).toBe('#word-3'));
+  },
+);
 
 test('words only, without the meaning in English', async () => {
   const page = await open('/verses/112:1', {
