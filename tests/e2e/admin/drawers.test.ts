@@ -57,7 +57,7 @@ const rows: Record<string, Row> = {
   'a word': {
     path: '/verses/112:1',
     async part(page) {
-      await page.locator('[data-editable] [data-word]').first().waitFor();
+      await page.locator('ol[data-editable] [data-word]').first().waitFor();
       await words(page).first().click();
       return page.getByRole('dialog');
     },

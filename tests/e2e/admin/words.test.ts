@@ -89,7 +89,7 @@ describe.each(
       hasReducedMotion: true,
       expected: /net::ERR_/,
     });
-    await page.locator('[data-editable] [data-word]').first().waitFor();
+    await page.locator('ol[data-editable] [data-word]').first().waitFor();
     return page;
   };
   const edit = async (page: Page, number: number) => {
@@ -369,7 +369,7 @@ describe.each(
 test('a visitor opens the sheet of a word by a tap and loads no editor code', async () => {
   const editors = /\/(?:WordEditing|WordDialog|TermElementDialog)-/;
   const admin = await openAsAdmin(open, server, '/verses/112:1');
-  await admin.locator('[data-editable] [data-word]').first().waitFor();
+  await admin.locator('ol[data-editable] [data-word]').first().waitFor();
   expect(requestsOf(admin).filter((path) => editors.test(path))).not.toEqual([]);
 
   const visitor = await open('/verses/112:1', {
