@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { editedOf } from '../page/editAddress';
 import { toast } from '../ui/toasts/toast';
 import type { WordDialog } from './WordDialog';
-import { wordIndexOf } from './wordElements';
+import { addressedList, wordIndexOf } from './wordElements';
 import type { ReadWord } from './readWord';
 
 const loadDialog = async () => (await import('./WordDialog')).WordDialog;
@@ -45,6 +45,8 @@ export function WordEditing({ list, words: rows }: WordEditingProps) {
   const edited = editedOf(useLocation().search);
   const openAsked = useEffectEvent(() => {
     const index = rows.findIndex(({ key }) => key === edited);
+    const addressed = addressedList();
+    if (addressed && addressed !== list.current) return;
     if (index >= 0) open(index);
   });
   useEffect(() => openAsked(), [edited]);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { adminState } from '../auth/signedIn';
-import { wordElement, wordIndexOf } from './wordElements';
+import { addressedList, wordElement, wordIndexOf } from './wordElements';
 
 /** The word of a list whose sheet is open. */
 export interface OpenWord {
@@ -66,9 +66,6 @@ export function useOpenWord(list: RefObject<HTMLElement | null>, isAddressed: bo
 }
 
 const hashOf = (index: number | undefined) => (index === undefined ? '' : `#word-${index + 1}`);
-
-const addressedList = () =>
-  [...document.querySelectorAll('[data-addressed]')].find((list) => list.checkVisibility());
 
 /** Changes the address without an entry in the history; the router does not need to know. */
 function replaceHash(hash: string): void {

@@ -9,3 +9,9 @@ export function wordIndexOf(target: EventTarget | null): number | undefined {
 export function wordElement(list: HTMLElement | null, index: number): HTMLElement | undefined {
   return list?.querySelector<HTMLElement>(`[data-word="${index}"]`) ?? undefined;
 }
+
+/** Of the lists whose words the address can name (useOpenWord.ts), the first that is shown. */
+export const addressedList = () =>
+  [...document.querySelectorAll('[data-addressed]')].find(
+    (list) => list.getClientRects().length > 0,
+  );
