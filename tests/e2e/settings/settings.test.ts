@@ -190,7 +190,13 @@ test('the info button explains the spellings, and Escape closes its tooltip firs
   const { texts } = LANGUAGES.english;
   const page = await open('/', { settings: { prefLanguage: 'english' } });
   const dialog = await openSettings(page, texts);
-  await dialog.getByRole('button', { name: texts.settings.info }).hover();
+  const info = dialog.getByRole('button', { name: texts.settings.info });
+  // Scrolling closes a tooltip.
+  await info.evaluate((button) => {
+    button.scrollIntoView({ block: 'center' });
+    return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+  await info.hover();
   const hint = dialog.getByRole('tooltip');
   await hint.waitFor();
   expect(await hint.textContent()).toBe(texts.settings.spellingHint);
