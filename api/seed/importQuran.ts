@@ -40,7 +40,7 @@ const ROWS_PER_CHUNK = 2000;
 const CHUNKS_PER_COLLECTION = 10;
 
 /** Verses after whose analysis the garbage that it left is collected, which V8 would let grow to hundreds of MiB. */
-const VERSES_PER_COLLECTION = 1000;
+const VERSES_PER_COLLECTION = 250;
 
 /** Key of the advisory lock that prevents two processes from filling the database at once. */
 const IMPORT_LOCK = 6236_77429;
