@@ -20,6 +20,7 @@ import type {
   SearchAnswerRow,
   MushafPartRow,
   LemmaRow,
+  MeaningRow,
   PassageRow,
   ReferenceRow,
   SearchJumpRow,
@@ -68,6 +69,7 @@ export const builder = new SchemaBuilder<{
     ChangeSet: { id: number };
     GlossCount: { text: string; count: number };
     Lemma: LemmaRow;
+    RootMeaning: MeaningRow;
     Suggestion: SuggestionRow;
   };
   Interfaces: { WordText: WordTextRow; Failure: Error };

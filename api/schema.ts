@@ -23,6 +23,7 @@ import './schema/revision/currentVersion';
 import './schema/revision/revisionMutations';
 import './schema/revision/revisionNames';
 import './schema/root/lemma';
+import './schema/root/meaning';
 import './schema/root/root';
 import './schema/root/rootForms';
 import './schema/search/passage';

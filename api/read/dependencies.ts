@@ -110,14 +110,17 @@ const OF_PARENT = new Set([
   'Query.viewer',
   'Query.word',
   'Root.englishGlosses',
+  'Root.englishMeanings',
   'Root.englishNote',
   'Root.englishSense',
   'Root.forms',
   'Root.lemma',
   'Root.lemmas',
+  'Root.meaning',
   'Root.numberOfOccurrences',
   'Root.numberOfVerses',
   'Root.turkishGlosses',
+  'Root.turkishMeanings',
   'Root.turkishNote',
   'Root.turkishSense',
   'Root.words',
@@ -168,7 +171,7 @@ const OF_PARENT = new Set([
   'Word.verse',
 ]);
 const OF_PARENT_PATTERN =
-  /Connection\.|Edge\.|^(VerseSource|GlossGroup|WordGrammar|WordSegment|Lemma)\.|\.(id|databaseId)$/;
+  /Connection\.|Edge\.|^(VerseSource|GlossGroup|WordGrammar|WordSegment|Lemma|RootMeaning)\.|\.(id|databaseId)$/;
 
 /** Adds the tags of a value that a field returned. */
 type Recording = (

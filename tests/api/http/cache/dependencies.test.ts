@@ -61,6 +61,8 @@ const DOCUMENTS = [
   '{ root(letters: "حمد") { lemma(wordKey: "1:2:1") { text numberOfWords } } }',
   `{ lemmas(text: "حَمْد") { text numberOfWords root { letters } englishGlosses { text count } words { edges { node { ${WORD} } } } } }`,
   `{ verse(key: "1:4") { words { grammar { ${GRAMMAR} } lemmaSource { kind } grammarSource { kind } } } }`,
+  `{ root(letters: "حمد") { turkishMeanings { text count } englishMeanings { text count glosses { text count } }
+    meaning(language: ENGLISH, text: "praise") { text words { totalCount edges { node { ${WORD} } } } } lemmas { forms { arabicText count } englishMeanings { text } turkishMeanings { text } } } }`,
   `{ root(letters: "صصص") { ${ROOT} } }`,
   '{ roots(first: 3) { totalCount edges { node { letters numberOfOccurrences } } } }',
   '{ rootInitials { letter numberOfRoots } }',
