@@ -22,6 +22,7 @@ import './schema/revision/revision';
 import './schema/revision/currentVersion';
 import './schema/revision/revisionMutations';
 import './schema/revision/revisionNames';
+import './schema/root/findRoots';
 import './schema/root/lemma';
 import './schema/root/meaning';
 import './schema/root/root';

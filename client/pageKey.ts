@@ -7,7 +7,9 @@ const PARAMETERS = new Set([
   'section',
   'tab',
   'letter',
+  'find',
   'lemma',
+  'meaning',
   'element',
   // Search
   'queryParameter',

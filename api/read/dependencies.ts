@@ -47,6 +47,7 @@ const { surahs, roots, posts, terms, aliases, texts } = LISTS;
 /** Tags of fields that depend on more than their parent and the rows that they return. */
 const FIELD_TAGS: Record<string, readonly Tag[] | undefined> = {
   'Query.contentRevision': [EVERYTHING],
+  'Query.findRoots': [texts, roots],
   'Query.lemmas': [texts, roots],
   'Query.posts': [posts],
   'Query.root': [roots],
@@ -119,6 +120,7 @@ const OF_PARENT = new Set([
   'Root.meaning',
   'Root.numberOfOccurrences',
   'Root.numberOfVerses',
+  'Root.transcription',
   'Root.turkishGlosses',
   'Root.turkishMeanings',
   'Root.turkishNote',

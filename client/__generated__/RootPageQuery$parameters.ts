@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<756c66a523c346e9c00d427ee6a16da0>>
- * @relayHash c97dd3aebfcd26d6556840d49e8d43bf
+ * @generated SignedSource<<492ebce36e963bc943cd0a9ae0f0a63e>>
+ * @relayHash 8bb805975bbc77890754e58bf4e51298
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee2001e70ead73fa039bd02b059affc6b4563a62843929ce8342ff91a390e043
+// @relayRequestID dd70525c2ae294954be9f798faf2912492653cfab19d2bff894b70d446735ff8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RootPageQuery } from './RootPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RootPageQuery } from './RootPageQuery.graphql';
 const node: PreloadableConcreteRequest<RootPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee2001e70ead73fa039bd02b059affc6b4563a62843929ce8342ff91a390e043",
+    "id": "dd70525c2ae294954be9f798faf2912492653cfab19d2bff894b70d446735ff8",
     "metadata": {},
     "name": "RootPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c92214c4223f1d06ec07403319b89515>>
- * @relayHash c97dd3aebfcd26d6556840d49e8d43bf
+ * @generated SignedSource<<84fa8cc7c5743653d5f5217e3f8c4aeb>>
+ * @relayHash 8bb805975bbc77890754e58bf4e51298
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,30 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee2001e70ead73fa039bd02b059affc6b4563a62843929ce8342ff91a390e043
+// @relayRequestID dd70525c2ae294954be9f798faf2912492653cfab19d2bff894b70d446735ff8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Language = "ARABIC" | "AUTO" | "ENGLISH" | "TURKISH" | "%future added value";
 export type RootPageQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
   first?: number | null | undefined;
   isLemma: boolean;
+  isMeaning: boolean;
   isOverview: boolean;
+  isWhole: boolean;
   last?: number | null | undefined;
   lemma: string;
   letters: string;
+  meaning: string;
+  meaningLanguage: Language;
 };
 export type RootPageQuery$data = {
   readonly root: {
+    readonly filter?: {
+      readonly " $fragmentSpreads": FragmentRefs<"MeaningSummary_root">;
+    } | null | undefined;
     readonly lemma?: {
       readonly firstWordKey: string;
       readonly numberOfWords: number;
@@ -34,10 +42,18 @@ export type RootPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"LemmaSummary_lemma">;
     } | null | undefined;
     readonly letters: string;
+    readonly meaning?: {
+      readonly count: number;
+      readonly text: string;
+      readonly words: {
+        readonly " $fragmentSpreads": FragmentRefs<"RootWords_words">;
+      };
+      readonly " $fragmentSpreads": FragmentRefs<"MeaningSummary_meaning">;
+    } | null | undefined;
     readonly numberOfOccurrences: number;
     readonly numberOfVerses: number;
     readonly overview?: {
-      readonly " $fragmentSpreads": FragmentRefs<"RootForms_root" | "RootGlosses_root" | "RootLemmas_root">;
+      readonly " $fragmentSpreads": FragmentRefs<"RootLemmas_root" | "RootMeanings_root">;
     } | null | undefined;
     readonly words?: {
       readonly " $fragmentSpreads": FragmentRefs<"RootWords_words">;
@@ -74,80 +90,98 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isOverview"
+  "name": "isMeaning"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "isOverview"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "lemma"
+  "name": "isWhole"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "last"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "lemma"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "letters"
 },
-v8 = [
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "meaning"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "meaningLanguage"
+},
+v12 = [
   {
     "kind": "Variable",
     "name": "letters",
     "variableName": "letters"
   }
 ],
-v9 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "letters",
   "storageKey": null
 },
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfOccurrences",
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfVerses",
   "storageKey": null
 },
-v12 = [
+v16 = [
   {
     "kind": "Variable",
-    "name": "wordKey",
-    "variableName": "lemma"
+    "name": "language",
+    "variableName": "meaningLanguage"
+  },
+  {
+    "kind": "Variable",
+    "name": "text",
+    "variableName": "meaning"
   }
 ],
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstWordKey",
+  "name": "count",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "numberOfWords",
-  "storageKey": null
-},
-v16 = [
+v19 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -169,9 +203,9 @@ v16 = [
     "variableName": "last"
   }
 ],
-v17 = {
+v20 = {
   "alias": null,
-  "args": (v16/*:: as any*/),
+  "args": (v19/*:: as any*/),
   "concreteType": "WordConnection",
   "kind": "LinkedField",
   "name": "words",
@@ -185,83 +219,71 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v21 = [
+  {
+    "kind": "Variable",
+    "name": "wordKey",
+    "variableName": "lemma"
+  }
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstWordKey",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numberOfWords",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
-},
-v20 = [
-  (v13/*:: as any*/),
-  (v19/*:: as any*/)
+v25 = [
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v21 = {
+v26 = {
   "alias": null,
   "args": null,
-  "concreteType": "GlossCount",
+  "concreteType": "RootMeaning",
   "kind": "LinkedField",
-  "name": "turkishGlosses",
+  "name": "turkishMeanings",
   "plural": true,
-  "selections": (v20/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v27 = {
   "alias": null,
   "args": null,
-  "concreteType": "GlossCount",
+  "concreteType": "RootMeaning",
   "kind": "LinkedField",
-  "name": "englishGlosses",
+  "name": "englishMeanings",
   "plural": true,
-  "selections": (v20/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v23 = {
-  "alias": "turkishDescription",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "language",
-      "value": "TURKISH"
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": "description(language:\"TURKISH\")"
-},
-v24 = {
-  "alias": "englishDescription",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "language",
-      "value": "ENGLISH"
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": "description(language:\"ENGLISH\")"
-},
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "arabicText",
   "storageKey": null
 },
-v26 = [
-  (v13/*:: as any*/)
+v29 = [
+  (v17/*:: as any*/)
 ],
-v27 = {
+v30 = {
   "alias": null,
-  "args": (v16/*:: as any*/),
+  "args": (v19/*:: as any*/),
   "concreteType": "WordConnection",
   "kind": "LinkedField",
   "name": "words",
@@ -283,7 +305,7 @@ v27 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v18/*:: as any*/),
+            (v24/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -291,7 +313,7 @@ v27 = {
               "name": "key",
               "storageKey": null
             },
-            (v25/*:: as any*/),
+            (v28/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -313,7 +335,7 @@ v27 = {
               "kind": "LinkedField",
               "name": "turkishGlossGroup",
               "plural": false,
-              "selections": (v26/*:: as any*/),
+              "selections": (v29/*:: as any*/),
               "storageKey": null
             },
             {
@@ -323,7 +345,7 @@ v27 = {
               "kind": "LinkedField",
               "name": "englishGlossGroup",
               "plural": false,
-              "selections": (v26/*:: as any*/),
+              "selections": (v29/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -373,6 +395,32 @@ v27 = {
     }
   ],
   "storageKey": null
+},
+v31 = {
+  "alias": "turkishDescription",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "language",
+      "value": "TURKISH"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": "description(language:\"TURKISH\")"
+},
+v32 = {
+  "alias": "englishDescription",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "language",
+      "value": "ENGLISH"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": "description(language:\"ENGLISH\")"
 };
 return {
   "fragment": {
@@ -384,7 +432,11 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -392,15 +444,15 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "Root",
         "kind": "LinkedField",
         "name": "root",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -410,6 +462,48 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "RootSense_root"
+          },
+          {
+            "condition": "isMeaning",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "MeaningSummary_root"
+                    }
+                  ],
+                  "type": "Root",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "filter"
+              },
+              {
+                "alias": null,
+                "args": (v16/*:: as any*/),
+                "concreteType": "RootMeaning",
+                "kind": "LinkedField",
+                "name": "meaning",
+                "plural": false,
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "MeaningSummary_meaning"
+                  },
+                  (v20/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
           },
           {
             "condition": "isOverview",
@@ -423,17 +517,12 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "RootGlosses_root"
+                      "name": "RootMeanings_root"
                     },
                     {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "RootLemmas_root"
-                    },
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "RootForms_root"
                     }
                   ],
                   "type": null,
@@ -451,32 +540,32 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "concreteType": "Lemma",
                 "kind": "LinkedField",
                 "name": "lemma",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "LemmaSummary_lemma"
                   },
-                  (v17/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ]
           },
           {
-            "condition": "isLemma",
+            "condition": "isWhole",
             "kind": "Condition",
-            "passingValue": false,
+            "passingValue": true,
             "selections": [
-              (v17/*:: as any*/)
+              (v20/*:: as any*/)
             ]
           }
         ],
@@ -489,13 +578,17 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v7/*:: as any*/),
+      (v9/*:: as any*/),
+      (v5/*:: as any*/),
+      (v8/*:: as any*/),
+      (v3/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       (v4/*:: as any*/),
       (v6/*:: as any*/),
-      (v3/*:: as any*/),
       (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v5/*:: as any*/),
+      (v7/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
@@ -503,15 +596,15 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "Root",
         "kind": "LinkedField",
         "name": "root",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -525,6 +618,32 @@ return {
             "kind": "ScalarField",
             "name": "nextLetters",
             "storageKey": null
+          },
+          {
+            "alias": "turkishTranscription",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "scheme",
+                "value": "TURKISH_DIA"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "transcription",
+            "storageKey": "transcription(scheme:\"TURKISH_DIA\")"
+          },
+          {
+            "alias": "englishTranscription",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "scheme",
+                "value": "ENGLISH_IJMES"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "transcription",
+            "storageKey": "transcription(scheme:\"ENGLISH_IJMES\")"
           },
           {
             "alias": null,
@@ -554,14 +673,47 @@ return {
             "name": "englishNote",
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          (v24/*:: as any*/),
+          {
+            "condition": "isMeaning",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v16/*:: as any*/),
+                "concreteType": "RootMeaning",
+                "kind": "LinkedField",
+                "name": "meaning",
+                "plural": false,
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GlossCount",
+                    "kind": "LinkedField",
+                    "name": "glosses",
+                    "plural": true,
+                    "selections": (v25/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v30/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
           {
             "condition": "isOverview",
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -570,29 +722,47 @@ return {
                 "name": "lemmas",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "RootForm",
-                "kind": "LinkedField",
-                "name": "forms",
-                "plural": true,
-                "selections": [
-                  (v14/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RootForm",
+                    "kind": "LinkedField",
+                    "name": "forms",
+                    "plural": true,
+                    "selections": [
+                      (v22/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GlossCount",
+                        "kind": "LinkedField",
+                        "name": "turkishGlosses",
+                        "plural": true,
+                        "selections": (v25/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GlossCount",
+                        "kind": "LinkedField",
+                        "name": "englishGlosses",
+                        "plural": true,
+                        "selections": (v25/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -605,31 +775,31 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "concreteType": "Lemma",
                 "kind": "LinkedField",
                 "name": "lemma",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ]
           },
           {
-            "condition": "isLemma",
+            "condition": "isWhole",
             "kind": "Condition",
-            "passingValue": false,
+            "passingValue": true,
             "selections": [
-              (v27/*:: as any*/)
+              (v30/*:: as any*/)
             ]
           }
         ],
@@ -638,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee2001e70ead73fa039bd02b059affc6b4563a62843929ce8342ff91a390e043",
+    "id": "dd70525c2ae294954be9f798faf2912492653cfab19d2bff894b70d446735ff8",
     "metadata": {},
     "name": "RootPageQuery",
     "operationKind": "query",
@@ -647,7 +817,7 @@ return {
 };
 })();
 
-(node as any).hash = "65a7617d3fe14a772524a918d21d4bdf";
+(node as any).hash = "c60d271c691aa02ac3967d7593fc1277";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -151,10 +151,10 @@ test('the open menu of a phone is accessible', async () => {
   await expectAccessible(page);
 });
 
-test('the expanded glosses and forms of a root are accessible', async () => {
+test('the expanded meanings and forms of a root are accessible', async () => {
   const page = await open('/roots/كرم', { settings: {}, hasReducedMotion: true });
   const more = await page.getByRole('main').locator('summary').all();
-  expect(more).toHaveLength(3);
+  expect(more.length).toBeGreaterThan(3);
   for (const summary of more) await summary.click();
   await expectAccessible(page);
 });

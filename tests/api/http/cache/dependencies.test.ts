@@ -66,6 +66,7 @@ const DOCUMENTS = [
   `{ root(letters: "صصص") { ${ROOT} } }`,
   '{ roots(first: 3) { totalCount edges { node { letters numberOfOccurrences } } } }',
   '{ rootInitials { letter numberOfRoots } }',
+  '{ findRoots(text: "praise") { letters transcription(scheme: TURKISH_DIA) } }',
   '{ post(databaseId: 1) { id englishTitle number section verses { totalCount edges { node { databaseId englishTranslation verse { ' +
     `${VERSE} } post { englishTitle } } } } openingPhrase { databaseId transcription(scheme: TURKISH_DIA) words { arabicText transcription(scheme: TURKISH_DIA) } } } }`,
   '{ post(databaseId: 2) { databaseId englishTitle version verses { edges { node { verse { words { englishTranslation } } } } } } }',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b0316713222ae6cf3dddb982228a95c>>
+ * @generated SignedSource<<2d03f2637dd520e7f2f428c7e95b176d>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,14 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type GlossList_glosses$data = ReadonlyArray<{
+export type MeaningList_meanings$data = ReadonlyArray<{
   readonly count: number;
   readonly text: string;
-  readonly " $fragmentType": "GlossList_glosses";
+  readonly " $fragmentType": "MeaningList_meanings";
 }>;
-export type GlossList_glosses$key = ReadonlyArray<{
-  readonly " $data"?: GlossList_glosses$data;
-  readonly " $fragmentSpreads": FragmentRefs<"GlossList_glosses">;
+export type MeaningList_meanings$key = ReadonlyArray<{
+  readonly " $data"?: MeaningList_meanings$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MeaningList_meanings">;
 }>;
 
 const node: ReaderFragment = {
@@ -25,7 +25,7 @@ const node: ReaderFragment = {
   "metadata": {
     "plural": true
   },
-  "name": "GlossList_glosses",
+  "name": "MeaningList_meanings",
   "selections": [
     {
       "alias": null,
@@ -42,10 +42,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "GlossCount",
+  "type": "RootMeaning",
   "abstractKey": null
 };
 
-(node as any).hash = "db63d576890d441c9733ba75c18fac57";
+(node as any).hash = "5d170d1acf04dbedb61781df75f675de";
 
 export default node;
