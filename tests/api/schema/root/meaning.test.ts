@@ -91,7 +91,7 @@ describeOneDatabase('what roots mean', (databases) => {
     const keys: string[] = [];
     for (let after: string | null = null; ;) {
       const variables = { letters: 'رحم', language: 'ENGLISH', text: 'mercy', after };
-      const { root } = await app.query<Words>(WORDS, variables);
+      const { root }: Words = await app.query(WORDS, variables);
       const words = root.meaning?.words;
       if (!words) throw new Error('there is no such meaning');
       expect(words.totalCount).toBe(112);
