@@ -29,8 +29,12 @@ export function RootNavigation({ root, children }: RootNavigationProps) {
     root,
   );
   const letter = letters.charAt(0);
+  const isLong = [letters, previousLetters, nextLetters].some((one) => (one?.length ?? 0) > 3);
   return (
-    <nav className={styles.navigation} aria-label={t('navigation')}>
+    <nav
+      className={`${styles.navigation} ${isLong ? styles.long : ''}`}
+      aria-label={t('navigation')}
+    >
       <Link className={styles.list} to={`/roots?letter=${letter}`}>
         <OfLetter letter={letter} />
       </Link>
