@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<492ebce36e963bc943cd0a9ae0f0a63e>>
- * @relayHash 8bb805975bbc77890754e58bf4e51298
+ * @generated SignedSource<<936fb21d5171bc1881b21a17d623c2f0>>
+ * @relayHash 5ed0b02972d90c37fd73e0f076d22c8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd70525c2ae294954be9f798faf2912492653cfab19d2bff894b70d446735ff8
+// @relayRequestID 7480ba51501daa22e29e49f4a8807b5c6f90c2a68d362f1940ba3b70bd7b4b98
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RootPageQuery } from './RootPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RootPageQuery } from './RootPageQuery.graphql';
 const node: PreloadableConcreteRequest<RootPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd70525c2ae294954be9f798faf2912492653cfab19d2bff894b70d446735ff8",
+    "id": "7480ba51501daa22e29e49f4a8807b5c6f90c2a68d362f1940ba3b70bd7b4b98",
     "metadata": {},
     "name": "RootPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84fa8cc7c5743653d5f5217e3f8c4aeb>>
- * @relayHash 8bb805975bbc77890754e58bf4e51298
+ * @generated SignedSource<<d435cb9085e7ec6512632ed5688e1495>>
+ * @relayHash 5ed0b02972d90c37fd73e0f076d22c8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd70525c2ae294954be9f798faf2912492653cfab19d2bff894b70d446735ff8
+// @relayRequestID 7480ba51501daa22e29e49f4a8807b5c6f90c2a68d362f1940ba3b70bd7b4b98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,9 +33,6 @@ export type RootPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"MeaningSummary_root">;
     } | null | undefined;
     readonly lemma?: {
-      readonly firstWordKey: string;
-      readonly numberOfWords: number;
-      readonly text: string;
       readonly words: {
         readonly " $fragmentSpreads": FragmentRefs<"RootWords_words">;
       };
@@ -43,8 +40,6 @@ export type RootPageQuery$data = {
     } | null | undefined;
     readonly letters: string;
     readonly meaning?: {
-      readonly count: number;
-      readonly text: string;
       readonly words: {
         readonly " $fragmentSpreads": FragmentRefs<"RootWords_words">;
       };
@@ -58,7 +53,7 @@ export type RootPageQuery$data = {
     readonly words?: {
       readonly " $fragmentSpreads": FragmentRefs<"RootWords_words">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"RootNavigation_root" | "RootSense_root">;
+    readonly " $fragmentSpreads": FragmentRefs<"RootHead_root" | "RootNavigation_root" | "RootSense_root">;
   } | null | undefined;
 };
 export type RootPageQuery = {
@@ -167,21 +162,7 @@ v16 = [
     "variableName": "meaning"
   }
 ],
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
-},
-v19 = [
+v17 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -203,9 +184,9 @@ v19 = [
     "variableName": "last"
   }
 ],
-v20 = {
+v18 = {
   "alias": null,
-  "args": (v19/*:: as any*/),
+  "args": (v17/*:: as any*/),
   "concreteType": "WordConnection",
   "kind": "LinkedField",
   "name": "words",
@@ -219,13 +200,27 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = [
+v19 = [
   {
     "kind": "Variable",
     "name": "wordKey",
     "variableName": "lemma"
   }
 ],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
 v22 = {
   "alias": null,
   "args": null,
@@ -241,49 +236,75 @@ v23 = {
   "storageKey": null
 },
 v24 = {
+  "alias": "turkishDescription",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "language",
+      "value": "TURKISH"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": "description(language:\"TURKISH\")"
+},
+v25 = {
+  "alias": "englishDescription",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "language",
+      "value": "ENGLISH"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": "description(language:\"ENGLISH\")"
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "count",
   "storageKey": null
 },
-v25 = [
-  (v17/*:: as any*/),
-  (v18/*:: as any*/)
+v27 = [
+  (v21/*:: as any*/),
+  (v26/*:: as any*/)
 ],
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "RootMeaning",
   "kind": "LinkedField",
   "name": "turkishMeanings",
   "plural": true,
-  "selections": (v25/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "RootMeaning",
   "kind": "LinkedField",
   "name": "englishMeanings",
   "plural": true,
-  "selections": (v25/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "arabicText",
   "storageKey": null
 },
-v29 = [
-  (v17/*:: as any*/)
+v31 = [
+  (v21/*:: as any*/)
 ],
-v30 = {
+v32 = {
   "alias": null,
-  "args": (v19/*:: as any*/),
+  "args": (v17/*:: as any*/),
   "concreteType": "WordConnection",
   "kind": "LinkedField",
   "name": "words",
@@ -305,7 +326,7 @@ v30 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v24/*:: as any*/),
+            (v20/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -313,7 +334,7 @@ v30 = {
               "name": "key",
               "storageKey": null
             },
-            (v28/*:: as any*/),
+            (v30/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -335,7 +356,7 @@ v30 = {
               "kind": "LinkedField",
               "name": "turkishGlossGroup",
               "plural": false,
-              "selections": (v29/*:: as any*/),
+              "selections": (v31/*:: as any*/),
               "storageKey": null
             },
             {
@@ -345,7 +366,7 @@ v30 = {
               "kind": "LinkedField",
               "name": "englishGlossGroup",
               "plural": false,
-              "selections": (v29/*:: as any*/),
+              "selections": (v31/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -395,32 +416,6 @@ v30 = {
     }
   ],
   "storageKey": null
-},
-v31 = {
-  "alias": "turkishDescription",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "language",
-      "value": "TURKISH"
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": "description(language:\"TURKISH\")"
-},
-v32 = {
-  "alias": "englishDescription",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "language",
-      "value": "ENGLISH"
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": "description(language:\"ENGLISH\")"
 };
 return {
   "fragment": {
@@ -453,6 +448,11 @@ return {
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RootHead_root"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -492,14 +492,12 @@ return {
                 "name": "meaning",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "MeaningSummary_meaning"
                   },
-                  (v20/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -540,21 +538,18 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "concreteType": "Lemma",
                 "kind": "LinkedField",
                 "name": "lemma",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "LemmaSummary_lemma"
                   },
-                  (v20/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -565,7 +560,7 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v20/*:: as any*/)
+              (v18/*:: as any*/)
             ]
           }
         ],
@@ -673,14 +668,38 @@ return {
             "name": "englishNote",
             "storageKey": null
           },
-          (v24/*:: as any*/),
+          (v20/*:: as any*/),
+          {
+            "condition": "isLemma",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v19/*:: as any*/),
+                "concreteType": "Lemma",
+                "kind": "LinkedField",
+                "name": "lemma",
+                "plural": false,
+                "selections": [
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v32/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
           {
             "condition": "isMeaning",
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": (v16/*:: as any*/),
@@ -689,8 +708,8 @@ return {
                 "name": "meaning",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -698,13 +717,15 @@ return {
                     "kind": "LinkedField",
                     "name": "glosses",
                     "plural": true,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
-                  (v30/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v28/*:: as any*/),
+              (v29/*:: as any*/)
             ]
           },
           {
@@ -712,8 +733,8 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -723,12 +744,12 @@ return {
                 "plural": true,
                 "selections": [
                   (v22/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -738,8 +759,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v22/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -747,7 +768,7 @@ return {
                         "kind": "LinkedField",
                         "name": "turkishGlosses",
                         "plural": true,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -757,7 +778,7 @@ return {
                         "kind": "LinkedField",
                         "name": "englishGlosses",
                         "plural": true,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -769,37 +790,11 @@ return {
             ]
           },
           {
-            "condition": "isLemma",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": (v21/*:: as any*/),
-                "concreteType": "Lemma",
-                "kind": "LinkedField",
-                "name": "lemma",
-                "plural": false,
-                "selections": [
-                  (v17/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v30/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ]
-          },
-          {
             "condition": "isWhole",
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v30/*:: as any*/)
+              (v32/*:: as any*/)
             ]
           }
         ],
@@ -808,7 +803,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd70525c2ae294954be9f798faf2912492653cfab19d2bff894b70d446735ff8",
+    "id": "7480ba51501daa22e29e49f4a8807b5c6f90c2a68d362f1940ba3b70bd7b4b98",
     "metadata": {},
     "name": "RootPageQuery",
     "operationKind": "query",
@@ -817,7 +812,7 @@ return {
 };
 })();
 
-(node as any).hash = "c60d271c691aa02ac3967d7593fc1277";
+(node as any).hash = "020ec0807e0540d6fc55b5207a53ba60";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -3,16 +3,15 @@ import { Link, useLocation, useParams } from 'react-router-dom';
 import type { RootPageQuery } from '../__generated__/RootPageQuery.graphql';
 import { useRootTexts } from '../i18n/root';
 import { NotFound } from '../page/NotFound';
-import { PageHead } from '../page/PageHead';
 import { usePageQuery } from '../relay/page';
 import { LemmaSummary } from './LemmaSummary';
 import { rootPath } from '../page/rootPath';
-import { headOf } from './rootHead';
 import { MeaningSummary } from './MeaningSummary';
 import { meaningOf } from './rootAddress';
 import { RootMeanings } from './RootMeanings';
 import { RootLemmas } from './RootLemmas';
 import { spaced } from './written';
+import { RootHead } from './RootHead';
 import { RootNavigation } from './RootNavigation';
 import styles from './RootPage.module.css';
 import { RootSense } from './RootSense';
@@ -41,6 +40,7 @@ export function RootPage() {
         letters
         numberOfOccurrences
         numberOfVerses
+        ...RootHead_root
         ...RootNavigation_root
         ...RootSense_root
         ...MeaningSummary_root @include(if: $isMeaning) @alias(as: "filter")
@@ -49,17 +49,12 @@ export function RootPage() {
           ...RootLemmas_root
         }
         lemma(wordKey: $lemma) @include(if: $isLemma) {
-          text
-          firstWordKey
-          numberOfWords
           ...LemmaSummary_lemma
           words(first: $first, after: $after, last: $last, before: $before) {
             ...RootWords_words
           }
         }
         meaning(language: $meaningLanguage, text: $meaning) @include(if: $isMeaning) {
-          text
-          count
           ...MeaningSummary_meaning
           words(first: $first, after: $after, last: $last, before: $before) {
             ...RootWords_words
@@ -84,10 +79,9 @@ export function RootPage() {
   if (!words) {
     return <NotFound message={t(asked ? 'unknownMeaning' : 'unknownLemma', { root: name })} />;
   }
-  const head = headOf(t, root, asked?.language ?? 'turkish');
   return (
     <article className={styles.page}>
-      <PageHead {...head} />
+      <RootHead root={root} language={asked?.language ?? 'turkish'} />
       <header className={styles.header}>
         <RootNavigation root={root}>
           <h1 tabIndex={-1} lang="ar" dir="rtl" className={styles.title}>

@@ -1,7 +1,6 @@
 /** The meanings of a root: its words by what their glosses mean. */
 import { builder } from '../../builder';
 import { badInput, quoted, textLanguage } from '../../errors';
-import type { MeaningRow } from '../../read/rows';
 import { WORD_LIMITS } from '../../../text/limits';
 import { meaningNamed, meaningsOf } from './meaningRules';
 import { readingsOfRoot } from './readings';
