@@ -42,7 +42,7 @@ async function wordsOfMeaning({ ids }: MeaningRow, args: PageArguments, context:
     { columns: ['id'], placeOf: ({ id }) => [id] },
   );
   const loader = wordNode.getDataloader(context);
-  const edges = page.edges;
+  const { edges } = page;
   const nodes = await Promise.all(edges.map(({ node }) => loader.load(node.id)));
   return {
     ...page,
