@@ -90,7 +90,7 @@ describeOneDatabase('what roots mean', (databases) => {
   test('the words of a meaning, in pages', async () => {
     const keys: string[] = [];
     for (let after: string | null = null; ;) {
-      const variables = { letters: 'رحم', language: 'ENGLISH', text: 'mercy', after };
+      const variables: object = { letters: 'رحم', language: 'ENGLISH', text: 'mercy', after };
       const { root }: Words = await app.query(WORDS, variables);
       const words = root.meaning?.words;
       if (!words) throw new Error('there is no such meaning');
