@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85f59d1c3008c9523c99867d5cc433fe>>
+ * @generated SignedSource<<42be27adbcea13d7c4605673f854ebf9>>
  * @lightSyntaxTransform
  */
 
@@ -11,16 +11,20 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ElementVerses_element$data = {
   readonly databaseId: number;
+  readonly id: string;
   readonly term: {
     readonly databaseId: number;
   };
   readonly verses: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"VerseLink_verse">;
+        readonly key: string;
       };
     }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+    };
     readonly totalCount: number;
   };
   readonly " $fragmentType": "ElementVerses_element";
@@ -44,6 +48,13 @@ return {
   "metadata": null,
   "name": "ElementVerses_element",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -98,15 +109,35 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
+                  "name": "key",
                   "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "VerseLink_verse"
                 }
               ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
               "storageKey": null
             }
           ],
@@ -121,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "466f5b4d68b7002a095bb41c8ecfd999";
+(node as any).hash = "c50644234cce3bc826ae2ffdf3b458bd";
 
 export default node;

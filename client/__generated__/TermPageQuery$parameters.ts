@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<122a02990a30fe2b1aaaad742ca995bd>>
- * @relayHash de45de759c0bdb3a4614c3accfdd7b50
+ * @generated SignedSource<<7c44a4e69de098d15aa6d40cf3993d34>>
+ * @relayHash dfaab53f88f718db14b27a782da8b302
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d04cca29c376184f6dc46e809115f95b088deccc762c1d13339b384af92406c
+// @relayRequestID 1e2c3e3bd872f388cf02589c1e462c01a42dfc39bf2bc788d6105ce48c72d467
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TermPageQuery } from './TermPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TermPageQuery } from './TermPageQuery.graphql';
 const node: PreloadableConcreteRequest<TermPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d04cca29c376184f6dc46e809115f95b088deccc762c1d13339b384af92406c",
+    "id": "1e2c3e3bd872f388cf02589c1e462c01a42dfc39bf2bc788d6105ce48c72d467",
     "metadata": {},
     "name": "TermPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b677886ab7db2f04237d1176f5fc5110>>
- * @relayHash a70d1761ef6458b564fcda2569e2780a
+ * @generated SignedSource<<d1307b91bdd3223f253ceec8465dd317>>
+ * @relayHash e83dc81328c56c291db0ff9ccad1cd7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79b0052cc3779dec88c79eb6f7489642492198c177fa54c95d7771614721ccb6
+// @relayRequestID 6f69cd65cae0f2915cdba922652ee7b6628426cb9c4eb5aff8a54634a92bf345
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,6 +147,20 @@ v14 = {
   "args": null,
   "kind": "ScalarField",
   "name": "englishTag",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endCursor",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasNextPage",
   "storageKey": null
 };
 return {
@@ -303,6 +317,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -416,11 +431,23 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageInfo",
+                            "kind": "LinkedField",
+                            "name": "pageInfo",
+                            "plural": false,
+                            "selections": [
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/)
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": "verses(first:12)"
                       },
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -468,20 +495,8 @@ return {
                     "name": "startCursor",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  }
+                  (v16/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -495,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "79b0052cc3779dec88c79eb6f7489642492198c177fa54c95d7771614721ccb6",
+    "id": "6f69cd65cae0f2915cdba922652ee7b6628426cb9c4eb5aff8a54634a92bf345",
     "metadata": {},
     "name": "TermTableEditorQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a4e5a1fc15c2354781ad571e4e06119>>
+ * @generated SignedSource<<e7f1b4f9f91cec20cd7f6a934b9aba33>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type TermTable_term$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly arabicName: string;
+        readonly databaseId: number;
         readonly elementOrder: number;
         readonly englishMeaning: string;
         readonly englishNameInQuran: string;
@@ -138,6 +139,13 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "databaseId",
                   "storageKey": null
                 },
                 {
@@ -291,6 +299,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "61458b8318053512d0db8ab48676026d";
+(node as any).hash = "bb14bc783fafe0f2b2676a34b67d7912";
 
 export default node;

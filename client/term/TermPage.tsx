@@ -10,7 +10,6 @@ import { PageHead } from '../page/PageHead';
 import { PageHeader } from '../page/PageHeader';
 import { usePageQuery } from '../relay/page';
 import { useSettings } from '../settings/SettingsProvider';
-import { AllVerses } from '../termElement/AllVerses';
 import { integerKey, SECOND_PREFIX } from './termAddress';
 import styles from './TermPage.module.css';
 import { TermTable } from './TermTable';
@@ -78,7 +77,7 @@ export function TermPage() {
           term {
             databaseId
           }
-          ...AllVerses_element
+          ...ElementVerses_page
         }
       }
     }
@@ -104,7 +103,7 @@ export function TermPage() {
     </AdminPart>
   );
   const tableOf = (one: TermTable_term$key & { databaseId: number }, prefix?: string) => {
-    const table = <TermTable term={one} prefix={prefix} />;
+    const table = <TermTable term={one} prefix={prefix} openVerses={element} />;
     return (
       <AdminPart load={loadEditor} props={{ termId: one.databaseId, prefix, fallback: table }}>
         {table}
@@ -119,7 +118,6 @@ export function TermPage() {
         path={term.url + (secondTerm ? `/${secondTerm.databaseId}` : '')}
       />
       <PageHeader title={secondTerm ? name : titleOf(term)} intro={t('termIntro', { count })} />
-      {element && <AllVerses element={element} />}
       {secondTerm ? (
         <>
           <h2 className={styles.title}>{titleOf(secondTerm)}</h2>

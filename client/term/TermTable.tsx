@@ -7,6 +7,9 @@ import type {
 } from '../__generated__/TermTable_term.graphql';
 import { useTableTexts } from '../i18n/table';
 import { useSettings } from '../settings/SettingsProvider';
+import type { ElementVerses_page$key } from '../__generated__/ElementVerses_page.graphql';
+import { nameLetter, withoutArticle } from '../i18n/withoutArticle';
+import { useOpenRow } from '../page/useOpenRow';
 import { ElementPages } from '../termElement/ElementPages';
 import { ElementVerses } from '../termElement/ElementVerses';
 import { CellText } from '../ui/table/CellText';
@@ -21,13 +24,17 @@ interface TermTableProps {
   term: TermTable_term$key;
   /** Prefix of the table's parameters in the address. */
   prefix?: string | undefined;
+  /** Verses of the element that the address opens. */
+  openVerses?: ElementVerses_page$key | null | undefined;
   renderTable?(table: SortableTableProps<Element>): ReactNode;
 }
 
 /** A page of a term's elements, with their meanings and verses. */
-export function TermTable({ term, prefix, renderTable = renderSortable }: TermTableProps) {
+export function TermTable(props: TermTableProps) {
+  const { term, prefix, openVerses, renderTable = renderSortable } = props;
   const t = useTableTexts();
   const { settings } = useSettings();
+  const openRow = useOpenRow('element');
   const data = useFragment(
     graphql`
       fragment TermTable_term on Term
@@ -43,6 +50,7 @@ export function TermTable({ term, prefix, renderTable = renderSortable }: TermTa
           edges {
             node {
               id
+              databaseId
               elementOrder
               arabicName
               turkishNameInQuran
@@ -83,6 +91,7 @@ export function TermTable({ term, prefix, renderTable = renderSortable }: TermTa
     },
     {
       ...names,
+      value: (element) => withoutArticle(names.value(element)),
       id: 'name',
       title: t('column.nameInQuran'),
       show: (element) => (
@@ -98,6 +107,7 @@ export function TermTable({ term, prefix, renderTable = renderSortable }: TermTa
       ...texts('Translation'),
       id: 'translation',
       title: t('column.translation'),
+      isBrief: true,
       className: styles.translation,
     },
     {
@@ -109,6 +119,7 @@ export function TermTable({ term, prefix, renderTable = renderSortable }: TermTa
     {
       id: 'occurrences',
       title: t('column.occurrences'),
+      isBrief: true,
       value: (element) => element.numberOfOccurrencesInQuran,
       show: (element) => `${element.numberOfOccurrencesInQuran} (${element.verses.totalCount})`,
       className: styles.occurrences,
@@ -117,7 +128,12 @@ export function TermTable({ term, prefix, renderTable = renderSortable }: TermTa
       id: 'verses',
       title: t('column.verses'),
       value: ({ verses }) => placeOf(verses.edges[0]?.node.key ?? ''),
-      show: (element) => <ElementVerses element={element} />,
+      show: (element) => (
+        <ElementVerses
+          element={element}
+          page={String(element.databaseId) === openRow.opened ? openVerses : null}
+        />
+      ),
       className: styles.verses,
     },
   ];
@@ -127,8 +143,17 @@ export function TermTable({ term, prefix, renderTable = renderSortable }: TermTa
         label: byLanguage(settings.prefLanguage, data, 'Name'),
         columns,
         rows: data.page.edges.map(({ node }) => node),
-        idOf: ({ id }) => id,
-        hasCards: true,
+        idOf: ({ databaseId }) => String(databaseId),
+        textsOf: (element) => [
+          element.arabicName,
+          element.turkishNameInQuran,
+          element.englishNameInQuran,
+          element.turkishTranslation,
+          element.englishTranslation,
+        ],
+        letterOf: (element) => nameLetter(names.value(element), settings.prefLanguage),
+        isFixed: true,
+        ...openRow,
       })}
       <ElementPages pageInfo={data.page.pageInfo} label={t('pages')} prefix={prefix} />
     </>

@@ -1,5 +1,5 @@
 /** The column and direction that rows are sorted by. */
-interface RowOrder {
+export interface RowOrder {
   /** Id of the column. */
   by: string;
   isDescending: boolean;

@@ -10,5 +10,7 @@ export interface Column<Row> {
   lang?: string;
   /** Whether its cells are the headers of their rows. */
   isName?: boolean;
+  /** Whether narrow screens show its cells beside the name of a closed row. */
+  isBrief?: boolean;
   className?: string | undefined;
 }

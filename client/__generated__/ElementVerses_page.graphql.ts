@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5371ddcce3835f53fe729fa2b430ff1>>
+ * @generated SignedSource<<05a5d00aa5dbbb30985a99cb4e6b9018>>
  * @lightSyntaxTransform
  */
 
@@ -9,42 +9,28 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AllVerses_element$data = {
+export type ElementVerses_page$data = {
   readonly all: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"VerseLink_verse">;
+        readonly key: string;
       };
     }>;
     readonly pageInfo: {
-      readonly " $fragmentSpreads": FragmentRefs<"ElementPages_pageInfo">;
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+      readonly hasPreviousPage: boolean;
+      readonly startCursor: string | null | undefined;
     };
-    readonly totalCount: number;
   };
-  readonly arabicName: string;
-  readonly databaseId: number;
-  readonly englishNameInQuran: string;
-  readonly term: {
-    readonly databaseId: number;
-  };
-  readonly turkishNameInQuran: string;
-  readonly " $fragmentType": "AllVerses_element";
+  readonly " $fragmentType": "ElementVerses_page";
 };
-export type AllVerses_element$key = {
-  readonly " $data"?: AllVerses_element$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AllVerses_element">;
+export type ElementVerses_page$key = {
+  readonly " $data"?: ElementVerses_page$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ElementVerses_page">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -65,42 +51,8 @@ return {
   ],
   "kind": "Fragment",
   "metadata": null,
-  "name": "AllVerses_element",
+  "name": "ElementVerses_page",
   "selections": [
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "arabicName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "turkishNameInQuran",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "englishNameInQuran",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Term",
-      "kind": "LinkedField",
-      "name": "term",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
-      "storageKey": null
-    },
     {
       "alias": "all",
       "args": [
@@ -133,13 +85,6 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "VerseEdge",
           "kind": "LinkedField",
           "name": "edges",
@@ -157,13 +102,8 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
+                  "name": "key",
                   "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "VerseLink_verse"
                 }
               ],
               "storageKey": null
@@ -180,9 +120,32 @@ return {
           "plural": false,
           "selections": [
             {
+              "alias": null,
               "args": null,
-              "kind": "FragmentSpread",
-              "name": "ElementPages_pageInfo"
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "startCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasPreviousPage",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -194,8 +157,7 @@ return {
   "type": "TermElement",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "9df637305ab642e41f18cbf7111feb89";
+(node as any).hash = "4373d92592f463da68f401b124086ac7";
 
 export default node;
