@@ -66,7 +66,7 @@ export function CharacterTable({ characters, renderTable = renderSortable }: Cha
       title: t(`${language}.letterName`),
       value: (letter) => nameIn(language, letter),
       lang: LANGUAGE_TAGS[language],
-      isBrief: language === settings.prefLanguage,
+      brief: language === settings.prefLanguage ? 'opposite' : undefined,
     },
     {
       id: `${language}Sound`,
@@ -109,6 +109,7 @@ export function CharacterTable({ characters, renderTable = renderSortable }: Cha
         title: t('column.order'),
         value: ({ databaseId }) => databaseId,
         className: styles.number,
+        brief: 'before',
       },
       {
         id: 'letter',

@@ -87,6 +87,7 @@ export function TermTable(props: TermTableProps) {
       id: 'order',
       title: t('column.order'),
       value: ({ elementOrder }) => elementOrder,
+      brief: 'before',
       className: styles.order,
     },
     {
@@ -101,25 +102,23 @@ export function TermTable(props: TermTableProps) {
         </>
       ),
       isName: true,
-      className: styles.name,
     },
     {
       ...texts('Translation'),
       id: 'translation',
       title: t('column.translation'),
-      isBrief: true,
+      brief: 'beneath',
       className: styles.translation,
     },
     {
       ...texts('Meaning'),
       id: 'meaning',
       title: t('column.meaning'),
-      className: styles.meaning,
     },
     {
       id: 'occurrences',
       title: t('column.occurrences'),
-      isBrief: true,
+      brief: 'beneath',
       value: (element) => element.numberOfOccurrencesInQuran,
       show: (element) => `${element.numberOfOccurrencesInQuran} (${element.verses.totalCount})`,
       className: styles.occurrences,
@@ -134,7 +133,6 @@ export function TermTable(props: TermTableProps) {
           page={String(element.databaseId) === openRow.opened ? openVerses : null}
         />
       ),
-      className: styles.verses,
     },
   ];
   return (
@@ -152,7 +150,7 @@ export function TermTable(props: TermTableProps) {
           element.englishTranslation,
         ],
         letterOf: (element) => nameLetter(names.value(element), settings.prefLanguage),
-        isFixed: true,
+        layout: styles.columns,
         ...openRow,
       })}
       <ElementPages pageInfo={data.page.pageInfo} label={t('pages')} prefix={prefix} />

@@ -13,6 +13,7 @@ import { EditableTable } from '../ui/editableTable/EditableTable';
 import { TermActions } from './TermActions';
 import { tablePageOf } from './termAddress';
 import { TermTable, type Element } from './TermTable';
+import styles from './TermTable.module.css';
 import { useAdminColumns } from './useAdminColumns';
 
 interface TermTableEditorProps {
@@ -77,6 +78,7 @@ function Table({ termId, prefix }: Omit<TermTableEditorProps, 'fallback'>) {
           <EditableTable
             {...table}
             columns={withAdminColumns(table.columns)}
+            layout={styles.adminColumns}
             nameOf={nameOf}
             read={({ id }) => readElement(environment, id)}
             renderActions={(row) => (

@@ -6,7 +6,6 @@ import { useTermElementEditingTexts } from '../i18n/termElementEditing';
 import { useSettings } from '../settings/SettingsProvider';
 import type { Column } from '../ui/table/tableColumn';
 import type { Element } from './TermTable';
-import styles from './TermTable.module.css';
 import { textCells } from './textCells';
 
 type Columns = readonly [Column<Element>, ...Column<Element>[]];
@@ -29,7 +28,6 @@ export function useAdminColumns(keyOf: (row: Element) => useAdminColumns_element
     show: (row) =>
       parts.map(({ name, cells }) => <Fragment key={name}>{cells.show(row)}</Fragment>),
     lang: LANGUAGE_TAGS[settings.prefLanguage],
-    className: styles.tagging,
   };
   return ([first, ...rest]: Columns): Columns => [
     first,

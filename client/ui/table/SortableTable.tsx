@@ -27,8 +27,11 @@ export interface SortableTableProps<Row> {
   opened?: string | undefined;
   /** Called with the id of a row that was opened, and with undefined when it was closed. */
   onOpen?(id: string | undefined): void;
-  /** Whether the classes of the columns give their widths, so that the table is as wide as its box. */
-  isFixed?: boolean;
+  /**
+   * Class that sets the property --columns to the tracks of a grid. The rows outside the box then cost nothing,
+   * so that long tables are sorted quickly.
+   */
+  layout?: string | undefined;
 }
 
 interface TableParts<Row> {
@@ -47,7 +50,7 @@ interface TableParts<Row> {
  */
 export function SortableTable<Row>(props: SortableTableProps<Row> & TableParts<Row>) {
   const { label, columns, rows, idOf, textsOf, letterOf, opened, onOpen } = props;
-  const { isFixed = false, className = '', lastHeader, renderRow } = props;
+  const { layout, className = '', lastHeader, renderRow } = props;
   const [first] = columns;
   const [order, setOrder] = useState({ by: first.id, isDescending: false });
   const [filter, setFilter] = useState('');
@@ -87,7 +90,10 @@ export function SortableTable<Row>(props: SortableTableProps<Row> & TableParts<R
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focus lets keys scroll it
         tabIndex={0}
       >
-        <table role="table" className={isFixed ? `${styles.table} ${styles.fixed}` : styles.table}>
+        <table
+          role="table"
+          className={layout ? `${styles.table} ${styles.grid} ${layout}` : styles.table}
+        >
           <thead role="rowgroup">
             <tr role="row">
               {columns.map(({ id, title, isName, className }) => (

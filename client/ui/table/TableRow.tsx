@@ -26,10 +26,10 @@ export function TableRow<Row>({ row, columns, state, children }: TableRowProps<R
   const { id: rowId, isHidden, isOpen, onToggle } = state;
   return (
     <tr role="row" className={isOpen ? styles.open : undefined} hidden={isHidden}>
-      {columns.map(({ id, title, value, show, lang, isName, isBrief, className }) => {
+      {columns.map(({ id, title, value, show, lang, isName, brief, className }) => {
         const classes = [
           isName && styles.name,
-          isBrief && styles.brief,
+          brief && `${styles.brief} ${styles[brief]}`,
           !show && lang === 'ar' && styles.arabic,
           className,
         ];

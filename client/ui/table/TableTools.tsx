@@ -43,9 +43,9 @@ export function TableTools(props: TableToolsProps) {
           <Select
             aria-label={t('order')}
             value={order.by}
-            options={columns.map(({ id, title }) => ({
+            options={columns.map(({ id, title }, place) => ({
               value: id,
-              label: t('orderBy', { column: title }),
+              label: place === 0 ? t('orderOfTable') : t('orderBy', { column: title }),
             }))}
             onChange={({ target }) => onOrder({ by: target.value, isDescending: false })}
           />

@@ -10,7 +10,7 @@ export interface Column<Row> {
   lang?: string;
   /** Whether its cells are the headers of their rows. */
   isName?: boolean;
-  /** Whether narrow screens show its cells beside the name of a closed row. */
-  isBrief?: boolean;
+  /** Where narrow screens show its cells in a closed row: before its name, opposite it, or beneath it. */
+  brief?: 'before' | 'opposite' | 'beneath' | undefined;
   className?: string | undefined;
 }

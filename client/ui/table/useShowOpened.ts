@@ -6,7 +6,7 @@ export function useShowOpened(box: RefObject<HTMLElement | null>, id: string | u
     if (!id) return;
     const frame = requestAnimationFrame(() => {
       const row = box.current?.querySelector(`[data-row="${CSS.escape(id)}"]`)?.closest('tr');
-      if (window.scrollY === 0) row?.scrollIntoView({ block: 'center' });
+      if (window.scrollY === 0) row?.scrollIntoView({ block: 'start' });
     });
     return () => cancelAnimationFrame(frame);
   }, [box, id]);
