@@ -20,6 +20,9 @@ import { textCells } from './textCells';
 
 export type Element = TermTable_term$data['page']['edges'][number]['node'];
 
+/** In the place of a name that has no transcription of its own. */
+const NONE = '—';
+
 interface TermTableProps {
   term: TermTable_term$key;
   /** Prefix of the table's parameters in the address. */
@@ -82,6 +85,10 @@ export function TermTable(props: TermTableProps) {
   const texts = (name: 'Translation' | 'Meaning' | 'NameInQuran') =>
     textCells(settings, (element: Element, language) => byLanguage(language, element, name));
   const names = texts('NameInQuran');
+  const nameOf = (element: Element) => {
+    const name = names.value(element);
+    return name === NONE ? texts('Translation').value(element) : name;
+  };
   const columns: [Column<Element>, ...Column<Element>[]] = [
     {
       id: 'order',
@@ -92,7 +99,8 @@ export function TermTable(props: TermTableProps) {
     },
     {
       ...names,
-      value: (element) => withoutArticle(names.value(element)),
+      value: nameOf,
+      sortBy: (element) => withoutArticle(nameOf(element)),
       id: 'name',
       title: t('column.nameInQuran'),
       show: (element) => (
@@ -149,7 +157,7 @@ export function TermTable(props: TermTableProps) {
           element.turkishTranslation,
           element.englishTranslation,
         ],
-        letterOf: (element) => nameLetter(names.value(element), settings.prefLanguage),
+        letterOf: (element) => nameLetter(nameOf(element), settings.prefLanguage),
         layout: styles.columns,
         ...openRow,
       })}
