@@ -3,8 +3,8 @@
 import { VERSES_PREFIX } from '../termElement/elementAddress';
 import { pageVariables } from '../ui/paging/pageAddress';
 
-/** All elements of a table but one that has more than the API gives at once; a cursor has order and key. */
-const ELEMENTS = { size: 200, places: 2 };
+/** All elements of a table but a very long one, within the complexity of a request; a cursor has order and key. */
+const ELEMENTS = { size: 120, places: 2 };
 
 /** Verses of the element that is open. */
 const VERSES = { size: 100, prefix: VERSES_PREFIX };

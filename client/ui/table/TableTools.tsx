@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTableTexts } from '../../i18n/table';
 import { Select } from '../fields/Select';
 import type { RowOrder } from './sortRows';
@@ -24,12 +25,19 @@ interface TableToolsProps {
 export function TableTools(props: TableToolsProps) {
   const { label, filter, found, columns, order, onOrder, letters, lang, onLetter } = props;
   const t = useTableTexts();
+  const input = useRef<HTMLInputElement>(null);
+  const takeOver = useEffectEvent(() => {
+    if (input.current?.value) filter?.onChange(input.current.value);
+  });
+  // What was written before the page had its script.
+  useEffect(() => takeOver(), []);
   const isFiltered = filter !== undefined && filter.text.trim() !== '';
   return (
     <div role="group" aria-label={t('tools', { label })} className={styles.tools}>
       <div className={styles.fields}>
         {filter && (
           <input
+            ref={input}
             type="search"
             className={styles.filter}
             aria-label={t('filter')}

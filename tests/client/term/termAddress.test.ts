@@ -36,10 +36,10 @@ test('the address selects pages of both terms and of the verses of an element', 
   const [element, verse] = [btoa('at:100:134'), btoa('at:255')];
   const search = `?after=${element}&secondBefore=${element}&element=32&versesAfter=${verse}`;
   expect(termOf({ termId: '2', secondTermId: '26' }, url(search))).toMatchObject({
-    first: 200,
+    first: 120,
     after: element,
     secondFirst: null,
-    secondLast: 200,
+    secondLast: 120,
     secondBefore: element,
     hasElement: true,
     element: btoa('TermElement:32'),
