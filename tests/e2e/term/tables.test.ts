@@ -19,7 +19,7 @@ const headers = (page: Page) =>
   main(page).getByRole('table').first().getByRole('columnheader').allInnerTexts();
 const rows = (page: Page) => main(page).locator('tbody tr');
 const names = async (page: Page) =>
-  (await main(page).locator('tbody th[scope=row]').allInnerTexts()).map((name) => name.trim());
+  (await main(page).locator('tbody th[scope=row]').allTextContents()).map((name) => name.trim());
 const texts = (cells: Locator) =>
   cells
     .allInnerTexts()
