@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42be27adbcea13d7c4605673f854ebf9>>
+ * @generated SignedSource<<aa8cc7fcf14649d1435953242cf68d60>>
  * @lightSyntaxTransform
  */
 
@@ -16,16 +16,8 @@ export type ElementVerses_element$data = {
     readonly databaseId: number;
   };
   readonly verses: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly key: string;
-      };
-    }>;
-    readonly pageInfo: {
-      readonly endCursor: string | null | undefined;
-      readonly hasNextPage: boolean;
-    };
     readonly totalCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"readVerses_page">;
   };
   readonly " $fragmentType": "ElementVerses_element";
 };
@@ -90,58 +82,66 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "VerseEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
+          "kind": "InlineDataFragmentSpread",
+          "name": "readVerses_page",
           "selections": [
             {
               "alias": null,
               "args": null,
-              "concreteType": "Verse",
+              "concreteType": "VerseEdge",
               "kind": "LinkedField",
-              "name": "node",
+              "name": "edges",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Verse",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "key",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PageInfo",
+              "kind": "LinkedField",
+              "name": "pageInfo",
               "plural": false,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "key",
+                  "name": "endCursor",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasNextPage",
                   "storageKey": null
                 }
               ],
               "storageKey": null
             }
           ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
           "args": null,
-          "concreteType": "PageInfo",
-          "kind": "LinkedField",
-          "name": "pageInfo",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": "verses(first:12)"
@@ -152,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "c50644234cce3bc826ae2ffdf3b458bd";
+(node as any).hash = "2e26baa9f4daf8e62d8708dd4d91db8c";
 
 export default node;

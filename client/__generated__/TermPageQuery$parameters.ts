@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c44a4e69de098d15aa6d40cf3993d34>>
- * @relayHash dfaab53f88f718db14b27a782da8b302
+ * @generated SignedSource<<7773bedfa3b3beba88fc672b44685798>>
+ * @relayHash 5ff754c269dc0c9d0f9571e00895588c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e2c3e3bd872f388cf02589c1e462c01a42dfc39bf2bc788d6105ce48c72d467
+// @relayRequestID 8d1144ce4bdfe7cf2fbe76c1c8a077cff57e8221da4a279302242b1c8637f891
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TermPageQuery } from './TermPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TermPageQuery } from './TermPageQuery.graphql';
 const node: PreloadableConcreteRequest<TermPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1e2c3e3bd872f388cf02589c1e462c01a42dfc39bf2bc788d6105ce48c72d467",
+    "id": "8d1144ce4bdfe7cf2fbe76c1c8a077cff57e8221da4a279302242b1c8637f891",
     "metadata": {},
     "name": "TermPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1eab0fd65f3673339b7348f7d653055b>>
- * @relayHash dfaab53f88f718db14b27a782da8b302
+ * @generated SignedSource<<214e67d3ad29cbf62eac2e28dc7fe560>>
+ * @relayHash 5ff754c269dc0c9d0f9571e00895588c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e2c3e3bd872f388cf02589c1e462c01a42dfc39bf2bc788d6105ce48c72d467
+// @relayRequestID 8d1144ce4bdfe7cf2fbe76c1c8a077cff57e8221da4a279302242b1c8637f891
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,7 @@ export type TermPageQuery$data = {
       readonly term: {
         readonly databaseId: number;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"ElementVerses_page">;
+      readonly " $fragmentSpreads": FragmentRefs<"TermTable_opened">;
     } | null | undefined;
   } | null | undefined;
   readonly secondTerm?: {
@@ -364,7 +364,6 @@ v35 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v28/*:: as any*/),
           (v18/*:: as any*/),
           {
             "alias": null,
@@ -461,6 +460,7 @@ v35 = [
             ],
             "storageKey": "verses(first:12)"
           },
+          (v28/*:: as any*/),
           (v32/*:: as any*/)
         ],
         "storageKey": null
@@ -589,7 +589,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "ElementVerses_page"
+                      "name": "TermTable_opened"
                     }
                   ],
                   "type": "TermElement",
@@ -744,7 +744,6 @@ return {
                     "name": "verses",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -753,13 +752,14 @@ return {
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v33/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -776,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e2c3e3bd872f388cf02589c1e462c01a42dfc39bf2bc788d6105ce48c72d467",
+    "id": "8d1144ce4bdfe7cf2fbe76c1c8a077cff57e8221da4a279302242b1c8637f891",
     "metadata": {},
     "name": "TermPageQuery",
     "operationKind": "query",
@@ -785,7 +785,7 @@ return {
 };
 })();
 
-(node as any).hash = "3c859b5dd2ce50c3d4b76dbe96f9c540";
+(node as any).hash = "8cbee147c61697ff572869ea5bd9c82b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1307b91bdd3223f253ceec8465dd317>>
- * @relayHash e83dc81328c56c291db0ff9ccad1cd7e
+ * @generated SignedSource<<e622b7a6b3268e33a58bd6ca94643859>>
+ * @relayHash 7cb54f5e8ac0ad578fc0fbacc5d4bfe2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f69cd65cae0f2915cdba922652ee7b6628426cb9c4eb5aff8a54634a92bf345
+// @relayRequestID c58c1a18bf4933c821c6b036ba34a52e63da8ff86fa3a5f39597dacdb5363921
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,7 +316,6 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -448,6 +447,7 @@ return {
                         ],
                         "storageKey": "verses(first:12)"
                       },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -510,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f69cd65cae0f2915cdba922652ee7b6628426cb9c4eb5aff8a54634a92bf345",
+    "id": "c58c1a18bf4933c821c6b036ba34a52e63da8ff86fa3a5f39597dacdb5363921",
     "metadata": {},
     "name": "TermTableEditorQuery",
     "operationKind": "query",

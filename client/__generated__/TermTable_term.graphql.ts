@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7f1b4f9f91cec20cd7f6a934b9aba33>>
+ * @generated SignedSource<<71b3e197843af2b8a0a98ec17e35f8e4>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,6 @@ export type TermTable_term$data = {
         readonly englishMeaning: string;
         readonly englishNameInQuran: string;
         readonly englishTranslation: string;
-        readonly id: string;
         readonly numberOfOccurrencesInQuran: number;
         readonly turkishMeaning: string;
         readonly turkishNameInQuran: string;
@@ -134,13 +133,6 @@ const node: ReaderFragment = {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
                 {
                   "alias": null,
                   "args": null,
@@ -299,6 +291,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bb14bc783fafe0f2b2676a34b67d7912";
+(node as any).hash = "d84d5964a5135cc96120442bfb2b8b2e";
 
 export default node;

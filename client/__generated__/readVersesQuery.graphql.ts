@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d85886f841f1d664966f6ed6859cfd31>>
- * @relayHash 55a0e5d4ee1c740c05e8f1027a237b48
+ * @generated SignedSource<<c1fbef48dd66f31550b2781a82030b53>>
+ * @relayHash cd0739e2c7bab485e4e4275950b6b068
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80ac5290ca043938afc4fc4b5e2ecadc321ead092bbc090a0abfedf410c75b72
+// @relayRequestID 9abfbb1bce8842e913efa238e8bbf110992db9729627ea1960c3cf4e484f34d9
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type readVersesQuery$variables = {
   after?: string | null | undefined;
   first: number;
@@ -20,15 +21,7 @@ export type readVersesQuery$data = {
   readonly node: {
     readonly element: {
       readonly page: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly key: string;
-          };
-        }>;
-        readonly pageInfo: {
-          readonly endCursor: string | null | undefined;
-          readonly hasNextPage: boolean;
-        };
+        readonly " $fragmentSpreads": FragmentRefs<"readVerses_page">;
       };
     } | null | undefined;
   } | null | undefined;
@@ -144,29 +137,37 @@ return {
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "VerseEdge",
-                      "kind": "LinkedField",
-                      "name": "edges",
-                      "plural": true,
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "readVerses_page",
                       "selections": [
                         {
                           "alias": null,
                           "args": null,
-                          "concreteType": "Verse",
+                          "concreteType": "VerseEdge",
                           "kind": "LinkedField",
-                          "name": "node",
-                          "plural": false,
+                          "name": "edges",
+                          "plural": true,
                           "selections": [
-                            (v5/*:: as any*/)
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Verse",
+                              "kind": "LinkedField",
+                              "name": "node",
+                              "plural": false,
+                              "selections": [
+                                (v5/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            }
                           ],
                           "storageKey": null
-                        }
+                        },
+                        (v6/*:: as any*/)
                       ],
-                      "storageKey": null
-                    },
-                    (v6/*:: as any*/)
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
                   ],
                   "storageKey": null
                 }
@@ -259,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "80ac5290ca043938afc4fc4b5e2ecadc321ead092bbc090a0abfedf410c75b72",
+    "id": "9abfbb1bce8842e913efa238e8bbf110992db9729627ea1960c3cf4e484f34d9",
     "metadata": {},
     "name": "readVersesQuery",
     "operationKind": "query",
@@ -268,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "5930ed83e86e971f8cce33a80d17487e";
+(node as any).hash = "ef4e5982e79a14de845f90563c8ef29a";
 
 export default node;

@@ -77,7 +77,7 @@ export function TermPage() {
           term {
             databaseId
           }
-          ...ElementVerses_page
+          ...TermTable_opened
         }
       }
     }
@@ -103,7 +103,7 @@ export function TermPage() {
     </AdminPart>
   );
   const tableOf = (one: TermTable_term$key & { databaseId: number }, prefix?: string) => {
-    const table = <TermTable term={one} prefix={prefix} openVerses={element} />;
+    const table = <TermTable term={one} prefix={prefix} opened={element} />;
     return (
       <AdminPart load={loadEditor} props={{ termId: one.databaseId, prefix, fallback: table }}>
         {table}

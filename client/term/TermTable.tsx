@@ -7,7 +7,7 @@ import type {
 } from '../__generated__/TermTable_term.graphql';
 import { useTableTexts } from '../i18n/table';
 import { useSettings } from '../settings/SettingsProvider';
-import type { ElementVerses_page$key } from '../__generated__/ElementVerses_page.graphql';
+import type { TermTable_opened$key } from '../__generated__/TermTable_opened.graphql';
 import { nameLetter, withoutArticle } from '../i18n/withoutArticle';
 import { useOpenRow } from '../page/useOpenRow';
 import { ElementPages } from '../termElement/ElementPages';
@@ -27,14 +27,14 @@ interface TermTableProps {
   term: TermTable_term$key;
   /** Prefix of the table's parameters in the address. */
   prefix?: string | undefined;
-  /** Verses of the element that the address opens. */
-  openVerses?: ElementVerses_page$key | null | undefined;
+  /** The element that the address opens. */
+  opened?: TermTable_opened$key | null | undefined;
   renderTable?(table: SortableTableProps<Element>): ReactNode;
 }
 
 /** A page of a term's elements, with their meanings and verses. */
 export function TermTable(props: TermTableProps) {
-  const { term, prefix, openVerses, renderTable = renderSortable } = props;
+  const { term, prefix, opened, renderTable = renderSortable } = props;
   const t = useTableTexts();
   const { settings } = useSettings();
   const openRow = useOpenRow('element');
@@ -52,7 +52,6 @@ export function TermTable(props: TermTableProps) {
         page: termElements(first: $first, after: $after, last: $last, before: $before) {
           edges {
             node {
-              id
               databaseId
               elementOrder
               arabicName
@@ -84,6 +83,14 @@ export function TermTable(props: TermTableProps) {
   );
   const texts = (name: 'Translation' | 'Meaning' | 'NameInQuran') =>
     textCells(settings, (element: Element, language) => byLanguage(language, element, name));
+  const openedElement = useFragment(
+    graphql`
+      fragment TermTable_opened on TermElement {
+        ...ElementVerses_page
+      }
+    `,
+    opened ?? null,
+  );
   const names = texts('NameInQuran');
   const nameOf = (element: Element) => {
     const name = names.value(element);
@@ -138,7 +145,7 @@ export function TermTable(props: TermTableProps) {
       show: (element) => (
         <ElementVerses
           element={element}
-          page={String(element.databaseId) === openRow.opened ? openVerses : null}
+          page={String(element.databaseId) === openRow.opened ? openedElement : null}
         />
       ),
     },

@@ -30,15 +30,7 @@ export function ElementVerses({ element, page }: ElementVersesProps) {
         }
         verses(first: 12) {
           totalCount
-          edges {
-            node {
-              key
-            }
-          }
-          pageInfo {
-            endCursor
-            hasNextPage
-          }
+          ...readVerses_page
         }
       }
     `,
@@ -53,17 +45,11 @@ export function ElementVerses({ element, page }: ElementVersesProps) {
           last: $versesLast
           before: $versesBefore
         ) {
-          edges {
-            node {
-              key
-            }
-          }
           pageInfo {
-            endCursor
-            hasNextPage
             startCursor
             hasPreviousPage
           }
+          ...readVerses_page
         }
       }
     `,

@@ -1,5 +1,6 @@
-import { fetchQuery, graphql } from 'react-relay';
+import { fetchQuery, graphql, readInlineData } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
+import type { readVerses_page$key } from '../__generated__/readVerses_page.graphql';
 import type { readVersesQuery } from '../__generated__/readVersesQuery.graphql';
 
 /** Keys of verses, and the cursor of the last one if there are more. */
@@ -40,15 +41,7 @@ async function readPage(environment: IEnvironment, id: string, after: string | n
         node(id: $id) {
           ... on TermElement @alias(as: "element") {
             page: verses(first: $first, after: $after) {
-              edges {
-                node {
-                  key
-                }
-              }
-              pageInfo {
-                endCursor
-                hasNextPage
-              }
+              ...readVerses_page
             }
           }
         }
@@ -62,15 +55,26 @@ async function readPage(environment: IEnvironment, id: string, after: string | n
   return versesOf(page);
 }
 
-interface Page {
-  readonly edges: readonly { readonly node: { readonly key: string } }[];
-  readonly pageInfo: {
-    readonly endCursor: string | null | undefined;
-    readonly hasNextPage: boolean;
+/** The verses of a page of a list. */
+export function versesOf(page: readVerses_page$key): VerseList {
+  const { edges, pageInfo } = readInlineData(
+    graphql`
+      fragment readVerses_page on VerseConnection @inline {
+        edges {
+          node {
+            key
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+      }
+    `,
+    page,
+  );
+  return {
+    keys: edges.map(({ node }) => node.key),
+    end: (pageInfo.hasNextPage && pageInfo.endCursor) || null,
   };
 }
-
-export const versesOf = ({ edges, pageInfo }: Page): VerseList => ({
-  keys: edges.map(({ node }) => node.key),
-  end: (pageInfo.hasNextPage && pageInfo.endCursor) || null,
-});
