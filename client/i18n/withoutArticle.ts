@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS, type Language } from '../language';
 
 /** "Rahmân" for "er-Rahmân", "Baqarah" for "Al-Baqarah". */
-export const withoutArticle = (name: string): string => name.replace(/^[AEae][a-zş]{1,2}-/, '');
+export const withoutArticle = (name: string): string => name.replace(/^[AEae]\p{Ll}{1,2}-/u, '');
 
 /** The capital letter that a name begins with, without article, accents and signs like ʿ. */
 export function nameLetter(name: string, language: Language): string {
