@@ -7,6 +7,7 @@ const shows = {
   gloss: ['word', 'termElement', 'revision'],
   post: ['postVerse', 'verse', 'word', 'surah', 'termElement', 'revision'],
   postVerse: ['verse', 'word', 'surah', 'termElement', 'revision'],
+  reading: ['verse', 'word', 'surah'],
   root: ['gloss', 'word'],
   search: ['gloss', 'post', 'verse', 'word', 'surah', 'termElement'],
   verse: ['word', 'surah', 'termElement', 'revision'],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd5ff991d9425cc6f73424546adf1eb4>>
- * @relayHash 93c9fec36b48f076c9d7b162f84abedc
+ * @generated SignedSource<<9050646c87e39781d305c678ed06d74d>>
+ * @relayHash 70e9a222b16c4eb49beb7333e3e39ff0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b06ce468e13a7343056732ee8722e26819288f0975da59d762529ff36ecf5e0
+// @relayRequestID 59305ef9b1c7f7a0d5693a007cdecbb6b267670189df798f7a3c277b5bb939fe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SurahPageQuery } from './SurahPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SurahPageQuery } from './SurahPageQuery.graphql';
 const node: PreloadableConcreteRequest<SurahPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9b06ce468e13a7343056732ee8722e26819288f0975da59d762529ff36ecf5e0",
+    "id": "59305ef9b1c7f7a0d5693a007cdecbb6b267670189df798f7a3c277b5bb939fe",
     "metadata": {},
     "name": "SurahPageQuery",
     "operationKind": "query",

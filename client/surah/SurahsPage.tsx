@@ -5,7 +5,9 @@ import type { SurahsPageQuery } from '../__generated__/SurahsPageQuery.graphql';
 import { PageHead } from '../page/PageHead';
 import { PageHeader } from '../page/PageHeader';
 import { usePageQuery } from '../relay/page';
+import { PartSelect } from './PartSelect';
 import { SurahCard } from './SurahCard';
+import { JUZ, PAGES } from './partCounts';
 import styles from './SurahsPage.module.css';
 
 export function SurahsPage() {
@@ -22,6 +24,10 @@ export function SurahsPage() {
     <>
       <PageHead title={t('surah.listTitle')} description={t('surah.listDescription')} />
       <PageHeader title={t('surah.listTitle')} intro={t('surah.listIntro')} />
+      <div className={styles.parts}>
+        <PartSelect part="page" path="/pages" count={PAGES} />
+        <PartSelect part="juz" path="/juz" count={JUZ} />
+      </div>
       <ol className={styles.list}>
         {surahs.map((surah) => (
           <li key={surah.id} className={styles.item}>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0bc2b94265f0591f33da892dc0b140a>>
+ * @generated SignedSource<<2be69497884d80219c4477ebcd22f66c>>
  * @lightSyntaxTransform
  */
 
@@ -9,24 +9,25 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SurahVerse_verse$data = {
+export type ReadVerse_verse$data = {
   readonly arabicText: string;
   readonly englishTranslation: string | null | undefined;
   readonly key: string;
   readonly numberInSurah: number;
+  readonly prostration: number | null | undefined;
   readonly turkishTranslation: string | null | undefined;
-  readonly " $fragmentType": "SurahVerse_verse";
+  readonly " $fragmentType": "ReadVerse_verse";
 };
-export type SurahVerse_verse$key = {
-  readonly " $data"?: SurahVerse_verse$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SurahVerse_verse">;
+export type ReadVerse_verse$key = {
+  readonly " $data"?: ReadVerse_verse$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReadVerse_verse">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "SurahVerse_verse",
+  "name": "ReadVerse_verse",
   "selections": [
     {
       "alias": null,
@@ -62,12 +63,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "englishTranslation",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "prostration",
+      "storageKey": null
     }
   ],
   "type": "Verse",
   "abstractKey": null
 };
 
-(node as any).hash = "fa3a5e8700d7b7b7af30860b401984bf";
+(node as any).hash = "6c9f136ec1cd1b1052d2a5686ba42d30";
 
 export default node;

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import SurahPageQuery from '../../../client/__generated__/SurahPageQuery.graphql';
-import { surahOf } from '../../../client/surah/surahAddress';
+import { surahOf } from '../../../client/reading/readingAddress';
 import { createRoutes } from '../../../client/routes';
 import type { Settings } from '../../../client/settings/settings';
 import { renderClient } from '../../support/renderClient';
@@ -115,6 +116,19 @@ describe('the page of a surah', () => {
     const link = within(items[1]!).getByRole('link', { name: '2:2, kelime kelime' });
     expect(link).toHaveAttribute('href', '/verses/2:2');
     expect(items[1]).toHaveTextContent('Çeviri üzerinde çalışıyoruz.');
+  });
+
+  test('shows the Arabic alone, with translations, or with words to be loaded', async () => {
+    await openSurah('2', whole);
+    const user = userEvent.setup();
+    const shown = () => screen.queryAllByText('Türkçe metin 1');
+    const mode = (name: string) => screen.getByRole('radio', { name });
+    expect(mode('Çeviri')).toBeChecked();
+    await user.click(mode('Arapça'));
+    expect(shown()).toHaveLength(0);
+    expect(localStorage.getItem('settings')).toContain('"readingMode":"arabic"');
+    await user.click(mode('Çeviri'));
+    expect(shown()).toHaveLength(1);
   });
 
   test('shows the basmala if the surah has one', async () => {
