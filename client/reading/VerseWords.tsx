@@ -38,7 +38,8 @@ export function VerseWords({ verseKey, verseNumber, chunk, arabic, children }: V
       },
       { rootMargin: MARGIN },
     );
-    observer.observe(element);
+    // The verse, because nothing within one that is not laid out intersects.
+    observer.observe(element.closest('li') ?? element);
     return () => observer.disconnect();
   }, []);
   const size = { '--words': arabic.split(' ').length } as CSSProperties;
