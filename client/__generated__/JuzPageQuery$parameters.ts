@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1a68bb966feebcdb2d44e57d4c4b36c>>
- * @relayHash f2e53de1cad201b0dafa45033e1670c1
+ * @generated SignedSource<<f74288e00e739379a4fc8a94db2fa1db>>
+ * @relayHash 9302f026ae841066f838f4cf92de5857
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be3d9f42497ec38817a3db3f1bc1fbac91d132a21e0e48c8c8354de7a826ee79
+// @relayRequestID ab268b1122b7ace5b166fff83e8a3d5c44bca6190fbadfe5fdf90dadde92709c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JuzPageQuery } from './JuzPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { JuzPageQuery } from './JuzPageQuery.graphql';
 const node: PreloadableConcreteRequest<JuzPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be3d9f42497ec38817a3db3f1bc1fbac91d132a21e0e48c8c8354de7a826ee79",
+    "id": "ab268b1122b7ace5b166fff83e8a3d5c44bca6190fbadfe5fdf90dadde92709c",
     "metadata": {},
     "name": "JuzPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6826c3987730903562f6a15bdd16e8f3>>
- * @relayHash f2e53de1cad201b0dafa45033e1670c1
+ * @generated SignedSource<<34f84156583e8a4c0f2c4e8e80b7bbc6>>
+ * @relayHash 9302f026ae841066f838f4cf92de5857
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be3d9f42497ec38817a3db3f1bc1fbac91d132a21e0e48c8c8354de7a826ee79
+// @relayRequestID ab268b1122b7ace5b166fff83e8a3d5c44bca6190fbadfe5fdf90dadde92709c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,13 +295,6 @@ v26 = [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "numberInSurah",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Surah",
             "kind": "LinkedField",
             "name": "surah",
@@ -348,7 +341,13 @@ v26 = [
             ],
             "storageKey": null
           },
-          (v25/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "numberInSurah",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -379,7 +378,8 @@ v26 = [
             "kind": "ScalarField",
             "name": "prostration",
             "storageKey": null
-          }
+          },
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -605,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "be3d9f42497ec38817a3db3f1bc1fbac91d132a21e0e48c8c8354de7a826ee79",
+    "id": "ab268b1122b7ace5b166fff83e8a3d5c44bca6190fbadfe5fdf90dadde92709c",
     "metadata": {},
     "name": "JuzPageQuery",
     "operationKind": "query",

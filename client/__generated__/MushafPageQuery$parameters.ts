@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2b7e6d3d526049b87034462596f41c1>>
- * @relayHash 1f329747ddcbc56187e1bfc834429a51
+ * @generated SignedSource<<6634d445ff1837067db82865f656d59f>>
+ * @relayHash ceca643072fe93e33d373830acd1627a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e39486b954c3ac7403859f67c05cf80799ae22604f097c39301d0fe5b6da381c
+// @relayRequestID 59b20d2042f0978fd0eb4be8f31a36b6e2e8aa5057ef56c921d15f8f7eea8e65
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MushafPageQuery } from './MushafPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MushafPageQuery } from './MushafPageQuery.graphql';
 const node: PreloadableConcreteRequest<MushafPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e39486b954c3ac7403859f67c05cf80799ae22604f097c39301d0fe5b6da381c",
+    "id": "59b20d2042f0978fd0eb4be8f31a36b6e2e8aa5057ef56c921d15f8f7eea8e65",
     "metadata": {},
     "name": "MushafPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d6da0f8805a1223485cb502a3c38004>>
- * @relayHash 1f329747ddcbc56187e1bfc834429a51
+ * @generated SignedSource<<4cb550d32514e3743cdfd18ba5e3f23e>>
+ * @relayHash ceca643072fe93e33d373830acd1627a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e39486b954c3ac7403859f67c05cf80799ae22604f097c39301d0fe5b6da381c
+// @relayRequestID 59b20d2042f0978fd0eb4be8f31a36b6e2e8aa5057ef56c921d15f8f7eea8e65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,13 +199,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "numberInSurah",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Surah",
                         "kind": "LinkedField",
                         "name": "surah",
@@ -252,7 +245,13 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "numberInSurah",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -283,7 +282,8 @@ return {
                         "kind": "ScalarField",
                         "name": "prostration",
                         "storageKey": null
-                      }
+                      },
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -299,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "e39486b954c3ac7403859f67c05cf80799ae22604f097c39301d0fe5b6da381c",
+    "id": "59b20d2042f0978fd0eb4be8f31a36b6e2e8aa5057ef56c921d15f8f7eea8e65",
     "metadata": {},
     "name": "MushafPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d131e6ad19f2417a992ff36a7d7aff5>>
+ * @generated SignedSource<<06eb67347cead072ee8e223f6a45642e>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PartVerses_verses$data = ReadonlyArray<{
   readonly key: string;
-  readonly numberInSurah: number;
   readonly surah: {
     readonly arabicName: string;
     readonly basmala: {
@@ -42,13 +41,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "key",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "numberInSurah",
       "storageKey": null
     },
     {
@@ -116,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b6ca570c1c0fc07261c85436679fe434";
+(node as any).hash = "5c70c53a0087025b3d9936c602392f3e";
 
 export default node;

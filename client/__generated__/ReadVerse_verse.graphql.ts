@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2be69497884d80219c4477ebcd22f66c>>
+ * @generated SignedSource<<52469dbc5bb564d976d4503ded0370ca>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type ReadVerse_verse$data = {
   readonly arabicText: string;
   readonly englishTranslation: string | null | undefined;
+  readonly juz: number;
   readonly key: string;
   readonly numberInSurah: number;
+  readonly page: number;
   readonly prostration: number | null | undefined;
+  readonly ruku: number;
   readonly turkishTranslation: string | null | undefined;
   readonly " $fragmentType": "ReadVerse_verse";
 };
@@ -68,6 +71,27 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "page",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "juz",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ruku",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "prostration",
       "storageKey": null
     }
@@ -76,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6c9f136ec1cd1b1052d2a5686ba42d30";
+(node as any).hash = "7dcef6e9020cd998b6e55e195c460e97";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d84a3def24bc001d733ae3b19fbce6d>>
+ * @generated SignedSource<<77dcda3a13f50b3dc74745a329cba466>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReadVerses_verses$data = ReadonlyArray<{
-  readonly id: string;
   readonly juz: number;
   readonly key: string;
   readonly numberInSurah: number;
   readonly page: number;
   readonly ruku: number;
-  readonly " $fragmentSpreads": FragmentRefs<"ReadVerse_verse" | "ReadingBar_verses">;
+  readonly " $fragmentSpreads": FragmentRefs<"ReadPart_verses" | "ReadingBar_verses">;
   readonly " $fragmentType": "ReadVerses_verses";
 }>;
 export type ReadVerses_verses$key = ReadonlyArray<{
@@ -32,13 +31,6 @@ const node: ReaderFragment = {
   },
   "name": "ReadVerses_verses",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -77,7 +69,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ReadVerse_verse"
+      "name": "ReadPart_verses"
     },
     {
       "args": null,
@@ -89,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cc8960bfb7d7e0bdbfe5009de5177f43";
+(node as any).hash = "27d44ea6063677f0d370d001ab0119ac";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9050646c87e39781d305c678ed06d74d>>
- * @relayHash 70e9a222b16c4eb49beb7333e3e39ff0
+ * @generated SignedSource<<c4a2307c770c61bf78f13dde469abf29>>
+ * @relayHash eb2a2726e6e3749c899291905ef67931
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59305ef9b1c7f7a0d5693a007cdecbb6b267670189df798f7a3c277b5bb939fe
+// @relayRequestID c755683e54634d5525d0b1e96173be08516173cbba56e3b33ad1060f141b4049
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SurahPageQuery } from './SurahPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SurahPageQuery } from './SurahPageQuery.graphql';
 const node: PreloadableConcreteRequest<SurahPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "59305ef9b1c7f7a0d5693a007cdecbb6b267670189df798f7a3c277b5bb939fe",
+    "id": "c755683e54634d5525d0b1e96173be08516173cbba56e3b33ad1060f141b4049",
     "metadata": {},
     "name": "SurahPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5414a57691b8ec1bfd5ed585d7217735>>
- * @relayHash 70e9a222b16c4eb49beb7333e3e39ff0
+ * @generated SignedSource<<883fdc125eee08f286ac38958380755f>>
+ * @relayHash eb2a2726e6e3749c899291905ef67931
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59305ef9b1c7f7a0d5693a007cdecbb6b267670189df798f7a3c277b5bb939fe
+// @relayRequestID c755683e54634d5525d0b1e96173be08516173cbba56e3b33ad1060f141b4049
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,7 +353,6 @@ return {
             "name": "verses",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -412,7 +411,8 @@ return {
                   (v13/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -443,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "59305ef9b1c7f7a0d5693a007cdecbb6b267670189df798f7a3c277b5bb939fe",
+    "id": "c755683e54634d5525d0b1e96173be08516173cbba56e3b33ad1060f141b4049",
     "metadata": {},
     "name": "SurahPageQuery",
     "operationKind": "query",

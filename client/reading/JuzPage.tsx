@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { graphql, readInlineData } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { JuzPageQuery } from '../__generated__/JuzPageQuery.graphql';
@@ -12,7 +13,7 @@ import { JUZ } from '../surah/partCounts';
 export function JuzPage() {
   const t = useReadingTexts();
   const { number = '' } = useParams();
-  const { juz, q1, q2, q3, q4, q5, q6, q7, q8 } = usePageQuery<JuzPageQuery>(graphql`
+  const data = usePageQuery<JuzPageQuery>(graphql`
     query JuzPageQuery(
       $number: Int!
       $exists: Boolean!
@@ -54,14 +55,15 @@ export function JuzPage() {
       }
     }
   `);
-  if (!juz) {
+  const verses = useMemo(() => {
+    const { q1, q2, q3, q4, q5, q6, q7, q8 } = data;
+    return [q1, q2, q3, q4, q5, q6, q7, q8].flatMap((quarter) => (quarter ? read(quarter) : []));
+  }, [data]);
+  if (!data.juz) {
     const isNumber = /^[1-9]\d*$/.test(number);
     return <NotFound message={isNumber ? t('juz.unknown', { number }) : t('juz.addressFormat')} />;
   }
-  const verses = [q1, q2, q3, q4, q5, q6, q7, q8].flatMap((quarter) =>
-    quarter ? read(quarter) : [],
-  );
-  return <PartVerses part="juz" number={juz.number} count={JUZ} verses={verses} />;
+  return <PartVerses part="juz" number={data.juz.number} count={JUZ} verses={verses} />;
 }
 
 const read = (quarter: JuzPage_quarter$key) =>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { MushafPageQuery } from '../__generated__/MushafPageQuery.graphql';
@@ -25,12 +26,12 @@ export function MushafPage() {
       }
     }
   `);
+  const verses = useMemo(() => page?.verses.edges.map(({ node }) => node) ?? [], [page]);
   if (!page) {
     const isNumber = /^[1-9]\d*$/.test(number);
     return (
       <NotFound message={isNumber ? t('page.unknown', { number }) : t('page.addressFormat')} />
     );
   }
-  const verses = page.verses.edges.map(({ node }) => node);
   return <PartVerses part="page" number={page.number} count={PAGES} verses={verses} />;
 }

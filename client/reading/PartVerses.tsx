@@ -34,7 +34,6 @@ export function PartVerses({ part, number, count, verses }: PartVersesProps) {
     graphql`
       fragment PartVerses_verses on Verse @relay(plural: true) {
         key
-        numberInSurah
         surah {
           number
           arabicName
@@ -71,7 +70,7 @@ export function PartVerses({ part, number, count, verses }: PartVersesProps) {
       : { to: `${path}/${other}`, text: own(`${part}.one`, { number: other }) };
   const heading = (key: string) => {
     const row = rows.find((one) => one.key === key);
-    if (row?.numberInSurah !== 1) return null;
+    if (!row) return null;
     const { surah } = row;
     const name = byLanguage(prefLanguage, surah, 'NameTranscription');
     return (
@@ -104,7 +103,7 @@ export function PartVerses({ part, number, count, verses }: PartVersesProps) {
         </p>
         <PartSelect part={part} path={path} count={count} number={number} />
       </header>
-      <ReadVerses verses={rows} path={`${path}/${number}`} before={heading} />
+      <ReadVerses verses={rows} path={`${path}/${number}`} beforeSurah={heading} />
       <Onward
         previous={wayTo(neighbor(number - 1))}
         next={wayTo(neighbor(number + 1))}

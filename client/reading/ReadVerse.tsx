@@ -1,14 +1,14 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { memo, type CSSProperties } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { LANGUAGE_TAGS, byLanguage } from '../language';
+import { LANGUAGE_TAGS, byLanguage, type Language } from '../language';
 import type { ReadVerse_verse$key } from '../__generated__/ReadVerse_verse.graphql';
 import { useTranslation } from '../i18n/I18nProvider';
 import { useReadingTexts } from '../i18n/reading';
-import { shownLanguages } from '../settings/settings';
-import { useSettings } from '../settings/SettingsProvider';
 import { ReadVerseTools } from './ReadVerseTools';
+import type { Beginning } from './readingParts';
 import { TappableArabic } from './TappableArabic';
+import type { CopiedVerse } from './VerseCopying';
 import { VerseWords } from './VerseWords';
 import styles from './ReadVerse.module.css';
 
@@ -16,17 +16,19 @@ interface ReadVerseProps {
   verse: ReadVerse_verse$key;
   /** The id of the verse on its page. */
   anchor: string;
-  /** Keys of the verses whose words are loaded together with its own. */
-  chunk: readonly string[];
-  /** What begins with the verse: a page, a juz, a ruku. */
-  marks: ReactNode;
+  beginning: Beginning | undefined;
+  languages: readonly Language[];
+  /** Keys of the verses whose words are loaded, its own and those of its neighbors; undefined while it shows none. */
+  wordsWith: readonly string[] | undefined;
+  isBookmarked: boolean;
+  onCopy(copied: CopiedVerse): void;
 }
 
-/** A verse on the page of a surah, page or juz, as the reader chose: Arabic, with translation, or word by word. */
-export function ReadVerse({ verse, anchor, chunk, marks }: ReadVerseProps) {
+/** A verse on the page of a surah, page or juz. The list around it hides what the reader does not want to see. */
+export const ReadVerse = memo(function ReadVerse(props: ReadVerseProps) {
+  const { verse, anchor, beginning, languages, wordsWith, isBookmarked, onCopy } = props;
   const { t } = useTranslation();
   const own = useReadingTexts();
-  const { settings } = useSettings();
   const data = useFragment(
     graphql`
       fragment ReadVerse_verse on Verse {
@@ -35,58 +37,51 @@ export function ReadVerse({ verse, anchor, chunk, marks }: ReadVerseProps) {
         arabicText
         turkishTranslation
         englishTranslation
+        page
+        juz
+        ruku
         prostration
       }
     `,
     verse,
   );
   const { key, numberInSurah, arabicText } = data;
-  const mode = settings.readingMode;
-  const translations = shownLanguages(settings).map((language) => ({
+  const translations = languages.map((language) => ({
     language,
     text: byLanguage(language, data, 'Translation'),
   }));
-  const letters = translations.reduce((sum, { text }) => sum + (text?.length ?? 0), 0);
-  const arabic = (
-    <TappableArabic key={key} text={arabicText} verseKey={key} verseNumber={numberInSurah} />
-  );
+  const arabic = <TappableArabic text={arabicText} verseKey={key} verseNumber={numberInSurah} />;
   return (
     <li
       id={anchor}
       data-verse={key}
-      data-mode={mode}
       className={styles.verse}
-      style={
-        {
-          '--arabic': arabicText.length,
-          '--latin': mode === 'arabic' ? 0 : letters,
-        } as CSSProperties
-      }
+      style={{ '--letters': arabicText.length } as CSSProperties}
     >
-      {marks}
-      {mode === 'words' ? (
-        <VerseWords verseKey={key} verseNumber={numberInSurah} chunk={chunk} arabic={arabicText}>
+      {beginning && Object.values(beginning).includes(true) && (
+        <Marks beginning={beginning} {...data} />
+      )}
+      {wordsWith ? (
+        <VerseWords verseKey={key} verseNumber={numberInSurah} keys={wordsWith}>
           {arabic}
         </VerseWords>
       ) : (
         arabic
       )}
       {data.prostration != null && <p className={styles.prostration}>۩ {own('prostration')}</p>}
-      {mode !== 'arabic' && (
-        <div className={styles.translations}>
-          {translations.map(({ language, text }) =>
-            text ? (
-              <p key={language} lang={LANGUAGE_TAGS[language]} className={styles.translation}>
-                {text}
-              </p>
-            ) : (
-              <p key={language} className={styles.missing}>
-                {t('verse.workingOnTranslation')}
-              </p>
-            ),
-          )}
-        </div>
-      )}
+      <div className={styles.translations}>
+        {translations.map(({ language, text }) =>
+          text ? (
+            <p key={language} lang={LANGUAGE_TAGS[language]} className={styles.translation}>
+              {text}
+            </p>
+          ) : (
+            <p key={language} className={styles.missing}>
+              {t('verse.workingOnTranslation')}
+            </p>
+          ),
+        )}
+      </div>
       <div className={styles.foot}>
         <Link
           to={`/verses/${key}`}
@@ -95,8 +90,27 @@ export function ReadVerse({ verse, anchor, chunk, marks }: ReadVerseProps) {
         >
           {key}
         </Link>
-        <ReadVerseTools verseKey={key} />
+        <ReadVerseTools verseKey={key} isBookmarked={isBookmarked} onCopy={onCopy} />
       </div>
     </li>
+  );
+});
+
+interface MarksProps {
+  beginning: Beginning;
+  page: number;
+  juz: number;
+  ruku: number;
+}
+
+/** Links to the page and juz that begin with a verse, and the ruku. */
+function Marks({ beginning, page, juz, ruku }: MarksProps) {
+  const t = useReadingTexts();
+  return (
+    <p className={styles.marks}>
+      {beginning.juz && <Link to={`/juz/${juz}`}>{t('juz.one', { number: juz })}</Link>}
+      {beginning.page && <Link to={`/pages/${page}`}>{t('page.one', { number: page })}</Link>}
+      {beginning.ruku && <span>{t('ruku', { number: ruku })}</span>}
+    </p>
   );
 }

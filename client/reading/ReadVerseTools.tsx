@@ -1,34 +1,45 @@
 import { useTranslation } from '../i18n/I18nProvider';
 import { useReadingTexts } from '../i18n/reading';
 import buttons from '../ui/buttons/buttons.module.css';
-import { useControl } from '../ui/controls/useControl';
 import { BookmarkIcon, CopyIcon } from '../ui/icons/icons';
-import { toggleBookmark, useBookmarks } from '../verse/bookmarks';
+import { toggleBookmark } from '../verse/bookmarks';
 import styles from './ReadVerseTools.module.css';
+import { loadCopying, type CopiedVerse } from './VerseCopying';
 
-const load = async () => (await import('./CopyReadVerse')).CopyReadVerse;
+interface ReadVerseToolsProps {
+  verseKey: string;
+  isBookmarked: boolean;
+  onCopy(copied: CopiedVerse): void;
+}
 
 /** Buttons of a verse among others: bookmark, and copy or share. */
-export function ReadVerseTools({ verseKey }: { verseKey: string }) {
+export function ReadVerseTools({ verseKey, isBookmarked, onCopy }: ReadVerseToolsProps) {
   const { t } = useTranslation();
   const own = useReadingTexts();
-  const { Control: CopyReadVerse, controlProps, triggerProps, failure, onError } = useControl(load);
   return (
     <div className={styles.tools}>
       <button
         type="button"
         className={`${buttons.icon} ${styles.bookmark}`}
         aria-label={`${t('verse.bookmark')} ${verseKey}`}
-        aria-pressed={useBookmarks().includes(verseKey)}
+        aria-pressed={isBookmarked}
         onClick={() => toggleBookmark(verseKey)}
       >
         <BookmarkIcon />
       </button>
-      <button className={buttons.icon} aria-label={`${own('copy')} ${verseKey}`} {...triggerProps}>
+      <button
+        type="button"
+        className={buttons.icon}
+        aria-label={`${own('copy')} ${verseKey}`}
+        aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={({ currentTarget }) => onCopy({ verseKey, button: currentTarget })}
+      >
         <CopyIcon />
       </button>
-      {CopyReadVerse && <CopyReadVerse verseKey={verseKey} onError={onError} {...controlProps} />}
-      {failure}
     </div>
   );
 }
+
+const preload = () => void loadCopying().catch(() => undefined);

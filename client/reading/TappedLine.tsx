@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { TappedLineQuery } from '../__generated__/TappedLineQuery.graphql';
+import { adminState } from '../auth/signedIn';
 import { useReadingTexts } from '../i18n/reading';
 import { Boundary } from '../ui/controls/Boundary';
 import { arabicOf } from '../word/arabicText';
@@ -94,10 +95,10 @@ function Words({ sign, verseKey, position, focuses, attempt }: WordsProps) {
   const current = useArrowKeys(line, words.length);
   const tooltip = useWordTooltip(line);
   const opened = useOpenWord(line, false);
+  const first = wordAt(words, position);
   const start = useEffectEvent(() => {
-    const first = wordAt(words, position);
     if (focuses) wordElement(line.current, first)?.focus();
-    else opened.open(first);
+    else if (!adminState.read()) opened.open(first);
   });
   useEffect(() => start(), []);
   return (
@@ -130,7 +131,13 @@ function Words({ sign, verseKey, position, focuses, attempt }: WordsProps) {
         ))}
         {sign}
       </div>
-      <WordOverlays words={rows} list={line} tooltip={tooltip} opened={opened} />
+      <WordOverlays
+        words={rows}
+        list={line}
+        tooltip={tooltip}
+        opened={opened}
+        editedFirst={focuses ? undefined : first}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { VerseWordsQuery } from '../__generated__/VerseWordsQuery.graphql';
 import { useReadingTexts } from '../i18n/reading';
@@ -9,43 +9,20 @@ import styles from './VerseWords.module.css';
 interface VerseWordsProps {
   verseKey: string;
   verseNumber: number;
-  /** Keys of the verses whose words are loaded together with its own. */
-  chunk: readonly string[];
-  /** The text, by which the height of the words is estimated. */
-  arabic: string;
+  /** Keys of the verses whose words are loaded, its own and those of its neighbors. */
+  keys: readonly string[];
   /** Shown until the words are there. */
   children: ReactNode;
 }
 
-/** How far from the screen the words of a verse are loaded. */
-const MARGIN = '1200px';
-
-/** A verse word by word. Its words are loaded when the reader comes near, those of its neighbors with them. */
-export function VerseWords({ verseKey, verseNumber, chunk, arabic, children }: VerseWordsProps) {
+/** A verse word by word. */
+export function VerseWords({ verseKey, verseNumber, keys, children }: VerseWordsProps) {
   const t = useReadingTexts();
-  const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        setNear(true);
-        observer.disconnect();
-      },
-      { rootMargin: MARGIN },
-    );
-    // The verse, because nothing within one that is not laid out intersects.
-    observer.observe(element.closest('li') ?? element);
-    return () => observer.disconnect();
-  }, []);
-  const size = { '--words': arabic.split(' ').length } as CSSProperties;
   return (
-    <div ref={place} className={styles.place} style={size}>
-      {!isNear || hasFailed ? (
+    <>
+      {hasFailed ? (
         children
       ) : (
         <Boundary key={attempt} onError={() => setFailed(true)}>
@@ -53,7 +30,7 @@ export function VerseWords({ verseKey, verseNumber, chunk, arabic, children }: V
             <LoadedWords
               verseKey={verseKey}
               verseNumber={verseNumber}
-              chunk={chunk}
+              keys={keys}
               attempt={attempt}
             />
           </Suspense>
@@ -74,15 +51,16 @@ export function VerseWords({ verseKey, verseNumber, chunk, arabic, children }: V
           </button>
         </p>
       )}
-    </div>
+    </>
   );
 }
 
-interface LoadedWordsProps extends Pick<VerseWordsProps, 'verseKey' | 'verseNumber' | 'chunk'> {
+interface LoadedWordsProps extends Pick<VerseWordsProps, 'verseKey' | 'verseNumber'> {
+  keys: readonly string[];
   attempt: number;
 }
 
-function LoadedWords({ verseKey, verseNumber, chunk, attempt }: LoadedWordsProps) {
+function LoadedWords({ verseKey, verseNumber, keys, attempt }: LoadedWordsProps) {
   const { verses } = useLazyLoadQuery<VerseWordsQuery>(
     graphql`
       query VerseWordsQuery($keys: [String!]!, $count: Int!) {
@@ -98,7 +76,7 @@ function LoadedWords({ verseKey, verseNumber, chunk, attempt }: LoadedWordsProps
         }
       }
     `,
-    { keys: [...chunk], count: chunk.length },
+    { keys: [...keys], count: keys.length },
     { fetchKey: attempt },
   );
   const verse = verses.edges.find(({ node }) => node.key === verseKey)?.node;

@@ -97,7 +97,10 @@ export function validSettings(stored: StoredSettings, defaults: Settings): Setti
 }
 
 /** The languages that a reader sees side by side, the preferred one first. */
-export function shownLanguages({ prefLanguage, alwaysShowEnglish }: Settings): Language[] {
+export function shownLanguages({
+  prefLanguage,
+  alwaysShowEnglish,
+}: Pick<Settings, 'prefLanguage' | 'alwaysShowEnglish'>): Language[] {
   return prefLanguage === 'turkish' && alwaysShowEnglish ? [...LANGUAGES] : [prefLanguage];
 }
 
