@@ -97,8 +97,10 @@ function Words({ sign, verseKey, position, focuses, attempt }: WordsProps) {
   const opened = useOpenWord(line, false);
   const first = wordAt(words, position);
   const start = useEffectEvent(() => {
-    if (focuses) wordElement(line.current, first)?.focus();
-    else if (!adminState.read()) opened.open(first);
+    // A tap on text focuses what is around it. A reader who has gone elsewhere since keeps the focus there.
+    const isHere = document.activeElement?.contains(line.current) === true;
+    if (focuses || isHere) wordElement(line.current, first)?.focus({ preventScroll: !focuses });
+    if (!focuses && !adminState.read()) opened.open(first);
   });
   useEffect(() => start(), []);
   return (
