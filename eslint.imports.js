@@ -130,7 +130,7 @@ const policies = [
   { from: kind('main'), allow: { to: { file: { path: 'api/http/pages/builtClient.ts' } } } },
   may('start', 'start', 'app', 'http', 'auth', 'seed', 'write', 'database', 'ground'),
   may('app', 'app', 'http', 'rest', 'downloads', 'site', 'auth', 'schema', 'database', 'ground'),
-  may('site', 'site', 'http', 'database', 'ground'),
+  may('site', 'site', 'http', 'database', 'ground', 'text'),
   may('http', 'http', 'auth', 'schema', 'database', 'ground', 'text'),
   may('schema', 'schema', 'noun', 'auth', 'builder', 'read', 'ground', 'text'),
   may('auth', 'auth', 'rules', 'builder', 'database', 'ground', 'problems', 'text', 'prismaClient'),

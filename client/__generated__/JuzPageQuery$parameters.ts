@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f74288e00e739379a4fc8a94db2fa1db>>
- * @relayHash 9302f026ae841066f838f4cf92de5857
+ * @generated SignedSource<<01833c923db4a04f8ca714cec17f830d>>
+ * @relayHash 2fafeb0d5fe9374e5323d260e99a4748
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab268b1122b7ace5b166fff83e8a3d5c44bca6190fbadfe5fdf90dadde92709c
+// @relayRequestID 59155e4064fb1ddc50d764e90204b25d5fcc58c493322b49db9d2b69815c0c88
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JuzPageQuery } from './JuzPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { JuzPageQuery } from './JuzPageQuery.graphql';
 const node: PreloadableConcreteRequest<JuzPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ab268b1122b7ace5b166fff83e8a3d5c44bca6190fbadfe5fdf90dadde92709c",
+    "id": "59155e4064fb1ddc50d764e90204b25d5fcc58c493322b49db9d2b69815c0c88",
     "metadata": {},
     "name": "JuzPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34f84156583e8a4c0f2c4e8e80b7bbc6>>
- * @relayHash 9302f026ae841066f838f4cf92de5857
+ * @generated SignedSource<<6fd54c523cf4064a610feec024a170d8>>
+ * @relayHash 2fafeb0d5fe9374e5323d260e99a4748
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab268b1122b7ace5b166fff83e8a3d5c44bca6190fbadfe5fdf90dadde92709c
+// @relayRequestID 59155e4064fb1ddc50d764e90204b25d5fcc58c493322b49db9d2b69815c0c88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -605,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab268b1122b7ace5b166fff83e8a3d5c44bca6190fbadfe5fdf90dadde92709c",
+    "id": "59155e4064fb1ddc50d764e90204b25d5fcc58c493322b49db9d2b69815c0c88",
     "metadata": {},
     "name": "JuzPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6634d445ff1837067db82865f656d59f>>
- * @relayHash ceca643072fe93e33d373830acd1627a
+ * @generated SignedSource<<20dfd971dcb97a076c2436dbb31796f0>>
+ * @relayHash cb7e31915d43a0d44cfc79d9915906bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59b20d2042f0978fd0eb4be8f31a36b6e2e8aa5057ef56c921d15f8f7eea8e65
+// @relayRequestID 30c6872e1644e91470c1b9f9c03ae11938b2225d3a18ff651d66a6d553fba910
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MushafPageQuery } from './MushafPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MushafPageQuery } from './MushafPageQuery.graphql';
 const node: PreloadableConcreteRequest<MushafPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "59b20d2042f0978fd0eb4be8f31a36b6e2e8aa5057ef56c921d15f8f7eea8e65",
+    "id": "30c6872e1644e91470c1b9f9c03ae11938b2225d3a18ff651d66a6d553fba910",
     "metadata": {},
     "name": "MushafPageQuery",
     "operationKind": "query",

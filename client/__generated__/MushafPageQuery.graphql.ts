@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cb550d32514e3743cdfd18ba5e3f23e>>
- * @relayHash ceca643072fe93e33d373830acd1627a
+ * @generated SignedSource<<b4def0086b3cb47f2d0a8714086a69ca>>
+ * @relayHash cb7e31915d43a0d44cfc79d9915906bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59b20d2042f0978fd0eb4be8f31a36b6e2e8aa5057ef56c921d15f8f7eea8e65
+// @relayRequestID 30c6872e1644e91470c1b9f9c03ae11938b2225d3a18ff651d66a6d553fba910
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "59b20d2042f0978fd0eb4be8f31a36b6e2e8aa5057ef56c921d15f8f7eea8e65",
+    "id": "30c6872e1644e91470c1b9f9c03ae11938b2225d3a18ff651d66a6d553fba910",
     "metadata": {},
     "name": "MushafPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77dcda3a13f50b3dc74745a329cba466>>
+ * @generated SignedSource<<2eb15ce952b30268fbdac350519fa14c>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReadVerses_verses$data = ReadonlyArray<{
-  readonly juz: number;
-  readonly key: string;
-  readonly numberInSurah: number;
-  readonly page: number;
-  readonly ruku: number;
-  readonly " $fragmentSpreads": FragmentRefs<"ReadPart_verses" | "ReadingBar_verses">;
+  readonly " $fragmentSpreads": FragmentRefs<"ReadPart_verses" | "ReadingBar_verses" | "readingParts_verse">;
   readonly " $fragmentType": "ReadVerses_verses";
 }>;
 export type ReadVerses_verses$key = ReadonlyArray<{
@@ -32,39 +27,47 @@ const node: ReaderFragment = {
   "name": "ReadVerses_verses",
   "selections": [
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "readingParts_verse",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "numberInSurah",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "page",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "juz",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ruku",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "key",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "numberInSurah",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "page",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "juz",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "ruku",
-      "storageKey": null
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -81,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "27d44ea6063677f0d370d001ab0119ac";
+(node as any).hash = "adcf5b527933ff5ec42a1652d62567b7";
 
 export default node;

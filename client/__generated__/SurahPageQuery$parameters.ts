@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4a2307c770c61bf78f13dde469abf29>>
- * @relayHash eb2a2726e6e3749c899291905ef67931
+ * @generated SignedSource<<2fb4533db1bd65a8f6e7766c5d8561d6>>
+ * @relayHash 9ea204f840a682ad7223274046c57334
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c755683e54634d5525d0b1e96173be08516173cbba56e3b33ad1060f141b4049
+// @relayRequestID f4d3724326f76f7d95ebc35e5c6dc2b5a12ea7af1ccbccc38e1a37cbd1ec86cf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SurahPageQuery } from './SurahPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SurahPageQuery } from './SurahPageQuery.graphql';
 const node: PreloadableConcreteRequest<SurahPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c755683e54634d5525d0b1e96173be08516173cbba56e3b33ad1060f141b4049",
+    "id": "f4d3724326f76f7d95ebc35e5c6dc2b5a12ea7af1ccbccc38e1a37cbd1ec86cf",
     "metadata": {},
     "name": "SurahPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<883fdc125eee08f286ac38958380755f>>
- * @relayHash eb2a2726e6e3749c899291905ef67931
+ * @generated SignedSource<<5e6a47f0ac05b4067bd4f9ebeef59c37>>
+ * @relayHash 9ea204f840a682ad7223274046c57334
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c755683e54634d5525d0b1e96173be08516173cbba56e3b33ad1060f141b4049
+// @relayRequestID f4d3724326f76f7d95ebc35e5c6dc2b5a12ea7af1ccbccc38e1a37cbd1ec86cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -443,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "c755683e54634d5525d0b1e96173be08516173cbba56e3b33ad1060f141b4049",
+    "id": "f4d3724326f76f7d95ebc35e5c6dc2b5a12ea7af1ccbccc38e1a37cbd1ec86cf",
     "metadata": {},
     "name": "SurahPageQuery",
     "operationKind": "query",

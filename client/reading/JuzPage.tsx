@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { graphql, readInlineData } from 'react-relay';
 import { useParams } from 'react-router-dom';
+import { JUZ_COUNT } from '../../text/quranCounts';
 import type { JuzPageQuery } from '../__generated__/JuzPageQuery.graphql';
 import type { JuzPage_quarter$key } from '../__generated__/JuzPage_quarter.graphql';
 import { useReadingTexts } from '../i18n/reading';
 import { NotFound } from '../page/NotFound';
 import { usePageQuery } from '../relay/page';
 import { PartVerses } from './PartVerses';
-import { JUZ } from '../surah/partCounts';
 
 /** A juz of the Qur'an. Its verses are read by quarters of a hizb, since a list has at most 100 of them. */
 export function JuzPage() {
@@ -63,7 +63,7 @@ export function JuzPage() {
     const isNumber = /^[1-9]\d*$/.test(number);
     return <NotFound message={isNumber ? t('juz.unknown', { number }) : t('juz.addressFormat')} />;
   }
-  return <PartVerses part="juz" number={data.juz.number} count={JUZ} verses={verses} />;
+  return <PartVerses part="juz" number={data.juz.number} count={JUZ_COUNT} verses={verses} />;
 }
 
 const read = (quarter: JuzPage_quarter$key) =>

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
+import { PAGE_COUNT } from '../../text/quranCounts';
 import type { MushafPageQuery } from '../__generated__/MushafPageQuery.graphql';
 import { useReadingTexts } from '../i18n/reading';
 import { NotFound } from '../page/NotFound';
 import { usePageQuery } from '../relay/page';
 import { PartVerses } from './PartVerses';
-import { PAGES } from '../surah/partCounts';
 
 /** A page of the Madinah mushaf. */
 export function MushafPage() {
@@ -33,5 +33,5 @@ export function MushafPage() {
       <NotFound message={isNumber ? t('page.unknown', { number }) : t('page.addressFormat')} />
     );
   }
-  return <PartVerses part="page" number={page.number} count={PAGES} verses={verses} />;
+  return <PartVerses part="page" number={page.number} count={PAGE_COUNT} verses={verses} />;
 }

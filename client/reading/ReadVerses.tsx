@@ -27,11 +27,7 @@ export function ReadVerses({ verses, path, beforeSurah }: ReadVersesProps) {
   const rows = useFragment(
     graphql`
       fragment ReadVerses_verses on Verse @relay(plural: true) {
-        key
-        numberInSurah
-        page
-        juz
-        ruku
+        ...readingParts_verse
         ...ReadPart_verses
         ...ReadingBar_verses
       }
@@ -48,25 +44,20 @@ export function ReadVerses({ verses, path, beforeSurah }: ReadVersesProps) {
     <>
       <ReadingBar verses={rows} path={path} list={list} />
       <div ref={list} data-mode={readingMode} className={styles.verses}>
-        {parts.map(({ verses: ofPart, beginnings }) => {
-          const [first] = ofPart;
-          return (
-            first && (
-              <Fragment key={first.key}>
-                {first.numberInSurah === 1 && beforeSurah?.(first.key)}
-                <ReadPart
-                  verses={ofPart}
-                  beginnings={beginnings}
-                  path={path}
-                  isByWord={readingMode === 'words'}
-                  languages={languages}
-                  bookmarks={bookmarks}
-                  onCopy={setCopied}
-                />
-              </Fragment>
-            )
-          );
-        })}
+        {parts.map(({ key, beginsSurah, verses: ofPart, beginnings }) => (
+          <Fragment key={key}>
+            {beginsSurah && beforeSurah?.(key)}
+            <ReadPart
+              verses={ofPart}
+              beginnings={beginnings}
+              path={path}
+              isByWord={readingMode === 'words'}
+              languages={languages}
+              bookmarks={bookmarks}
+              onCopy={setCopied}
+            />
+          </Fragment>
+        ))}
       </div>
       <VerseCopying copied={copied} />
     </>

@@ -84,7 +84,7 @@ export function TappableArabic({ text, verseKey, verseNumber }: TappableArabicPr
 /** The position in the text under the pointer; undefined beside it. */
 function positionAt({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) {
   const place = caretAt(clientX, clientY);
-  return place?.node === currentTarget.firstChild ? place?.offset : undefined;
+  return place && place.node === currentTarget.firstChild ? place.offset : undefined;
 }
 
 function caretAt(x: number, y: number): { node: Node; offset: number } | undefined {
@@ -92,7 +92,7 @@ function caretAt(x: number, y: number): { node: Node; offset: number } | undefin
     const position = document.caretPositionFromPoint(x, y);
     return position ? { node: position.offsetNode, offset: position.offset } : undefined;
   }
-  // Safari before 18.4
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Safari before 18.4 has nothing else
   const range = (document as Document).caretRangeFromPoint(x, y);
   return range ? { node: range.startContainer, offset: range.startOffset } : undefined;
 }

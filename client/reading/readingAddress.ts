@@ -1,4 +1,4 @@
-import { JUZ } from '../surah/partCounts';
+import { JUZ_COUNT } from '../../text/quranCounts';
 
 interface Address {
   number?: string;
@@ -19,7 +19,7 @@ export const pageOf = (address: Address) => ({ number: numberOf(address) });
 /** The juz in an address and its quarters of a hizb, eight to a juz, none of which has more than 100 verses. */
 export function juzOf(address: Address) {
   const number = numberOf(address);
-  const exists = number >= 1 && number <= JUZ;
+  const exists = number >= 1 && number <= JUZ_COUNT;
   const quarter = (place: number) => (exists ? (number - 1) * 8 + place : 1);
   return {
     number,

@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useReadingTexts } from '../i18n/reading';
 import buttons from '../ui/buttons/buttons.module.css';
@@ -19,7 +19,7 @@ export function PartSelect({ part, path, count, number }: PartSelectProps) {
   const t = useReadingTexts();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
-  const go = (event: FormEvent) => {
+  const go = (event: SubmitEvent) => {
     event.preventDefault();
     if (field.current?.value) void navigate(`${path}/${Number(field.current.value)}`);
   };

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { useTranslation } from '../i18n/I18nProvider';
 import { graphql } from 'react-relay';
+import { JUZ_COUNT, PAGE_COUNT } from '../../text/quranCounts';
 import type { SurahsPageQuery } from '../__generated__/SurahsPageQuery.graphql';
 import { PageHead } from '../page/PageHead';
 import { PageHeader } from '../page/PageHeader';
 import { usePageQuery } from '../relay/page';
 import { PartSelect } from './PartSelect';
 import { SurahCard } from './SurahCard';
-import { JUZ, PAGES } from './partCounts';
 import styles from './SurahsPage.module.css';
 
 export function SurahsPage() {
@@ -25,8 +25,8 @@ export function SurahsPage() {
       <PageHead title={t('surah.listTitle')} description={t('surah.listDescription')} />
       <PageHeader title={t('surah.listTitle')} intro={t('surah.listIntro')} />
       <div className={styles.parts}>
-        <PartSelect part="page" path="/pages" count={PAGES} />
-        <PartSelect part="juz" path="/juz" count={JUZ} />
+        <PartSelect part="page" path="/pages" count={PAGE_COUNT} />
+        <PartSelect part="juz" path="/juz" count={JUZ_COUNT} />
       </div>
       <ol className={styles.list}>
         {surahs.map((surah) => (

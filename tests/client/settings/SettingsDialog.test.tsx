@@ -74,7 +74,9 @@ describe('the settings dialog', () => {
     localStorage.setItem('settings', JSON.stringify(settings));
     await renderClient(<Witness />);
     expect(current).toEqual(settings);
-    expect(document.cookie).toBe('settings=tr.lightGreen.normal.1.1.plain.automatic.0.1.1');
+    expect(document.cookie).toBe(
+      'settings=tr.lightGreen.normal.1.1.plain.automatic.0.1.1.translation',
+    );
   });
 
   it('a reader without settings has no cookie', async () => {

@@ -100,7 +100,7 @@ describe('settingsOfRequest', () => {
     fc.assert(
       fc.property(kinds, (settings) => {
         const cookie = formatCookie(settings);
-        expect(cookie).toMatch(/^[\w.]{43,63}$/);
+        expect(cookie).toMatch(/^[\w.]{48,70}$/);
         expect(of({ cookie: `settings=${cookie}`, 'accept-language': 'en' })).toEqual(settings);
       }),
     );

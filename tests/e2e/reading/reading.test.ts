@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { readingTexts } from '../../../client/i18n/reading';
 import { homeTexts } from '../../../client/i18n/home';
-import { eventually, useBrowser } from '../../support/browser';
-import { expectHeading, press, READERS } from '../../support/journey';
+import { DEVICES, eventually, useBrowser } from '../../support/browser';
+import { expectFocused, expectHeading, press, READERS } from '../../support/journey';
 
 const open = useBrowser();
 
@@ -24,9 +24,7 @@ describe.each(READERS.filter(({ language }) => language === 'turkish'))(
       const page = await open('/surahs/36', { device, settings });
       expect(await verse(page, '36:1').locator('p[lang=tr]').count()).toBe(1);
       await press(bar(page).getByText(own.modes.arabic, { exact: true }), device);
-      await eventually(async () =>
-        expect(await page.locator('main li p[lang=tr]').count()).toBe(0),
-      );
+      await verse(page, '36:1').locator('p[lang=tr]').waitFor({ state: 'hidden' });
       await press(bar(page).getByText(own.modes.words, { exact: true }), device);
       await verse(page, '36:2').locator('ol button[data-word="1"]').waitFor();
       await page.reload();
@@ -46,6 +44,21 @@ describe.each(READERS.filter(({ language }) => language === 'turkish'))(
       await line.locator('button[aria-expanded=true]').waitFor();
       const after = await line.boundingBox();
       expect(Math.abs((after?.height ?? NaN) - (before?.height ?? NaN))).toBeLessThan(1);
+
+      // The sheet is in the window and covers no part of the word.
+      const word = await line.locator('button[aria-expanded=true]').boundingBox();
+      const sheet = await page.getByRole('dialog').boundingBox();
+      const { width, height } = DEVICES[device].viewport;
+      if (!word || !sheet) throw new Error('There is no word or no sheet.');
+      expect(sheet.x).toBeGreaterThanOrEqual(0);
+      expect(sheet.x + sheet.width).toBeLessThanOrEqual(width);
+      expect(sheet.y + sheet.height).toBeLessThanOrEqual(height);
+      if (device === 'phone') expect(word.y + word.height).toBeLessThanOrEqual(sheet.y);
+      else expect(word.x).toBeGreaterThanOrEqual(sheet.x + sheet.width);
+
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      await expectFocused(line.locator('button[tabindex="0"]'));
     });
 
     test('the bar names the verse at the top, and the home page offers it', async () => {
@@ -92,3 +105,32 @@ test.each(['/surahs/2', '/pages/604', '/juz/30'])(
     }
   },
 );
+
+test('keys reach the words of a verse, and the dialog that copies it', async () => {
+  const page = await open('/surahs/112', { settings: {} });
+  await verse(page, '112:2')
+    .getByRole('button', { name: `${own.openWord} 112:2` })
+    .focus();
+  await page.keyboard.press('Enter');
+  const first = verse(page, '112:2').locator('button[data-word="0"]');
+  await expectFocused(first);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('heading', { name: /112:2/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await expectFocused(first);
+
+  const copy = verse(page, '112:3').getByRole('button', { name: `${own.copy} 112:3` });
+  await copy.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await expectFocused(copy);
+});
+
+test('a bookmark of a verse is kept', async () => {
+  const page = await open('/surahs/112', { settings: {} });
+  const bookmark = verse(page, '112:2').getByRole('button', { name: /^Yer imi/ });
+  await bookmark.click();
+  await page.goto('/bookmarks');
+  await page.getByRole('article').filter({ hasText: '112:2' }).waitFor();
+});
