@@ -45,7 +45,7 @@ export const ReadVerse = memo(function ReadVerse(props: ReadVerseProps) {
     `,
     verse,
   );
-  const { key, numberInSurah, arabicText } = data;
+  const { key, numberInSurah, arabicText, page, juz, ruku } = data;
   const translations = languages.map((language) => ({
     language,
     text: byLanguage(language, data, 'Translation'),
@@ -59,7 +59,7 @@ export const ReadVerse = memo(function ReadVerse(props: ReadVerseProps) {
       style={{ '--letters': arabicText.length } as CSSProperties}
     >
       {beginning && Object.values(beginning).includes(true) && (
-        <Marks beginning={beginning} {...data} />
+        <Marks beginning={beginning} page={page} juz={juz} ruku={ruku} />
       )}
       {wordsWith ? (
         <VerseWords verseKey={key} verseNumber={numberInSurah} keys={wordsWith}>

@@ -73,7 +73,7 @@ describe('the page of a surah', () => {
       const heading = await openSurah('2', whole, settings);
       expect(heading).toHaveTextContent(`2. ${title}`);
       for (const fact of facts) expect(screen.getByText(fact)).toBeVisible();
-      expect(document.querySelectorAll('[id="1"] p:not([lang=ar])')).toHaveLength(
+      expect(document.querySelectorAll('[id="1"] p:not([lang=ar], .marks)')).toHaveLength(
         translations.length,
       );
       for (const text of translations) expect(screen.getByText(text)).toBeVisible();

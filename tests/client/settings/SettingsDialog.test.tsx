@@ -157,7 +157,9 @@ describe('the settings dialog', () => {
     await user.click(dialog.getByRole('radio', { name: 'Yalnız kelimeler' }));
     const below = within(dialog.getByRole('group', { name: 'Kelimenin altında' }));
     await user.click(below.getByRole('checkbox', { name: 'İngilizce anlamı' }));
-    expect(document.cookie).toBe('settings=tr.darkGreen.normal.1.1.plain.wordsOnly.0.1.0');
+    expect(document.cookie).toBe(
+      'settings=tr.darkGreen.normal.1.1.plain.wordsOnly.0.1.0.translation',
+    );
   });
 
   it.each([
