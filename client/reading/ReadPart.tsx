@@ -68,7 +68,7 @@ export const ReadPart = memo(function ReadPart(props: ReadPartProps) {
             anchor={anchorOf(path, verse.key)}
             beginning={beginnings[index]}
             languages={languages}
-            wordsWith={isByWord && near.has(verse.key) ? keys : undefined}
+            wordsWith={isByWord ? near.get(verse.key) : undefined}
             isBookmarked={bookmarks.includes(verse.key)}
             onCopy={onCopy}
           />
@@ -81,18 +81,34 @@ export const ReadPart = memo(function ReadPart(props: ReadPartProps) {
 /** How far from the screen the words of a verse are loaded. */
 const MARGIN = '1200px';
 
-/** The verses that have come near the screen. */
-function useNearVerses(keys: readonly string[], isWatching: boolean): ReadonlySet<string> {
-  const [near, setNear] = useState<ReadonlySet<string>>(new Set<string>());
+/** How long verses stay near before their words are loaded, so that those scrolled past cost no request. */
+const REST_MS = 200;
+
+/** The verses that have stayed near the screen, each with those whose words are loaded in one request with its own. */
+function useNearVerses(keys: readonly string[], isWatching: boolean) {
+  const [near, setNear] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
   useEffect(() => {
     if (!isWatching) return;
+    const passing = new Map<string, Element>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stay = () => {
+      const staying = [...passing.keys()];
+      passing.forEach((verse) => observer.unobserve(verse));
+      passing.clear();
+      setNear((known) => {
+        const added = staying.filter((key) => !known.has(key));
+        return new Map([...known, ...added.map((key) => [key, added] as const)]);
+      });
+    };
     const observer = new IntersectionObserver(
       (entries) => {
-        const found = entries.filter(({ isIntersecting }) => isIntersecting);
-        if (found.length === 0) return;
-        found.forEach(({ target }) => observer.unobserve(target));
-        const names = found.map(({ target }) => (target as HTMLElement).dataset['verse'] ?? '');
-        setNear((known) => new Set([...known, ...names]));
+        for (const { target, isIntersecting } of entries) {
+          const key = (target as HTMLElement).dataset['verse'] ?? '';
+          if (isIntersecting) passing.set(key, target);
+          else passing.delete(key);
+        }
+        clearTimeout(timer);
+        if (passing.size > 0) timer = setTimeout(stay, REST_MS);
       },
       { rootMargin: MARGIN },
     );
@@ -100,7 +116,10 @@ function useNearVerses(keys: readonly string[], isWatching: boolean): ReadonlySe
       const verse = document.querySelector(`[data-verse="${key}"]`);
       if (verse) observer.observe(verse);
     }
-    return () => observer.disconnect();
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
   }, [keys, isWatching]);
   return near;
 }

@@ -18,7 +18,7 @@ interface ReadVerseProps {
   anchor: string;
   beginning: Beginning | undefined;
   languages: readonly Language[];
-  /** Keys of the verses whose words are loaded, its own and those of its neighbors; undefined while it shows none. */
+  /** Keys of the verses whose words are loaded in one request, with its own; undefined while it shows none. */
   wordsWith: readonly string[] | undefined;
   isBookmarked: boolean;
   onCopy(copied: CopiedVerse): void;

@@ -9,7 +9,7 @@ import styles from './VerseWords.module.css';
 interface VerseWordsProps {
   verseKey: string;
   verseNumber: number;
-  /** Keys of the verses whose words are loaded, its own and those of its neighbors. */
+  /** Keys of the verses whose words are loaded in one request, its own and those of its neighbors. */
   keys: readonly string[];
   /** Shown until the words are there. */
   children: ReactNode;
