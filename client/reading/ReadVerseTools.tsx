@@ -1,7 +1,6 @@
 import { useTranslation } from '../i18n/I18nProvider';
 import { useReadingTexts } from '../i18n/reading';
 import buttons from '../ui/buttons/buttons.module.css';
-import { BookmarkIcon, CopyIcon } from '../ui/icons/icons';
 import { toggleBookmark } from '../verse/bookmarks';
 import styles from './ReadVerseTools.module.css';
 import { loadCopying, type CopiedVerse } from './VerseCopying';
@@ -24,20 +23,16 @@ export function ReadVerseTools({ verseKey, isBookmarked, onCopy }: ReadVerseTool
         aria-label={`${t('verse.bookmark')} ${verseKey}`}
         aria-pressed={isBookmarked}
         onClick={() => toggleBookmark(verseKey)}
-      >
-        <BookmarkIcon />
-      </button>
+      />
       <button
         type="button"
-        className={buttons.icon}
+        className={`${buttons.icon} ${styles.copy}`}
         aria-label={`${own('copy')} ${verseKey}`}
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onFocus={preload}
         onClick={({ currentTarget }) => onCopy({ verseKey, button: currentTarget })}
-      >
-        <CopyIcon />
-      </button>
+      />
     </div>
   );
 }
