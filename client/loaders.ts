@@ -2,6 +2,8 @@ import type { LoaderFunction } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import type { Language } from './language';
 import FaithPostsPageQuery from './__generated__/FaithPostsPageQuery$parameters';
+import JuzPageQuery from './__generated__/JuzPageQuery$parameters';
+import MushafPageQuery from './__generated__/MushafPageQuery$parameters';
 import PostPageQuery from './__generated__/PostPageQuery$parameters';
 import QuranPostsPageQuery from './__generated__/QuranPostsPageQuery$parameters';
 import RootPageQuery from './__generated__/RootPageQuery$parameters';
@@ -14,7 +16,7 @@ import QuranIndexPageQuery from './__generated__/QuranIndexPageQuery$parameters'
 import TablesPageQuery from './__generated__/TablesPageQuery$parameters';
 import TermPageQuery from './__generated__/TermPageQuery$parameters';
 import { aboutLoader } from './about/aboutLoader';
-import { surahOf } from './surah/surahAddress';
+import { juzOf, pageOf, surahOf } from './reading/readingAddress';
 import { pageLoader } from './relay/page';
 import { rootOf, rootsOf } from './root/rootAddress';
 import { queryLoader } from './search/queryLoader';
@@ -34,7 +36,9 @@ export function createLoaders(environment: IEnvironment, preferredLanguage: () =
     'post/QuranPostsPage': pageLoader(environment, QuranPostsPageQuery, () => ({})),
     'character/CharactersPage': pageLoader(environment, CharactersPageQuery, () => ({})),
     'about/AboutPage': aboutLoader(environment),
-    'surah/SurahPage': pageLoader(environment, SurahPageQuery, surahOf),
+    'reading/SurahPage': pageLoader(environment, SurahPageQuery, surahOf),
+    'reading/MushafPage': pageLoader(environment, MushafPageQuery, pageOf),
+    'reading/JuzPage': pageLoader(environment, JuzPageQuery, juzOf),
     'root/RootPage': pageLoader(environment, RootPageQuery, rootOf),
     'root/RootsPage': pageLoader(environment, RootsPageQuery, (_params, url) => rootsOf(url)),
     'search/QueryPage': queryLoader(environment, preferredLanguage),

@@ -58,8 +58,14 @@ export function createRoutes(
             page('surah/SurahsPage', '/surahs', () =>
               import('./surah/SurahsPage').then((m) => m.SurahsPage),
             ),
-            page('surah/SurahPage', '/surahs/:number', () =>
-              import('./surah/SurahPage').then((m) => m.SurahPage),
+            page('reading/SurahPage', '/surahs/:number', () =>
+              import('./reading/SurahPage').then((m) => m.SurahPage),
+            ),
+            page('reading/MushafPage', '/pages/:number', () =>
+              import('./reading/MushafPage').then((m) => m.MushafPage),
+            ),
+            page('reading/JuzPage', '/juz/:number', () =>
+              import('./reading/JuzPage').then((m) => m.JuzPage),
             ),
             page('search/QueryPage', '/query', () =>
               import('./search/QueryPage').then((m) => m.QueryPage),

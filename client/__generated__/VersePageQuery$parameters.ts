@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b828bf4c32cbb102ef783a2267b5e68>>
- * @relayHash 9039d89ac612ab1e0467f3c97832cde2
+ * @generated SignedSource<<6f8d70d490dad43b243c94210cee8459>>
+ * @relayHash 183d6cd902fc8ff639a7b92918978f71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58fc9c8762d5a38975e6a50cbf6fc186144d3092423846a8f150678f4c7d38b2
+// @relayRequestID ed739002c0d8f5a7c203d0e9aa9d05e475fdc3aa6009d8b20f139e2a3e92054c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "58fc9c8762d5a38975e6a50cbf6fc186144d3092423846a8f150678f4c7d38b2",
+    "id": "ed739002c0d8f5a7c203d0e9aa9d05e475fdc3aa6009d8b20f139e2a3e92054c",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f51a690645f84fc90dd0cc0f22f6c438>>
- * @relayHash 9039d89ac612ab1e0467f3c97832cde2
+ * @generated SignedSource<<90e7470812a9c2288e7aba757222503d>>
+ * @relayHash 183d6cd902fc8ff639a7b92918978f71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58fc9c8762d5a38975e6a50cbf6fc186144d3092423846a8f150678f4c7d38b2
+// @relayRequestID ed739002c0d8f5a7c203d0e9aa9d05e475fdc3aa6009d8b20f139e2a3e92054c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,21 +18,17 @@ export type VersePageQuery$variables = {
 export type VersePageQuery$data = {
   readonly verse: {
     readonly englishTranslation: string | null | undefined;
-    readonly hizb: number;
     readonly id: string;
-    readonly juz: number;
     readonly key: string;
     readonly nextKey: string | null | undefined;
     readonly numberInSurah: number;
-    readonly page: number;
-    readonly prostration: number | null | undefined;
     readonly surah: {
       readonly englishNameTranscription: string;
       readonly turkishNameTranscription: string;
       readonly " $fragmentSpreads": FragmentRefs<"SurahLabel_surah">;
     };
     readonly turkishTranslation: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"VerseCard_verse" | "VerseNavigation_verse" | "VerseTools_verse" | "VerseTopics_verse">;
+    readonly " $fragmentSpreads": FragmentRefs<"VerseCard_verse" | "VerseNavigation_verse" | "VersePlace_verse" | "VerseTools_verse" | "VerseTopics_verse">;
   } | null | undefined;
 };
 export type VersePageQuery = {
@@ -87,59 +83,31 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "turkishTranslation",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "juz",
+  "name": "englishTranslation",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hizb",
+  "name": "turkishNameTranscription",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prostration",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "turkishTranslation",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "englishTranslation",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "turkishNameTranscription",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "englishNameTranscription",
   "storageKey": null
 },
-v14 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -167,10 +135,6 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -179,8 +143,8 @@ return {
             "name": "surah",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -198,6 +162,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "VerseNavigation_verse"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VersePlace_verse"
           },
           {
             "args": null,
@@ -236,10 +205,6 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -248,8 +213,8 @@ return {
             "name": "surah",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -401,8 +366,8 @@ return {
                 "name": "englishTranscription",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -411,7 +376,7 @@ return {
                 "name": "termElements",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -420,7 +385,7 @@ return {
                     "name": "term",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -498,7 +463,7 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -518,6 +483,34 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "previousKey",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "page",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "juz",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hizb",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "prostration",
             "storageKey": null
           },
           {
@@ -551,7 +544,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -588,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "58fc9c8762d5a38975e6a50cbf6fc186144d3092423846a8f150678f4c7d38b2",
+    "id": "ed739002c0d8f5a7c203d0e9aa9d05e475fdc3aa6009d8b20f139e2a3e92054c",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",
@@ -597,7 +590,7 @@ return {
 };
 })();
 
-(node as any).hash = "0c0ef84b534722d59386305a4bed3560";
+(node as any).hash = "166ea8b283ea9a27798a0e335a2f42cb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

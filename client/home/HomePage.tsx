@@ -2,8 +2,10 @@ import { useTranslation } from '../i18n/I18nProvider';
 import { Link } from 'react-router-dom';
 import { useHomeTexts } from '../i18n/home';
 import { PageHead } from '../page/PageHead';
+import { NextIcon } from '../ui/icons/icons';
 import { Hint } from '../ui/tooltips/Hint';
-import { useLastVerse } from '../verse/bookmarks';
+import { useSettings } from '../settings/SettingsProvider';
+import { usePlace } from '../verse/place';
 import styles from './HomePage.module.css';
 
 const SECTIONS = [
@@ -16,10 +18,16 @@ const SECTIONS = [
 export function HomePage() {
   const { t } = useTranslation();
   const own = useHomeTexts();
-  const last = useLastVerse();
+  const { prefLanguage } = useSettings().settings;
+  const place = usePlace();
   return (
     <div className={styles.home}>
       <PageHead />
+      {/* The place is known only in the browser. Until then its row leads to the beginning, so nothing moves. */}
+      <Link className={styles.place} to={place?.to ?? '/surahs/1'}>
+        {place ? own('lastVerse', { key: place.labelOf(prefLanguage) }) : own('firstVerse')}
+        <NextIcon />
+      </Link>
       <figure className={styles.calligraphy}>
         <Star />
         <p lang="ar" dir="rtl" className={styles.name}>
@@ -65,12 +73,6 @@ export function HomePage() {
           </li>
         ))}
       </ol>
-      {/* Known only in the browser, so it comes last and its appearance moves nothing. */}
-      {last && (
-        <Link className={styles.last} to={`/verses/${last}`}>
-          {own('lastVerse', { key: last })}
-        </Link>
-      )}
     </div>
   );
 }

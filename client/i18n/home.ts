@@ -9,6 +9,7 @@ const turkish = {
   begin: 'Buradan başlayın',
   readSurahs: 'Sureleri okuyun',
   lastVerse: 'Okumaya devam: {{key}}',
+  firstVerse: 'Okumaya başla: Fâtiha',
 };
 
 export type HomeTexts = typeof turkish;
@@ -21,6 +22,7 @@ const english: HomeTexts = {
   begin: 'Start here',
   readSurahs: 'Read the surahs',
   lastVerse: 'Continue reading: {{key}}',
+  firstVerse: 'Start reading: Al-Fatihah',
 };
 
 export const homeTexts = { turkish, english };

@@ -4,6 +4,7 @@ import { SearchBox } from '../search/SearchBox';
 import { SettingsButton } from '../settings/SettingsButton';
 import { SurahPicker } from '../surah/SurahPicker';
 import { LogoIcon } from '../ui/icons/icons';
+import { PlaceLink } from './PlaceLink';
 import { SmallMenu } from './SmallMenu';
 import styles from './TopBar.module.css';
 
@@ -22,6 +23,7 @@ export function TopBar() {
         <SurahPicker />
       </div>
       <div className={styles.end}>
+        <PlaceLink />
         <SettingsButton />
         <SmallMenu />
       </div>

@@ -16,6 +16,7 @@ export interface Settings {
   /** Whether a word has its Turkish gloss below it; has no effect if the language is English. */
   turkishGlosses: boolean;
   englishGlosses: boolean;
+  readingMode: ReadingMode;
 }
 
 export type Theme = 'darkGreen' | 'lightGreen';
@@ -35,6 +36,11 @@ export const VERSE_LAYOUTS: readonly VerseLayout[] = [
   'wordsOnly',
 ];
 
+/** How the verses of a surah, page or juz are shown. */
+export type ReadingMode = 'arabic' | 'translation' | 'words';
+
+export const READING_MODES: readonly ReadingMode[] = ['arabic', 'translation', 'words'];
+
 export const TRANSCRIPTIONS: readonly ShownTranscription[] = ['plain', 'scholarly', 'none'];
 
 export const TEXT_SIZES: readonly TextSize[] = ['small', 'normal', 'large', 'largest'];
@@ -50,6 +56,7 @@ export const DEFAULT_SETTINGS: Settings = {
   foldsWords: false,
   turkishGlosses: true,
   englishGlosses: true,
+  readingMode: 'translation',
 };
 
 /** Reads the valid parts of a stored value; anything else gets its default. */
@@ -85,11 +92,15 @@ export function validSettings(stored: StoredSettings, defaults: Settings): Setti
     foldsWords: oneOf(stored.foldsWords, [true, false], defaults.foldsWords),
     turkishGlosses: oneOf(stored.turkishGlosses, [true, false], defaults.turkishGlosses),
     englishGlosses: oneOf(stored.englishGlosses, [true, false], defaults.englishGlosses),
+    readingMode: oneOf(stored.readingMode, READING_MODES, defaults.readingMode),
   };
 }
 
 /** The languages that a reader sees side by side, the preferred one first. */
-export function shownLanguages({ prefLanguage, alwaysShowEnglish }: Settings): Language[] {
+export function shownLanguages({
+  prefLanguage,
+  alwaysShowEnglish,
+}: Pick<Settings, 'prefLanguage' | 'alwaysShowEnglish'>): Language[] {
   return prefLanguage === 'turkish' && alwaysShowEnglish ? [...LANGUAGES] : [prefLanguage];
 }
 

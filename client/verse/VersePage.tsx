@@ -10,10 +10,11 @@ import { PageHead } from '../page/PageHead';
 import { usePageQuery } from '../relay/page';
 import { useSettings } from '../settings/SettingsProvider';
 import { SurahLabel } from '../surah/SurahLabel';
-import { rememberVerse } from './bookmarks';
+import { rememberVerse } from './place';
 import { usePrefetchedVerse } from './usePrefetchedVerse';
 import { VerseCard } from './VerseCard';
 import { VerseNavigation } from './VerseNavigation';
+import { VersePlace } from './VersePlace';
 import { VerseTools } from './VerseTools';
 import { VerseTopics } from './VerseTopics';
 import styles from './VersePage.module.css';
@@ -31,10 +32,6 @@ export function VersePage() {
         key
         nextKey
         numberInSurah
-        page
-        juz
-        hizb
-        prostration
         turkishTranslation
         englishTranslation
         surah {
@@ -44,6 +41,7 @@ export function VersePage() {
         }
         ...VerseCard_verse
         ...VerseNavigation_verse
+        ...VersePlace_verse
         ...VerseTools_verse
         ...VerseTopics_verse
       }
@@ -52,7 +50,7 @@ export function VersePage() {
   const [isEdited, setEdited] = useState(false);
   usePrefetchedVerse(verse?.nextKey);
   useEffect(() => {
-    if (verse) rememberVerse(verse.key);
+    if (verse) rememberVerse(verse.key, verse.surah);
   }, [verse]);
   if (!verse) {
     const isKey = /^[1-9]\d*:[1-9]\d*$/.test(key);
@@ -76,10 +74,7 @@ export function VersePage() {
             ))}
           </h1>
         </VerseNavigation>
-        <p className={styles.place}>
-          {t('verse.place', { page: verse.page, juz: verse.juz, hizb: verse.hizb })}
-          {verse.prostration != null && ` · ۩ ${t('verse.prostration')}`}
-        </p>
+        <VersePlace verse={verse} className={styles.place} />
       </header>
       <VerseCard key={verse.id} verse={verse} isWholePage onEdit={setEdited} />
       <VerseTools verse={verse} />

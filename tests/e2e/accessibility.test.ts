@@ -26,6 +26,8 @@ const PAGES = [
   '/verses/2:255',
   '/surahs',
   '/surahs/36',
+  '/pages/604',
+  '/juz/28',
   '/roots',
   '/roots/كرم',
   '/tables',

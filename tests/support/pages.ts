@@ -3,6 +3,8 @@ export const PAGES_WITH_DATA = [
   '/verses/112:1',
   '/surahs',
   '/surahs/36',
+  '/pages/604',
+  '/juz/30',
   '/posts/1',
   '/posts/quran',
   '/posts/faith?section=faithInAllah',

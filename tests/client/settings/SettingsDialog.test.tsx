@@ -74,7 +74,9 @@ describe('the settings dialog', () => {
     localStorage.setItem('settings', JSON.stringify(settings));
     await renderClient(<Witness />);
     expect(current).toEqual(settings);
-    expect(document.cookie).toBe('settings=tr.lightGreen.normal.1.1.plain.automatic.0.1.1');
+    expect(document.cookie).toBe(
+      'settings=tr.lightGreen.normal.1.1.plain.automatic.0.1.1.translation',
+    );
   });
 
   it('a reader without settings has no cookie', async () => {
@@ -155,7 +157,9 @@ describe('the settings dialog', () => {
     await user.click(dialog.getByRole('radio', { name: 'Yalnız kelimeler' }));
     const below = within(dialog.getByRole('group', { name: 'Kelimenin altında' }));
     await user.click(below.getByRole('checkbox', { name: 'İngilizce anlamı' }));
-    expect(document.cookie).toBe('settings=tr.darkGreen.normal.1.1.plain.wordsOnly.0.1.0');
+    expect(document.cookie).toBe(
+      'settings=tr.darkGreen.normal.1.1.plain.wordsOnly.0.1.0.translation',
+    );
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { readersSettings, settingsOfRequest } from '../../../client/settings/req
 import {
   DEFAULT_SETTINGS,
   TEXT_SIZES,
+  READING_MODES,
   TRANSCRIPTIONS,
   VERSE_LAYOUTS,
   type Settings,
@@ -67,6 +68,11 @@ describe('settingsOfRequest', () => {
       { verseLayout: 'wordsOnly', foldsWords: true, turkishGlosses: false },
     ],
     [
+      'with a way to read',
+      'settings=tr.darkGreen.normal.1.1.plain.automatic.0.1.1.words',
+      { readingMode: 'words' },
+    ],
+    [
       'with a part that is not valid',
       'settings=en.blue.huge.2.0',
       { prefLanguage: 'english', useComplexCharacters: false },
@@ -89,11 +95,12 @@ describe('settingsOfRequest', () => {
       foldsWords: fc.boolean(),
       turkishGlosses: fc.boolean(),
       englishGlosses: fc.boolean(),
+      readingMode: fc.constantFrom(...READING_MODES),
     });
     fc.assert(
       fc.property(kinds, (settings) => {
         const cookie = formatCookie(settings);
-        expect(cookie).toMatch(/^[\w.]{43,63}$/);
+        expect(cookie).toMatch(/^[\w.]{48,70}$/);
         expect(of({ cookie: `settings=${cookie}`, 'accept-language': 'en' })).toEqual(settings);
       }),
     );

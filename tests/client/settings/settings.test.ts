@@ -3,6 +3,7 @@ import {
   DEFAULT_SETTINGS,
   glossLanguages,
   parseSettings,
+  READING_MODES,
   shownLanguages,
   TEXT_SIZES,
   TRANSCRIPTIONS,
@@ -21,6 +22,7 @@ describe('parseSettings', () => {
     foldsWords: true,
     turkishGlosses: false,
     englishGlosses: true,
+    readingMode: 'words',
   };
 
   it.each<[name: string, json: string | null | undefined, expected: Partial<Settings>]>([
@@ -74,16 +76,19 @@ describe('parseSettings', () => {
           for (const useComplexCharacters of [true, false]) {
             for (const textSize of TEXT_SIZES) {
               for (const transcription of TRANSCRIPTIONS) {
-                const all: Settings = {
-                  ...english,
-                  prefLanguage,
-                  prefTheme,
-                  textSize,
-                  alwaysShowEnglish,
-                  useComplexCharacters,
-                  transcription,
-                };
-                expect(parseSettings(JSON.stringify(all))).toEqual(all);
+                for (const readingMode of READING_MODES) {
+                  const all: Settings = {
+                    ...english,
+                    prefLanguage,
+                    prefTheme,
+                    textSize,
+                    alwaysShowEnglish,
+                    useComplexCharacters,
+                    transcription,
+                    readingMode,
+                  };
+                  expect(parseSettings(JSON.stringify(all))).toEqual(all);
+                }
               }
             }
           }

@@ -1,19 +1,19 @@
-import { Suspense, useEffect } from 'react';
 import { graphql } from 'react-relay';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { byLanguage } from '../language';
 import type { SurahPageQuery } from '../__generated__/SurahPageQuery.graphql';
-import { useSurahTexts } from '../i18n/surah';
+import { useReadingTexts } from '../i18n/reading';
 import { NotFound } from '../page/NotFound';
 import { usePageQuery } from '../relay/page';
 import { useSettings } from '../settings/SettingsProvider';
-import { surahLabel } from './surahName';
+import { SurahHeader } from '../surah/SurahHeader';
+import { surahLabel } from '../surah/surahName';
 import { Arrow } from '../ui/buttons/Arrow';
-import { NextIcon, PreviousIcon } from '../ui/icons/icons';
 import { Basmala } from './Basmala';
-import { SurahHeader } from './SurahHeader';
+import { Onward } from './Onward';
+import { ReadVerses } from './ReadVerses';
 import styles from './SurahPage.module.css';
-import { SurahVerse } from './SurahVerse';
+import { useFocusOnVerse } from './useFocusOnVerse';
 
 interface Neighbor {
   readonly number: number;
@@ -22,7 +22,7 @@ interface Neighbor {
 }
 
 export function SurahPage() {
-  const t = useSurahTexts();
+  const t = useReadingTexts();
   const { number = '' } = useParams();
   const { prefLanguage } = useSettings().settings;
   const { surah, previous, next } = usePageQuery<SurahPageQuery>(graphql`
@@ -34,8 +34,7 @@ export function SurahPage() {
           ...Basmala_verse
         }
         verses {
-          id
-          ...SurahVerse_verse
+          ...ReadVerses_verses
         }
       }
       previous: surah(number: $previous) {
@@ -62,6 +61,10 @@ export function SurahPage() {
     side,
     rel: side === 'next' ? 'next' : 'prev',
   });
+  const wayTo = (row: Neighbor) => ({
+    to: `/surahs/${row.number}`,
+    text: surahLabel(row.number, nameOf(row)),
+  });
   return (
     <article className={styles.page}>
       <SurahHeader surah={surah}>
@@ -74,39 +77,12 @@ export function SurahPage() {
         )}
       </SurahHeader>
       {surah.basmala && <Basmala verse={surah.basmala} />}
-      <ol aria-label={t('verses')}>
-        {surah.verses.map((verse) => (
-          // Lets React hydrate verse by verse, with other work in between.
-          <Suspense key={verse.id}>
-            <SurahVerse verse={verse} />
-          </Suspense>
-        ))}
-      </ol>
-      <nav className={styles.neighbors} aria-label={t('onward')}>
-        {previous && (
-          <Link to={`/surahs/${previous.number}`} className={styles.neighbor}>
-            <PreviousIcon />
-            {surahLabel(previous.number, nameOf(previous))}
-          </Link>
-        )}
-        {next && (
-          <Link to={`/surahs/${next.number}`} className={`${styles.neighbor} ${styles.next}`}>
-            {surahLabel(next.number, nameOf(next))}
-            <NextIcon />
-          </Link>
-        )}
-      </nav>
+      <ReadVerses verses={surah.verses} path={`/surahs/${surah.number}`} />
+      <Onward
+        previous={previous && wayTo(previous)}
+        next={next && wayTo(next)}
+        label={t('onward')}
+      />
     </article>
   );
-}
-
-/** Focuses the verse that the address names. */
-function useFocusOnVerse() {
-  const { hash, key } = useLocation();
-  useEffect(() => {
-    const verse = document.getElementById(hash.slice(1));
-    if (!verse) return;
-    verse.tabIndex = -1;
-    verse.focus({ preventScroll: true });
-  }, [hash, key]);
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0bc2b94265f0591f33da892dc0b140a>>
+ * @generated SignedSource<<52469dbc5bb564d976d4503ded0370ca>>
  * @lightSyntaxTransform
  */
 
@@ -9,24 +9,28 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SurahVerse_verse$data = {
+export type ReadVerse_verse$data = {
   readonly arabicText: string;
   readonly englishTranslation: string | null | undefined;
+  readonly juz: number;
   readonly key: string;
   readonly numberInSurah: number;
+  readonly page: number;
+  readonly prostration: number | null | undefined;
+  readonly ruku: number;
   readonly turkishTranslation: string | null | undefined;
-  readonly " $fragmentType": "SurahVerse_verse";
+  readonly " $fragmentType": "ReadVerse_verse";
 };
-export type SurahVerse_verse$key = {
-  readonly " $data"?: SurahVerse_verse$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SurahVerse_verse">;
+export type ReadVerse_verse$key = {
+  readonly " $data"?: ReadVerse_verse$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReadVerse_verse">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "SurahVerse_verse",
+  "name": "ReadVerse_verse",
   "selections": [
     {
       "alias": null,
@@ -62,12 +66,40 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "englishTranslation",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "page",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "juz",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ruku",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "prostration",
+      "storageKey": null
     }
   ],
   "type": "Verse",
   "abstractKey": null
 };
 
-(node as any).hash = "fa3a5e8700d7b7b7af30860b401984bf";
+(node as any).hash = "7dcef6e9020cd998b6e55e195c460e97";
 
 export default node;

@@ -1,12 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import SurahPageQuery from '../../../client/__generated__/SurahPageQuery.graphql';
-import { surahOf } from '../../../client/surah/surahAddress';
+import { surahOf } from '../../../client/reading/readingAddress';
 import { createRoutes } from '../../../client/routes';
 import type { Settings } from '../../../client/settings/settings';
 import { renderClient } from '../../support/renderClient';
 import { baqarah } from '../../support/surahs';
+
+// jsdom has no layout.
+beforeAll(() => {
+  document.elementsFromPoint = () => [];
+});
 
 const verse = (numberInSurah: number, more: object = {}) => ({
   id: `verse${numberInSurah}`,
@@ -15,6 +21,10 @@ const verse = (numberInSurah: number, more: object = {}) => ({
   arabicText: 'ذَلِكَ الْكِتَابُ',
   turkishTranslation: `Türkçe metin ${numberInSurah}`,
   englishTranslation: `English text ${numberInSurah}`,
+  page: 2,
+  juz: 1,
+  ruku: 1,
+  prostration: null,
   ...more,
 });
 
@@ -63,7 +73,7 @@ describe('the page of a surah', () => {
       const heading = await openSurah('2', whole, settings);
       expect(heading).toHaveTextContent(`2. ${title}`);
       for (const fact of facts) expect(screen.getByText(fact)).toBeVisible();
-      expect(document.querySelectorAll('[id="1"] p:not([lang=ar])')).toHaveLength(
+      expect(document.querySelectorAll('[id="1"] p:not([lang=ar], .marks)')).toHaveLength(
         translations.length,
       );
       for (const text of translations) expect(screen.getByText(text)).toBeVisible();
@@ -109,12 +119,57 @@ describe('the page of a surah', () => {
 
   test('shows each verse with its number and a link to its words', async () => {
     await openSurah('2', whole);
-    const items = within(screen.getByRole('list', { name: 'Ayetler' })).getAllByRole('listitem');
+    const items = within(screen.getByRole('list', { name: 'Ayetler, sayfa 2' })).getAllByRole(
+      'listitem',
+    );
     expect(items.map(({ id }) => id)).toEqual(['1', '2']);
     expect(items[1]?.querySelector('[lang=ar]')).toHaveTextContent('ذَلِكَ الْكِتَابُ ﴿٢﴾');
     const link = within(items[1]!).getByRole('link', { name: '2:2, kelime kelime' });
     expect(link).toHaveAttribute('href', '/verses/2:2');
     expect(items[1]).toHaveTextContent('Çeviri üzerinde çalışıyoruz.');
+  });
+
+  test('shows the Arabic alone, with translations, or with words to be loaded', async () => {
+    await openSurah('2', whole);
+    const user = userEvent.setup();
+    // Styles by this attribute hide what the reader does not want to see.
+    const shown = () => document.querySelector('[data-mode]')?.getAttribute('data-mode');
+    const mode = (name: string) => screen.getByRole('radio', { name });
+    expect(mode('Çeviri')).toBeChecked();
+    expect(shown()).toBe('translation');
+    await user.click(mode('Arapça'));
+    expect(shown()).toBe('arabic');
+    expect(localStorage.getItem('settings')).toContain('"readingMode":"arabic"');
+    await user.click(mode('Çeviri'));
+    expect(shown()).toBe('translation');
+  });
+
+  test('marks where a page, a juz and a ruku begin, and verses of prostration', async () => {
+    const verses = [
+      verse(1),
+      verse(2),
+      verse(3, { ruku: 2, prostration: 1 }),
+      verse(4, { page: 3, ruku: 2 }),
+      verse(5, { page: 3, juz: 2, ruku: 2 }),
+    ];
+    await openSurah('2', { ...whole, surah: { ...SURAH, verses } });
+    const lists = screen.getAllByRole('list', { name: /^Ayetler, sayfa/ });
+    expect(lists.map((list) => list.getAttribute('start'))).toEqual(['1', '4']);
+    const items = lists.flatMap((list) => within(list).getAllByRole('listitem'));
+    const marks = items.map(({ textContent }) =>
+      textContent.match(/Cüz \d+|Sayfa \d+|Rükû \d+|Secde ayeti/g),
+    );
+    expect(marks).toEqual([
+      ['Cüz 1', 'Sayfa 2', 'Rükû 1'],
+      null,
+      ['Rükû 2', 'Secde ayeti'],
+      ['Sayfa 3'],
+      ['Cüz 2'],
+    ]);
+    expect(within(items[3]!).getByRole('link', { name: 'Sayfa 3' })).toHaveAttribute(
+      'href',
+      '/pages/3',
+    );
   });
 
   test('shows the basmala if the surah has one', async () => {
