@@ -46,6 +46,7 @@ export const englishTexts: Texts = {
   surah: {
     pick: 'Choose a surah',
     pickVerse: 'Choose a verse',
+    whole: 'Whole surah',
     verse: 'Verse',
     verseNumber: 'Verse {{number}}',
     goToVerse: 'Go to a verse of Surah {{name}}',

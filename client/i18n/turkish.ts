@@ -44,6 +44,7 @@ export const turkishTexts = {
   surah: {
     pick: 'Sure seçin',
     pickVerse: 'Ayet seçin',
+    whole: 'Bütün sure',
     verse: 'Ayet',
     verseNumber: '{{number}}. ayet',
     goToVerse: '{{name}} suresinde ayete git',

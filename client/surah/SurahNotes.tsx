@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { byLanguage } from '../language';
 import type { SurahNotes_surah$key } from '../__generated__/SurahNotes_surah.graphql';
 import { useSurahTexts } from '../i18n/surah';
+import { LinkedText } from '../page/LinkedText';
 import { useSettings } from '../settings/SettingsProvider';
 
 interface SurahNotesProps {
@@ -34,7 +35,7 @@ export function SurahNotes({ surah, className }: SurahNotesProps) {
   return notes.map((note) =>
     note ? (
       <p key={note} className={className}>
-        {note}
+        <LinkedText>{note}</LinkedText>
       </p>
     ) : null,
   );

@@ -11,25 +11,28 @@ import { OptionPicker } from '../ui/fields/OptionPicker';
 import { filterSurahs } from './filterSurahs';
 import { PickerButton } from './PickerButton';
 import { surahLabel } from './surahName';
+import { usePlace } from './usePlace';
 
 interface SurahPickerListProps {
   /** Raised to fetch the surahs again after a failure. */
   attempt: number;
+  /** The picker that is open at first. */
+  opened: 'surah' | 'verse';
   onError(): void;
 }
 
-/** The surah picker, which is open at first, and the verse picker. */
-export function SurahPickerList({ attempt, onError }: SurahPickerListProps) {
+/** The surah picker and the verse picker, whose first choice is the whole surah. */
+export function SurahPickerList({ attempt, opened, onError }: SurahPickerListProps) {
   return (
     <Boundary onError={onError}>
       <Controls>
-        <Pickers attempt={attempt} />
+        <Pickers attempt={attempt} opened={opened} />
       </Controls>
     </Boundary>
   );
 }
 
-function Pickers({ attempt }: { attempt: number }) {
+function Pickers({ attempt, opened }: Omit<SurahPickerListProps, 'onError'>) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { prefLanguage } = useSettings().settings;
@@ -60,11 +63,11 @@ function Pickers({ attempt }: { attempt: number }) {
       })),
     [surahs, prefLanguage],
   );
-  const [isSurahOpen, setSurahOpen] = useState(true);
-  const [isVerseOpen, setVerseOpen] = useState(false);
-  const { number, verse, chooseSurah } = useShown();
+  const [isSurahOpen, setSurahOpen] = useState(opened === 'surah');
+  const [isVerseOpen, setVerseOpen] = useState(opened === 'verse');
+  const { number, verse, isWhole, chooseSurah } = useShown();
   const surah = options.find(({ value }) => value === number);
-  const verses = useVerses(surah?.numberOfVerses);
+  const verses = useVerses(surah?.numberOfVerses, t('surah.whole'));
   return (
     <>
       <OptionPicker
@@ -89,11 +92,15 @@ function Pickers({ attempt }: { attempt: number }) {
         emptyText={t('surah.noVerse')}
         options={verses}
         columnCount={5}
-        chosen={verse}
-        onChoose={(value) => void navigate(`/verses/${number}:${value}`)}
+        chosen={isWhole ? WHOLE : verse}
+        onChoose={(value) =>
+          void navigate(value === WHOLE ? `/surahs/${number}` : `/verses/${number}:${value}`)
+        }
       >
         <PickerButton disabled={!surah}>
-          {surah && verse ? t('surah.verseNumber', { number: verse }) : t('surah.pickVerse')}
+          {verse && surah
+            ? t('surah.verseNumber', { number: verse })
+            : t(isWhole ? 'surah.whole' : 'surah.pickVerse')}
         </PickerButton>
       </OptionPicker>
     </>
@@ -104,22 +111,29 @@ function Pickers({ attempt }: { attempt: number }) {
 function useShown() {
   const { pathname } = useLocation();
   const [choice, setChoice] = useState<{ surah: string; pathname: string }>();
-  const [, number, verse] = /^\/verses\/(\d+):(\d+)$/.exec(pathname) ?? [];
+  const { surah, verse } = usePlace();
   const isChosen = choice?.pathname === pathname;
   return {
-    number: isChosen ? choice.surah : number,
+    number: isChosen ? choice.surah : surah,
     verse: isChosen ? undefined : verse,
+    isWhole: !isChosen && surah !== undefined && verse === undefined,
     chooseSurah: (surah: string) => setChoice({ surah, pathname }),
   };
 }
 
-function useVerses(count = 0) {
+/** The value of the whole surah in the list of its verses. */
+const WHOLE = 'whole';
+
+/** The whole surah and then its verses. */
+function useVerses(count: number | undefined, whole: string) {
   return useMemo(
-    () =>
-      Array.from({ length: count }, (_, index) => {
+    () => [
+      { value: WHOLE, label: whole },
+      ...Array.from({ length: count ?? 0 }, (_, index) => {
         const value = String(index + 1);
         return { value, label: value };
       }),
-    [count],
+    ],
+    [count, whole],
   );
 }

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { findVerseReferences } from '../../text/findVerseReferences';
+import { numberedReferences } from '../../text/numberedReferences';
+
+/** Plain text, whose references to verses are links. */
+export function LinkedText({ children: text }: { children: string }) {
+  const parts: ReactNode[] = [];
+  let rest = 0;
+  for (const { text: name, index, path } of findVerseReferences(text, numberedReferences)) {
+    parts.push(
+      text.slice(rest, index),
+      <Link key={index} to={path}>
+        {name}
+      </Link>,
+    );
+    rest = index + name.length;
+  }
+  return [...parts, text.slice(rest)];
+}
