@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<529b41212db606f8e558a604f46ddbbb>>
- * @relayHash bbf79e646a3b88c3cd723f1f9a8c01e2
+ * @generated SignedSource<<c80ca282033d725e9cf5741c026e16b5>>
+ * @relayHash faea5ef84b75859bc9f297b164a5cb1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 876e66c18b63163a174c5bbe3140a51897c2975dba98959dce1b217dc86257a8
+// @relayRequestID 7e568769764d34af7f250a53067ff8dd704b628f81e47fe2a6335ba065d3fe55
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostPageQuery } from './PostPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostPageQuery } from './PostPageQuery.graphql';
 const node: PreloadableConcreteRequest<PostPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "876e66c18b63163a174c5bbe3140a51897c2975dba98959dce1b217dc86257a8",
+    "id": "7e568769764d34af7f250a53067ff8dd704b628f81e47fe2a6335ba065d3fe55",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",
