@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15ed388b5bdec8a6120b9774e5df38cb>>
+ * @generated SignedSource<<8d1507e6b29ed025aff0da2870ebf0a0>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,15 @@ export type PostEnd_post$data = {
       readonly turkishTitle: string;
     };
   }>;
+  readonly relatedTerms: ReadonlyArray<{
+    readonly numberOfVerses: number;
+    readonly term: {
+      readonly databaseId: number;
+      readonly englishName: string;
+      readonly turkishName: string;
+      readonly url: string;
+    };
+  }>;
   readonly " $fragmentType": "PostEnd_post";
 };
 export type PostEnd_post$key = {
@@ -40,14 +49,15 @@ export type PostEnd_post$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "databaseId",
-    "storageKey": null
-  },
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -83,7 +93,7 @@ return {
       "kind": "LinkedField",
       "name": "previous",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -93,7 +103,7 @@ return {
       "kind": "LinkedField",
       "name": "next",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -118,7 +128,58 @@ return {
           "kind": "LinkedField",
           "name": "post",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RelatedTerm",
+      "kind": "LinkedField",
+      "name": "relatedTerms",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "numberOfVerses",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Term",
+          "kind": "LinkedField",
+          "name": "term",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "turkishName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "englishName",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -130,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "85e8d852579afb785c7794bf87b06c98";
+(node as any).hash = "c59f25d664d9118c7aa5203ed7914ece";
 
 export default node;

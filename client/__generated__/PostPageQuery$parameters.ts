@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c80ca282033d725e9cf5741c026e16b5>>
- * @relayHash faea5ef84b75859bc9f297b164a5cb1d
+ * @generated SignedSource<<ab3c7ceecbad7c7e4b96bbf14869b86a>>
+ * @relayHash 801b39b9b85fb5f311353a5fcca430cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e568769764d34af7f250a53067ff8dd704b628f81e47fe2a6335ba065d3fe55
+// @relayRequestID 17c21d291f3e0897e33ac0037a1501e3bd1d5734ef1c604a7b5dfe31a49c16ed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostPageQuery } from './PostPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostPageQuery } from './PostPageQuery.graphql';
 const node: PreloadableConcreteRequest<PostPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7e568769764d34af7f250a53067ff8dd704b628f81e47fe2a6335ba065d3fe55",
+    "id": "17c21d291f3e0897e33ac0037a1501e3bd1d5734ef1c604a7b5dfe31a49c16ed",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1f913089f7bc87c36f759ea6ec11fe4>>
- * @relayHash faea5ef84b75859bc9f297b164a5cb1d
+ * @generated SignedSource<<49caa1937caefa99018600daf5ce0ec8>>
+ * @relayHash 801b39b9b85fb5f311353a5fcca430cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e568769764d34af7f250a53067ff8dd704b628f81e47fe2a6335ba065d3fe55
+// @relayRequestID 17c21d291f3e0897e33ac0037a1501e3bd1d5734ef1c604a7b5dfe31a49c16ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,17 +199,24 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishTranslation",
+  "name": "numberOfVerses",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishTranslation",
+  "name": "turkishTranslation",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishTranslation",
+  "storageKey": null
+},
+v22 = {
   "alias": "turkishTranscription",
   "args": [
     {
@@ -222,7 +229,7 @@ v21 = {
   "name": "transcription",
   "storageKey": "transcription(scheme:\"TURKISH_DIA\")"
 },
-v22 = {
+v23 = {
   "alias": "englishTranscription",
   "args": [
     {
@@ -235,35 +242,35 @@ v22 = {
   "name": "transcription",
   "storageKey": "transcription(scheme:\"ENGLISH_IJMES\")"
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberInVerse",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "arabicText",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pauseAfter",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "turkishTranscription",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -473,15 +480,61 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "RelatedTerm",
+            "kind": "LinkedField",
+            "name": "relatedTerms",
+            "plural": true,
+            "selections": [
+              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Term",
+                "kind": "LinkedField",
+                "name": "term",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "turkishName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "englishName",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "OpeningPhrase",
             "kind": "LinkedField",
             "name": "openingPhrase",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -490,16 +543,16 @@ return {
                 "name": "words",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "type": "WordText",
                     "abstractKey": "__isWordText"
@@ -586,8 +639,8 @@ return {
                             "name": "numberInSurah",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -597,7 +650,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v16/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -612,11 +665,11 @@ return {
                                 "name": "englishGlossOf",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -657,7 +710,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v17/*:: as any*/),
                               {
                                 "alias": null,
@@ -729,13 +782,7 @@ return {
                                 "name": "revelationOrder",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "numberOfVerses",
-                                "storageKey": null
-                              },
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -828,8 +875,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -861,7 +908,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e568769764d34af7f250a53067ff8dd704b628f81e47fe2a6335ba065d3fe55",
+    "id": "17c21d291f3e0897e33ac0037a1501e3bd1d5734ef1c604a7b5dfe31a49c16ed",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -46,7 +46,7 @@ export const englishTexts: Texts = {
   surah: {
     pick: 'Choose a surah',
     pickVerse: 'Choose a verse',
-    whole: 'Whole surah',
+    read: 'Read the surah',
     verse: 'Verse',
     verseNumber: 'Verse {{number}}',
     goToVerse: 'Go to a verse of Surah {{name}}',
@@ -76,7 +76,6 @@ export const englishTexts: Texts = {
     prostration: 'verse of prostration',
     bookmark: 'Bookmark',
     copy: 'Copy or share',
-    wholeSurah: 'Read the surah',
     topics: 'Topics with this verse',
     words: 'Words of the verse',
     wordsHint: 'Use the arrow keys to move between the words.',

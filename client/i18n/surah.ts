@@ -14,7 +14,6 @@ const turkish = {
   disputedPlace: 'Mekke’de mi Medine’de mi indiği tartışmalıdır.',
   verses: 'Ayetler',
   wordByWord: '{{key}}, kelime kelime',
-  readWhole: 'Sureyi oku',
   unknown: 'Kur’an’da {{number}} numaralı bir sure yok; sureler 1’den 114’e kadar numaralıdır.',
   addressFormat: 'Sure adresi surenin numarasıyla yazılır: /surahs/36 gibi.',
 };
@@ -34,7 +33,6 @@ const english: SurahTexts = {
   disputedPlace: 'Sources disagree whether it was revealed in Mecca or in Medina.',
   verses: 'Verses',
   wordByWord: '{{key}}, word by word',
-  readWhole: 'Read the surah',
   unknown: 'The Qur’an has no surah {{number}}; its surahs are numbered from 1 to 114.',
   addressFormat: 'The address of a surah is its number, such as /surahs/36.',
 };

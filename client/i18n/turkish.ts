@@ -44,7 +44,7 @@ export const turkishTexts = {
   surah: {
     pick: 'Sure seçin',
     pickVerse: 'Ayet seçin',
-    whole: 'Bütün sure',
+    read: 'Sureyi oku',
     verse: 'Ayet',
     verseNumber: '{{number}}. ayet',
     goToVerse: '{{name}} suresinde ayete git',
@@ -74,7 +74,6 @@ export const turkishTexts = {
     prostration: 'secde ayeti',
     bookmark: 'Yer imi',
     copy: 'Kopyala, paylaş',
-    wholeSurah: 'Sureyi oku',
     topics: 'Bu ayeti içeren konular',
     words: 'Ayetin kelimeleri',
     wordsHint: 'Kelimeler arasında ok tuşlarıyla gezebilirsiniz.',

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { PostEnd_post$key } from '../__generated__/PostEnd_post.graphql';
@@ -6,6 +6,7 @@ import { usePostTexts } from '../i18n/post';
 import { byLanguage } from '../language';
 import { postPath } from '../page/postPath';
 import { useSettings } from '../settings/SettingsProvider';
+import { NextIcon, PreviousIcon } from '../ui/icons/icons';
 import styles from './PostEnd.module.css';
 
 interface PostEndProps {
@@ -16,12 +17,11 @@ interface PostEndProps {
   listPath: string | undefined;
 }
 
-/** Where a topic leads: its neighbors in its section, the section, and topics that share verses. */
+/** Where a topic leads: its neighbors in its section, the section, and what shares verses with it. */
 export function PostEnd({ post, section, listPath }: PostEndProps) {
   const t = usePostTexts();
-  const id = useId();
   const { prefLanguage } = useSettings().settings;
-  const { previous, next, related } = useFragment(
+  const { previous, next, related, relatedTerms } = useFragment(
     graphql`
       fragment PostEnd_post on Post {
         previous {
@@ -45,57 +45,87 @@ export function PostEnd({ post, section, listPath }: PostEndProps) {
             englishTitle
           }
         }
+        relatedTerms {
+          numberOfVerses
+          term {
+            databaseId
+            url
+            turkishName
+            englishName
+          }
+        }
       }
     `,
     post,
   );
-  if (!previous && !next && !listPath && related.length === 0) return null;
-  const steps = [
-    { topic: previous, label: t('previousTopic'), rel: 'prev' },
-    { topic: next, label: t('nextTopic'), rel: 'next' },
-  ];
+  const links = {
+    topics: related.map(({ post: other, numberOfSharedVerses }) => ({
+      to: postPath(other.section, other.databaseId),
+      text: byLanguage(prefLanguage, other, 'Title'),
+      count: numberOfSharedVerses,
+    })),
+    tables: relatedTerms.map(({ term, numberOfVerses }) => ({
+      to: term.url,
+      text: byLanguage(prefLanguage, term, 'Name'),
+      count: numberOfVerses,
+    })),
+  };
+  const step = (topic: typeof next, rel: 'prev' | 'next', text: string, icon: ReactNode) =>
+    topic && (
+      <Link
+        className={`${styles.step} ${styles[rel]}`}
+        to={postPath(topic.section, topic.databaseId)}
+        rel={rel}
+      >
+        {icon}
+        <span>
+          <span className={styles.label}>{text}</span>
+          {byLanguage(prefLanguage, topic, 'Title')}
+        </span>
+      </Link>
+    );
   return (
     <nav className={styles.end} aria-label={t('onward')}>
-      <div className={styles.steps}>
-        {steps.map(
-          ({ topic, label, rel }) =>
-            topic && (
-              <Link
-                key={rel}
-                className={`${styles.step} ${styles[rel]}`}
-                to={postPath(topic.section, topic.databaseId)}
-                rel={rel}
-              >
-                <span className={styles.label}>{label}</span>{' '}
-                {byLanguage(prefLanguage, topic, 'Title')}
-              </Link>
-            ),
-        )}
-      </div>
-      {related.length > 0 && (
-        <>
-          <h2 id={id} className={styles.title}>
-            {t('related')}
-          </h2>
-          <ul aria-labelledby={id}>
-            {related.map(({ post: other, numberOfSharedVerses }) => (
-              <li key={other.databaseId} className={styles.related}>
-                <Link to={postPath(other.section, other.databaseId)}>
-                  {byLanguage(prefLanguage, other, 'Title')}
-                </Link>{' '}
-                <span className={styles.label}>
-                  {t('verseCount', { count: numberOfSharedVerses })}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
+      {(previous ?? next ?? listPath) && (
+        <div className={styles.steps}>
+          {step(previous, 'prev', t('previousTopic'), <PreviousIcon />)}
+          {listPath && (
+            <Link className={styles.section} to={listPath}>
+              {t('allOf', { section })}
+            </Link>
+          )}
+          {step(next, 'next', t('nextTopic'), <NextIcon />)}
+        </div>
       )}
-      {listPath && (
-        <p className={styles.back}>
-          <Link to={listPath}>{t('backTo', { section })}</Link>
-        </p>
-      )}
+      <Related title={t('related')} links={links.topics} />
+      <Related title={t('relatedTables')} links={links.tables} />
     </nav>
+  );
+}
+
+interface RelatedProps {
+  title: string;
+  links: readonly { to: string; text: string; count: number }[];
+}
+
+/** Links with the number of verses behind each. */
+function Related({ title, links }: RelatedProps) {
+  const t = usePostTexts();
+  const id = useId();
+  if (links.length === 0) return null;
+  return (
+    <section className={styles.related}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul aria-labelledby={id}>
+        {links.map(({ to, text, count }) => (
+          <li key={to} className={styles.item}>
+            <Link to={to}>{text}</Link>
+            <span className={styles.count}>{t('verseCount', { count })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

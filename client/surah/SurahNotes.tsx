@@ -8,10 +8,12 @@ import { useSettings } from '../settings/SettingsProvider';
 interface SurahNotesProps {
   surah: SurahNotes_surah$key;
   className: string | undefined;
+  /** Called when a reference in a note is followed. */
+  onFollow?: () => void;
 }
 
 /** Other names of a surah, and remarks on its name and its place of revelation. */
-export function SurahNotes({ surah, className }: SurahNotesProps) {
+export function SurahNotes({ surah, className, onFollow }: SurahNotesProps) {
   const t = useSurahTexts();
   const { prefLanguage } = useSettings().settings;
   const data = useFragment(
@@ -35,7 +37,7 @@ export function SurahNotes({ surah, className }: SurahNotesProps) {
   return notes.map((note) =>
     note ? (
       <p key={note} className={className}>
-        <LinkedText>{note}</LinkedText>
+        <LinkedText onFollow={onFollow}>{note}</LinkedText>
       </p>
     ) : null,
   );

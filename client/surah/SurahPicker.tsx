@@ -32,7 +32,7 @@ export function SurahPicker() {
       </PickerButton>
       {place.label ? (
         <PickerButton {...triggerProps} onClickCapture={() => setOpened('verse')}>
-          {place.verse ? t('surah.verseNumber', { number: place.verse }) : t('surah.whole')}
+          {place.verse ? t('surah.verseNumber', { number: place.verse }) : t('surah.pickVerse')}
         </PickerButton>
       ) : (
         <PickerButton disabled>{t('surah.pickVerse')}</PickerButton>

@@ -21,7 +21,7 @@ interface SurahPickerListProps {
   onError(): void;
 }
 
-/** The surah picker and the verse picker, whose first choice is the whole surah. */
+/** The surah picker and the verse picker, which opens the whole surah too. */
 export function SurahPickerList({ attempt, opened, onError }: SurahPickerListProps) {
   return (
     <Boundary onError={onError}>
@@ -65,9 +65,9 @@ function Pickers({ attempt, opened }: Omit<SurahPickerListProps, 'onError'>) {
   );
   const [isSurahOpen, setSurahOpen] = useState(opened === 'surah');
   const [isVerseOpen, setVerseOpen] = useState(opened === 'verse');
-  const { number, verse, isWhole, chooseSurah } = useShown();
+  const { number, verse, chooseSurah } = useShown();
   const surah = options.find(({ value }) => value === number);
-  const verses = useVerses(surah?.numberOfVerses, t('surah.whole'));
+  const verses = useVerses(surah?.numberOfVerses);
   return (
     <>
       <OptionPicker
@@ -92,15 +92,12 @@ function Pickers({ attempt, opened }: Omit<SurahPickerListProps, 'onError'>) {
         emptyText={t('surah.noVerse')}
         options={verses}
         columnCount={5}
-        chosen={isWhole ? WHOLE : verse}
-        onChoose={(value) =>
-          void navigate(value === WHOLE ? `/surahs/${number}` : `/verses/${number}:${value}`)
-        }
+        chosen={verse}
+        onChoose={(value) => void navigate(`/verses/${number}:${value}`)}
+        link={surah && { to: `/surahs/${surah.value}`, text: t('surah.read') }}
       >
         <PickerButton disabled={!surah}>
-          {verse && surah
-            ? t('surah.verseNumber', { number: verse })
-            : t(isWhole ? 'surah.whole' : 'surah.pickVerse')}
+          {surah && verse ? t('surah.verseNumber', { number: verse }) : t('surah.pickVerse')}
         </PickerButton>
       </OptionPicker>
     </>
@@ -116,24 +113,17 @@ function useShown() {
   return {
     number: isChosen ? choice.surah : surah,
     verse: isChosen ? undefined : verse,
-    isWhole: !isChosen && surah !== undefined && verse === undefined,
     chooseSurah: (surah: string) => setChoice({ surah, pathname }),
   };
 }
 
-/** The value of the whole surah in the list of its verses. */
-const WHOLE = 'whole';
-
-/** The whole surah and then its verses. */
-function useVerses(count: number | undefined, whole: string) {
+function useVerses(count = 0) {
   return useMemo(
-    () => [
-      { value: WHOLE, label: whole },
-      ...Array.from({ length: count ?? 0 }, (_, index) => {
+    () =>
+      Array.from({ length: count }, (_, index) => {
         const value = String(index + 1);
         return { value, label: value };
       }),
-    ],
-    [count, whole],
+    [count],
   );
 }

@@ -1,5 +1,4 @@
 import { builder, parseDatabaseId } from '../../builder';
-import type { Context } from '../../context';
 import { fragment } from '../../database/database';
 import { LISTS } from '../../database/tags';
 import { cachedValue } from '../../read/rowCache';
@@ -95,7 +94,7 @@ builder.queryFields((t) => ({
 }));
 
 /** The posts of each verse that posts contain: few of both, and requested with every verse. */
-const postsByVerse = cachedValue([LISTS.posts], async ({ sql }) => {
+export const postsByVerse = cachedValue([LISTS.posts], async ({ sql }) => {
   const uses = await sql<PlacedPost & { verseIds: number[] }>`
     SELECT p.*, array_position(enum_range(NULL::"PostSection"), p.section) AS "sectionPlace",
       ARRAY(SELECT DISTINCT pv."verseId" FROM "PostVerse" pv WHERE pv."postId" = p.id) AS "verseIds"
@@ -129,71 +128,3 @@ builder.objectField('PostVerse', 'post', (t) =>
     resolve: ({ postId }) => postId,
   }),
 );
-
-/** Other posts that share verses with a post. */
-const MAX_RELATED_POSTS = 5;
-
-interface RelatedPost {
-  post: PostRow;
-  numberOfSharedVerses: number;
-}
-
-const relatedPost = builder.objectRef<RelatedPost>('RelatedPost').implement({
-  description: 'Another post that contains some of the same verses.',
-  fields: (t) => ({
-    post: t.expose('post', { type: postNode, description: 'The other post.' }),
-    numberOfSharedVerses: t.exposeInt('numberOfSharedVerses', {
-      description: 'Number of verses that both posts contain, 1 or more.',
-    }),
-  }),
-});
-
-/** All posts in the order of the site. */
-const orderedPosts = cachedValue(
-  [LISTS.posts],
-  ({ sql }) => sql<PostRow>`
-    SELECT * FROM "Post" WHERE "deletedAt" IS NULL ORDER BY section, number, id`,
-);
-
-builder.objectFields(postNode, (t) => ({
-  previous: t.field({
-    type: postNode,
-    nullable: true,
-    description: 'The post before this one in its section; null for the first.',
-    resolve: (post, _args, context) => neighborOf(post, -1, context),
-  }),
-  next: t.field({
-    type: postNode,
-    nullable: true,
-    description: 'The post after this one in its section; null for the last.',
-    resolve: (post, _args, context) => neighborOf(post, 1, context),
-  }),
-  related: t.field({
-    type: [relatedPost],
-    description: `Up to ${MAX_RELATED_POSTS} posts that share verses with this one, those that share most first.`,
-    extensions: { complexity: { field: 1, multiplier: MAX_RELATED_POSTS } },
-    resolve: async ({ id }, _args, context) => {
-      const shared = new Map<number, RelatedPost>();
-      for (const posts of (await postsByVerse(context)).values()) {
-        if (!posts.some((post) => post.id === id)) continue;
-        for (const post of posts) {
-          const numberOfSharedVerses = (shared.get(post.id)?.numberOfSharedVerses ?? 0) + 1;
-          if (post.id !== id) shared.set(post.id, { post, numberOfSharedVerses });
-        }
-      }
-      return [...shared.values()]
-        .sort((a, b) => b.numberOfSharedVerses - a.numberOfSharedVerses || a.post.id - b.post.id)
-        .slice(0, MAX_RELATED_POSTS);
-    },
-  }),
-}));
-
-async function neighborOf(
-  { id, section }: PostRow,
-  step: 1 | -1,
-  context: Context,
-): Promise<PostRow | null> {
-  const posts = await orderedPosts(context);
-  const neighbor = posts[posts.findIndex((post) => post.id === id) + step];
-  return neighbor?.section === section ? neighbor : null;
-}
