@@ -100,6 +100,7 @@ export const englishTexts: Texts = {
     verseFormat: 'The address of a verse is its surah and verse number, such as 2:255.',
     home: 'Home page',
     surahs: 'All surahs',
+    search: 'Search the Qur’an',
   },
   failure: {
     title: 'This page could not be opened',

@@ -98,6 +98,7 @@ export const turkishTexts = {
     verseFormat: 'Ayet adresi sure ve ayet numarasıyla yazılır: 2:255 gibi.',
     home: 'Ana sayfa',
     surahs: 'Bütün sureler',
+    search: 'Kur’an’da ara',
   },
   failure: {
     title: 'Bu sayfa açılamadı',

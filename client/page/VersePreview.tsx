@@ -53,14 +53,14 @@ export function VersePreview({ id, link, isTapped, close, follow }: VersePreview
     return placeBeside(link, box, { placement: 'bottom-start', gap: 6 }, setPosition);
   }, [link, box]);
   useEffect(() => {
-    if (!box) return;
-    if (isTapped) {
-      box.focus({ preventScroll: true });
-      return;
-    }
+    if (isTapped) return;
     link.setAttribute('aria-describedby', id);
     return () => link.removeAttribute('aria-describedby');
-  }, [link, box, id, isTapped]);
+  }, [link, id, isTapped]);
+  const isPlaced = position !== undefined;
+  useEffect(() => {
+    if (isTapped && isPlaced) box?.focus({ preventScroll: true });
+  }, [box, isTapped, isPlaced]);
 
   if (!verse) return null;
   const translation = byLanguage(prefLanguage, verse, 'Translation');

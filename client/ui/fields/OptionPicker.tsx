@@ -80,6 +80,12 @@ function Options<Choice extends Option>(
       ? createGridCollection({ items, columnCount })
       : createListCollection({ items });
   }, [options, filter, text, columnCount]);
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const list = content.current;
+    const option = list?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (list && option) list.scrollTop = option.offsetTop - list.clientHeight / 2;
+  }, []);
   // A popover that is open from the start does not move focus itself.
   useEffect(() => input.current?.focus({ preventScroll: true }), [input]);
   return (
@@ -108,7 +114,7 @@ function Options<Choice extends Option>(
           {link.text}
         </Link>
       )}
-      <Listbox.Content>
+      <Listbox.Content ref={content}>
         {collection.items.map((item) => (
           <Listbox.Item key={item.value} item={item}>
             {item.label}
