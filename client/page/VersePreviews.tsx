@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState, type MouseEventHandler, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { LoadedPart } from '../ui/LoadedPart';
 import { linkedVerse } from './linkedVerse';
@@ -36,45 +35,54 @@ export function VersePreviews({ onClick, children }: VersePreviewsProps) {
     const element = box.current;
     if (!element) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    /** The link that is shown or is about to be. */
-    let current: Shown | undefined;
+    let displayed: Shown | undefined;
+    /** What is displayed after the delay. */
+    let wanted: Shown | undefined;
     let pointerType = '';
     const show = (next: Shown | undefined, delay: number) => {
       clearTimeout(timer);
-      current = next;
-      timer = setTimeout(() => setShown(next), delay);
+      wanted = next;
+      timer = setTimeout(() => {
+        displayed = next;
+        setShown(next);
+      }, delay);
     };
     const isInPreview = (target: EventTarget | null) =>
       target instanceof Node && document.getElementById(id)?.contains(target) === true;
 
     // Not "pointerover", which also comes when a new page appears under a mouse at rest.
     const move = (event: PointerEvent) => {
-      const link = event.pointerType === 'mouse' ? linkAt(event.target) : undefined;
-      if (link && link !== current?.link) show({ link, isTapped: false }, OPEN_DELAY_MS);
+      if (event.pointerType !== 'mouse' || isInPreview(event.target)) return;
+      const link = linkAt(event.target);
+      if (link && link !== wanted?.link) show({ link, isTapped: false }, OPEN_DELAY_MS);
     };
     const leave = ({ target }: Event) => {
-      if (!current || current.isTapped) return;
       if (isInPreview(target)) {
         clearTimeout(timer);
-        setShown(current);
-      } else if (linkAt(target) !== current.link) show(undefined, CLOSE_DELAY_MS);
+        wanted = displayed;
+      } else if (wanted && !wanted.isTapped && linkAt(target) !== wanted.link) {
+        show(undefined, CLOSE_DELAY_MS);
+      }
     };
     const focus = ({ target, relatedTarget }: FocusEvent) => {
       const isByKey = target instanceof Element && target.matches(':focus-visible');
-      const link = isByKey && !isInPreview(relatedTarget) ? linkAt(target) : undefined;
+      const isOwn = isInPreview(target) || isInPreview(relatedTarget);
+      const link = isByKey && !isOwn ? linkAt(target) : undefined;
       if (link) show({ link, isTapped: false }, 0);
     };
     const blur = () => {
-      if (!current?.isTapped) show(undefined, 0);
+      if (!wanted?.isTapped) show(undefined, 0);
     };
     const press = (event: PointerEvent) => {
       pointerType = event.pointerType;
-      if (current?.isTapped && !isInPreview(event.target)) show(undefined, 0);
+      if (displayed?.isTapped && !isInPreview(event.target)) show(undefined, 0);
     };
     const tap = (event: MouseEvent) => {
       const link = linkAt(event.target);
+      if (isInPreview(event.target) && !link) return;
       const isTouch = pointerType === 'touch' || pointerType === 'pen';
-      if (!isTouch || event.detail === 0 || !link || link.search) {
+      const isFollowed = !isTouch || event.detail === 0 || isInPreview(event.target);
+      if (isFollowed || !link || link.search) {
         show(undefined, 0);
         return;
       }
@@ -82,8 +90,8 @@ export function VersePreviews({ onClick, children }: VersePreviewsProps) {
       show({ link, isTapped: true }, 0);
     };
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !current) return;
-      if (isInPreview(document.activeElement)) current.link.focus({ preventScroll: true });
+      if (event.key !== 'Escape' || !(displayed ?? wanted)) return;
+      if (isInPreview(document.activeElement)) displayed?.link.focus({ preventScroll: true });
       show(undefined, 0);
     };
     element.addEventListener('pointermove', move);
@@ -106,34 +114,30 @@ export function VersePreviews({ onClick, children }: VersePreviewsProps) {
   }, [id]);
 
   return (
-    <>
-      {/* Only the links inside are pressed. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div ref={box} onClick={onClick}>
-        {children}
-      </div>
-      {shown &&
-        createPortal(
-          <LoadedPart
-            key={shown.link.href}
-            load={loadPreview}
-            isShown
-            props={{
-              ...shown,
-              id,
-              close: () => {
-                shown.link.focus({ preventScroll: true });
-                setShown(undefined);
-              },
-              follow: () => void navigate(shown.link.pathname + shown.link.search),
-            }}
-            onError={() => {
-              if (shown.isTapped) void navigate(shown.link.pathname);
-            }}
-          />,
-          document.body,
-        )}
-    </>
+    // Only the links inside are pressed.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div ref={box} onClick={onClick}>
+      {children}
+      {shown && (
+        <LoadedPart
+          key={shown.link.href}
+          load={loadPreview}
+          isShown
+          props={{
+            ...shown,
+            id,
+            close: () => {
+              shown.link.focus({ preventScroll: true });
+              setShown(undefined);
+            },
+            follow: () => void navigate(shown.link.pathname),
+          }}
+          onError={() => {
+            if (shown.isTapped) void navigate(shown.link.pathname);
+          }}
+        />
+      )}
+    </div>
   );
 }
 
