@@ -13,6 +13,7 @@ import './schema/mushaf/versePlace';
 import './schema/post/openingPhrase';
 import './schema/post/post';
 import './schema/post/postMutations';
+import './schema/post/related';
 import './schema/postVerse/postVerse';
 import './schema/postVerse/postVerseMutations';
 import './schema/qualityCheck/qualityCheck';

@@ -50,6 +50,7 @@ export const englishTexts: Texts = {
   surah: {
     pick: 'Choose a surah',
     pickVerse: 'Choose a verse',
+    read: 'Read the surah',
     verse: 'Verse',
     verseNumber: 'Verse {{number}}',
     goToVerse: 'Go to a verse of Surah {{name}}',
@@ -79,7 +80,6 @@ export const englishTexts: Texts = {
     prostration: 'verse of prostration',
     bookmark: 'Bookmark',
     copy: 'Copy or share',
-    wholeSurah: 'Read the surah',
     topics: 'Topics with this verse',
     words: 'Words of the verse',
     wordsHint: 'Use the arrow keys to move between the words.',
@@ -104,6 +104,7 @@ export const englishTexts: Texts = {
     verseFormat: 'The address of a verse is its surah and verse number, such as 2:255.',
     home: 'Home page',
     surahs: 'All surahs',
+    search: 'Search the Qur’an',
   },
   failure: {
     title: 'This page could not be opened',

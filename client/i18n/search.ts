@@ -99,6 +99,7 @@ const turkish = {
     spelling: 'Başka bir yazılışı deneyin: “Yâsîn”, “Yasin”.',
     arabic: 'Arapçasıyla arayın, harekesiz de olur:',
     root: 'Kökünü, harflerini ayırarak yazın:',
+    surahs: 'Bir sureyi adıyla arıyorsanız listeye bakın:',
   },
   helpTitle: 'Kur’an’da arama',
   helpDescription:
@@ -225,6 +226,7 @@ const english: SearchTexts = {
     spelling: 'Try another spelling: “Ya-Sin”, “Yasin”.',
     arabic: 'Search in Arabic, with or without vowel signs:',
     root: 'Search for its root, with spaces between the letters:',
+    surahs: 'If you are looking for a surah by its name, see the list:',
   },
   helpTitle: 'Search the Qur’an',
   helpDescription:

@@ -48,6 +48,7 @@ export const turkishTexts = {
   surah: {
     pick: 'Sure seçin',
     pickVerse: 'Ayet seçin',
+    read: 'Sureyi oku',
     verse: 'Ayet',
     verseNumber: '{{number}}. ayet',
     goToVerse: '{{name}} suresinde ayete git',
@@ -77,7 +78,6 @@ export const turkishTexts = {
     prostration: 'secde ayeti',
     bookmark: 'Yer imi',
     copy: 'Kopyala, paylaş',
-    wholeSurah: 'Sureyi oku',
     topics: 'Bu ayeti içeren konular',
     words: 'Ayetin kelimeleri',
     wordsHint: 'Kelimeler arasında ok tuşlarıyla gezebilirsiniz.',
@@ -102,6 +102,7 @@ export const turkishTexts = {
     verseFormat: 'Ayet adresi sure ve ayet numarasıyla yazılır: 2:255 gibi.',
     home: 'Ana sayfa',
     surahs: 'Bütün sureler',
+    search: 'Kur’an’da ara',
   },
   failure: {
     title: 'Bu sayfa açılamadı',

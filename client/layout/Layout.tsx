@@ -25,12 +25,12 @@ export function Layout() {
         <div className={styles.sidebar}>
           <Navigation />
         </div>
-        <main id="main" className={styles.main} tabIndex={-1}>
-          <div className={styles.page}>
+        <div className={styles.content}>
+          <main id="main" className={styles.main} tabIndex={-1}>
             <Outlet />
-          </div>
+          </main>
           <footer className={styles.footer}>{t('site.sources')}</footer>
-        </main>
+        </div>
       </div>
       <LoadingOverlay />
       <FirstVisitDialog />

@@ -10,9 +10,11 @@ import { OpeningPhraseCard } from '../postVerse/OpeningPhraseCard';
 import { PostVerseCard } from '../postVerse/PostVerseCard';
 import { usePageQuery } from '../relay/page';
 import { useSettings } from '../settings/SettingsProvider';
-import { Html } from '../ui/text/Html';
+import { LinkedHtml } from '../page/LinkedHtml';
 import { PageLinks } from '../page/PageLinks';
 import { postPath } from '../page/postPath';
+import { PostEnd } from './PostEnd';
+import { PostVerseList } from './PostVerseList';
 import { nameOfSection, pathOfSection, postIdOf } from './postAddress';
 import styles from './PostPage.module.css';
 
@@ -33,6 +35,7 @@ export function PostPage() {
         englishTitle
         turkishNote
         englishNote
+        ...PostEnd_post
         openingPhrase {
           ...OpeningPhraseCard_phrase
         }
@@ -45,6 +48,9 @@ export function PostPage() {
           edges {
             node {
               id
+              verse {
+                key
+              }
               ...PostVerseCard_postVerse
             }
           }
@@ -82,9 +88,9 @@ export function PostPage() {
           {title}
         </h1>
         {note && !pageInfo.hasPreviousPage && (
-          <Html html={note} lang={LANGUAGE_TAGS[prefLanguage]} className={styles.note} />
+          <LinkedHtml html={note} lang={LANGUAGE_TAGS[prefLanguage]} className={styles.note} />
         )}
-        <p className={styles.count}>{t('verseCount', { count })}</p>
+        <PostVerseList count={count} keys={post.verses.edges.map(({ node }) => node.verse.key)} />
         <AdminPart load={loadTools} props={{ databaseId: post.databaseId, title }} />
       </header>
       <div className={styles.verses}>
@@ -100,6 +106,7 @@ export function PostPage() {
         label={t('pages')}
         names={{ previous: t('previousPage'), next: t('nextPage') }}
       />
+      <PostEnd post={post} section={section} listPath={listPath} />
     </article>
   );
 }

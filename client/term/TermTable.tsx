@@ -12,6 +12,7 @@ import { nameLetter, withoutArticle } from '../i18n/withoutArticle';
 import { useOpenRow } from '../page/useOpenRow';
 import { ElementPages } from '../termElement/ElementPages';
 import { ElementVerses } from '../termElement/ElementVerses';
+import { VersePreviews } from '../page/VersePreviews';
 import { CellText } from '../ui/table/CellText';
 import { renderSortable, type SortableTableProps } from '../ui/table/SortableTable';
 import type { Column } from '../ui/table/tableColumn';
@@ -151,7 +152,7 @@ export function TermTable(props: TermTableProps) {
     },
   ];
   return (
-    <>
+    <VersePreviews>
       {renderTable({
         label: byLanguage(settings.prefLanguage, data, 'Name'),
         columns,
@@ -169,7 +170,7 @@ export function TermTable(props: TermTableProps) {
         ...openRow,
       })}
       <ElementPages pageInfo={data.page.pageInfo} label={t('pages')} prefix={prefix} />
-    </>
+    </VersePreviews>
   );
 }
 

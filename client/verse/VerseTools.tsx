@@ -38,7 +38,7 @@ export function VerseTools({ verse }: { verse: VerseTools_verse$key }) {
         {t('verse.copy')}
       </button>
       <Link className={styles.tool} to={`/surahs/${data.key.replace(':', '#')}`}>
-        {t('verse.wholeSurah')}
+        {t('surah.read')}
       </Link>
       {CopyDialog && <CopyDialog verse={data} {...controlProps} />}
       {failure}
