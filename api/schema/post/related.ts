@@ -17,7 +17,7 @@ interface RelatedPost {
 const relatedPost = builder.objectRef<RelatedPost>('RelatedPost').implement({
   description: 'Another post that contains some of the same verses.',
   fields: (t) => ({
-    post: t.expose('post', { type: postNode, description: 'The other post.' }),
+    post: t.expose('post', { type: postNode, description: 'The post with the same verses.' }),
     numberOfSharedVerses: t.exposeInt('numberOfSharedVerses', {
       description: 'Number of verses that both posts contain, 1 or more.',
     }),
@@ -32,7 +32,7 @@ interface RelatedTerm {
 const relatedTerm = builder.objectRef<RelatedTerm>('RelatedTerm').implement({
   description: 'A term whose elements occur in the verses of a post.',
   fields: (t) => ({
-    term: t.expose('term', { type: 'Term', description: 'The term.' }),
+    term: t.expose('term', { type: 'Term', description: 'The term whose elements occur there.' }),
     numberOfVerses: t.exposeInt('numberOfVerses', {
       description: 'Number of verses of the post with an element of the term, 1 or more.',
     }),
