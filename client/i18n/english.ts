@@ -101,6 +101,11 @@ export const englishTexts: Texts = {
     home: 'Home page',
     surahs: 'All surahs',
   },
+  offline: {
+    sign: 'You are offline. What you have read can still be opened.',
+    notKept: 'You are offline, and this page is not on your device.',
+    unreachable: 'The server could not be reached. The page you are reading stays open.',
+  },
   failure: {
     title: 'This page could not be opened',
     message: 'The server could not be reached, or something went wrong. Try again in a moment.',

@@ -99,6 +99,11 @@ export const turkishTexts = {
     home: 'Ana sayfa',
     surahs: 'Bütün sureler',
   },
+  offline: {
+    sign: 'Çevrimdışısınız. Okuduğunuz sayfaları yine açabilirsiniz.',
+    notKept: 'Çevrimdışısınız ve bu sayfa cihazınızda yok.',
+    unreachable: 'Sunucuya ulaşılamadı. Okuduğunuz sayfa açık kalıyor.',
+  },
   failure: {
     title: 'Bu sayfa açılamadı',
     message: 'Sunucuya ulaşılamadı ya da bir hata oluştu. Biraz sonra yeniden deneyin.',

@@ -22,7 +22,7 @@ export function pageLoader<Query extends OperationType>(
   return ({ params, request }: LoaderFunctionArgs): PreloadedQuery<Query> => {
     const variables = variablesOf(params, new URL(request.url));
     const reference = loadQuery<Query>(environment, query, variables, {
-      networkCacheConfig: { metadata: { ...metadata } },
+      networkCacheConfig: { metadata: { isPage: true, ...metadata } },
     });
     // An aborted navigation never mounts the page that would release the data.
     request.signal.addEventListener('abort', () => reference.dispose());
