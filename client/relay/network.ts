@@ -45,9 +45,9 @@ export function createBrowserFetch({ useComplexCharacters }: NetworkOptions): Fe
     const sent = transport.send(operation, variables);
     const request = useComplexCharacters ? sent : simplified(sent);
     if (!skipToast) {
-      request.then(showErrors, (error: Error) => {
+      request.then(showErrors, (error: unknown) => {
         const hasNoResponse = error instanceof RequestError && error.status === undefined;
-        if (!isPage || !hasNoResponse) tellFailure(error);
+        if (!isPage || !hasNoResponse) tellFailure(error as Error);
       });
     }
     return skipLoader ? request : whileLoading(request);

@@ -169,7 +169,7 @@ test('nothing that an editor does is kept', async () => {
       names.map(async (name) => {
         const cache = await caches.open(name);
         const found = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
-        return Promise.all(found.map((response) => response?.text() ?? ''));
+        return Promise.all(found.map(async (response) => (await response?.text()) ?? ''));
       }),
     );
     return kept.flat().join('\n');
