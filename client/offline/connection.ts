@@ -32,32 +32,62 @@ export function reportUnopened(unopened: string | undefined): void {
 
 /** The page itself and the next verse come first. */
 const REGISTER_DELAY_MS = 2000;
+/** Between two attempts to reach a server that was away. */
+const RETRY_MS = 15_000;
+
+/** What the service worker says about the server; unknown when it has just been started. */
+interface Heard {
+  isReachable?: boolean;
+}
 
 /** Watches the network, and registers the service worker when the page has loaded. Browser only. */
 export function watchConnection(): () => void {
-  const update = () => change({ isOffline: !navigator.onLine, unopened: undefined });
-  const hear = ({ data }: MessageEvent<{ isReachable?: boolean } | null>) => {
-    if (data?.isReachable !== undefined) change({ isOffline: !data.isReachable });
+  let isReachable = true;
+  let retry: ReturnType<typeof setInterval> | undefined;
+  const update = () => {
+    const isOffline = !navigator.onLine || !isReachable;
+    if (isOffline !== connection.isOffline) {
+      change({ isOffline, ...(!isOffline && { unopened: undefined }) });
+    }
+    clearInterval(retry);
+    retry = isReachable ? undefined : setInterval(() => void reach(), RETRY_MS);
   };
-  if (!navigator.onLine) update();
-  addEventListener('online', update);
+  const hear = (reachable: boolean | undefined) => {
+    isReachable = reachable ?? isReachable;
+    update();
+  };
+  const reach = async () => {
+    const response = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined);
+    if (response?.ok) hear(true);
+  };
+  const hearWorker = ({ data }: MessageEvent<Heard | null>) => hear(data?.isReachable);
+  // The server is asked again with the first request.
+  const reconnect = () => hear(true);
+  update();
+  addEventListener('online', reconnect);
   addEventListener('offline', update);
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
-  workers?.addEventListener('message', hear);
+  workers?.addEventListener('message', hearWorker);
   workers?.controller?.postMessage('isReachable');
-  const timer = setTimeout(register, REGISTER_DELAY_MS);
+  const timer = setTimeout(() => void register(), REGISTER_DELAY_MS);
   return () => {
     clearTimeout(timer);
-    removeEventListener('online', update);
+    clearInterval(retry);
+    removeEventListener('online', reconnect);
     removeEventListener('offline', update);
-    workers?.removeEventListener('message', hear);
+    workers?.removeEventListener('message', hearWorker);
   };
 }
 
 /** Readers who save data keep nothing that they did not ask for. */
-function register(): void {
+async function register(): Promise<void> {
   const { connection: network } = navigator as { connection?: { saveData: boolean } };
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || network?.saveData) return;
-  // Browsers refuse it in private windows and without HTTPS.
-  navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  try {
+    const { waiting } = await navigator.serviceWorker.register('/sw.js');
+    // This page has just been loaded; the next worker takes over if no other page is open.
+    waiting?.postMessage('takeOver');
+  } catch {
+    // Browsers refuse it in private windows and without HTTPS.
+  }
 }

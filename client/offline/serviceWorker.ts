@@ -45,14 +45,13 @@ const { code: CODE, read: READ } = cachesOf(BUILD);
 const PATIENCE_MS = 5000;
 const MAX_KEPT_RESPONSES = 400;
 
-let isReachable = true;
+/** Undefined until the server is asked for the first time. */
+let isReachable: boolean | undefined;
 
 worker.addEventListener('install', (event) => {
   const install = async () => {
     const cache = await caches.open(CODE);
     await cache.addAll(FILES);
-    // Open pages find their files in the cache of the build before.
-    await worker.skipWaiting();
   };
   event.waitUntil(install());
 });
@@ -76,9 +75,20 @@ worker.addEventListener('fetch', (event) => {
   if (kind === 'page' || kind === 'data') event.respondWith(respond(request, kind, event));
 });
 
-worker.addEventListener('message', ({ source, data }) => {
+worker.addEventListener('message', (event) => {
+  const { source, data } = event;
   if (data === 'isReachable') source?.postMessage({ isReachable });
+  if (data === 'takeOver') event.waitUntil(takeOver());
 });
+
+/**
+ * The code of a page and the worker belong together, so a new worker waits until the pages of the one before are closed,
+ * except for the page that has just been loaded.
+ */
+async function takeOver() {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.length <= 1) await worker.skipWaiting();
+}
 
 async function keepOpenPages() {
   for (const { url } of await worker.clients.matchAll({ type: 'window' })) {
