@@ -167,3 +167,5 @@ function pageFilesOf(manifest: Manifest) {
     return { scripts, stylesheets, font };
   };
 }
+
+export { answersOfPages } from './pageAnswers';

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { hashOfQueries } from '../api/offline/hashOfQueries';
 import { shellOf, type Manifest } from './shell';
 import { adminCodeOfReaders, filesOfAdmins } from './adminCode';
 
@@ -81,7 +82,9 @@ async function buildServiceWorker() {
   const files = filesOfReaders(manifest);
   const shell = shellOf(manifest);
   const addresses = [...files.map((name) => `/${name}`), '/favicon.svg', '/icon-192.png'];
-  const hash = createHash('sha256').update(shell).update(addresses.join());
+  const persisted = JSON.parse(readFileSync('client/__generated__/persistedQueries.json', 'utf8')) as object;
+  const queries = hashOfQueries(Object.keys(persisted));
+  const hash = createHash('sha256').update(shell).update(addresses.join()).update(queries);
   await build({
     configFile: false,
     logLevel,
@@ -89,6 +92,7 @@ async function buildServiceWorker() {
       BUILD: JSON.stringify(hash.digest('hex').slice(0, 16)),
       FILES: JSON.stringify(addresses),
       SHELL: JSON.stringify(shell),
+      QUERIES: JSON.stringify(queries),
     },
     build: {
       target: 'es2022',

@@ -29,6 +29,7 @@ const KINDS = new Map<string, RequestKind>([
 const KINDS_OF_FOLDERS = new Map<string, RequestKind>([
   ['/api', 'rest'],
   ['/downloads', 'download'],
+  ['/offline', 'download'],
   ['/assets', 'static'],
   ['/graphiql', 'static'],
   ['/sitemaps', 'site'],

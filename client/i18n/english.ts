@@ -102,7 +102,7 @@ export const englishTexts: Texts = {
     surahs: 'All surahs',
   },
   offline: {
-    sign: 'You are offline. What you have read can still be opened.',
+    sign: 'Offline',
     notKept: 'You are offline, and this page is not on your device.',
     unreachable: 'The server could not be reached. The page you are reading stays open.',
   },

@@ -100,7 +100,7 @@ export const turkishTexts = {
     surahs: 'Bütün sureler',
   },
   offline: {
-    sign: 'Çevrimdışısınız. Okuduğunuz sayfaları yine açabilirsiniz.',
+    sign: 'Çevrimdışı',
     notKept: 'Çevrimdışısınız ve bu sayfa cihazınızda yok.',
     unreachable: 'Sunucuya ulaşılamadı. Okuduğunuz sayfa açık kalıyor.',
   },

@@ -1,4 +1,5 @@
 /** Whether the server can be reached, and the address that could not be opened without it. */
+import type { QuranRequest } from './quranMessages';
 
 interface Connection {
   isOffline: boolean;
@@ -87,6 +88,7 @@ async function register(): Promise<void> {
     const { waiting } = await navigator.serviceWorker.register('/sw.js');
     // This page has just been loaded; the next worker takes over if no other page is open.
     waiting?.postMessage('takeOver');
+    navigator.serviceWorker.controller?.postMessage('updateQuran' satisfies QuranRequest);
   } catch {
     // Browsers refuse it in private windows and without HTTPS.
   }

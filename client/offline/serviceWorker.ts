@@ -1,13 +1,18 @@
 /**
  * The service worker: pages and data come from the network, and what was read is kept for the time without one.
- * The build replaces the three constants and writes it to /sw.js.
+ * The build replaces the constants and writes it to /sw.js.
  */
+import { isQuranRequest, type QuranMessage } from './quranMessages';
+import { keepOnly, keptAnswer } from './bundleStore';
+import { createQuranKeeper } from './quranKeeper';
 import { cachesOf, isKept, isOutage, kindOf, outdatedCaches, shellLike } from './workerRules';
 
 /** A hash of all files. */
 declare const BUILD: string;
 /** Addresses of the code that readers load. */
 declare const FILES: string[];
+/** Hash of the queries of the pages. */
+declare const QUERIES: string;
 /** A page without content, in which the browser renders the address. */
 declare const SHELL: string;
 
@@ -43,7 +48,18 @@ const worker = self as unknown as WorkerScope;
 const { code: CODE, read: READ } = cachesOf(BUILD);
 /** Longer than a slow network takes; then what was kept is shown. */
 const PATIENCE_MS = 5000;
+/** When the server did not answer the last request. */
+const SHORT_PATIENCE_MS = 1000;
 const MAX_KEPT_RESPONSES = 400;
+
+const quran = createQuranKeeper({
+  queries: QUERIES,
+  tell: (state) => void tellPages({ quran: state } satisfies QuranMessage),
+  forgetRead: async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('read-'));
+    await Promise.all(names.map((name) => caches.delete(name)));
+  },
+});
 
 /** Undefined until the server is asked for the first time. */
 let isReachable: boolean | undefined;
@@ -52,6 +68,7 @@ worker.addEventListener('install', (event) => {
   const install = async () => {
     const cache = await caches.open(CODE);
     await cache.addAll(FILES);
+    await quran.prepare();
   };
   event.waitUntil(install());
 });
@@ -60,6 +77,7 @@ worker.addEventListener('activate', (event) => {
   const activate = async () => {
     const names = await caches.keys();
     await Promise.all(outdatedCaches(names, BUILD).map((name) => caches.delete(name)));
+    await keepOnly(QUERIES);
     await worker.clients.claim();
     // The first page was loaded before there was a worker.
     const isFirst = !names.some((name) => name.startsWith('read-'));
@@ -79,6 +97,7 @@ worker.addEventListener('message', (event) => {
   const { source, data } = event;
   if (data === 'isReachable') source?.postMessage({ isReachable });
   if (data === 'takeOver') event.waitUntil(takeOver());
+  if (isQuranRequest(data)) event.waitUntil(quran.handle(data));
 });
 
 /**
@@ -129,10 +148,11 @@ async function respond(
     () => undefined,
   );
   event.waitUntil(keeping);
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const patience = isReachable === false ? SHORT_PATIENCE_MS : PATIENCE_MS;
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
   const first = await Promise.race([fetched, late]).catch(() => undefined);
   if (first && !isOutage(first.status)) return first;
-  const kept = await findRead(request);
+  const kept = (await findRead(request)) ?? (kind === 'data' ? await findKept(request) : undefined);
   const response = kept ?? first;
   if (response) return response;
   return kind === 'page' ? fetched.catch(shell) : fetched;
@@ -142,9 +162,12 @@ async function respond(
 function tell(reachable: boolean) {
   if (isReachable === reachable) return;
   isReachable = reachable;
-  void worker.clients
-    .matchAll({ type: 'window' })
-    .then((all) => all.forEach((client) => client.postMessage({ isReachable })));
+  void tellPages({ isReachable });
+}
+
+async function tellPages(message: object) {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  pages.forEach((page) => page.postMessage(message));
 }
 
 async function keep(request: Request, response: Response): Promise<void> {
@@ -169,6 +192,16 @@ async function findRead(request: Request): Promise<Response | undefined> {
     if (found) return found;
   }
   return undefined;
+}
+
+/** The answer of a query in the bundles. */
+async function findKept({ url }: Request): Promise<Response | undefined> {
+  const { searchParams } = new URL(url);
+  const variables = JSON.parse(searchParams.get('variables') ?? '{}') as Record<string, unknown>;
+  const answer = await keptAnswer(QUERIES, searchParams.get('documentId') ?? '', variables);
+  return answer === undefined
+    ? undefined
+    : new Response(answer, { headers: { 'content-type': 'application/json' } });
 }
 
 async function shell(): Promise<Response> {
