@@ -1,8 +1,10 @@
 /** Reads the answers of the queries of pages on the server, for readers who keep the whole Qur'an on their device. */
 import { matchRoutes, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Variables } from 'relay-runtime';
-import BookmarkedVersesQuery from './__generated__/BookmarkedVersesQuery.graphql';
+import OfflineNamesQuery from './__generated__/OfflineNamesQuery.graphql';
+import SummariesOfVersesQuery from './__generated__/SummariesOfVersesQuery.graphql';
 import SurahPickerListQuery from './__generated__/SurahPickerListQuery.graphql';
+import verseTextsToSearchQuery from './__generated__/verseTextsToSearchQuery.graphql';
 import WordGrammarQuery from './__generated__/WordGrammarQuery.graphql';
 import { lineOf } from './offline/answerLines';
 import { createEnvironment } from './relay/environment';
@@ -17,6 +19,8 @@ interface AskedQuery {
   variables: Variables;
 }
 
+/** Parameter of the address of a surah whose texts are asked for, to search them. */
+const TEXTS = 'texts';
 const ORIGIN = 'http://localhost';
 /** Pages whose queries are executed at the same time, which takes fewer statements. */
 const PAGES_AT_ONCE = 8;
@@ -25,7 +29,10 @@ const PAGES_AT_ONCE = 8;
 export async function answersOfPages(paths: readonly string[], execute: Execute): Promise<string> {
   const lines = new Map<string, string>();
   const readPage = async (path: string): Promise<string[]> => {
-    const queries = [...(await queriesOf(path)), ...openedOn(path)];
+    const surah = new URL(path, ORIGIN).searchParams.has(TEXTS) && Number(path.match(/\d+/)?.[0]);
+    const queries = surah
+      ? [queryOf(verseTextsToSearchQuery, { number: surah })]
+      : [...(await queriesOf(path)), ...openedOn(path)];
     const answers = await Promise.all(queries.map(({ id, variables }) => execute(id, variables)));
     queries.forEach(({ id, variables }, index) => {
       const { key, line } = lineOf(id, variables, answers[index] ?? '');
@@ -42,7 +49,10 @@ export async function answersOfPages(paths: readonly string[], execute: Execute)
     added.forEach((path) => seen.add(path));
   }
   // In an order that does not depend on which answer came first.
-  return [...lines.keys()].sort().map((key) => lines.get(key)).join('');
+  return [...lines.keys()]
+    .sort()
+    .map((key) => lines.get(key))
+    .join('');
 }
 
 /** The queries that the loader of a page asks for. */
@@ -62,19 +72,20 @@ async function queriesOf(path: string): Promise<AskedQuery[]> {
 
 const fetchNothing = () => Promise.reject(new Error('Loaders only say what they would fetch.'));
 
+const queryOf = ({ params }: { params: { id?: string | null } }, variables: Variables) => ({
+  id: params.id ?? '',
+  variables,
+});
+
 /** What a page asks for when a reader opens a part of it, or marks its verse. */
 function openedOn(path: string): AskedQuery[] {
   const verse = /^\/verses\/(.+)/.exec(path)?.[1];
-  const ask = ({ params }: { params: { id: string | null } }, variables: Variables) => ({
-    id: params.id ?? '',
-    variables,
-  });
-  if (path === '/') return [ask(SurahPickerListQuery, {})];
+  if (path === '/') return [queryOf(SurahPickerListQuery, {}), queryOf(OfflineNamesQuery, {})];
   if (!verse) return [];
   return [
-    ask(BookmarkedVersesQuery, { keys: [verse] }),
-    ask(WordGrammarQuery, { verse, language: 'TURKISH' }),
-    ask(WordGrammarQuery, { verse, language: 'ENGLISH' }),
+    queryOf(SummariesOfVersesQuery, { keys: [verse] }),
+    queryOf(WordGrammarQuery, { verse, language: 'TURKISH' }),
+    queryOf(WordGrammarQuery, { verse, language: 'ENGLISH' }),
   ];
 }
 

@@ -167,5 +167,3 @@ function pageFilesOf(manifest: Manifest) {
     return { scripts, stylesheets, font };
   };
 }
-
-export { answersOfPages } from './pageAnswers';

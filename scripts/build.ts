@@ -49,7 +49,7 @@ await build({
     outDir: 'dist/server',
     ssr: true,
     copyPublicDir: false,
-    rollupOptions: { input: ['client/server.tsx', 'client/pageKey.ts'] },
+    rollupOptions: { input: ['client/server.tsx', 'client/pageAnswers.ts', 'client/pageKey.ts'] },
   },
   ssr: { noExternal: true },
 });
@@ -82,7 +82,9 @@ async function buildServiceWorker() {
   const files = filesOfReaders(manifest);
   const shell = shellOf(manifest);
   const addresses = [...files.map((name) => `/${name}`), '/favicon.svg', '/icon-192.png'];
-  const persisted = JSON.parse(readFileSync('client/__generated__/persistedQueries.json', 'utf8')) as object;
+  const persisted = JSON.parse(
+    readFileSync('client/__generated__/persistedQueries.json', 'utf8'),
+  ) as object;
   const queries = hashOfQueries(Object.keys(persisted));
   const hash = createHash('sha256').update(shell).update(addresses.join()).update(queries);
   await build({

@@ -74,7 +74,8 @@ export class Bundles {
     if (isOutdated && !this.making && this.options.now() >= this.pausedUntil) {
       this.making = this.make();
     }
-    if (this.making) await Promise.race([this.making, sleep(milliseconds, undefined, { ref: false })]);
+    if (this.making)
+      await Promise.race([this.making, sleep(milliseconds, undefined, { ref: false })]);
     return this.isComplete ? [...this.kept.values()] : this.progress;
   }
 

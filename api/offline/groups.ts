@@ -3,13 +3,16 @@ import { LISTS, type Tag } from '../database/tags';
 
 /** Pages whose answers are kept and updated together. */
 export interface BundleSpec {
-  /** In its address: "surah-36", "roots-643" with the first letter as hexadecimal Unicode. */
+  /** In its address: "surah-36", "roots-643" with the first letter as hexadecimal Unicode, "texts-3" with the tens of its surahs. */
   name: string;
   /** Paths of the pages, encoded. */
   paths: string[];
   /** Lists that say which pages there are. */
   lists: Tag[];
 }
+
+/** All of them are read for a search; fewer would be larger updates. */
+const SURAHS_OF_TEXTS = 10;
 
 /** @param paths of all pages, as in the sitemap */
 export function groupPages(paths: readonly string[]): BundleSpec[] {
@@ -21,7 +24,10 @@ export function groupPages(paths: readonly string[]): BundleSpec[] {
     return bundle;
   };
   for (const path of paths) {
-    const [, kind = '', key = ''] = /^\/(surahs|verses|roots|posts|termTables)\/(.+)/.exec(path) ?? [];
+    const [, kind = '', key = ''] =
+      /^\/(surahs|verses|roots|posts|termTables)\/(.+)/.exec(path) ?? [];
+    if (kind === 'surahs')
+      add(`texts-${Math.floor(Number(key) / SURAHS_OF_TEXTS)}`, `${path}?texts`, []);
     if (kind === 'surahs' || kind === 'verses') add(`surah-${key.split(':')[0]}`, path, []);
     else if (kind === 'roots') {
       const letter = decodeURIComponent(key).charAt(0);

@@ -27,6 +27,13 @@ export function findAnswer(text: string, id: string, variables: Variables): stri
   return text.slice(at + start.length, text.indexOf(END_OF_LINE, at));
 }
 
+/** All answers in the text of a bundle, as JSON. */
+export const answersIn = (text: string) =>
+  text
+    .split(END_OF_LINE)
+    .filter(Boolean)
+    .map((line) => line.slice(line.indexOf(END_OF_KEY) + 1));
+
 /**
  * Names of the bundles that may have the answer, the likely ones first. A verse is in the bundle of its surah, a root in
  * that of its first letter; all others are in three bundles.
@@ -46,7 +53,9 @@ export function bundlesOf(variables: Variables): string[] {
 /** The queries of single verses that together answer one for several, as one answer can't be kept for each choice. */
 export function partsOf(variables: Variables): Variables[] {
   const { keys, ...others } = variables;
-  return Array.isArray(keys) ? keys.map((key: unknown) => ({ ...others, keys: [key] })) : [variables];
+  return Array.isArray(keys)
+    ? keys.map((key: unknown) => ({ ...others, keys: [key] }))
+    : [variables];
 }
 
 interface ListAnswer {

@@ -160,6 +160,12 @@ export async function keptAnswer(
   return joinAnswers(answers);
 }
 
+/** The text of a bundle; undefined if it is not kept. */
+export async function keptText(queries: string, name: string): Promise<string | undefined> {
+  const bundle = (await keptManifest(queries))?.bundles.find((one) => one.name === name);
+  return bundle && textOf(bundle);
+}
+
 async function findPart({ bundles }: Manifest, id: string, variables: Record<string, unknown>) {
   for (const name of bundlesOf(variables)) {
     const bundle = bundles.find((one) => one.name === name);

@@ -102,7 +102,9 @@ export function createQuranKeeper({ queries, tell, forgetRead }: KeeperOptions) 
           return start(update, readState);
         case 'stopQuran':
           isStopped = true;
-          return work ?? become(await readState());
+          if (work) await work;
+          else become(await readState());
+          return;
         case 'forgetQuran':
           isStopped = true;
           await work;

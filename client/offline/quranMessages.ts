@@ -31,3 +31,19 @@ export type QuranState =
 export interface QuranMessage {
   quran: QuranState;
 }
+
+/** Answered with FoundVerses, or undefined if the whole Qur'an is not kept. */
+export interface SearchRequest {
+  search: string;
+}
+
+export interface FoundVerses {
+  /** Keys of the first verses in mushaf order. */
+  keys: string[];
+  total: number;
+  /** Letters of the root that the term names. */
+  root: string | undefined;
+}
+
+export const isSearchRequest = (data: unknown): data is SearchRequest =>
+  typeof data === 'object' && data !== null && 'search' in data;

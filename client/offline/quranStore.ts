@@ -35,13 +35,19 @@ export const quranStore = {
 
 /** Sends a request to the worker, which is started for readers who save data. */
 export async function askForQuran(request: QuranRequest): Promise<void> {
-  if (!canKeep()) return become({ is: 'unknown' });
+  if (!canKeep()) {
+    become({ is: 'unknown' });
+    return;
+  }
   try {
     const known = await navigator.serviceWorker.getRegistration();
-    if (!known && request === 'readQuran') return become({ is: 'absent' });
+    if (!known && request === 'readQuran') {
+      become({ is: 'absent' });
+      return;
+    }
     if (!known) await navigator.serviceWorker.register('/sw.js');
     // Asks the browser not to remove it when the device has little room.
-    if (request === 'keepQuran') await navigator.storage?.persist?.();
+    if (request === 'keepQuran') await navigator.storage.persist();
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage(request);
   } catch {

@@ -2,9 +2,10 @@
  * The service worker: pages and data come from the network, and what was read is kept for the time without one.
  * The build replaces the constants and writes it to /sw.js.
  */
-import { isQuranRequest, type QuranMessage } from './quranMessages';
+import { isQuranRequest, isSearchRequest, type QuranMessage } from './quranMessages';
 import { keepOnly, keptAnswer } from './bundleStore';
 import { createQuranKeeper } from './quranKeeper';
+import { searchQuran } from './quranSearch';
 import { cachesOf, isKept, isOutage, kindOf, outdatedCaches, shellLike } from './workerRules';
 
 /** A hash of all files. */
@@ -39,7 +40,7 @@ interface WorkerScope {
     listener: (
       event: Type extends 'fetch'
         ? FetchEvent
-        : WorkerEvent & { source?: WorkerClient; data?: unknown },
+        : WorkerEvent & { source?: WorkerClient; data?: unknown; ports?: readonly MessagePort[] },
     ) => void,
   ): void;
 }
@@ -97,6 +98,10 @@ worker.addEventListener('message', (event) => {
   const { source, data } = event;
   if (data === 'isReachable') source?.postMessage({ isReachable });
   if (data === 'takeOver') event.waitUntil(takeOver());
+  if (isSearchRequest(data)) {
+    const answer = searchQuran(QUERIES, data.search).catch(() => undefined);
+    event.waitUntil(answer.then((found) => event.ports?.[0]?.postMessage(found)));
+  }
   if (isQuranRequest(data)) event.waitUntil(quran.handle(data));
 });
 

@@ -10,9 +10,11 @@ type ExecuteAsJson = (documentId: string, variables: Record<string, unknown>) =>
 
 if (!parentPort) throw new Error('This module runs in a thread.');
 const port = parentPort;
-const { renderer, manifest } = workerData as ThreadFiles;
-const { createRender, answersOfPages } = (await import(pathToFileURL(renderer).href)) as {
+const { renderer, collector, manifest } = workerData as ThreadFiles;
+const { createRender } = (await import(pathToFileURL(renderer).href)) as {
   createRender(manifest: unknown): Client['render'];
+};
+const { answersOfPages } = (await import(pathToFileURL(collector).href)) as {
   answersOfPages(paths: readonly string[], execute: ExecuteAsJson): Promise<string>;
 };
 const render = createRender(JSON.parse(await readFile(manifest, 'utf8')));

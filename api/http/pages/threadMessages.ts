@@ -4,6 +4,8 @@
 export interface ThreadFiles {
   /** Module that renders pages. */
   renderer: string;
+  /** Module that reads the answers of pages. */
+  collector: string;
   /** Vite's manifest of the files for browsers. */
   manifest: string;
 }

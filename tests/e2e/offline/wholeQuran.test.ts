@@ -1,6 +1,7 @@
 /** A reader who keeps the whole Qur'an on the device, and reads it without a network. */
 import type { Page } from 'playwright-core';
 import { offlineTexts } from '../../../client/i18n/offline';
+import { verseIdOf } from '../../../text/verseReference';
 import { adminClient } from '../../support/adminJourney';
 import { eventually, useBrowser, waitForHydration } from '../../support/browser';
 import { useServer } from '../../support/browserServer';
@@ -104,7 +105,11 @@ test(
     await page.locator('a[rel=next]').click();
     await expectHeading(page, 'Surah Ya-Sin, verse 83');
     await page.goto(`/roots/${encodeURIComponent('رحم')}`);
-    await page.getByRole('link', { name: 'Next words' }).or(page.locator('a[rel=next]').last()).first().click();
+    await page
+      .getByRole('link', { name: 'Next words' })
+      .or(page.locator('a[rel=next]').last())
+      .first()
+      .click();
     await page.waitForURL(/after=/);
 
     await page.goto('/bookmarks');
@@ -126,20 +131,17 @@ test(
     expect(before.size).toBe(first.length);
 
     const send = adminClient(server);
-    const { verse } = await send<{ verse: { id: string; version: number } }>(
-      '{ verse(key: "113:2") { id version } }',
-    );
-    await send(
-      `mutation ($input: UpdateVerseInput!) { updateVerse(input: $input) { __typename
-        ... on Failure { message } } }`,
+    const saved = await send<{ updateVerse: { __typename: string } }>(
+      `mutation ($input: UpdateVerseInput!) { updateVerse(input: $input) { __typename } }`,
       {
         input: {
-          id: verse.id,
-          expectedVersion: verse.version,
+          databaseId: verseIdOf({ surah: 113, verse: 2 }),
+          turkishTranslation: 'Yarattıklarının şerrinden',
           englishTranslation: 'From the evil of what He has made',
         },
       },
     );
+    expect(saved).toEqual({ updateVerse: { __typename: 'UpdateVersePayload' } });
     await eventually(async () => {
       const next = (await readManifest()).find(({ name }) => name === 'surah-113');
       expect(next?.sha256).not.toBe(first.find(({ name }) => name === 'surah-113')?.sha256);
