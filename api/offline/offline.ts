@@ -33,7 +33,13 @@ export function offlineRoutes(options: OfflineOptions): Hono<AppEnv> {
   });
   offline.get(`${BASE}/:name`, async (c) => {
     const bundle = bundles.find(c.req.param('name'), c.req.query('sha256') ?? '');
-    if (!bundle) return c.notFound();
+    if (!bundle) {
+      // Another process has made the manifest, and this one has to make its bundles first.
+      const current = await bundles.current(PATIENCE_MS);
+      if (!('made' in current)) return c.notFound();
+      c.header('Retry-After', String(RETRY_SECONDS));
+      return c.json(current, 503);
+    }
     c.header('Content-Type', 'text/plain; charset=utf-8');
     c.header('Cache-Control', IMMUTABLE);
     c.header('Vary', 'Accept-Encoding');

@@ -104,6 +104,11 @@ export async function keepBundles({ manifest, tell, isStopped }: Keeping): Promi
 async function fetchBundle(bundle: BundleEntry): Promise<Response> {
   const response = await fetch(addressOf(bundle), { cache: 'no-store' });
   if (response.status === 404) throw new Outdated();
+  // One of several servers, which has to make its bundles first.
+  if (response.status === 503) {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    return fetchBundle(bundle);
+  }
   if (!response.ok) throw new Error(`${bundle.name} has status ${response.status}.`);
   const text = await response.arrayBuffer();
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
