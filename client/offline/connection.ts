@@ -83,13 +83,13 @@ export function watchConnection(): () => void {
 /** Readers who save data keep nothing that they did not ask for. */
 async function register(): Promise<void> {
   const { connection: network } = navigator as { connection?: { saveData: boolean } };
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || network?.saveData) return;
+  if (!('serviceWorker' in navigator) || network?.saveData) return;
   try {
     const { waiting } = await navigator.serviceWorker.register('/sw.js');
     // This page has just been loaded; the next worker takes over if no other page is open.
     waiting?.postMessage('takeOver');
     navigator.serviceWorker.controller?.postMessage('updateQuran' satisfies QuranRequest);
   } catch {
-    // Browsers refuse it in private windows and without HTTPS.
+    // Browsers refuse it in private windows and without HTTPS; the development server has none.
   }
 }

@@ -122,7 +122,10 @@ test(
     await search('112:1-4');
     await page.getByText('4 verses').waitFor();
     await search('yasin');
-    await page.getByRole('link', { name: /Ya-Sin/ }).first().click();
+    await page
+      .getByRole('link', { name: /Ya-Sin/ })
+      .first()
+      .click();
     await page.waitForURL('**/surahs/36');
   },
   MAKING_MS,
