@@ -106,6 +106,11 @@ export const englishTexts: Texts = {
     surahs: 'All surahs',
     search: 'Search the Qur’an',
   },
+  offline: {
+    sign: 'Offline',
+    notKept: 'You are offline, and this page is not on your device.',
+    unreachable: 'The server could not be reached. The page you are reading stays open.',
+  },
   failure: {
     title: 'This page could not be opened',
     message: 'The server could not be reached, or something went wrong. Try again in a moment.',

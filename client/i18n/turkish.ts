@@ -104,6 +104,11 @@ export const turkishTexts = {
     surahs: 'Bütün sureler',
     search: 'Kur’an’da ara',
   },
+  offline: {
+    sign: 'Çevrimdışı',
+    notKept: 'Çevrimdışısınız ve bu sayfa cihazınızda yok.',
+    unreachable: 'Sunucuya ulaşılamadı. Okuduğunuz sayfa açık kalıyor.',
+  },
   failure: {
     title: 'Bu sayfa açılamadı',
     message: 'Sunucuya ulaşılamadı ya da bir hata oluştu. Biraz sonra yeniden deneyin.',

@@ -34,6 +34,11 @@ export function Document({ state = '', files, children }: DocumentProps) {
           content={settings.prefTheme === 'darkGreen' ? '#132a21' : '#ffffff'}
         />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-192.png" />
+        <link
+          rel="manifest"
+          href={`/manifest-${LANGUAGE_TAGS[settings.prefLanguage]}.webmanifest`}
+        />
         {files?.font && (
           <link rel="preload" href={files.font} as="font" type="font/woff2" crossOrigin="" />
         )}

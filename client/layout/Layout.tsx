@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '../i18n/I18nProvider';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { AdminPart } from '../auth/AdminPart';
+import { OfflineBar } from '../offline/OfflineBar';
 import { FirstVisitDialog } from '../settings/FirstVisitDialog';
 import styles from './Layout.module.css';
 import { LoadingOverlay } from './LoadingOverlay';
@@ -21,6 +22,7 @@ export function Layout() {
         {t('site.skip')}
       </a>
       <TopBar />
+      <OfflineBar />
       <div className={styles.frame}>
         <div className={styles.sidebar}>
           <Navigation />

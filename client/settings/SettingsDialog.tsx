@@ -6,6 +6,7 @@ import { CheckboxField } from '../ui/fields/CheckboxField';
 import { Dialog } from '../ui/controls/Dialog';
 import { InfoTip } from '../ui/tooltips/InfoTip';
 import type { ControlProps } from '../ui/controls/useControl';
+import { WholeQuran } from '../offline/WholeQuran';
 import { ChoiceGroup } from './ChoiceGroup';
 import { markSeen } from './FirstVisitDialog';
 import { shownLanguages, TEXT_SIZES, TRANSCRIPTIONS, VERSE_LAYOUTS, type Theme } from './settings';
@@ -115,6 +116,7 @@ export function SettingsDialog(props: ControlProps) {
             )}
           </p>
         </div>
+        <WholeQuran />
       </div>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac05e2e32e068cc9a17335f34db6f92b>>
- * @relayHash b2762210a0813916d9b3178afb8837ca
+ * @generated SignedSource<<8213c9318ff4f7bc1e29b1a01addc060>>
+ * @relayHash b60e7b684fd90adcebbb7935625c540a
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 977947b44459d452c6bd98a858463cda3f833032a9334dee184ff617f7a4aa77
+// @relayRequestID 724cc7261c27e3aad5d838eaba72c421f437c99bc15dfe484191811798b1a5d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BookmarkedVersesQuery$variables = {
+export type SummariesOfVersesQuery$variables = {
   keys: ReadonlyArray<string>;
 };
-export type BookmarkedVersesQuery$data = {
+export type SummariesOfVersesQuery$data = {
   readonly verses: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -25,9 +25,9 @@ export type BookmarkedVersesQuery$data = {
     }>;
   };
 };
-export type BookmarkedVersesQuery = {
-  response: BookmarkedVersesQuery$data;
-  variables: BookmarkedVersesQuery$variables;
+export type SummariesOfVersesQuery = {
+  response: SummariesOfVersesQuery$data;
+  variables: SummariesOfVersesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -83,7 +83,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "BookmarkedVersesQuery",
+    "name": "SummariesOfVersesQuery",
     "selections": [
       {
         "alias": null,
@@ -132,7 +132,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "BookmarkedVersesQuery",
+    "name": "SummariesOfVersesQuery",
     "selections": [
       {
         "alias": null,
@@ -316,15 +316,15 @@ return {
     ]
   },
   "params": {
-    "id": "977947b44459d452c6bd98a858463cda3f833032a9334dee184ff617f7a4aa77",
+    "id": "724cc7261c27e3aad5d838eaba72c421f437c99bc15dfe484191811798b1a5d8",
     "metadata": {},
-    "name": "BookmarkedVersesQuery",
+    "name": "SummariesOfVersesQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "74f7b3de5efc197df3c75badcb63a18e";
+(node as any).hash = "c6dd010738e9fbb1a987c81494e3ec17";
 
 export default node;
