@@ -142,17 +142,24 @@ function failuresIn(answer: GraphQLResponse): DataFailure[] {
 const ENTRY = 'client/browser.ts';
 const HYDRATE = 'client/hydrate.tsx';
 
+/** Those that the first screen of every page has. */
+const PRELOADED_FONTS = ['quran', 'latin400', 'latin600'];
+
 /** Waits until the store has the response to a page's query; errors are thrown when it is read. */
 async function settled(loaded: unknown): Promise<void> {
   const { source } = (loaded ?? {}) as Partial<PreloadedQuery<OperationType>>;
   await source?.toPromise().catch(() => undefined);
 }
 
-/** Finds the addresses of the scripts that modules need, of the stylesheets and of the font. */
+/** Finds the addresses of the scripts that modules need, of the stylesheets and of the fonts. */
 function pageFilesOf(manifest: Manifest) {
   const ending = (end: string) =>
     Object.values(manifest).flatMap(({ file }) => (file.endsWith(end) ? `/${file}` : []));
-  const [stylesheets, [font]] = [ending('.css'), ending('.woff2')];
+  const stylesheets = ending('.css');
+  const fonts = PRELOADED_FONTS.flatMap((name) => {
+    const file = manifest[`client/ui/fonts/${name}.woff2`]?.file;
+    return file ? [`/${file}`] : [];
+  });
   return (modules: string[]): PageFiles => {
     const seen = new Set<string>();
     const scripts: string[] = [];
@@ -164,6 +171,6 @@ function pageFilesOf(manifest: Manifest) {
       if (name !== ENTRY) scripts.push(`/${chunk.file}`);
     };
     modules.forEach(visit);
-    return { scripts, stylesheets, font };
+    return { scripts, stylesheets, fonts };
   };
 }

@@ -8,7 +8,7 @@ import '../ui/styles/print.css';
 export interface PageFiles {
   scripts: string[];
   stylesheets: string[];
-  font?: string;
+  fonts: string[];
 }
 
 export interface DocumentProps {
@@ -34,9 +34,9 @@ export function Document({ state = '', files, children }: DocumentProps) {
           content={settings.prefTheme === 'darkGreen' ? '#132a21' : '#ffffff'}
         />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {files?.font && (
-          <link rel="preload" href={files.font} as="font" type="font/woff2" crossOrigin="" />
-        )}
+        {files?.fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+        ))}
         {files?.stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
