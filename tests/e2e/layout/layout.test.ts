@@ -165,3 +165,20 @@ test.each([true, false])(
     expect(Math.max(...differences)).toBeLessThan(0.6);
   },
 );
+
+test.each(['/verses/27:26', '/verses/12:11', '/verses/22:5'])(
+  'on %s the lowest marks of words are clear of the line below',
+  async (path) => {
+    const page = await open(path, { settings: {} });
+    const distances = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main ol button [lang=ar]')].map((word) => {
+        const size = parseFloat(getComputedStyle(word).fontSize);
+        // The baseline by the metrics of quran.css and the line height of 2.85.
+        const baseline = word.getBoundingClientRect().bottom - 0.995 * size;
+        const below = word.nextElementSibling?.getBoundingClientRect().top ?? 0;
+        return (below - baseline) / size;
+      }),
+    );
+    expect(Math.min(...distances)).toBeGreaterThan(0.89);
+  },
+);
