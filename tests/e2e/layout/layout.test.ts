@@ -182,3 +182,14 @@ test.each(['/verses/27:26', '/verses/12:11', '/verses/22:5'])(
     expect(Math.min(...distances)).toBeGreaterThan(0.89);
   },
 );
+
+test('at a zoom of 200 % the sidebar leaves most of a laptop to the page', async () => {
+  const page = await open('/', { width: 640, settings: {} });
+  const { texts } = LANGUAGES.turkish;
+  const sidebar = page.getByRole('navigation', { name: texts.navigation.label, exact: true });
+  const box = await sidebar.locator('..').boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(160);
+  // The search is in a first screen of 400 px.
+  const search = await page.getByRole('search').boundingBox();
+  expect((search?.y ?? 400) + (search?.height ?? 0)).toBeLessThanOrEqual(400);
+});
