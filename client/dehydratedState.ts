@@ -1,5 +1,5 @@
 import type { RecordSource } from 'relay-runtime';
-import { languageOfAddress, type Language } from './language';
+import { addressedSettings, type AddressedSettings } from './settings/addressedSettings';
 import { DEFAULT_SETTINGS, parseSettings, type Settings } from './settings/settings';
 
 type RecordMap = ReturnType<RecordSource['toJSON']>;
@@ -8,8 +8,8 @@ type RecordMap = ReturnType<RecordSource['toJSON']>;
 interface DehydratedState {
   /** The reader's own settings. */
   settings: Settings;
-  /** The language in the address, which outranks the one in the settings. */
-  addressed: Language | undefined;
+  /** The settings in the address, which outrank those of the reader. */
+  addressed: AddressedSettings;
   origin: string;
   /** The Relay store that the page was rendered with. */
   records: RecordMap;
@@ -34,7 +34,7 @@ function stateOfShell(): DehydratedState {
   };
   return {
     settings: parseSettings(localStorage.getItem('settings'), defaults),
-    addressed: languageOfAddress(location.href),
+    addressed: addressedSettings(location.href),
     origin: location.origin,
     records: {},
     isShell: true,

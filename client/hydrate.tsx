@@ -24,7 +24,7 @@ export async function hydrate(): Promise<void> {
 
   // The page's code has to be loaded before its loader runs. Otherwise Relay does not know that the
   // dehydrated store already has the data of the query, and fetches it again.
-  const i18n = createI18n(addressed ?? settings.prefLanguage);
+  const i18n = createI18n(addressed.prefLanguage ?? settings.prefLanguage);
   await Promise.all(
     (matchRoutes(routes, location) ?? []).map(async ({ route }) =>
       (route.handle as PageHandle | undefined)?.load(),

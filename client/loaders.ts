@@ -2,6 +2,7 @@ import type { LoaderFunction } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import type { Language } from './language';
 import FaithPostsPageQuery from './__generated__/FaithPostsPageQuery$parameters';
+import HomePageQuery from './__generated__/HomePageQuery$parameters';
 import JuzPageQuery from './__generated__/JuzPageQuery$parameters';
 import MushafPageQuery from './__generated__/MushafPageQuery$parameters';
 import PostPageQuery from './__generated__/PostPageQuery$parameters';
@@ -29,6 +30,7 @@ import { termOf } from './term/termAddress';
  */
 export function createLoaders(environment: IEnvironment, preferredLanguage: () => Language) {
   return {
+    'home/HomePage': pageLoader(environment, HomePageQuery, () => ({})),
     'post/FaithPostsPage': pageLoader(environment, FaithPostsPageQuery, (_params, url) => ({
       section: SECTIONS[faithSectionOf(url.searchParams)],
     })),

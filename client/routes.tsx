@@ -49,9 +49,7 @@ export function createRoutes(
           id: PAGES,
           ErrorBoundary,
           children: [
-            pageRoute('home/HomePage', '/', () =>
-              import('./home/HomePage').then((m) => m.HomePage),
-            ),
+            page('home/HomePage', '/', () => import('./home/HomePage').then((m) => m.HomePage)),
             pageRoute(
               VERSE_PAGE,
               '/verses/:key',

@@ -75,6 +75,8 @@ export const englishTexts: Texts = {
     next: 'Next verse',
     navigation: 'Previous and next verse',
     wordByWord: 'Word by word',
+    hideTranslation: 'Hide translation',
+    showTranslation: 'Show translation',
     swipe: '{{key}} · You can also swipe',
     place: 'page {{page}} · juz {{juz}} · hizb {{hizb}}',
     prostration: 'verse of prostration',

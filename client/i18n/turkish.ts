@@ -73,6 +73,8 @@ export const turkishTexts = {
     next: 'Sonraki ayet',
     navigation: 'Ayetler arasında',
     wordByWord: 'Kelime kelime',
+    hideTranslation: 'Meali gizle',
+    showTranslation: 'Meali göster',
     swipe: '{{key}} · Kaydırarak da geçebilirsiniz',
     place: 'sayfa {{page}} · cüz {{juz}} · hizb {{hizb}}',
     prostration: 'secde ayeti',

@@ -1,5 +1,5 @@
 import { useTranslation } from '../i18n/I18nProvider';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { SearchBox } from '../search/SearchBox';
 import { SettingsButton } from '../settings/SettingsButton';
 import { SurahPicker } from '../surah/SurahPicker';
@@ -10,6 +10,7 @@ import styles from './TopBar.module.css';
 
 export function TopBar() {
   const { t } = useTranslation();
+  const isHome = useLocation().pathname === '/';
   return (
     <header className={styles.bar}>
       <Link className={styles.home} to="/" aria-label={t('navigation.home')}>
@@ -18,7 +19,8 @@ export function TopBar() {
           {t('site.name')}
         </span>
       </Link>
-      <SearchBox />
+      {/* The home page has it in its text. */}
+      {isHome ? <div className={styles.space} /> : <SearchBox />}
       <div className={styles.pickers}>
         <SurahPicker />
       </div>

@@ -5,6 +5,7 @@ import { useReadingTexts } from '../i18n/reading';
 import { byLanguage } from '../language';
 import { READING_MODES } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
+import { useChooseSettings } from '../settings/useChooseSettings';
 import { keepPlace } from '../verse/place';
 import styles from './ReadingBar.module.css';
 import { keepsVerseInView, useVerseAtTop } from './useVerseAtTop';
@@ -23,7 +24,8 @@ const READ_MS = 1000;
 export function ReadingBar({ verses, path, list }: ReadingBarProps) {
   const t = useReadingTexts();
   const name = useId();
-  const { settings, update } = useSettings();
+  const { settings } = useSettings();
+  const choose = useChooseSettings();
   const rows = useFragment(
     graphql`
       fragment ReadingBar_verses on Verse @relay(plural: true) {
@@ -66,7 +68,7 @@ export function ReadingBar({ verses, path, list }: ReadingBarProps) {
               checked={mode === settings.readingMode}
               onChange={() => {
                 keepsVerseInView(list.current, hasScrolled ? verse.key : undefined);
-                update({ readingMode: mode });
+                choose({ readingMode: mode });
               }}
             />
             {t(`modes.${mode}`)}

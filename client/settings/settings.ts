@@ -17,9 +17,12 @@ export interface Settings {
   turkishGlosses: boolean;
   englishGlosses: boolean;
   readingMode: ReadingMode;
+  /** The size of the Arabic for reading, as a part of the text size. */
+  arabicSize: TextSize;
 }
 
-export type Theme = 'darkGreen' | 'lightGreen';
+/** `auto` is the light or the dark theme, as the device asks for. */
+export type Theme = 'darkGreen' | 'lightGreen' | 'auto';
 /** The size of texts and of everything measured in rem. */
 type TextSize = 'small' | 'normal' | 'large' | 'largest';
 
@@ -43,6 +46,8 @@ export const READING_MODES: readonly ReadingMode[] = ['arabic', 'translation', '
 
 export const TRANSCRIPTIONS: readonly ShownTranscription[] = ['plain', 'scholarly', 'none'];
 
+export const THEMES: readonly Theme[] = ['darkGreen', 'lightGreen', 'auto'];
+
 export const TEXT_SIZES: readonly TextSize[] = ['small', 'normal', 'large', 'largest'];
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -57,6 +62,7 @@ export const DEFAULT_SETTINGS: Settings = {
   turkishGlosses: true,
   englishGlosses: true,
   readingMode: 'translation',
+  arabicSize: 'normal',
 };
 
 /** Reads the valid parts of a stored value; anything else gets its default. */
@@ -79,7 +85,7 @@ export function validSettings(stored: StoredSettings, defaults: Settings): Setti
     allowed.includes(value as Value) ? (value as Value) : otherwise;
   return {
     prefLanguage: oneOf(stored.prefLanguage, LANGUAGES, defaults.prefLanguage),
-    prefTheme: oneOf(stored.prefTheme, ['darkGreen', 'lightGreen'], defaults.prefTheme),
+    prefTheme: oneOf(stored.prefTheme, THEMES, defaults.prefTheme),
     textSize: oneOf(stored.textSize, TEXT_SIZES, defaults.textSize),
     alwaysShowEnglish: oneOf(stored.alwaysShowEnglish, [true, false], defaults.alwaysShowEnglish),
     useComplexCharacters: oneOf(
@@ -93,6 +99,7 @@ export function validSettings(stored: StoredSettings, defaults: Settings): Setti
     turkishGlosses: oneOf(stored.turkishGlosses, [true, false], defaults.turkishGlosses),
     englishGlosses: oneOf(stored.englishGlosses, [true, false], defaults.englishGlosses),
     readingMode: oneOf(stored.readingMode, READING_MODES, defaults.readingMode),
+    arabicSize: oneOf(stored.arabicSize, TEXT_SIZES, defaults.arabicSize),
   };
 }
 

@@ -1,6 +1,6 @@
 /**
  * The reader's settings in the cookie `settings`, from which the server renders the first page. Equal
- * settings have equal cookies, so that proxies can cache pages by them: `tr.darkGreen.normal.1.0.plain.automatic.0.1.1.words`.
+ * settings have equal cookies, so that proxies can cache pages by them: `tr.darkGreen.normal.1.0.plain.automatic.0.1.1.words.normal`.
  */
 import { LANGUAGE_TAGS, LANGUAGES } from '../language';
 import { parseSettings, validSettings, type Settings } from './settings';
@@ -18,6 +18,7 @@ export function formatCookie(settings: Settings): string {
     Number(settings.turkishGlosses),
     Number(settings.englishGlosses),
     settings.readingMode,
+    settings.arabicSize,
   ].join('.');
 }
 
@@ -27,8 +28,8 @@ export function parseCookie(cookie: string, defaults: Settings): Settings {
   if (/^(?:{|%7B)/i.test(cookie)) return parseSettings(safeDecode(cookie), defaults);
   const [tag, prefTheme, textSize, alwaysShowEnglish, useComplexCharacters, ...rest] =
     cookie.split('.');
-  const [transcription, verseLayout, foldsWords, turkishGlosses, englishGlosses, readingMode] =
-    rest;
+  const [transcription, verseLayout, foldsWords, turkishGlosses, englishGlosses, ...last] = rest;
+  const [readingMode, arabicSize] = last;
   return validSettings(
     {
       prefLanguage: LANGUAGES.find((language) => LANGUAGE_TAGS[language] === tag),
@@ -42,6 +43,7 @@ export function parseCookie(cookie: string, defaults: Settings): Settings {
       turkishGlosses: flagOf(turkishGlosses),
       englishGlosses: flagOf(englishGlosses),
       readingMode,
+      arabicSize,
     },
     defaults,
   );

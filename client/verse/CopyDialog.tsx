@@ -5,6 +5,7 @@ import { LANGUAGE_TAGS, byLanguage } from '../language';
 import type { CopyDialog_verse$key } from '../__generated__/CopyDialog_verse.graphql';
 import { useVerseTexts } from '../i18n/verse';
 import { Origin } from '../page/Origin';
+import { sharedParameters } from '../settings/addressedSettings';
 import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import buttons from '../ui/buttons/buttons.module.css';
@@ -67,7 +68,7 @@ export function CopyDialog({ verse, ...control }: CopyDialogProps) {
     turkish: data.turkishTranslation ?? undefined,
     english: data.englishTranslation ?? undefined,
     reference: `${title} (${data.key})`,
-    link: `${origin}/verses/${data.key}?lang=${LANGUAGE_TAGS[prefLanguage]}`,
+    link: `${origin}/verses/${data.key}?${sharedParameters(settings, LANGUAGE_TAGS[prefLanguage])}`,
   };
   const text = copiedText(texts, chosen);
   const waitsForArabic = words === undefined && chosen.includes('arabic');

@@ -11,6 +11,7 @@ import { usePageQuery } from '../relay/page';
 import { useSettings } from '../settings/SettingsProvider';
 import { SurahLabel } from '../surah/SurahLabel';
 import { rememberVerse } from './place';
+import { TranslationButton } from './TranslationButton';
 import { usePrefetchedVerse } from './usePrefetchedVerse';
 import { VerseCard } from './VerseCard';
 import { VerseNavigation } from './VerseNavigation';
@@ -74,7 +75,10 @@ export function VersePage() {
             ))}
           </h1>
         </VerseNavigation>
-        <VersePlace verse={verse} className={styles.place} />
+        <div className={styles.place}>
+          <VersePlace verse={verse} />
+          <TranslationButton />
+        </div>
       </header>
       <VerseCard key={verse.id} verse={verse} isWholePage onEdit={setEdited} />
       <VerseTools verse={verse} />

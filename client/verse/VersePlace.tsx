@@ -3,13 +3,8 @@ import { Link } from 'react-router-dom';
 import type { VersePlace_verse$key } from '../__generated__/VersePlace_verse.graphql';
 import { useTranslation } from '../i18n/I18nProvider';
 
-interface VersePlaceProps {
-  verse: VersePlace_verse$key;
-  className: string | undefined;
-}
-
 /** The place of a verse in the mushaf, with links to its page and juz. */
-export function VersePlace({ verse, className }: VersePlaceProps) {
+export function VersePlace({ verse }: { verse: VersePlace_verse$key }) {
   const { t } = useTranslation();
   const { key, page, juz, hizb, prostration } = useFragment(
     graphql`
@@ -25,7 +20,7 @@ export function VersePlace({ verse, className }: VersePlaceProps) {
   );
   const [pageText, juzText, hizbText] = t('verse.place', { page, juz, hizb }).split(' · ');
   return (
-    <p className={className}>
+    <p>
       <Link to={`/pages/${page}#${key}`}>{pageText}</Link> ·{' '}
       <Link to={`/juz/${juz}#${key}`}>{juzText}</Link> · {hizbText}
       {prostration != null && ` · ۩ ${t('verse.prostration')}`}

@@ -51,6 +51,37 @@ const PAGES = [
   ...(IS_SOAK ? SIMILAR_PAGES : []),
 ];
 
+test('pages are accessible in forced colors', async () => {
+  const page = await open('/', { settings: {}, hasReducedMotion: true });
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  for (const path of [
+    '/',
+    '/verses/2:255?highlightTerm=26',
+    '/roots/رحم',
+    '/query?queryParameter=rahman',
+    '/termTables/2?element=32',
+  ]) {
+    await page.goto(path);
+    await waitForHydration(page);
+    await expectAccessible(page);
+  }
+});
+
+test('nothing moves for readers who want less motion', async () => {
+  const page = await open('/verses/2:255', { settings: {}, hasReducedMotion: true });
+  const longest = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('*')].flatMap((element) => {
+        const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element);
+        if (scrollBehavior === 'smooth') return [1];
+        return `${transitionDuration},${animationDuration}`.split(',').map(parseFloat);
+      }),
+    ),
+  );
+  // In seconds.
+  expect(longest).toBeLessThanOrEqual(0.001);
+});
+
 describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, theme, texts }) => {
   const settings = { prefLanguage: language, prefTheme: theme };
   const visit = (path: string) =>

@@ -1,5 +1,5 @@
 import { memo, Suspense, useDeferredValue, useRef, useState, type ReactNode } from 'react';
-import { CutTextTooltip } from '../tooltips/CutTextTooltip';
+import { CellTooltip } from '../tooltips/CellTooltip';
 import { foundBy } from './filterRows';
 import { pressed, sortRows } from './sortRows';
 import styles from './SortableTable.module.css';
@@ -126,7 +126,7 @@ export function SortableTable<Row>(props: SortableTableProps<Row> & TableParts<R
           </tbody>
         </table>
       </div>
-      <CutTextTooltip box={box} />
+      <CellTooltip box={box} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import {
   DEFAULT_SETTINGS,
   TEXT_SIZES,
   READING_MODES,
+  THEMES,
   TRANSCRIPTIONS,
   VERSE_LAYOUTS,
   type Settings,
@@ -86,7 +87,7 @@ describe('settingsOfRequest', () => {
   it('reads what is written to the cookie', () => {
     const kinds = fc.record<Settings>({
       prefLanguage: fc.constantFrom(...LANGUAGES),
-      prefTheme: fc.constantFrom('darkGreen', 'lightGreen'),
+      prefTheme: fc.constantFrom(...THEMES),
       textSize: fc.constantFrom(...TEXT_SIZES),
       alwaysShowEnglish: fc.boolean(),
       useComplexCharacters: fc.boolean(),
@@ -96,11 +97,12 @@ describe('settingsOfRequest', () => {
       turkishGlosses: fc.boolean(),
       englishGlosses: fc.boolean(),
       readingMode: fc.constantFrom(...READING_MODES),
+      arabicSize: fc.constantFrom(...TEXT_SIZES),
     });
     fc.assert(
       fc.property(kinds, (settings) => {
         const cookie = formatCookie(settings);
-        expect(cookie).toMatch(/^[\w.]{48,70}$/);
+        expect(cookie).toMatch(/^[\w.]{54,78}$/);
         expect(of({ cookie: `settings=${cookie}`, 'accept-language': 'en' })).toEqual(settings);
       }),
     );

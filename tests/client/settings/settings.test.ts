@@ -6,6 +6,7 @@ import {
   READING_MODES,
   shownLanguages,
   TEXT_SIZES,
+  THEMES,
   TRANSCRIPTIONS,
   type Settings,
 } from '../../../client/settings/settings';
@@ -23,6 +24,7 @@ describe('parseSettings', () => {
     turkishGlosses: false,
     englishGlosses: true,
     readingMode: 'words',
+    arabicSize: 'large',
   };
 
   it.each<[name: string, json: string | null | undefined, expected: Partial<Settings>]>([
@@ -47,6 +49,8 @@ describe('parseSettings', () => {
     ],
     ['no transcription', '{"transcription":"none"}', { transcription: 'none' }],
     ['an unknown transcription', '{"transcription":"TURKISH_DIA"}', {}],
+    ['the theme of the device', '{"prefTheme":"auto"}', { prefTheme: 'auto' }],
+    ['the largest Arabic', '{"arabicSize":"largest"}', { arabicSize: 'largest' }],
     ['an unknown theme', '{"prefTheme":"styles/dark.css"}', {}],
     ['the largest texts', '{"textSize":"largest"}', { textSize: 'largest' }],
     [
@@ -71,7 +75,7 @@ describe('parseSettings', () => {
 
   it('reads back every combination', () => {
     for (const prefLanguage of ['turkish', 'english'] as const) {
-      for (const prefTheme of ['darkGreen', 'lightGreen'] as const) {
+      for (const prefTheme of THEMES) {
         for (const alwaysShowEnglish of [true, false]) {
           for (const useComplexCharacters of [true, false]) {
             for (const textSize of TEXT_SIZES) {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import styles from './CutTextTooltip.module.css';
+import styles from './CellTooltip.module.css';
 
 /** How long the mouse rests on a text before its tooltip opens. */
 const HOVER_DELAY_MS = 200;
@@ -10,8 +10,8 @@ interface Shown {
   position?: { left: number; top: number };
 }
 
-/** Shows the whole of a clipped text in the box while the mouse rests on it. */
-export function CutTextTooltip({ box }: { box: RefObject<HTMLElement | null> }) {
+/** Shows the whole text of a cell of the box while the mouse rests on it. */
+export function CellTooltip({ box }: { box: RefObject<HTMLElement | null> }) {
   const [shown, setShown] = useState<Shown>();
   const [tooltip, setTooltip] = useState<HTMLElement | null>(null);
 
@@ -29,7 +29,7 @@ export function CutTextTooltip({ box }: { box: RefObject<HTMLElement | null> }) 
     };
     const enter = ({ target, pointerType }: PointerEvent) => {
       const text = target instanceof Element && target.closest<HTMLElement>('[data-text]');
-      hover(text && pointerType === 'mouse' && isCut(text) ? text : undefined);
+      hover(text && pointerType === 'mouse' ? text : undefined);
     };
     const leave = () => hover();
     const closeOnEscape = ({ key }: KeyboardEvent) => {
@@ -84,6 +84,3 @@ export function CutTextTooltip({ box }: { box: RefObject<HTMLElement | null> }) 
     </div>
   );
 }
-
-/** Whether at least a line is clipped; smaller overflows are only marks of letters. */
-const isCut = ({ scrollHeight, clientHeight }: HTMLElement) => scrollHeight > clientHeight + 8;
