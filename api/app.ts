@@ -20,6 +20,7 @@ import { metricsRoutes } from './http/metricsRoutes';
 import { maskError } from './http/masking';
 import { PageAllowance } from './http/limits/pageAllowance';
 import { pageHandler, type Client } from './http/pages/pages';
+import { pictureRoutes } from './http/pictures/pictures';
 import { chargeCaller } from './http/limits/rateLimit';
 import { requestContexts } from './http/requestContext';
 import { createReport, reported, type ReportResponse } from './http/requestLog';
@@ -122,6 +123,8 @@ export function createApp(options: AppOptions) {
   app.route('/', siteRoutes({ database, allowance, originOf }));
   if (client) {
     app.route('/', staticFiles(client.files));
+    const { drawPicture } = client;
+    if (drawPicture) app.route('/', pictureRoutes({ drawPicture, contexts, allowance }));
     app.get('*', pageHandler({ client, persisted, contexts, allowance, originOf }));
   }
   app.notFound(notFoundHandler);

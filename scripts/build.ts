@@ -60,6 +60,7 @@ await build({
       input: [
         'api/main.ts',
         'api/http/pages/renderingThread.ts',
+        'api/http/pictures/pictureThread.ts',
         'scripts/admin.ts',
         'scripts/exchange.ts',
       ],

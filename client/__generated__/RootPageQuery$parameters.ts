@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<756c66a523c346e9c00d427ee6a16da0>>
- * @relayHash c97dd3aebfcd26d6556840d49e8d43bf
+ * @generated SignedSource<<cdfb9b568fe0cfe31409cbef73dee3c5>>
+ * @relayHash 954c662195767cca65155b36a0965ddd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee2001e70ead73fa039bd02b059affc6b4563a62843929ce8342ff91a390e043
+// @relayRequestID f14ce095a324279efe00201a427ef588e9bb2008a16c3d021afa84e20857f66d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RootPageQuery } from './RootPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RootPageQuery } from './RootPageQuery.graphql';
 const node: PreloadableConcreteRequest<RootPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee2001e70ead73fa039bd02b059affc6b4563a62843929ce8342ff91a390e043",
+    "id": "f14ce095a324279efe00201a427ef588e9bb2008a16c3d021afa84e20857f66d",
     "metadata": {},
     "name": "RootPageQuery",
     "operationKind": "query",

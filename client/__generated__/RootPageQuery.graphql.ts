@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c92214c4223f1d06ec07403319b89515>>
- * @relayHash c97dd3aebfcd26d6556840d49e8d43bf
+ * @generated SignedSource<<6cfe39e8ec6b11abdc427c11dd2859b2>>
+ * @relayHash 954c662195767cca65155b36a0965ddd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee2001e70ead73fa039bd02b059affc6b4563a62843929ce8342ff91a390e043
+// @relayRequestID f14ce095a324279efe00201a427ef588e9bb2008a16c3d021afa84e20857f66d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type RootPageQuery$variables = {
 };
 export type RootPageQuery$data = {
   readonly root: {
+    readonly englishSense: string | null | undefined;
     readonly lemma?: {
       readonly firstWordKey: string;
       readonly numberOfWords: number;
@@ -39,6 +40,7 @@ export type RootPageQuery$data = {
     readonly overview?: {
       readonly " $fragmentSpreads": FragmentRefs<"RootForms_root" | "RootGlosses_root" | "RootLemmas_root">;
     } | null | undefined;
+    readonly turkishSense: string | null | undefined;
     readonly words?: {
       readonly " $fragmentSpreads": FragmentRefs<"RootWords_words">;
     };
@@ -119,35 +121,49 @@ v11 = {
   "name": "numberOfVerses",
   "storageKey": null
 },
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishSense",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishSense",
+  "storageKey": null
+},
+v14 = [
   {
     "kind": "Variable",
     "name": "wordKey",
     "variableName": "lemma"
   }
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstWordKey",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfWords",
   "storageKey": null
 },
-v16 = [
+v18 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -169,9 +185,9 @@ v16 = [
     "variableName": "last"
   }
 ],
-v17 = {
+v19 = {
   "alias": null,
-  "args": (v16/*:: as any*/),
+  "args": (v18/*:: as any*/),
   "concreteType": "WordConnection",
   "kind": "LinkedField",
   "name": "words",
@@ -185,45 +201,45 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v20 = [
-  (v13/*:: as any*/),
-  (v19/*:: as any*/)
+v22 = [
+  (v15/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "GlossCount",
   "kind": "LinkedField",
   "name": "turkishGlosses",
   "plural": true,
-  "selections": (v20/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "GlossCount",
   "kind": "LinkedField",
   "name": "englishGlosses",
   "plural": true,
-  "selections": (v20/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": "turkishDescription",
   "args": [
     {
@@ -236,7 +252,7 @@ v23 = {
   "name": "description",
   "storageKey": "description(language:\"TURKISH\")"
 },
-v24 = {
+v26 = {
   "alias": "englishDescription",
   "args": [
     {
@@ -249,19 +265,19 @@ v24 = {
   "name": "description",
   "storageKey": "description(language:\"ENGLISH\")"
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "arabicText",
   "storageKey": null
 },
-v26 = [
-  (v13/*:: as any*/)
+v28 = [
+  (v15/*:: as any*/)
 ],
-v27 = {
+v29 = {
   "alias": null,
-  "args": (v16/*:: as any*/),
+  "args": (v18/*:: as any*/),
   "concreteType": "WordConnection",
   "kind": "LinkedField",
   "name": "words",
@@ -283,7 +299,7 @@ v27 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v18/*:: as any*/),
+            (v20/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -291,7 +307,7 @@ v27 = {
               "name": "key",
               "storageKey": null
             },
-            (v25/*:: as any*/),
+            (v27/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -313,7 +329,7 @@ v27 = {
               "kind": "LinkedField",
               "name": "turkishGlossGroup",
               "plural": false,
-              "selections": (v26/*:: as any*/),
+              "selections": (v28/*:: as any*/),
               "storageKey": null
             },
             {
@@ -323,7 +339,7 @@ v27 = {
               "kind": "LinkedField",
               "name": "englishGlossGroup",
               "plural": false,
-              "selections": (v26/*:: as any*/),
+              "selections": (v28/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -401,6 +417,8 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -451,21 +469,21 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "Lemma",
                 "kind": "LinkedField",
                 "name": "lemma",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "LemmaSummary_lemma"
                   },
-                  (v17/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -476,7 +494,7 @@ return {
             "kind": "Condition",
             "passingValue": false,
             "selections": [
-              (v17/*:: as any*/)
+              (v19/*:: as any*/)
             ]
           }
         ],
@@ -512,6 +530,8 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -530,20 +550,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "turkishSense",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "englishSense",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "turkishNote",
             "storageKey": null
           },
@@ -554,14 +560,14 @@ return {
             "name": "englishNote",
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "condition": "isOverview",
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -570,13 +576,13 @@ return {
                 "name": "lemmas",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -588,11 +594,11 @@ return {
                 "name": "forms",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -605,20 +611,20 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "Lemma",
                 "kind": "LinkedField",
                 "name": "lemma",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -629,7 +635,7 @@ return {
             "kind": "Condition",
             "passingValue": false,
             "selections": [
-              (v27/*:: as any*/)
+              (v29/*:: as any*/)
             ]
           }
         ],
@@ -638,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee2001e70ead73fa039bd02b059affc6b4563a62843929ce8342ff91a390e043",
+    "id": "f14ce095a324279efe00201a427ef588e9bb2008a16c3d021afa84e20857f66d",
     "metadata": {},
     "name": "RootPageQuery",
     "operationKind": "query",
@@ -647,7 +653,7 @@ return {
 };
 })();
 
-(node as any).hash = "65a7617d3fe14a772524a918d21d4bdf";
+(node as any).hash = "5001594037a845a2387050d0c1bbb7ab";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

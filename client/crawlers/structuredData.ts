@@ -5,6 +5,7 @@ import { crawlerTexts } from '../i18n/crawlers';
 import { postTexts } from '../i18n/post';
 import { nameOfSection, pathOfSection } from '../post/postAddress';
 import type { PageData } from './pageData';
+import { sharedPictureOf } from './sharedPicture';
 
 /** An entity of schema.org as JSON-LD. */
 export interface Thing {
@@ -195,7 +196,7 @@ function article(page: Page): Thing | undefined {
     description: head.description,
     articleSection: postTexts[language].section[nameOfSection(post.section)],
     inLanguage: LANGUAGE_TAGS[language],
-    image: `${origin}/share-${LANGUAGE_TAGS[language]}.png`,
+    image: sharedPictureOf(page).address,
     author: site,
     publisher: site,
   };

@@ -65,7 +65,6 @@ export const englishTexts: Texts = {
   },
   verse: {
     title: 'Surah {{surah}}, verse {{number}}',
-    description: 'Surah {{surah}}, verse {{number}}, word by word: {{text}}',
     previous: 'Previous verse',
     next: 'Next verse',
     navigation: 'Previous and next verse',

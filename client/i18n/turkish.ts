@@ -63,7 +63,6 @@ export const turkishTexts = {
   },
   verse: {
     title: '{{surah}} suresi, {{number}}. ayet',
-    description: '{{surah}} suresi {{number}}. ayet, kelime kelime: {{text}}',
     previous: 'Önceki ayet',
     next: 'Sonraki ayet',
     navigation: 'Ayetler arasında',

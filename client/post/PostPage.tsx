@@ -8,6 +8,7 @@ import { NotFound } from '../page/NotFound';
 import { PageHead } from '../page/PageHead';
 import { OpeningPhraseCard } from '../postVerse/OpeningPhraseCard';
 import { PostVerseCard } from '../postVerse/PostVerseCard';
+import { shorten } from '../page/shorten';
 import { usePageQuery } from '../relay/page';
 import { useSettings } from '../settings/SettingsProvider';
 import { Html } from '../ui/text/Html';
@@ -66,7 +67,9 @@ export function PostPage() {
     <article>
       <PageHead
         title={title}
-        description={t('description', { section, title, count })}
+        description={
+          (note && shorten(textOfNote(note), 200)) || t('description', { section, title, count })
+        }
         path={postPath(post.section, post.databaseId)}
       />
       <header className={styles.header}>
@@ -102,4 +105,15 @@ export function PostPage() {
       />
     </article>
   );
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+/** The text of a note, also on the server, which has no DOM. */
+function textOfNote(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|nbsp);/g, (_entity, name: string) => ENTITIES[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -1,10 +1,13 @@
 import { graphql } from 'react-relay';
 import { Link, useParams } from 'react-router-dom';
 import type { RootPageQuery } from '../__generated__/RootPageQuery.graphql';
+import { byLanguage } from '../language';
 import { useRootTexts } from '../i18n/root';
 import { NotFound } from '../page/NotFound';
 import { PageHead } from '../page/PageHead';
+import { shorten } from '../page/shorten';
 import { usePageQuery } from '../relay/page';
+import { useSettings } from '../settings/SettingsProvider';
 import { LemmaSummary } from './LemmaSummary';
 import { lemmaPath, rootPath } from '../page/rootPath';
 import { RootForms } from './RootForms';
@@ -19,6 +22,7 @@ import { RootWords } from './RootWords';
 export function RootPage() {
   const t = useRootTexts();
   const { letters = '' } = useParams();
+  const { prefLanguage } = useSettings().settings;
   const { root } = usePageQuery<RootPageQuery>(graphql`
     query RootPageQuery(
       $letters: String!
@@ -34,6 +38,8 @@ export function RootPage() {
         letters
         numberOfOccurrences
         numberOfVerses
+        turkishSense
+        englishSense
         ...RootNavigation_root
         ...RootSense_root
         ... @include(if: $isOverview) @alias(as: "overview") {
@@ -64,6 +70,11 @@ export function RootPage() {
     );
   }
   const name = spaced(root.letters);
+  const sense = byLanguage(prefLanguage, root, 'Sense');
+  const counts = t('inVerses', {
+    occurrences: t('occurrences', { count: root.numberOfOccurrences }),
+    verses: t('verses', { count: root.numberOfVerses }),
+  });
   const path = rootPath(root.letters);
   const { lemma, words = lemma?.words } = root;
   if (!words) return <NotFound message={t('unknownLemma', { root: name })} />;
@@ -76,7 +87,7 @@ export function RootPage() {
         description={
           lemma
             ? t('lemmaDescription', { lemma: lemma.text, root: name, count: lemma.numberOfWords })
-            : t('description', { root: name, count: root.numberOfOccurrences })
+            : shorten([sense, counts].filter(Boolean).join('. '), 200)
         }
         path={lemma ? lemmaPath(root.letters, lemma.firstWordKey) : path}
       />
@@ -87,12 +98,7 @@ export function RootPage() {
           </h1>
         </RootNavigation>
         <RootSense root={root} />
-        <p className={styles.facts}>
-          {t('inVerses', {
-            occurrences: t('occurrences', { count: root.numberOfOccurrences }),
-            verses: t('verses', { count: root.numberOfVerses }),
-          })}
-        </p>
+        <p className={styles.facts}>{counts}</p>
         {!root.overview && (
           <Link className={styles.overview} to={path}>
             {t(lemma ? 'wholeRoot' : 'overview')}

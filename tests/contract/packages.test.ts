@@ -108,6 +108,7 @@ const named: Record<string, string> = {
   '@babel/preset-env': 'tests/support/babel.cjs',
   '@babel/preset-react': 'tests/support/babel.cjs',
   '@babel/preset-typescript': 'tests/support/babel.cjs',
+  '@fontsource/amiri': 'api/http/pictures/drawPicture.ts',
   '@fontsource/amiri-quran': 'scripts/subsetFont.ts',
   '@kmaslesa/holy-quran-word-by-word-full-data': 'api/seed/quranText.ts',
   '@kmaslesa/quran_translation-english_saheeh': 'api/seed/quranText.ts',

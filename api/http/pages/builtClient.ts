@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Client } from './pages';
+import { drawInThread } from '../pictures/drawInThread';
 import { renderInThread } from './threadRenderer';
 
 const folder = join(process.cwd(), 'dist');
@@ -20,10 +21,13 @@ export async function loadBuiltClient(): Promise<Client> {
     }>,
     readFile(join(built, 'persistedQueries.json'), 'utf8'),
   ]);
+  const pictures = drawInThread(join(folder, 'api', 'pictureThread.js'));
   return {
     files: join('dist', 'client'),
     persistedQueries: JSON.parse(queries) as Record<string, string>,
-    ...renderer,
+    render: renderer.render,
+    drawPicture: pictures.drawPicture,
+    close: () => Promise.all([renderer.close(), pictures.close()]),
     keyOf: pageKey,
   };
 }

@@ -8,6 +8,7 @@ import type { AppEnv } from '../appEnv';
 import type { PageRequest } from '../cache/cacheKey';
 import { markPublic, PAGE_CACHE_CONTROL } from '../cache/publicResponses';
 import { maskErrors } from '../masking';
+import type { DrawPicture } from '../pictures/picture';
 import type { PageAllowance } from '../limits/pageAllowance';
 import type { RequestContexts } from '../requestContext';
 
@@ -36,6 +37,8 @@ export interface Client {
   /** Documents of persisted queries by their hashes. */
   persistedQueries: Record<string, string>;
   render(request: Request, options: RenderOptions): Promise<Response>;
+  /** Draws the preview pictures of shared links; without it there are none. */
+  drawPicture?: DrawPicture;
   /** Ends what renders pages. */
   close?(): Promise<unknown>;
   /**
