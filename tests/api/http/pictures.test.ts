@@ -7,7 +7,7 @@ import { siteClient } from '../../support/siteClient';
 import { statementsOf } from '../../support/statements';
 
 describeOneDatabase('pictures', (databases) => {
-  const database = databases.use('filled');
+  const database = databases.use('whole');
   let app: TestApp;
 
   beforeEach(() => {
