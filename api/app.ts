@@ -123,8 +123,8 @@ export function createApp(options: AppOptions) {
   app.route('/', siteRoutes({ database, allowance, originOf }));
   if (client) {
     app.route('/', staticFiles(client.files));
-    const { drawPicture } = client;
-    if (drawPicture) app.route('/', pictureRoutes({ drawPicture, contexts, allowance }));
+    const { pictures: maker } = client;
+    if (maker) app.route('/', pictureRoutes({ maker, contexts, allowance }));
     app.get('*', pageHandler({ client, persisted, contexts, allowance, originOf }));
   }
   app.notFound(notFoundHandler);

@@ -46,7 +46,7 @@ await build({
     outDir: 'dist/server',
     ssr: true,
     copyPublicDir: false,
-    rollupOptions: { input: ['client/server.tsx', 'client/pageKey.ts'] },
+    rollupOptions: { input: ['client/server.tsx', 'client/pageKey.ts', 'client/crawlers/pictureTitle.ts'] },
   },
   ssr: { noExternal: true },
 });

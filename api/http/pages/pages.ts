@@ -8,7 +8,7 @@ import type { AppEnv } from '../appEnv';
 import type { PageRequest } from '../cache/cacheKey';
 import { markPublic, PAGE_CACHE_CONTROL } from '../cache/publicResponses';
 import { maskErrors } from '../masking';
-import type { DrawPicture } from '../pictures/picture';
+import type { PictureMaker } from '../pictures/picture';
 import type { PageAllowance } from '../limits/pageAllowance';
 import type { RequestContexts } from '../requestContext';
 
@@ -37,8 +37,8 @@ export interface Client {
   /** Documents of persisted queries by their hashes. */
   persistedQueries: Record<string, string>;
   render(request: Request, options: RenderOptions): Promise<Response>;
-  /** Draws the preview pictures of shared links; without it there are none. */
-  drawPicture?: DrawPicture;
+  /** Without it shared links have no pictures of their own. */
+  pictures?: PictureMaker;
   /** Ends what renders pages. */
   close?(): Promise<unknown>;
   /**

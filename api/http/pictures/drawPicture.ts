@@ -55,12 +55,11 @@ export const drawPicture: DrawPicture = async ({ title, arabic, text }) => {
     context.font = `100px ${font}`;
     return context.measureText(word).width / 100;
   };
-  const largest = arabic ? 40 : 56;
   const lines = fitLines(text, {
     measure: measureIn(LATIN),
     width: INNER,
     height: arabic ? 156 : 400,
-    sizes: [largest, 36, 32, 28],
+    sizes: arabic ? [40, 36, 32, 28] : [88, 72, 56, 44, 36, 28],
     lineHeight: 1.3,
   });
   const height = lines.lines.length * lines.lineHeight;

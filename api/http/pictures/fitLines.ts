@@ -18,8 +18,8 @@ export interface FittedLines {
 }
 
 /**
- * Breaks a text into lines in the largest size that fits into a box. A text that is too long for the smallest
- * size ends with an ellipsis after a word.
+ * Breaks a text into lines of similar length in the largest size that fits into a box. A text that is too long for
+ * the smallest size ends with an ellipsis after a word.
  */
 export function fitLines(text: string, options: FitOptions): FittedLines {
   const { measure, width, height, sizes, lineHeight } = options;
@@ -33,12 +33,12 @@ export function fitLines(text: string, options: FitOptions): FittedLines {
     .filter(Boolean)
     .slice(0, most)
     .map((word) => ({ word, width: measure(word) }));
-  const broken = (size: number) => {
+  const broken = (size: number, limit = width) => {
     const lines: string[][] = [];
     let used = Infinity;
     for (const { word, width: em } of words) {
       const wider = used + (space + em) * size;
-      if (wider > width) {
+      if (wider > limit) {
         lines.push([word]);
         used = em * size;
       } else {
@@ -48,8 +48,9 @@ export function fitLines(text: string, options: FitOptions): FittedLines {
     }
     return lines;
   };
-  const size = sizes.find((each) => broken(each).length <= linesOf(each)) ?? smallest;
-  const all = broken(size);
+  const fitting = sizes.find((each) => broken(each).length <= linesOf(each));
+  const size = fitting ?? smallest;
+  const all = fitting ? evenLines((limit) => broken(size, limit), width) : broken(size);
   const lines = all.slice(0, linesOf(size));
   const last = lines.at(-1);
   if (last && all.length > lines.length) {
@@ -58,4 +59,15 @@ export function fitLines(text: string, options: FitOptions): FittedLines {
     last.push('…');
   }
   return { lines: lines.map((line) => line.join(' ')), size, lineHeight: size * lineHeight };
+}
+
+/** As many lines as the width needs, but broken for a narrower one, so that no single word remains for the last. */
+function evenLines(breakAt: (width: number) => string[][], width: number): string[][] {
+  let lines = breakAt(width);
+  for (let percent = 95; percent >= 50; percent -= 5) {
+    const narrower = breakAt((width * percent) / 100);
+    if (narrower.length > lines.length) break;
+    lines = narrower;
+  }
+  return lines;
 }

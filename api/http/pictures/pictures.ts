@@ -6,45 +6,54 @@ import type { AppEnv } from '../appEnv';
 import { cacheControlOf, markPublic } from '../cache/publicResponses';
 import type { PageAllowance } from '../limits/pageAllowance';
 import type { RequestContexts } from '../requestContext';
-import type { DrawPicture } from './picture';
+import type { PictureMaker } from './picture';
 import { PICTURES } from './shownContent';
 
 interface PictureOptions {
-  drawPicture: DrawPicture;
+  maker: PictureMaker;
   contexts: RequestContexts;
   allowance: PageAllowance;
 }
 
+/** Computed pages that a picture counts as: it takes as long to draw as several take to render. */
+const PAGES_OF_PICTURE = 4;
+
 const NAME = /^(.+)\.(tr|en)\.png$/;
 
-export function pictureRoutes({ drawPicture, contexts, allowance }: PictureOptions): Hono<AppEnv> {
+export function pictureRoutes({ maker, contexts, allowance }: PictureOptions): Hono<AppEnv> {
   const pictures = new Hono<AppEnv>();
-  for (const [folder, { document, variables, pictureOf }] of Object.entries(PICTURES)) {
+  for (const [folder, { document, variables, shownOf }] of Object.entries(PICTURES)) {
     const query = parse(document);
     pictures.get(`/share/${folder}/:name`, async (c) => {
-      const [, name = '', language] = NAME.exec(c.req.param('name')) ?? [];
+      const [, name = '', tag] = NAME.exec(c.req.param('name')) ?? [];
+      const language = tag === 'tr' ? 'turkish' : 'english';
       const variableValues = variables(name);
       if (!variableValues) return c.notFound();
-      return allowance.respond(c, async () => {
-        const contextValue = contexts.ofAnyone(c.env.exchange.requestId);
-        const { data, errors } = await execute({
-          schema,
-          document: query,
-          variableValues,
-          contextValue,
-        });
-        if (errors?.[0]) throw errors[0].originalError ?? errors[0];
-        const picture = data && pictureOf(data, language === 'tr');
-        if (!picture) return c.notFound();
-        const { tags } = contextValue;
-        const png = await drawPicture(picture);
-        // It is compressed already.
-        markPublic(c, tags, {});
-        return c.body(png, 200, {
-          'Content-Type': 'image/png',
-          'Cache-Control': cacheControlOf(tags),
-        });
-      });
+      return allowance.respond(
+        c,
+        async () => {
+          const contextValue = contexts.ofAnyone(c.env.exchange.requestId);
+          const { data, errors } = await execute({
+            schema,
+            document: query,
+            variableValues,
+            contextValue,
+          });
+          if (errors?.[0]) throw errors[0].originalError ?? errors[0];
+          const shown = data && shownOf(data, language === 'turkish');
+          if (!shown) return c.notFound();
+          const { tags } = contextValue;
+          const { subject, ...picture } = shown;
+          const png = await maker.draw({ ...picture, title: maker.titleOf(subject, language) });
+          // It is compressed already.
+          markPublic(c, tags, {});
+          return c.body(png, 200, {
+            'Content-Type': 'image/png',
+            'Cache-Control': cacheControlOf(tags),
+          });
+        },
+        PAGES_OF_PICTURE,
+      );
     });
   }
   pictures.all('/share/*', (c) => c.notFound());

@@ -1,12 +1,15 @@
 /** What the pictures of verses, topics and roots show. */
-import type { Picture } from './picture';
+import type { Picture, PictureSubject } from './picture';
+
+/** A picture, with what its title is of. */
+type Shown = Omit<Picture, 'title'> & { subject: PictureSubject };
 
 interface PictureKind {
   document: string;
   /** @returns undefined for a name that can't exist */
   variables(name: string): Record<string, unknown> | undefined;
   /** @returns undefined for what does not exist */
-  pictureOf(data: Record<string, unknown>, isTurkish: boolean): Picture | undefined;
+  shownOf(data: Record<string, unknown>, isTurkish: boolean): Shown | undefined;
 }
 
 interface Verse {
@@ -40,14 +43,16 @@ const verses: PictureKind = {
     }
   }`,
   variables: (key) => (/^[1-9]\d{0,2}:[1-9]\d{0,2}$/.test(key) ? { key } : undefined),
-  pictureOf(data, isTurkish) {
+  shownOf(data, isTurkish) {
     const verse = data.verse as Verse | null;
     if (!verse) return undefined;
-    const { surah, numberInSurah: number, words } = verse;
+    const { surah, numberInSurah, words } = verse;
     return {
-      title: isTurkish
-        ? `${surah.turkishNameTranscription} suresi, ${number}. ayet`
-        : `Surah ${surah.englishNameTranscription}, verse ${number}`,
+      subject: {
+        kind: 'verse',
+        surah: isTurkish ? surah.turkishNameTranscription : surah.englishNameTranscription,
+        numberInSurah,
+      },
       arabic: words
         .map(
           ({ arabicText, pauseAfter }) =>
@@ -64,14 +69,11 @@ const topics: PictureKind = {
     post(databaseId: $id) { turkishTitle englishTitle verses(first: 1) { totalCount } }
   }`,
   variables: (id) => (/^[1-9]\d{0,8}$/.test(id) ? { id: Number(id) } : undefined),
-  pictureOf(data, isTurkish) {
+  shownOf(data, isTurkish) {
     const post = data.post as Topic | null;
     if (!post) return undefined;
-    const count = post.verses.totalCount;
     return {
-      title: isTurkish
-        ? `Kur’an’dan ${count} ayet`
-        : `${count} ${count === 1 ? 'verse' : 'verses'} of the Qur’an`,
+      subject: { kind: 'topic', numberOfVerses: post.verses.totalCount },
       arabic: undefined,
       text: isTurkish ? post.turkishTitle : post.englishTitle,
     };
@@ -83,16 +85,12 @@ const roots: PictureKind = {
     root(letters: $letters) { letters turkishSense englishSense numberOfOccurrences numberOfVerses }
   }`,
   variables: (letters) => (/^[\u0621-\u064A]{2,5}$/.test(letters) ? { letters } : undefined),
-  pictureOf(data, isTurkish) {
+  shownOf(data, isTurkish) {
     const root = data.root as Root | null;
     if (!root) return undefined;
-    const [words, inVerses] = [root.numberOfOccurrences, root.numberOfVerses].map((count) =>
-      count.toLocaleString(isTurkish ? 'tr' : 'en'),
-    );
+    const { numberOfOccurrences, numberOfVerses } = root;
     return {
-      title: isTurkish
-        ? `Kök: ${inVerses} ayette ${words} yerde`
-        : `Root: ${words} ${root.numberOfOccurrences === 1 ? 'time' : 'times'} in ${inVerses} ${root.numberOfVerses === 1 ? 'verse' : 'verses'}`,
+      subject: { kind: 'root', numberOfOccurrences, numberOfVerses },
       arabic: [...root.letters].join(' '),
       text: (isTurkish ? root.turkishSense : root.englishSense) ?? '',
     };

@@ -1,10 +1,10 @@
 /** Preview pictures of shared links. */
-import { makeTestApp, type TestApp } from '../../support/app';
-import { describeOneDatabase } from '../../support/database';
-import { saveVerse } from '../../support/save';
-import { bearer, signInNewAdmin } from '../../support/signIn';
-import { siteClient } from '../../support/siteClient';
-import { statementsOf } from '../../support/statements';
+import { makeTestApp, type TestApp } from '../../../support/app';
+import { describeOneDatabase } from '../../../support/database';
+import { saveVerse } from '../../../support/save';
+import { bearer, signInNewAdmin } from '../../../support/signIn';
+import { siteClient } from '../../../support/siteClient';
+import { statementsOf } from '../../../support/statements';
 
 describeOneDatabase('pictures', (databases) => {
   const database = databases.use('whole');
@@ -67,12 +67,16 @@ describeOneDatabase('pictures', (databases) => {
     expect((await read(changed)).bytes.equals(before.bytes)).toBe(false);
   });
 
-  test('pictures are charged to the allowance for pages', async () => {
-    const limited = makeTestApp(database(), { client: siteClient(), rateLimit: 5 });
+  test('a picture that is drawn is charged as four pages, and one that is kept is free', async () => {
+    // Ten pages.
+    const limited = makeTestApp(database(), { client: siteClient(), rateLimit: 25 });
     const statuses: number[] = [];
-    for (const key of ['1:1', '1:2', '1:3']) {
-      statuses.push((await limited.fetch(`/share/verses/${key}.tr.png`)).status);
+    for (const name of ['verses/1:1', 'verses/1:1', 'verses/1:2', 'verses/1:3', 'verses/1:1']) {
+      statuses.push((await limited.fetch(`/share/${name}.tr.png`)).status);
     }
-    expect(statuses).toContain(429);
+    expect(statuses).toEqual([200, 200, 200, 429, 200]);
+    const pages = ['/verses/1:1?lang=tr', '/verses/1:2?lang=tr', '/verses/1:3?lang=tr'];
+    for (const page of pages) statuses.push((await limited.fetch(page)).status);
+    expect(statuses.slice(5)).toEqual([200, 200, 429]);
   });
 });
