@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b828bf4c32cbb102ef783a2267b5e68>>
- * @relayHash 9039d89ac612ab1e0467f3c97832cde2
+ * @generated SignedSource<<79119e6f42cab9da9b6212f4e6081621>>
+ * @relayHash dcaa9f2ee0d40b3be0f609bf2cd21ee3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58fc9c8762d5a38975e6a50cbf6fc186144d3092423846a8f150678f4c7d38b2
+// @relayRequestID 8798d9d6d76c19baf49ba5bfe192a5bbfde30b8e620bc72182da263d70c74796
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "58fc9c8762d5a38975e6a50cbf6fc186144d3092423846a8f150678f4c7d38b2",
+    "id": "8798d9d6d76c19baf49ba5bfe192a5bbfde30b8e620bc72182da263d70c74796",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

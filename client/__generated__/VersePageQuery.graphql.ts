@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f51a690645f84fc90dd0cc0f22f6c438>>
- * @relayHash 9039d89ac612ab1e0467f3c97832cde2
+ * @generated SignedSource<<1a048998d669debd99410aa5fc73f4e9>>
+ * @relayHash dcaa9f2ee0d40b3be0f609bf2cd21ee3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58fc9c8762d5a38975e6a50cbf6fc186144d3092423846a8f150678f4c7d38b2
+// @relayRequestID 8798d9d6d76c19baf49ba5bfe192a5bbfde30b8e620bc72182da263d70c74796
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "58fc9c8762d5a38975e6a50cbf6fc186144d3092423846a8f150678f4c7d38b2",
+    "id": "8798d9d6d76c19baf49ba5bfe192a5bbfde30b8e620bc72182da263d70c74796",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",
