@@ -26,6 +26,8 @@ import type {
   PostCountRow,
   SurahCountRow,
   SearchResultRow,
+  SimilarVerseRow,
+  SimilarVersesRow,
   SuggestionRow,
   SurahRow,
   TermElementRow,
@@ -57,6 +59,8 @@ export const builder = new SchemaBuilder<{
     SearchAnswer: SearchAnswerRow;
     SearchResult: SearchResultRow;
     SearchJump: SearchJumpRow;
+    SimilarVerse: SimilarVerseRow;
+    SimilarVerses: SimilarVersesRow;
     SurahCount: SurahCountRow;
     PostCount: PostCountRow;
     Reference: ReferenceRow;
