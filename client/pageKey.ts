@@ -9,6 +9,7 @@ const PARAMETERS = new Set([
   'letter',
   'lemma',
   'element',
+  'with',
   // Search
   'queryParameter',
   'pageSize',

@@ -79,6 +79,8 @@ export const englishTexts: Texts = {
     copied: 'Copied',
     share: 'Share…',
     shareHint: 'Share… Choose what is copied, too.',
+    compare: 'Compare',
+    similar: 'Similar verses',
     wholeSurah: 'Read the surah',
     topics: 'Topics with this verse',
     words: 'Words of the verse',

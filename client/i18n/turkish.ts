@@ -77,6 +77,8 @@ export const turkishTexts = {
     copied: 'Kopyalandı',
     share: 'Paylaş…',
     shareHint: 'Paylaş… Neyin kopyalanacağını da seçin.',
+    compare: 'Karşılaştır',
+    similar: 'Benzer ayetler',
     wholeSurah: 'Sureyi oku',
     topics: 'Bu ayeti içeren konular',
     words: 'Ayetin kelimeleri',

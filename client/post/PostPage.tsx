@@ -13,6 +13,7 @@ import { usePageQuery } from '../relay/page';
 import { useSettings } from '../settings/SettingsProvider';
 import { Html } from '../ui/text/Html';
 import { PageLinks } from '../page/PageLinks';
+import { comparePath } from '../page/comparePath';
 import { postPath } from '../page/postPath';
 import { nameOfSection, pathOfSection, postIdOf } from './postAddress';
 import styles from './PostPage.module.css';
@@ -87,7 +88,10 @@ export function PostPage() {
         {note && !pageInfo.hasPreviousPage && (
           <Html html={note} lang={LANGUAGE_TAGS[prefLanguage]} className={styles.note} />
         )}
-        <p className={styles.count}>{t('verseCount', { count })}</p>
+        <p className={styles.count}>
+          {t('verseCount', { count })} ·{' '}
+          <Link to={comparePath('topics', post.databaseId)}>{t('compare')}</Link>
+        </p>
         <AdminPart load={loadTools} props={{ databaseId: post.databaseId, title }} />
       </header>
       <div className={styles.verses}>

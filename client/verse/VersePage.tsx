@@ -12,6 +12,7 @@ import { usePageQuery } from '../relay/page';
 import { useSettings } from '../settings/SettingsProvider';
 import { SurahLabel } from '../surah/SurahLabel';
 import { rememberVerse } from './bookmarks';
+import { SimilarVerses } from './SimilarVerses';
 import { usePrefetchedVerse } from './usePrefetchedVerse';
 import { VerseCard } from './VerseCard';
 import { VerseNavigation } from './VerseNavigation';
@@ -84,6 +85,7 @@ export function VersePage() {
       <VerseCard key={verse.id} verse={verse} isWholePage onEdit={setEdited} />
       <VerseTools verse={verse} />
       <VerseTopics verse={verse} />
+      <SimilarVerses key={verse.key} verseKey={verse.key} />
       <AdminPart load={loadWorkBar} props={{ verseKey: verse.key }} />
     </article>
   );

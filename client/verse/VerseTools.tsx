@@ -3,6 +3,7 @@ import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { VerseTools_verse$key } from '../__generated__/VerseTools_verse.graphql';
+import { comparePath } from '../page/comparePath';
 import { BookmarkIcon, ShareIcon } from '../ui/icons/icons';
 import { useControl } from '../ui/controls/useControl';
 import { toggleBookmark, useBookmarks } from './bookmarks';
@@ -51,6 +52,9 @@ export function VerseTools({ verse }: { verse: VerseTools_verse$key }) {
         <ShareIcon />
         {t('verse.share')}
       </button>
+      <Link className={styles.tool} to={comparePath('verses', data.key)}>
+        {t('verse.compare')}
+      </Link>
       <Link className={styles.tool} to={`/surahs/${data.key.replace(':', '#')}`}>
         {t('verse.wholeSurah')}
       </Link>
