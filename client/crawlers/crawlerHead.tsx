@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LANGUAGES, LANGUAGE_TAGS, type Language, inLanguage } from '../language';
 import type { HeadProps } from '../page/ResponseStatus';
+import type { Page } from './crawledPage';
 import { sharedPictureOf } from './sharedPicture';
-import { structuredDataOf, type Page, type Thing } from './structuredData';
+import { structuredDataOf, type Thing } from './structuredData';
 
 const LOCALES: Record<Language, string> = { turkish: 'tr_TR', english: 'en_GB' };
 

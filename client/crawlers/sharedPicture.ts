@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, byLanguage } from '../language';
 import { crawlerTexts } from '../i18n/crawlers';
-import type { Page } from './structuredData';
+import type { Page } from './crawledPage';
 
 interface SharedPicture {
   address: string;
