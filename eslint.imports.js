@@ -4,6 +4,7 @@ import boundaries from 'eslint-plugin-boundaries';
 /** Nouns of the client whose components a noun may render; there are no cycles. */
 const shows = {
   admin: ['post', 'surah', 'verse', 'verseAlias', 'term', 'termElement', 'gloss', 'revision'],
+  compare: ['verse', 'word', 'term', 'surah', 'termElement', 'revision'],
   gloss: ['word', 'termElement', 'revision'],
   post: ['postVerse', 'verse', 'word', 'surah', 'termElement', 'revision'],
   postVerse: ['verse', 'word', 'surah', 'termElement', 'revision'],

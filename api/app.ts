@@ -21,6 +21,7 @@ import { maskError } from './http/masking';
 import { PageAllowance } from './http/limits/pageAllowance';
 import { collectAnswers } from './http/pages/collectAnswers';
 import { pageHandler, persistedExecution, type Client } from './http/pages/pages';
+import { pictureRoutes } from './http/pictures/pictures';
 import { chargeCaller } from './http/limits/rateLimit';
 import { requestContexts } from './http/requestContext';
 import { createReport, reported, type ReportResponse } from './http/requestLog';
@@ -137,6 +138,8 @@ export function createApp(options: AppOptions) {
         report: (error) => log.error({ err: error }, 'the bundles could not be made'),
       }),
     );
+    const { pictures: maker } = client;
+    if (maker) app.route('/', pictureRoutes({ maker, contexts, allowance }));
     app.get('*', pageHandler({ client, executeFor, contexts, allowance, originOf }));
   }
   app.notFound(notFoundHandler);

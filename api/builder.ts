@@ -27,6 +27,8 @@ import type {
   PostCountRow,
   SurahCountRow,
   SearchResultRow,
+  SimilarVerseRow,
+  SimilarVersesRow,
   SuggestionRow,
   SurahRow,
   TermElementRow,
@@ -58,6 +60,8 @@ export const builder = new SchemaBuilder<{
     SearchAnswer: SearchAnswerRow;
     SearchResult: SearchResultRow;
     SearchJump: SearchJumpRow;
+    SimilarVerse: SimilarVerseRow;
+    SimilarVerses: SimilarVersesRow;
     SurahCount: SurahCountRow;
     PostCount: PostCountRow;
     Reference: ReferenceRow;

@@ -20,6 +20,8 @@ const LENGTHS: Partial<Record<string, number>> = {
   'SearchAnswer.surahs': 2,
   'SearchAnswer.named': SEARCH_LIMITS.suggestions,
   'Query.surahs': 114,
+  // `first` of its parent has counted it.
+  'SimilarVerses.verses': 1,
   'Surah.verses': 286,
   'Word.termElements': 2,
 };
@@ -34,6 +36,8 @@ const COMPLEXITIES: Partial<Record<string, number>> = {
   'Query.termElements': 20,
   'Query.terms': 20,
   'Query.verseAliases': 20,
+  // Compares the verse with all others.
+  'Verse.similar': 100,
   // Reads all words of the verse.
   'Verse.transcription': 10,
 };

@@ -31,6 +31,7 @@ import './schema/root/rootForms';
 import './schema/search/passage';
 import './schema/search/reference';
 import './schema/search/search';
+import './schema/search/similar';
 import './schema/search/suggest';
 import './schema/surah/surah';
 import './schema/surah/surahMutations';

@@ -1,6 +1,9 @@
 import type { LoaderFunction } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import type { Language } from './language';
+import CompareTablesPageQuery from './__generated__/CompareTablesPageQuery$parameters';
+import CompareTopicsPageQuery from './__generated__/CompareTopicsPageQuery$parameters';
+import CompareVersesPageQuery from './__generated__/CompareVersesPageQuery$parameters';
 import FaithPostsPageQuery from './__generated__/FaithPostsPageQuery$parameters';
 import HomePageQuery from './__generated__/HomePageQuery$parameters';
 import JuzPageQuery from './__generated__/JuzPageQuery$parameters';
@@ -17,6 +20,7 @@ import QuranIndexPageQuery from './__generated__/QuranIndexPageQuery$parameters'
 import TablesPageQuery from './__generated__/TablesPageQuery$parameters';
 import TermPageQuery from './__generated__/TermPageQuery$parameters';
 import { aboutLoader } from './about/aboutLoader';
+import { comparedRowsOf, comparedVersesOf } from './compare/compareAddress';
 import { juzOf, pageOf, surahOf } from './reading/readingAddress';
 import { pageLoader } from './relay/page';
 import { rootOf, rootsOf } from './root/rootAddress';
@@ -37,6 +41,9 @@ export function createLoaders(environment: IEnvironment, preferredLanguage: () =
     'post/PostPage': pageLoader(environment, PostPageQuery, postOf),
     'post/QuranPostsPage': pageLoader(environment, QuranPostsPageQuery, () => ({})),
     'character/CharactersPage': pageLoader(environment, CharactersPageQuery, () => ({})),
+    'compare/CompareTablesPage': pageLoader(environment, CompareTablesPageQuery, comparedRowsOf),
+    'compare/CompareTopicsPage': pageLoader(environment, CompareTopicsPageQuery, comparedRowsOf),
+    'compare/CompareVersesPage': pageLoader(environment, CompareVersesPageQuery, comparedVersesOf),
     'about/AboutPage': aboutLoader(environment),
     'reading/SurahPage': pageLoader(environment, SurahPageQuery, surahOf),
     'reading/MushafPage': pageLoader(environment, MushafPageQuery, pageOf),

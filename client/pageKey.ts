@@ -13,6 +13,7 @@ const PARAMETERS = new Set([
   'lemma',
   'meaning',
   'element',
+  'with',
   // Search
   'queryParameter',
   'pageSize',

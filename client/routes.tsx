@@ -103,6 +103,15 @@ export function createRoutes(
             page('term/TermPage', '/termTables/:termId/:secondTermId?', () =>
               import('./term/TermPage').then((m) => m.TermPage),
             ),
+            page('compare/CompareVersesPage', '/compare/verses/:first/:second?', () =>
+              import('./compare/CompareVersesPage').then((m) => m.CompareVersesPage),
+            ),
+            page('compare/CompareTopicsPage', '/compare/topics/:first/:second?', () =>
+              import('./compare/CompareTopicsPage').then((m) => m.CompareTopicsPage),
+            ),
+            page('compare/CompareTablesPage', '/compare/tables/:first/:second?', () =>
+              import('./compare/CompareTablesPage').then((m) => m.CompareTablesPage),
+            ),
             page('about/AboutPage', '/about', () =>
               import('./about/AboutPage').then((m) => m.AboutPage),
             ),

@@ -49,7 +49,14 @@ await build({
     outDir: 'dist/server',
     ssr: true,
     copyPublicDir: false,
-    rollupOptions: { input: ['client/server.tsx', 'client/pageAnswers.ts', 'client/pageKey.ts'] },
+    rollupOptions: {
+      input: [
+        'client/server.tsx',
+        'client/pageAnswers.ts',
+        'client/pageKey.ts',
+        'client/crawlers/pictureTitle.ts',
+      ],
+    },
   },
   ssr: { noExternal: true },
 });
@@ -63,6 +70,7 @@ await build({
       input: [
         'api/main.ts',
         'api/http/pages/renderingThread.ts',
+        'api/http/pictures/pictureThread.ts',
         'scripts/admin.ts',
         'scripts/exchange.ts',
       ],

@@ -33,6 +33,7 @@ const KINDS_OF_FOLDERS = new Map<string, RequestKind>([
   ['/assets', 'static'],
   ['/graphiql', 'static'],
   ['/sitemaps', 'site'],
+  ['/share', 'site'],
 ]);
 
 /** Every other path is that of a page, or of one that does not exist. */

@@ -65,6 +65,7 @@ const FIELD_TAGS: Record<string, readonly Tag[] | undefined> = {
   'Query.verseAliases': [aliases],
   'Root.nextLetters': [roots],
   'Root.previousLetters': [roots],
+  'Verse.similar': [texts],
 };
 
 /** Tags of fields that return null or a list with nulls for rows that may be created later. */
@@ -140,6 +141,7 @@ const OF_PARENT = new Set([
   'SearchJump.firstVerse',
   'SearchJump.lastVerse',
   'SearchResult.verse',
+  'SimilarVerse.verse',
   'SearchResult.words',
   'Surah.basmala',
   'Surah.verses',

@@ -194,6 +194,23 @@ export interface ReferenceRow {
 }
 
 /** A surah and its number of verses that were found. */
+/** A verse that is similar to another, and why. */
+export interface SimilarVerseRow {
+  verseKey: string;
+  /** From 0 to 1. */
+  score: number;
+  /** Letters of roots. */
+  sharedRoots: string[];
+  /** Words in a row that both verses have. */
+  sharedPhrase: string | null;
+  numberOfPhraseWords: number;
+}
+
+export interface SimilarVersesRow {
+  totalCount: number;
+  verses: SimilarVerseRow[];
+}
+
 export interface SurahCountRow {
   surah: SurahRow;
   count: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9b4b4e01d620504dacff20ee1ca87e6>>
+ * @generated SignedSource<<75a9c490390bb2bb3b6c639291e73381>>
  * @lightSyntaxTransform
  */
 
@@ -10,18 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CopyDialog_verse$data = {
-  readonly englishTranslation: string | null | undefined;
-  readonly key: string;
-  readonly numberInSurah: number;
-  readonly surah: {
-    readonly englishNameTranscription: string;
-    readonly turkishNameTranscription: string;
-  };
-  readonly turkishTranslation: string | null | undefined;
-  readonly words: ReadonlyArray<{
-    readonly arabicText: string;
-    readonly pauseAfter: string | null | undefined;
-  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"useCopyTexts_verse">;
   readonly " $fragmentType": "CopyDialog_verse";
 };
 export type CopyDialog_verse$key = {
@@ -36,88 +25,15 @@ const node: ReaderFragment = {
   "name": "CopyDialog_verse",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "key",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "numberInSurah",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "turkishTranslation",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "englishTranslation",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Surah",
-      "kind": "LinkedField",
-      "name": "surah",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "turkishNameTranscription",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "englishNameTranscription",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Word",
-      "kind": "LinkedField",
-      "name": "words",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "arabicText",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "pauseAfter",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useCopyTexts_verse"
     }
   ],
   "type": "Verse",
   "abstractKey": null
 };
 
-(node as any).hash = "ea5d2c504147dd3c88923a189b7efd3b";
+(node as any).hash = "86e83b7d4b33dc675c88e34413cf6856";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dddfc3c9f03778844cd0e77659dfd6b>>
- * @relayHash 5d7ab1f5cc3aa76f68a6a3c3478e134b
+ * @generated SignedSource<<77ccf5909f11611fb3ddd8f94d793ff3>>
+ * @relayHash c0fbe7f38340e178f3904df81d9a6cf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53215cb3744b3b55d3b19a6546b6d53a07e0c5dec260be5c6edc3ed7542ba45f
+// @relayRequestID 76dffbe02012b850519d17eedbea4f73023dc09713f56509e1be54f1aea77b03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,32 @@ return {
             "storageKey": null
           },
           {
+            "alias": "turkishTranscription",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "scheme",
+                "value": "TURKISH_DIA"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "transcription",
+            "storageKey": "transcription(scheme:\"TURKISH_DIA\")"
+          },
+          {
+            "alias": "englishTranscription",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "scheme",
+                "value": "ENGLISH_IJMES"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "transcription",
+            "storageKey": "transcription(scheme:\"ENGLISH_IJMES\")"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Surah",
@@ -175,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "53215cb3744b3b55d3b19a6546b6d53a07e0c5dec260be5c6edc3ed7542ba45f",
+    "id": "76dffbe02012b850519d17eedbea4f73023dc09713f56509e1be54f1aea77b03",
     "metadata": {},
     "name": "CopyReadVerseQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55978c036e96cbe3e0b5db2d55d7b33e>>
+ * @generated SignedSource<<8b348dafe2fe398ac794bdc64f632656>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,6 @@ export type RootHead_root$data = {
     readonly count: number;
     readonly text: string;
   } | null | undefined;
-  readonly numberOfOccurrences: number;
   readonly " $fragmentType": "RootHead_root";
 };
 export type RootHead_root$key = {
@@ -68,13 +67,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "letters",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "numberOfOccurrences",
       "storageKey": null
     },
     {
@@ -159,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a0f4a38dc9ad86046ae8784f61d701e";
+(node as any).hash = "9ab223f3747a9793286e6b081f2cc1e8";
 
 export default node;

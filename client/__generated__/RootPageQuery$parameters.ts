@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<936fb21d5171bc1881b21a17d623c2f0>>
- * @relayHash 5ed0b02972d90c37fd73e0f076d22c8f
+ * @generated SignedSource<<92a5a6140fa5fe2fe4cbc02b3bb86d7f>>
+ * @relayHash 7474507274af847688c6369176caa635
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7480ba51501daa22e29e49f4a8807b5c6f90c2a68d362f1940ba3b70bd7b4b98
+// @relayRequestID f9924863e2823fd95ebd415d6513efe18b044e8809ae5eb2f338000f3520afbf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RootPageQuery } from './RootPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RootPageQuery } from './RootPageQuery.graphql';
 const node: PreloadableConcreteRequest<RootPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7480ba51501daa22e29e49f4a8807b5c6f90c2a68d362f1940ba3b70bd7b4b98",
+    "id": "f9924863e2823fd95ebd415d6513efe18b044e8809ae5eb2f338000f3520afbf",
     "metadata": {},
     "name": "RootPageQuery",
     "operationKind": "query",

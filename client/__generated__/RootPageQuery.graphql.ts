@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d435cb9085e7ec6512632ed5688e1495>>
- * @relayHash 5ed0b02972d90c37fd73e0f076d22c8f
+ * @generated SignedSource<<3720f8de7b5e9f0857a5b148a365d696>>
+ * @relayHash 7474507274af847688c6369176caa635
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7480ba51501daa22e29e49f4a8807b5c6f90c2a68d362f1940ba3b70bd7b4b98
+// @relayRequestID f9924863e2823fd95ebd415d6513efe18b044e8809ae5eb2f338000f3520afbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type RootPageQuery$variables = {
 };
 export type RootPageQuery$data = {
   readonly root: {
+    readonly englishSense: string | null | undefined;
     readonly filter?: {
       readonly " $fragmentSpreads": FragmentRefs<"MeaningSummary_root">;
     } | null | undefined;
@@ -50,6 +51,7 @@ export type RootPageQuery$data = {
     readonly overview?: {
       readonly " $fragmentSpreads": FragmentRefs<"RootLemmas_root" | "RootMeanings_root">;
     } | null | undefined;
+    readonly turkishSense: string | null | undefined;
     readonly words?: {
       readonly " $fragmentSpreads": FragmentRefs<"RootWords_words">;
     };
@@ -150,7 +152,21 @@ v15 = {
   "name": "numberOfVerses",
   "storageKey": null
 },
-v16 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishSense",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishSense",
+  "storageKey": null
+},
+v18 = [
   {
     "kind": "Variable",
     "name": "language",
@@ -162,7 +178,7 @@ v16 = [
     "variableName": "meaning"
   }
 ],
-v17 = [
+v19 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -184,9 +200,9 @@ v17 = [
     "variableName": "last"
   }
 ],
-v18 = {
+v20 = {
   "alias": null,
-  "args": (v17/*:: as any*/),
+  "args": (v19/*:: as any*/),
   "concreteType": "WordConnection",
   "kind": "LinkedField",
   "name": "words",
@@ -200,42 +216,42 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = [
+v21 = [
   {
     "kind": "Variable",
     "name": "wordKey",
     "variableName": "lemma"
   }
 ],
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstWordKey",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfWords",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": "turkishDescription",
   "args": [
     {
@@ -248,7 +264,7 @@ v24 = {
   "name": "description",
   "storageKey": "description(language:\"TURKISH\")"
 },
-v25 = {
+v27 = {
   "alias": "englishDescription",
   "args": [
     {
@@ -261,50 +277,50 @@ v25 = {
   "name": "description",
   "storageKey": "description(language:\"ENGLISH\")"
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v27 = [
-  (v21/*:: as any*/),
-  (v26/*:: as any*/)
+v29 = [
+  (v23/*:: as any*/),
+  (v28/*:: as any*/)
 ],
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "RootMeaning",
   "kind": "LinkedField",
   "name": "turkishMeanings",
   "plural": true,
-  "selections": (v27/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "RootMeaning",
   "kind": "LinkedField",
   "name": "englishMeanings",
   "plural": true,
-  "selections": (v27/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "arabicText",
   "storageKey": null
 },
-v31 = [
-  (v21/*:: as any*/)
+v33 = [
+  (v23/*:: as any*/)
 ],
-v32 = {
+v34 = {
   "alias": null,
-  "args": (v17/*:: as any*/),
+  "args": (v19/*:: as any*/),
   "concreteType": "WordConnection",
   "kind": "LinkedField",
   "name": "words",
@@ -326,7 +342,7 @@ v32 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v20/*:: as any*/),
+            (v22/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -334,7 +350,7 @@ v32 = {
               "name": "key",
               "storageKey": null
             },
-            (v30/*:: as any*/),
+            (v32/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -356,7 +372,7 @@ v32 = {
               "kind": "LinkedField",
               "name": "turkishGlossGroup",
               "plural": false,
-              "selections": (v31/*:: as any*/),
+              "selections": (v33/*:: as any*/),
               "storageKey": null
             },
             {
@@ -366,7 +382,7 @@ v32 = {
               "kind": "LinkedField",
               "name": "englishGlossGroup",
               "plural": false,
-              "selections": (v31/*:: as any*/),
+              "selections": (v33/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -448,6 +464,8 @@ return {
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -486,7 +504,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "RootMeaning",
                 "kind": "LinkedField",
                 "name": "meaning",
@@ -497,7 +515,7 @@ return {
                     "kind": "FragmentSpread",
                     "name": "MeaningSummary_meaning"
                   },
-                  (v18/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -538,7 +556,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v19/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "concreteType": "Lemma",
                 "kind": "LinkedField",
                 "name": "lemma",
@@ -549,7 +567,7 @@ return {
                     "kind": "FragmentSpread",
                     "name": "LemmaSummary_lemma"
                   },
-                  (v18/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -560,7 +578,7 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v18/*:: as any*/)
+              (v20/*:: as any*/)
             ]
           }
         ],
@@ -600,6 +618,8 @@ return {
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -644,20 +664,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "turkishSense",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "englishSense",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "turkishNote",
             "storageKey": null
           },
@@ -668,7 +674,7 @@ return {
             "name": "englishNote",
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "condition": "isLemma",
             "kind": "Condition",
@@ -676,20 +682,20 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v19/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "concreteType": "Lemma",
                 "kind": "LinkedField",
                 "name": "lemma",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -702,14 +708,14 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "RootMeaning",
                 "kind": "LinkedField",
                 "name": "meaning",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -717,15 +723,15 @@ return {
                     "kind": "LinkedField",
                     "name": "glosses",
                     "plural": true,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
-                  (v32/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/),
-              (v29/*:: as any*/)
+              (v30/*:: as any*/),
+              (v31/*:: as any*/)
             ]
           },
           {
@@ -733,8 +739,8 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -743,13 +749,13 @@ return {
                 "name": "lemmas",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -758,9 +764,9 @@ return {
                     "name": "forms",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -768,7 +774,7 @@ return {
                         "kind": "LinkedField",
                         "name": "turkishGlosses",
                         "plural": true,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -778,7 +784,7 @@ return {
                         "kind": "LinkedField",
                         "name": "englishGlosses",
                         "plural": true,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -794,7 +800,7 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v32/*:: as any*/)
+              (v34/*:: as any*/)
             ]
           }
         ],
@@ -803,7 +809,7 @@ return {
     ]
   },
   "params": {
-    "id": "7480ba51501daa22e29e49f4a8807b5c6f90c2a68d362f1940ba3b70bd7b4b98",
+    "id": "f9924863e2823fd95ebd415d6513efe18b044e8809ae5eb2f338000f3520afbf",
     "metadata": {},
     "name": "RootPageQuery",
     "operationKind": "query",
@@ -812,7 +818,7 @@ return {
 };
 })();
 
-(node as any).hash = "020ec0807e0540d6fc55b5207a53ba60";
+(node as any).hash = "4109db65116a46ce00862edb75f3357a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

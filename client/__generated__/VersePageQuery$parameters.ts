@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f8d70d490dad43b243c94210cee8459>>
- * @relayHash 183d6cd902fc8ff639a7b92918978f71
+ * @generated SignedSource<<69fd703e78ac1bfff591ca17d57c232c>>
+ * @relayHash 659535ce7d1b472b9ec66ccd2cc0820b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed739002c0d8f5a7c203d0e9aa9d05e475fdc3aa6009d8b20f139e2a3e92054c
+// @relayRequestID 2c06a75c797279e98292c05ba8e48bf47539bf9797f44c86146795f756cc108a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ed739002c0d8f5a7c203d0e9aa9d05e475fdc3aa6009d8b20f139e2a3e92054c",
+    "id": "2c06a75c797279e98292c05ba8e48bf47539bf9797f44c86146795f756cc108a",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90e7470812a9c2288e7aba757222503d>>
- * @relayHash 183d6cd902fc8ff639a7b92918978f71
+ * @generated SignedSource<<ccb0d342ea6febe4ffa6499248c737fd>>
+ * @relayHash 659535ce7d1b472b9ec66ccd2cc0820b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed739002c0d8f5a7c203d0e9aa9d05e475fdc3aa6009d8b20f139e2a3e92054c
+// @relayRequestID 2c06a75c797279e98292c05ba8e48bf47539bf9797f44c86146795f756cc108a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -581,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed739002c0d8f5a7c203d0e9aa9d05e475fdc3aa6009d8b20f139e2a3e92054c",
+    "id": "2c06a75c797279e98292c05ba8e48bf47539bf9797f44c86146795f756cc108a",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce7bef1f6bcb01f194578510926cceae>>
+ * @generated SignedSource<<be192a34e54b76cc4c6957f7d7412463>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VerseTools_verse$data = {
   readonly key: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CopyDialog_verse">;
+  readonly " $fragmentSpreads": FragmentRefs<"CopyButtons_verse" | "CopyDialog_verse">;
   readonly " $fragmentType": "VerseTools_verse";
 };
 export type VerseTools_verse$key = {
@@ -35,6 +35,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CopyButtons_verse"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CopyDialog_verse"
     }
   ],
@@ -42,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "daeb617c886d56d36810190799f8914f";
+(node as any).hash = "2e7f20a2118a5f99c9f85fd79e087296";
 
 export default node;

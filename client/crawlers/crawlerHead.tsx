@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LANGUAGES, LANGUAGE_TAGS, type Language, inLanguage } from '../language';
-import { crawlerTexts } from '../i18n/crawlers';
 import type { HeadProps } from '../page/ResponseStatus';
-import { structuredDataOf, type Page, type Thing } from './structuredData';
+import type { Page } from './crawledPage';
+import { sharedPictureOf } from './sharedPicture';
+import { structuredDataOf, type Thing } from './structuredData';
 
 const LOCALES: Record<Language, string> = { turkish: 'tr_TR', english: 'en_GB' };
 
@@ -55,6 +56,7 @@ function OpenGraph({ page, isHidden }: { page: Page; isHidden: boolean }) {
   const { head, origin, language, addressed, t } = page;
   const { title, path, description } = head;
   const name = t('site.name');
+  const picture = sharedPictureOf(page);
   const properties = {
     'og:url': !isHidden && origin + inLanguage(path, addressed),
     'og:title': title ? `${title} · ${name}` : `${name}: ${t('site.tagline')}`,
@@ -63,11 +65,11 @@ function OpenGraph({ page, isHidden }: { page: Page; isHidden: boolean }) {
     'og:site_name': name,
     'og:locale': LOCALES[language],
     'og:locale:alternate': LOCALES[language === 'turkish' ? 'english' : 'turkish'],
-    'og:image': `${origin}/share-${LANGUAGE_TAGS[language]}.png`,
+    'og:image': picture.address,
     'og:image:type': 'image/png',
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': crawlerTexts[language].imageAlt,
+    'og:image:alt': picture.alt,
   };
   return Object.entries(properties).map(
     ([property, content]) =>

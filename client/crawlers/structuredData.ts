@@ -1,39 +1,16 @@
 /** Structured data (JSON-LD) of a page: its breadcrumbs and its content. */
-import type { Translation } from '../i18n/i18n';
 import { LANGUAGE_TAGS, type Language, byLanguage, inLanguage } from '../language';
 import { crawlerTexts } from '../i18n/crawlers';
 import { postTexts } from '../i18n/post';
 import { nameOfSection, pathOfSection } from '../post/postAddress';
+import type { Page } from './crawledPage';
 import type { PageData } from './pageData';
+import { sharedPictureOf } from './sharedPicture';
 
 /** An entity of schema.org as JSON-LD. */
 export interface Thing {
   '@type': string;
   [property: string]: unknown;
-}
-
-/** The metadata of a page. */
-interface CrawledHead {
-  /** Without the site's name; undefined on the home page. */
-  title: string | undefined;
-  description: string;
-  /** Without a language. */
-  path: string;
-}
-
-export interface Page {
-  /** Id of the route, such as `verse/VersePage`. */
-  id: string;
-  /** Parameters of the route, such as the key of a verse. */
-  params: Record<string, string | undefined>;
-  head: CrawledHead;
-  data: PageData;
-  /** Without a trailing slash. */
-  origin: string;
-  language: Language;
-  /** The language in the address, which links to other pages keep. */
-  addressed: Language | undefined;
-  t: Translation['t'];
 }
 
 /** Parent pages by the start of an address. */
@@ -195,7 +172,7 @@ function article(page: Page): Thing | undefined {
     description: head.description,
     articleSection: postTexts[language].section[nameOfSection(post.section)],
     inLanguage: LANGUAGE_TAGS[language],
-    image: `${origin}/share-${LANGUAGE_TAGS[language]}.png`,
+    image: sharedPictureOf(page).address,
     author: site,
     publisher: site,
   };

@@ -135,8 +135,8 @@ const turkish = {
     },
     font: {
       title: 'Arapça yazı tipi',
-      name: 'Amiri Quran',
-      note: 'Yalnızca Kur’an’da geçen harfleri içerecek biçimde küçültülmüştür.',
+      name: 'Amiri Quran ve Amiri',
+      note: 'Amiri Quran yalnızca Kur’an’da geçen harfleri içerecek biçimde küçültülmüştür. Amiri’nin Latin harfleri, paylaşılan bağlantıların resimlerindedir.',
       license: 'SIL Open Font License 1.1',
     },
     latinFont: {
@@ -289,8 +289,8 @@ const english: AboutTexts = {
     },
     font: {
       title: 'Arabic font',
-      name: 'Amiri Quran',
-      note: 'Reduced to the letters that occur in the Qur’an.',
+      name: 'Amiri Quran and Amiri',
+      note: 'Amiri Quran is reduced to the letters that occur in the Qur’an. The Latin letters of Amiri are on the pictures of shared links.',
       license: 'SIL Open Font License 1.1',
     },
     latinFont: {

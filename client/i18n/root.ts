@@ -16,8 +16,6 @@ const turkish = {
   letters: 'İlk harf',
   ofLetter: '{{letter}} ile başlayan kökler',
   title: '{{root}} kökü',
-  description:
-    '{{root}} kökünün Kur’an’da geçtiği {{count, number}} yer, biçimleri, Türkçe ve İngilizce anlamları.',
   previous: 'Önceki kök',
   next: 'Sonraki kök',
   navigation: 'Kökler arasında',
@@ -80,8 +78,6 @@ const english: RootTexts = {
   letters: 'First letter',
   ofLetter: 'Roots that begin with {{letter}}',
   title: 'The root {{root}}',
-  description:
-    'The {{count, number}} occurrences of the root {{root}} in the Qur’an, its forms, and its meanings in Turkish and English.',
   previous: 'Previous root',
   next: 'Next root',
   navigation: 'Previous and next root',

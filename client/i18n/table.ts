@@ -21,6 +21,8 @@ const turkish = {
   indexIntro: 'Kur’an’ın sureleri. Her satır surenin ilk ayetine götürür.',
   indexDescription:
     'Kur’an’ın 114 suresinin tablosu: adları ve anlamları, iniş yeri, sırası ve yılı, ayet sayıları.',
+  compare: 'Başka bir tabloyla karşılaştır',
+  comparePair: 'Yan yana karşılaştır',
   termIntro_one: 'Tek ad, anlamı ve geçtiği ayetlerle.',
   termIntro_other: '{{count, number}} ad, anlamları ve geçtikleri ayetlerle.',
   termDescription:
@@ -122,6 +124,8 @@ const english: TableTexts = {
   indexIntro: 'The surahs of the Qur’an. Each row links to the first verse of the surah.',
   indexDescription:
     'A table of the 114 surahs of the Qur’an: name and meaning, place, order and year of revelation, number of verses.',
+  compare: 'Compare with another table',
+  comparePair: 'Compare side by side',
   termIntro_one: 'One name with its meaning and the verses it occurs in.',
   termIntro_other: '{{count, number}} names with their meanings and the verses they occur in.',
   termDescription:

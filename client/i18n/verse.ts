@@ -2,10 +2,11 @@ import { textsHook } from './textsHook';
 
 /** Texts of copying and sharing verses, and of bookmarks. */
 const turkish = {
-  copyTitle: 'Ayeti kopyala ya da paylaş',
+  copyTitle: 'Ayeti paylaş ya da kopyala',
   parts: 'Kopyalanacaklar',
   part: {
     arabic: 'Arapça metin',
+    transcription: 'Okunuş',
     turkish: 'Türkçe çeviri',
     english: 'İngilizce çeviri',
     reference: 'Sure ve ayet',
@@ -33,10 +34,11 @@ const turkish = {
 export type VerseTexts = typeof turkish;
 
 const english: VerseTexts = {
-  copyTitle: 'Copy or share the verse',
+  copyTitle: 'Share or copy the verse',
   parts: 'What to copy',
   part: {
     arabic: 'Arabic text',
+    transcription: 'Transcription',
     turkish: 'Turkish translation',
     english: 'English translation',
     reference: 'Surah and verse',

@@ -8,10 +8,12 @@ import { NotFound } from '../page/NotFound';
 import { PageHead } from '../page/PageHead';
 import { OpeningPhraseCard } from '../postVerse/OpeningPhraseCard';
 import { PostVerseCard } from '../postVerse/PostVerseCard';
+import { shorten } from '../page/shorten';
 import { usePageQuery } from '../relay/page';
 import { useSettings } from '../settings/SettingsProvider';
 import { LinkedHtml } from '../page/LinkedHtml';
 import { PageLinks } from '../page/PageLinks';
+import { comparePath } from '../page/comparePath';
 import { postPath } from '../page/postPath';
 import { PostEnd } from './PostEnd';
 import { PostVerseList } from './PostVerseList';
@@ -72,7 +74,9 @@ export function PostPage() {
     <article>
       <PageHead
         title={title}
-        description={t('description', { section, title, count })}
+        description={
+          (note && shorten(textOfNote(note), 200)) || t('description', { section, title, count })
+        }
         path={postPath(post.section, post.databaseId)}
       />
       <header className={styles.header}>
@@ -91,6 +95,9 @@ export function PostPage() {
           <LinkedHtml html={note} lang={LANGUAGE_TAGS[prefLanguage]} className={styles.note} />
         )}
         <PostVerseList count={count} keys={post.verses.edges.map(({ node }) => node.verse.key)} />
+        <p className={styles.count}>
+          <Link to={comparePath('topics', post.databaseId)}>{t('compare')}</Link>
+        </p>
         <AdminPart load={loadTools} props={{ databaseId: post.databaseId, title }} />
       </header>
       <div className={styles.verses}>
@@ -109,4 +116,15 @@ export function PostPage() {
       <PostEnd post={post} section={section} listPath={listPath} />
     </article>
   );
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+/** The text of a note, also on the server, which has no DOM. */
+function textOfNote(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|nbsp);/g, (_entity, name: string) => ENTITIES[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -32,5 +32,5 @@ function LoadedDialog({ verseKey, ...control }: Omit<CopyReadVerseProps, 'onErro
     `,
     { key: verseKey },
   );
-  return verse && <CopyDialog verse={verse} {...control} />;
+  return verse && <CopyDialog hasFailed={false} verse={verse} {...control} />;
 }

@@ -10,16 +10,17 @@ interface RootHeadProps {
   root: RootHead_root$key;
   /** Language of the meaning, if one is shown. */
   language: Language;
+  /** Of the root as a whole. */
+  description: string;
 }
 
 /** Title, description and canonical path of the page of a root, of a meaning or of a lemma. */
-export function RootHead({ root: key, language }: RootHeadProps) {
+export function RootHead({ root: key, language, description }: RootHeadProps) {
   const t = useRootTexts();
-  const { letters, numberOfOccurrences, lemma, meaning } = useFragment(
+  const { letters, lemma, meaning } = useFragment(
     graphql`
       fragment RootHead_root on Root {
         letters
-        numberOfOccurrences
         lemma(wordKey: $lemma) @include(if: $isLemma) {
           text
           firstWordKey
@@ -57,7 +58,7 @@ export function RootHead({ root: key, language }: RootHeadProps) {
   return (
     <PageHead
       title={t('title', { root })}
-      description={t('description', { root, count: numberOfOccurrences })}
+      description={description}
       path={rootPath(letters)}
     />
   );

@@ -1,9 +1,12 @@
 import { graphql } from 'react-relay';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import type { RootPageQuery } from '../__generated__/RootPageQuery.graphql';
+import { byLanguage } from '../language';
 import { useRootTexts } from '../i18n/root';
 import { NotFound } from '../page/NotFound';
+import { shorten } from '../page/shorten';
 import { usePageQuery } from '../relay/page';
+import { useSettings } from '../settings/SettingsProvider';
 import { LemmaSummary } from './LemmaSummary';
 import { rootPath } from '../page/rootPath';
 import { MeaningSummary } from './MeaningSummary';
@@ -20,6 +23,7 @@ import { RootWords } from './RootWords';
 export function RootPage() {
   const t = useRootTexts();
   const { letters = '' } = useParams();
+  const { prefLanguage } = useSettings().settings;
   const asked = meaningOf(new URLSearchParams(useLocation().search));
   const { root } = usePageQuery<RootPageQuery>(graphql`
     query RootPageQuery(
@@ -40,6 +44,8 @@ export function RootPage() {
         letters
         numberOfOccurrences
         numberOfVerses
+        turkishSense
+        englishSense
         ...RootHead_root
         ...RootNavigation_root
         ...RootSense_root
@@ -79,9 +85,18 @@ export function RootPage() {
   if (!words) {
     return <NotFound message={t(asked ? 'unknownMeaning' : 'unknownLemma', { root: name })} />;
   }
+  const counts = t('inVerses', {
+    occurrences: t('occurrences', { count: root.numberOfOccurrences }),
+    verses: t('verses', { count: root.numberOfVerses }),
+  });
+  const sense = byLanguage(prefLanguage, root, 'Sense');
   return (
     <article className={styles.page}>
-      <RootHead root={root} language={asked?.language ?? 'turkish'} />
+      <RootHead
+        root={root}
+        language={asked?.language ?? 'turkish'}
+        description={shorten([sense, counts].filter(Boolean).join('. '), 200)}
+      />
       <header className={styles.header}>
         <RootNavigation root={root}>
           <h1 tabIndex={-1} lang="ar" dir="rtl" className={styles.title}>
@@ -89,12 +104,7 @@ export function RootPage() {
           </h1>
         </RootNavigation>
         <RootSense root={root} />
-        <p className={styles.facts}>
-          {t('inVerses', {
-            occurrences: t('occurrences', { count: root.numberOfOccurrences }),
-            verses: t('verses', { count: root.numberOfVerses }),
-          })}
-        </p>
+        <p className={styles.facts}>{counts}</p>
         {!root.overview && (
           <Link className={styles.overview} to={rootPath(root.letters)}>
             {t(root.words ? 'overview' : 'wholeRoot')}

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { useLocation, useParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import { byLanguage } from '../language';
 import type { TermPageQuery } from '../__generated__/TermPageQuery.graphql';
 import { AdminPart } from '../auth/AdminPart';
@@ -8,6 +8,7 @@ import { useTableTexts } from '../i18n/table';
 import { NotFound } from '../page/NotFound';
 import { PageHead } from '../page/PageHead';
 import { PageHeader } from '../page/PageHeader';
+import { comparePath } from '../page/comparePath';
 import { usePageQuery } from '../relay/page';
 import { useSettings } from '../settings/SettingsProvider';
 import { integerKey, SECOND_PREFIX } from './termAddress';
@@ -118,6 +119,11 @@ export function TermPage() {
         path={term.url + (secondTerm ? `/${secondTerm.databaseId}` : '')}
       />
       <PageHeader title={secondTerm ? name : titleOf(term)} intro={t('termIntro', { count })} />
+      <p className={styles.compare}>
+        <Link to={comparePath('tables', term.databaseId, secondTerm?.databaseId)}>
+          {t(secondTerm ? 'comparePair' : 'compare')}
+        </Link>
+      </p>
       {secondTerm ? (
         <>
           <h2 className={styles.title}>{titleOf(secondTerm)}</h2>

@@ -1,79 +1,46 @@
-import { useContext, useState } from 'react';
-import { useTranslation } from '../i18n/I18nProvider';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { LANGUAGE_TAGS, byLanguage } from '../language';
 import type { CopyDialog_verse$key } from '../__generated__/CopyDialog_verse.graphql';
 import { useVerseTexts } from '../i18n/verse';
-import { Origin } from '../page/Origin';
-import { sharedParameters } from '../settings/addressedSettings';
-import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import buttons from '../ui/buttons/buttons.module.css';
 import { CheckboxField } from '../ui/fields/CheckboxField';
 import { Dialog } from '../ui/controls/Dialog';
 import type { ControlProps } from '../ui/controls/useControl';
 import { copyText } from '../ui/text/copyText';
-import { arabicOf } from '../word/arabicText';
 import { useMushafWords } from '../word/useMushafWords';
 import styles from './CopyDialog.module.css';
-import {
-  copiedText,
-  COPY_PARTS,
-  readChosenParts,
-  storeChosenParts,
-  type CopyPart,
-} from './copyParts';
+import { chosenParts, copiedText, COPY_PARTS, storeChosenParts, type CopyPart } from './copyParts';
+import { useCopyTexts } from './useCopyTexts';
 
 interface CopyDialogProps extends ControlProps {
   verse: CopyDialog_verse$key;
+  /** Whether it opens because the text could not be copied. */
+  hasFailed: boolean;
 }
 
 /** Copies or shares the parts of a verse that the reader chooses. */
-export function CopyDialog({ verse, ...control }: CopyDialogProps) {
-  const { t } = useTranslation();
+export function CopyDialog({ verse, hasFailed: failedBefore, ...control }: CopyDialogProps) {
   const own = useVerseTexts();
   const { settings } = useSettings();
-  const origin = useContext(Origin);
-  const { prefLanguage } = settings;
   const data = useFragment(
     graphql`
       fragment CopyDialog_verse on Verse {
-        key
-        numberInSurah
-        turkishTranslation
-        englishTranslation
-        surah {
-          turkishNameTranscription
-          englishNameTranscription
-        }
-        words {
-          arabicText
-          pauseAfter
-        }
+        ...useCopyTexts_verse
       }
     `,
     verse,
   );
-  const [chosen, setChosen] = useState<readonly CopyPart[]>(
-    () => readChosenParts() ?? ['arabic', ...shownLanguages(settings), 'reference', 'link'],
-  );
+  const { key, title, words: shownWords, textsOf } = useCopyTexts(data);
+  const [chosen, setChosen] = useState<readonly CopyPart[]>(() => chosenParts(settings));
   const [result, setResult] = useState<'copied' | 'failed'>();
-  const { words, hasFailed, retry } = useMushafWords(data.key, data.words);
-  const title = t('verse.title', {
-    surah: byLanguage(prefLanguage, data.surah, 'NameTranscription'),
-    number: data.numberInSurah,
-  });
-  const texts: Record<CopyPart, string | undefined> = {
-    arabic: words?.map((word) => arabicOf(word.arabicText, word.pauseAfter)).join(' '),
-    turkish: data.turkishTranslation ?? undefined,
-    english: data.englishTranslation ?? undefined,
-    reference: `${title} (${data.key})`,
-    link: `${origin}/verses/${data.key}?${sharedParameters(settings, LANGUAGE_TAGS[prefLanguage])}`,
-  };
+  const { words, hasFailed, retry } = useMushafWords(key, shownWords);
+  const texts = textsOf(words);
   const text = copiedText(texts, chosen);
   const waitsForArabic = words === undefined && chosen.includes('arabic');
   const lacksArabic = hasFailed && waitsForArabic;
   const isReady = text !== '' && (!waitsForArabic || hasFailed);
+  const shown = result ?? (failedBefore ? 'failed' : undefined);
   const choose = (part: CopyPart, isChosen: boolean) => {
     const next = COPY_PARTS.filter((other) => (other === part ? isChosen : chosen.includes(other)));
     setResult(undefined);
@@ -115,13 +82,13 @@ export function CopyDialog({ verse, ...control }: CopyDialogProps) {
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focus lets keys scroll it */}
       <div className={styles.preview} role="region" aria-label={own('preview')} tabIndex={0}>
         {text.split('\n').map((line, index) => (
-          <p key={index} dir="auto" lang={line === texts.arabic ? 'ar' : undefined}>
+          <p key={index} dir="auto" lang={languageOf(line, texts)}>
             {line}
           </p>
         ))}
       </div>
-      <p role="status" className={styles.status} data-result={lacksArabic ? 'failed' : result}>
-        {lacksArabic ? own('noArabic') : result && own(result)}
+      <p role="status" className={styles.status} data-result={lacksArabic ? 'failed' : shown}>
+        {lacksArabic ? own('noArabic') : shown && own(shown)}
       </p>
       <div className={buttons.actions}>
         {'share' in navigator && (
@@ -135,4 +102,9 @@ export function CopyDialog({ verse, ...control }: CopyDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+function languageOf(line: string, texts: Record<CopyPart, string | undefined>): string | undefined {
+  if (line === texts.arabic) return 'ar';
+  return line === texts.transcription ? 'ar-Latn' : undefined;
 }

@@ -7,10 +7,12 @@ import type { VersePageQuery } from '../__generated__/VersePageQuery.graphql';
 import { AdminPart } from '../auth/AdminPart';
 import { NotFound } from '../page/NotFound';
 import { PageHead } from '../page/PageHead';
+import { shorten } from '../page/shorten';
 import { usePageQuery } from '../relay/page';
 import { useSettings } from '../settings/SettingsProvider';
 import { SurahLabel } from '../surah/SurahLabel';
 import { rememberVerse } from './place';
+import { SimilarVerses } from './SimilarVerses';
 import { TranslationButton } from './TranslationButton';
 import { usePrefetchedVerse } from './usePrefetchedVerse';
 import { VerseCard } from './VerseCard';
@@ -58,12 +60,11 @@ export function VersePage() {
     return <NotFound message={isKey ? t('notFound.verse', { key }) : t('notFound.verseFormat')} />;
   }
   const surah = byLanguage(prefLanguage, verse.surah, 'NameTranscription');
-  const values = { surah, number: verse.numberInSurah };
-  const title = t('verse.title', values);
-  const text = shorten(byLanguage(prefLanguage, verse, 'Translation') ?? '', 140);
+  const title = t('verse.title', { surah, number: verse.numberInSurah });
+  const text = shorten(byLanguage(prefLanguage, verse, 'Translation') ?? '', 200);
   return (
     <article>
-      <PageHead title={title} description={t('verse.description', { ...values, text })} />
+      <PageHead title={title} description={text || undefined} />
       <header className={styles.header}>
         <SurahLabel surah={verse.surah} />
         <VerseNavigation verse={verse} isDisabled={isEdited}>
@@ -83,13 +84,8 @@ export function VersePage() {
       <VerseCard key={verse.id} verse={verse} isWholePage onEdit={setEdited} />
       <VerseTools verse={verse} />
       <VerseTopics verse={verse} />
+      <SimilarVerses key={verse.key} verseKey={verse.key} />
       <AdminPart load={loadWorkBar} props={{ verseKey: verse.key }} />
     </article>
   );
-}
-
-/** Shortens a text at the end of a word. */
-function shorten(text: string, length: number): string {
-  if (text.length <= length) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', length))}…`;
 }

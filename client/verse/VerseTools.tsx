@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { VerseTools_verse$key } from '../__generated__/VerseTools_verse.graphql';
-import { BookmarkIcon, CopyIcon } from '../ui/icons/icons';
+import { comparePath } from '../page/comparePath';
+import { BookmarkIcon, ShareIcon } from '../ui/icons/icons';
 import { useControl } from '../ui/controls/useControl';
 import { toggleBookmark, useBookmarks } from './bookmarks';
+import { CopyButtons } from './CopyButtons';
 import styles from './VerseTools.module.css';
 
 const load = async () => (await import('./CopyDialog')).CopyDialog;
@@ -17,11 +20,17 @@ export function VerseTools({ verse }: { verse: VerseTools_verse$key }) {
     graphql`
       fragment VerseTools_verse on Verse {
         key
+        ...CopyButtons_verse
         ...CopyDialog_verse
       }
     `,
     verse,
   );
+  const [copyHasFailed, setCopyFailed] = useState(false);
+  const open = (afterFailure: boolean) => {
+    setCopyFailed(afterFailure);
+    triggerProps.onClick();
+  };
   return (
     <div className={styles.tools}>
       <button
@@ -33,14 +42,23 @@ export function VerseTools({ verse }: { verse: VerseTools_verse$key }) {
         <BookmarkIcon />
         {t('verse.bookmark')}
       </button>
-      <button className={styles.tool} {...triggerProps}>
-        <CopyIcon />
-        {t('verse.copy')}
+      <CopyButtons verse={data} className={styles.tool} onFailure={() => open(true)} />
+      <button
+        className={styles.tool}
+        {...triggerProps}
+        aria-label={t('verse.shareHint')}
+        onClick={() => open(false)}
+      >
+        <ShareIcon />
+        {t('verse.share')}
       </button>
+      <Link className={styles.tool} to={comparePath('verses', data.key)}>
+        {t('verse.compare')}
+      </Link>
       <Link className={styles.tool} to={`/surahs/${data.key.replace(':', '#')}`}>
         {t('surah.read')}
       </Link>
-      {CopyDialog && <CopyDialog verse={data} {...controlProps} />}
+      {CopyDialog && <CopyDialog verse={data} hasFailed={copyHasFailed} {...controlProps} />}
       {failure}
     </div>
   );

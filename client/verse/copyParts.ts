@@ -1,5 +1,14 @@
+import { shownLanguages, type Settings } from '../settings/settings';
+
 /** The parts of a verse that can be copied, in order. */
-export const COPY_PARTS = ['arabic', 'turkish', 'english', 'reference', 'link'] as const;
+export const COPY_PARTS = [
+  'arabic',
+  'transcription',
+  'turkish',
+  'english',
+  'reference',
+  'link',
+] as const;
 
 export type CopyPart = (typeof COPY_PARTS)[number];
 
@@ -14,7 +23,7 @@ export function copiedText(
   const textOf = (parts: readonly CopyPart[], separator: string) =>
     parts.flatMap((part) => (chosen.includes(part) && texts[part]) || []).join(separator);
   const blocks = [
-    textOf(['arabic', 'turkish', 'english'], '\n\n'),
+    textOf(['arabic', 'transcription', 'turkish', 'english'], '\n\n'),
     textOf(['reference', 'link'], '\n'),
   ];
   return blocks.filter(Boolean).join('\n\n');
@@ -22,11 +31,16 @@ export function copiedText(
 
 const STORED = 'copyParts';
 
-/** The last choice, or undefined. */
+/** The parts that a reader chose last; first the Arabic text, the translations that are shown, the reference and the link. */
+export const chosenParts = (settings: Settings): CopyPart[] =>
+  readChosenParts() ?? ['arabic', ...shownLanguages(settings), 'reference', 'link'];
+
+/** The last choice; undefined if there is none or if nothing was chosen. */
 export function readChosenParts(): CopyPart[] | undefined {
   try {
     const stored = localStorage.getItem(STORED)?.split(' ');
-    return stored && COPY_PARTS.filter((part) => stored.includes(part));
+    const parts = COPY_PARTS.filter((part) => stored?.includes(part));
+    return parts.length > 0 ? parts : undefined;
   } catch {
     return undefined;
   }

@@ -1,13 +1,7 @@
 import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { useMushafWordsQuery } from '../__generated__/useMushafWordsQuery.graphql';
+import { useRelayEnvironment } from 'react-relay';
 import { isSimplified } from '../relay/environment';
-import { mushafEnvironment } from '../relay/mushafEnvironment';
-
-interface SpelledWord {
-  readonly arabicText: string;
-  readonly pauseAfter: string | null | undefined;
-}
+import { readMushafWords, type SpelledWord } from './readMushafWords';
 
 interface MushafWords {
   /** Undefined until they are loaded, and if they cannot be. */
@@ -29,38 +23,18 @@ export function useMushafWords(
 ): MushafWords {
   const needsFetch = isSimplified(useRelayEnvironment());
   const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<{ of?: string; words?: SpelledWord[] | undefined }>({});
+  const [loaded, setLoaded] = useState<{ of?: string; words?: readonly SpelledWord[] }>({});
   const wanted = `${verseKey} ${attempt}`;
   useEffect(() => {
     if (!needsFetch) return;
-    const request = fetchQuery<useMushafWordsQuery>(
-      mushafEnvironment(),
-      graphql`
-        query useMushafWordsQuery($key: String!) {
-          verse(key: $key) {
-            words {
-              arabicText
-              pauseAfter
-            }
-          }
-        }
-      `,
-      { key: verseKey },
-      {
-        fetchPolicy: 'store-or-network',
-        networkCacheConfig: { metadata: { skipLoader: true, skipToast: true } },
-      },
-    ).subscribe({
-      next({ verse }) {
-        const words = verse?.words.map(({ arabicText, pauseAfter }) => ({
-          arabicText,
-          pauseAfter,
-        }));
-        setLoaded({ of: wanted, words });
-      },
-      error: () => setLoaded({ of: wanted }),
-    });
-    return () => request.unsubscribe();
+    let isWanted = true;
+    readMushafWords(verseKey).then(
+      (words) => isWanted && setLoaded({ of: wanted, words }),
+      () => isWanted && setLoaded({ of: wanted }),
+    );
+    return () => {
+      isWanted = false;
+    };
   }, [needsFetch, verseKey, wanted]);
   const retry = () => setAttempt(attempt + 1);
   if (!needsFetch) return { words: shown, hasFailed: false, retry };

@@ -109,6 +109,7 @@ const named: Record<string, string> = {
   '@babel/preset-react': 'tests/support/babel.cjs',
   '@babel/preset-typescript': 'tests/support/babel.cjs',
   '@expo-google-fonts/crimson-pro': 'scripts/subsetFonts.ts',
+  '@fontsource/amiri': 'api/http/pictures/drawPicture.ts',
   '@fontsource/amiri-quran': 'scripts/subsetFonts.ts',
   '@kmaslesa/holy-quran-word-by-word-full-data': 'api/seed/quranText.ts',
   '@kmaslesa/quran_translation-english_saheeh': 'api/seed/quranText.ts',

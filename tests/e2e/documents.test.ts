@@ -54,7 +54,17 @@ function stepsIn(html: string): [name: string, path: string][] {
   return items.map(({ name, item }) => [name, decodeURI(item).replace(sharedOrigin(), '')]);
 }
 
-const PAGES = [
+interface CompletePage {
+  path: string;
+  /** Titles. */
+  tr: string;
+  en: string;
+  arabic: string;
+  /** Its own preview picture, and how its description begins; other pages share the picture of the site. */
+  own?: { picture: string; tr: string; en: string };
+}
+
+const PAGES: CompletePage[] = [
   {
     path: '/',
     tr: 'Tibyan: Kur’an’ı konularıyla ve kelime kelime okuyun',
@@ -66,18 +76,29 @@ const PAGES = [
     tr: 'Bakara suresi, 255. ayet · Tibyan',
     en: 'Surah Al-Baqarah, verse 255 · Tibyan',
     arabic: 'ٱلْعَظِيمُ',
+    own: {
+      picture: 'verses/2:255',
+      tr: "Allah; O'ndan başka hakkıyla ibadete layık",
+      en: 'Allāh - there is no deity except Him, the Ever-Living',
+    },
   },
   {
     path: '/verses/1:1',
     tr: 'Fâtiha suresi, 1. ayet · Tibyan',
     en: 'Surah Al-Fatihah, verse 1 · Tibyan',
     arabic: 'بِسْمِ',
+    own: {
+      picture: 'verses/1:1',
+      tr: 'Bismillâhirrahmânirrahîm',
+      en: 'In the name of Allāh, the Entirely Merciful',
+    },
   },
   {
     path: encodeURI('/roots/كتب'),
     tr: 'ك ت ب kökü · Tibyan',
     en: 'The root ك ت ب · Tibyan',
     arabic: 'ٱلْكِتَـٰبَ',
+    own: { picture: `roots/${encodeURIComponent('كتب')}`, tr: 'yazmak', en: 'to write' },
   },
   { path: '/roots', tr: 'Kökler · Tibyan', en: 'Roots · Tibyan', arabic: 'أ ب د' },
   { path: '/surahs', tr: 'Sureler · Tibyan', en: 'Surahs · Tibyan', arabic: 'الْبَقَرَة' },
@@ -105,7 +126,7 @@ const alternatesOf = (path: string) => ({
 });
 
 describe.each(['tr', 'en'] as const)('for a reader of %s', (tag) => {
-  test.each(PAGES)('$path is a complete document', async ({ path, arabic, ...titles }) => {
+  test.each(PAGES)('$path is a complete document', async ({ path, arabic, own, ...titles }) => {
     const response = await request(path, tag);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -118,35 +139,45 @@ describe.each(['tr', 'en'] as const)('for a reader of %s', (tag) => {
     const title = titles[tag];
     const address = sharedOrigin() + path;
     expect(head.get('title')).toBe(title);
-    expect(head.get('description')!.length).toBeGreaterThan(60);
+    const description = head.get('description')!;
+    if (own) expect(description.startsWith(own[tag])).toBe(true);
+    else expect(description.length).toBeGreaterThan(60);
     expect(head.get('canonical')).toBe(address);
     expect(head.get('robots')).toBeUndefined();
     expect(Object.fromEntries([...head].filter(([name]) => name.startsWith('og:')))).toEqual({
       'og:title': title,
-      'og:description': head.get('description'),
+      'og:description': description,
       'og:url': address,
       'og:type': 'website',
       'og:site_name': 'Tibyan',
       'og:locale': tag === 'tr' ? 'tr_TR' : 'en_GB',
       'og:locale:alternate': tag === 'tr' ? 'en_GB' : 'tr_TR',
-      'og:image': `${sharedOrigin()}/share-${tag}.png`,
+      'og:image': own
+        ? (expect.stringMatching(/\.png\?v=[0-9a-f]{8}$/) as string)
+        : `${sharedOrigin()}/share-${tag}.png`,
       'og:image:type': 'image/png',
       'og:image:width': '1200',
       'og:image:height': '630',
-      'og:image:alt': expect.stringContaining('تبيان') as string,
+      'og:image:alt': expect.stringContaining(
+        own ? title.replace(' · Tibyan', `: ${own[tag]}`) : 'تبيان',
+      ) as string,
     });
+    const image = head.get('og:image')!;
+    if (own) expect(image.split('?')[0]).toBe(`${sharedOrigin()}/share/${own.picture}.${tag}.png`);
+    const picture = await fetch(image);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(head.get('twitter:card')).toBe('summary_large_image');
     expect(alternatesIn(head)).toEqual(alternatesOf(path));
   });
 
-  test.each(PAGES)('$path is in the language of its address', async ({ path, ...titles }) => {
+  test.each(PAGES)('$path is in the language of its address', async ({ path, tr, en }) => {
     // The address outranks Accept-Language.
     const response = await request(`${path}?lang=${tag}`, tag === 'tr' ? 'en' : 'tr');
     const html = await response.text();
     expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${tag}"`));
     const head = readHead(html);
     const address = `${sharedOrigin()}${path}?lang=${tag}`;
-    expect(head.get('title')).toBe(titles[tag]);
+    expect(head.get('title')).toBe({ tr, en }[tag]);
     expect([head.get('canonical'), head.get('og:url')]).toEqual([address, address]);
     expect(alternatesIn(head)).toEqual(alternatesOf(path));
   });

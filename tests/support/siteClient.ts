@@ -1,6 +1,8 @@
 /** The server renderer of the client, from source instead of a build. */
 import { readFileSync } from 'node:fs';
 import type { Client } from '../../api/http/pages/pages';
+import { drawPicture } from '../../api/http/pictures/drawPicture';
+import { pictureTitle } from '../../client/crawlers/pictureTitle';
 import { pageKey } from '../../client/pageKey';
 import { createRender } from '../../client/server';
 
@@ -15,6 +17,7 @@ export function siteClient(): Client & { renders: Renders } {
     files: 'public',
     persistedQueries: JSON.parse(queries) as Record<string, string>,
     keyOf: pageKey,
+    pictures: { draw: drawPicture, titleOf: pictureTitle },
     renders,
     render(request, options) {
       const { pathname, search } = new URL(request.url);

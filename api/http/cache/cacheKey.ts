@@ -70,6 +70,8 @@ export function cacheKeys({ pageKeyOf, publicUrl }: KeyOptions): KeyOf {
     if (method !== 'GET' || !isPlain(path)) return undefined;
     if (path.startsWith('/api/')) return target;
     if (requestKindOf(path) === 'static') return path;
+    // The query of a picture only tells apart its versions.
+    if (path.startsWith('/share/')) return path;
     if (isFile(path)) return undefined;
     const origin = publicUrl ?? parts.origin;
     if (path === '/sitemap.xml' || path.startsWith('/sitemaps/')) return `${origin}\n${path}`;

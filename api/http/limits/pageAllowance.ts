@@ -19,15 +19,19 @@ export class PageAllowance {
     this.limit = budgets.create('pages', Math.ceil(rateLimit * PAGES_PER_UNIT));
   }
 
-  /** Computes a page, or responds with 429 if the allowance is used up. */
+  /**
+   * Computes a page, or responds with 429 if the allowance is used up.
+   * @param least pages that it counts as, whatever its size
+   */
   async respond(
     c: HonoContext<AppEnv>,
     compute: () => Promise<Response> | Response,
+    least = 1,
   ): Promise<Response> {
     const { exchange } = c.env;
     const { address } = exchange;
     try {
-      this.limit.charge(address, 1);
+      this.limit.charge(address, least);
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
       exchange.refusedBy = 'pages';
@@ -35,14 +39,13 @@ export class PageAllowance {
     }
     const computed = await compute();
     const body = await computed.arrayBuffer();
-    this.limit.settle(address, furtherPages(body.byteLength));
+    this.limit.settle(address, Math.max(0, pagesOf(body.byteLength) - least));
     return new Response(computed.body === null ? null : body, computed);
   }
 }
 
-/** Pages that one of this size counts in addition to the first. */
-const furtherPages = (bytes: number) =>
-  Math.max(0, Math.ceil((bytes - BYTES_OF_ONE_PAGE) / BYTES_OF_FURTHER_PAGES));
+const pagesOf = (bytes: number) =>
+  1 + Math.max(0, Math.ceil((bytes - BYTES_OF_ONE_PAGE) / BYTES_OF_FURTHER_PAGES));
 
 const tooManyPages = (c: HonoContext<AppEnv>, seconds: number) =>
   c.text(

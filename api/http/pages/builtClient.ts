@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Client } from './pages';
+import { drawInThread } from '../pictures/drawInThread';
+import type { PictureMaker } from '../pictures/picture';
 import { renderInThread } from './threadRenderer';
 
 const folder = join(process.cwd(), 'dist');
@@ -14,17 +16,20 @@ export async function loadBuiltClient(): Promise<Client> {
     collector: join(folder, 'server', 'pageAnswers.js'),
     manifest: join(built, 'manifest.json'),
   };
-  const [renderer, { pageKey }, queries] = await Promise.all([
+  const serverModule = (name: string) => import(pathToFileURL(join(folder, 'server', name)).href);
+  const [renderer, { pageKey }, { pictureTitle }, queries] = await Promise.all([
     renderInThread(join(folder, 'api', 'renderingThread.js'), files),
-    import(pathToFileURL(join(folder, 'server', 'pageKey.js')).href) as Promise<{
-      pageKey: Client['keyOf'];
-    }>,
+    serverModule('pageKey.js') as Promise<{ pageKey: Client['keyOf'] }>,
+    serverModule('pictureTitle.js') as Promise<{ pictureTitle: PictureMaker['titleOf'] }>,
     readFile(join(built, 'persistedQueries.json'), 'utf8'),
   ]);
+  const drawing = drawInThread(join(folder, 'api', 'pictureThread.js'));
   return {
     files: join('dist', 'client'),
     persistedQueries: JSON.parse(queries) as Record<string, string>,
-    ...renderer,
+    render: renderer.render,
+    pictures: { draw: drawing.drawPicture, titleOf: pictureTitle },
+    close: () => Promise.all([renderer.close(), drawing.close()]),
     keyOf: pageKey,
   };
 }

@@ -8,6 +8,7 @@ import type { AppEnv } from '../appEnv';
 import type { PageRequest } from '../cache/cacheKey';
 import { markPublic, PAGE_CACHE_CONTROL } from '../cache/publicResponses';
 import { maskErrors } from '../masking';
+import type { PictureMaker } from '../pictures/picture';
 import type { PageAllowance } from '../limits/pageAllowance';
 import type { RequestContexts } from '../requestContext';
 
@@ -38,6 +39,8 @@ export interface Client {
   render(request: Request, options: RenderOptions): Promise<Response>;
   /** Reads the answers of the queries of pages as a text; without it, there are no bundles of answers. */
   collect?(paths: readonly string[], options: Pick<RenderOptions, 'execute'>): Promise<Response>;
+  /** Without it shared links have no pictures of their own. */
+  pictures?: PictureMaker;
   /** Ends what renders pages. */
   close?(): Promise<unknown>;
   /**

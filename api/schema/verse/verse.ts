@@ -223,6 +223,14 @@ builder.objectField('SearchResult', 'verse', (t) =>
   }),
 );
 
+builder.objectField('SimilarVerse', 'verse', (t) =>
+  t.field({
+    type: verseNode,
+    description: 'The similar verse itself.',
+    resolve: ({ verseKey }, _args, context) => importedVerse(context, verseKey),
+  }),
+);
+
 for (const [name, description] of Object.entries({
   firstVerse: 'The verse, or the first of several; null if only the surah is named.',
   lastVerse: 'The last verse; null if only the surah is named.',

@@ -106,6 +106,26 @@ export const BookmarkIcon = () => (
   </Icon>
 );
 
+export const CheckIcon = () => (
+  <Icon>
+    <path d="M5 12.5l4.5 4.5L19 7.5" />
+  </Icon>
+);
+
+export const LinkIcon = () => (
+  <Icon>
+    <path d="M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1" />
+    <path d="M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1" />
+  </Icon>
+);
+
+export const ShareIcon = () => (
+  <Icon>
+    <path d="M12 15V4M8 7.5 12 4l4 3.5" />
+    <path d="M7 11H5v9h14v-9h-2" />
+  </Icon>
+);
+
 export const CopyIcon = () => (
   <Icon>
     <path d="M9 9h11v11H9z" />

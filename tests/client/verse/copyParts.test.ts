@@ -7,6 +7,7 @@ import {
 
 const texts = {
   arabic: 'ا',
+  transcription: 'a',
   turkish: 'T',
   english: undefined,
   reference: 'Surah 1, verse 1 (1:1)',
@@ -14,7 +15,7 @@ const texts = {
 };
 
 test.each([
-  [COPY_PARTS, 'ا\n\nT\n\nSurah 1, verse 1 (1:1)\nhttps://x/verses/1:1'],
+  [COPY_PARTS, 'ا\n\na\n\nT\n\nSurah 1, verse 1 (1:1)\nhttps://x/verses/1:1'],
   [['arabic', 'link'], 'ا\n\nhttps://x/verses/1:1'],
   [['link', 'arabic'], 'ا\n\nhttps://x/verses/1:1'],
   [['turkish'], 'T'],
@@ -27,12 +28,12 @@ test.each([
 describe('the choice', () => {
   afterEach(() => localStorage.clear());
 
-  test('is stored, even if it is empty', () => {
+  test('is stored unless it is empty', () => {
     expect(readChosenParts()).toBeUndefined();
     storeChosenParts(['turkish', 'link']);
     expect(readChosenParts()).toEqual(['turkish', 'link']);
     storeChosenParts([]);
-    expect(readChosenParts()).toEqual([]);
+    expect(readChosenParts()).toBeUndefined();
   });
 
   test('ignores unknown parts', () => {

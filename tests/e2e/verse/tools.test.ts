@@ -63,10 +63,38 @@ describe.each(inOneLanguage('english', READERS))(
       await expectPage(page, '/verses/2:255', VERSE[language]);
     });
 
+    test('a verse and its link are copied by one press each', async () => {
+      const page = await visit('/verses/112:1');
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      const buttons = page.getByRole('main').getByRole('button');
+      const boxes = () =>
+        buttons.evaluateAll((all) =>
+          all.map((button) => JSON.stringify(button.getBoundingClientRect())),
+        );
+      const copy = tool(page, texts.verse.copy).first();
+      await copy.waitFor();
+      const before = await boxes();
+      await press(copy, device);
+      const status = page.getByRole('status').filter({ hasText: texts.verse.copied });
+      await status.waitFor();
+      expect(await boxes()).toEqual(before);
+      const link = `${new URL(page.url()).origin}/verses/112:1?lang=${tag}`;
+      const lines = (await copied(page)).split('\n');
+      expect(lines).toHaveLength(6);
+      expect(lines[0]).toMatch(/^قُلْ هُوَ/);
+      expect(lines[5]).toBe(link);
+      await status.waitFor({ state: 'detached' });
+
+      await press(tool(page, texts.verse.copyLink), device);
+      await status.waitFor();
+      expect(await copied(page)).toBe(link);
+      expect(await page.getByRole('dialog').count()).toBe(0);
+    });
+
     test('the chosen parts of a verse are copied and remembered', async () => {
       const page = await visit('/verses/112:1');
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await press(tool(page, texts.verse.copy), device);
+      await press(tool(page, texts.verse.shareHint), device);
       const dialog = page.getByRole('dialog', { name: own.copyTitle });
       const box = (part: keyof typeof own.part) =>
         dialog.getByRole('checkbox', { name: own.part[part], exact: true });
@@ -82,6 +110,12 @@ describe.each(inOneLanguage('english', READERS))(
       expect(lines[4]).toContain('(112:1)');
       expect(lines[5]).toBe(link);
 
+      await box('transcription').check();
+      await press(dialog.getByRole('button', { name: own.copy, exact: true }), device);
+      await dialog.getByText(own.copied).waitFor();
+      expect((await copied(page)).split('\n')[2]).toMatch(/^kul.* e.ad|^qul.* a.ad/);
+      await box('transcription').uncheck();
+
       await box('arabic').uncheck();
       await box(language).uncheck();
       await box('reference').uncheck();
@@ -92,7 +126,7 @@ describe.each(inOneLanguage('english', READERS))(
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
       await page.reload();
-      await press(tool(page, texts.verse.copy), device);
+      await press(tool(page, texts.verse.shareHint), device);
       await eventually(async () => expect(await box('link').isChecked()).toBe(true));
       expect(await box('arabic').isChecked()).toBe(false);
     });
@@ -107,10 +141,16 @@ test('a copy that the browser refuses is reported as failed', async () => {
         navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
       }),
   });
-  await page.getByRole('button', { name: /Copy or share/ }).click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
   const dialog = page.getByRole('dialog');
+  const failed = dialog.getByText(verseTexts.english.failed);
+  await failed.waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /Share…/ }).click();
+  await dialog.waitFor();
+  expect(await failed.count()).toBe(0);
   await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
-  await dialog.getByText(verseTexts.english.failed).waitFor();
+  await failed.waitFor();
 });
 
 test('sharing sends the title and the text', async () => {
@@ -123,7 +163,7 @@ test('sharing sends the title and the text', async () => {
         });
       }),
   });
-  await page.getByRole('button', { name: /Copy or share/ }).click();
+  await page.getByRole('button', { name: /Share…/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Share', exact: true }).click();
   const shared = () => page.evaluate(() => (window as unknown as { shared?: object }).shared);
   await eventually(async () =>
@@ -145,12 +185,15 @@ test('what is copied has the spelling of the mushaf on a simplified page too', a
   const word = page.locator(`ol [data-word="${index}"]`);
   expect(await word.locator('[lang=ar]').textContent()).toBe(words[index]?.slice(0, -1));
 
-  await page.getByRole('button', { name: /Copy or share/ }).click();
+  await page.getByRole('button', { name: /Share…/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
   await dialog.getByText(verseTexts.english.copied).waitFor();
   expect((await copied(page)).split('\n')[0]).toBe(words.join(' '));
   await page.keyboard.press('Escape');
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await page.getByRole('main').getByRole('button', { name: 'Copy', exact: true }).click();
+  await eventually(async () => expect((await copied(page)).split('\n')[0]).toBe(words.join(' ')));
 
   await word.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Copy', exact: true }).click();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acbc94e2f6adfe78c0c9d4514cd5a2b4>>
- * @relayHash 0d22e804800f3894ddf86dd11f01b776
+ * @generated SignedSource<<95b7fcdb7ff7c66b957d0f0b1bd946e0>>
+ * @relayHash 17f9b99a53a4eae69c32866dc8e87151
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cf7d36cb5faa0fcd4c4a29db023d45ee6ab7a00f625fb5176d23d33588b17d0
+// @relayRequestID 5b1e067ff4ecc1a2952073f0cd9f62f4972f92e12a28de1dc32828828a64445a
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useMushafWordsQuery$variables = {
+export type readMushafWordsQuery$variables = {
   key: string;
 };
-export type useMushafWordsQuery$data = {
+export type readMushafWordsQuery$data = {
   readonly verse: {
     readonly words: ReadonlyArray<{
       readonly arabicText: string;
@@ -22,9 +22,9 @@ export type useMushafWordsQuery$data = {
     }>;
   } | null | undefined;
 };
-export type useMushafWordsQuery = {
-  response: useMushafWordsQuery$data;
-  variables: useMushafWordsQuery$variables;
+export type readMushafWordsQuery = {
+  response: readMushafWordsQuery$data;
+  variables: readMushafWordsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -68,7 +68,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useMushafWordsQuery",
+    "name": "readMushafWordsQuery",
     "selections": [
       {
         "alias": null,
@@ -102,7 +102,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useMushafWordsQuery",
+    "name": "readMushafWordsQuery",
     "selections": [
       {
         "alias": null,
@@ -133,15 +133,15 @@ return {
     ]
   },
   "params": {
-    "id": "6cf7d36cb5faa0fcd4c4a29db023d45ee6ab7a00f625fb5176d23d33588b17d0",
+    "id": "5b1e067ff4ecc1a2952073f0cd9f62f4972f92e12a28de1dc32828828a64445a",
     "metadata": {},
-    "name": "useMushafWordsQuery",
+    "name": "readMushafWordsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "2c9002dd01beb5afca73c85805577a14";
+(node as any).hash = "71efd277a85f32f0b3dcfa8167a92840";
 
 export default node;
