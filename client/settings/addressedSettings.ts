@@ -26,7 +26,11 @@ export function addressedSettings(address: string): AddressedSettings {
     ...(words === 0 && { verseLayout: 'translationFirst', foldsWords: true }),
     ...(translation === 1 && words !== 0 && { verseLayout: 'automatic' }),
     ...(translation === 1 && { readingMode: 'translation' }),
-    ...(translation === 0 && { verseLayout: 'wordsOnly', foldsWords: false, readingMode: 'arabic' }),
+    ...(translation === 0 && {
+      verseLayout: 'wordsOnly',
+      foldsWords: false,
+      readingMode: 'arabic',
+    }),
     ...(words === 1 && { foldsWords: false, readingMode: 'words' }),
   };
 }

@@ -17,9 +17,18 @@ describe('addressedSettings', () => {
     ['?translation=1', { verseLayout: 'automatic', readingMode: 'translation' }],
     ['?words=0', { verseLayout: 'translationFirst', foldsWords: true }],
     ['?words=1', { foldsWords: false, readingMode: 'words' }],
-    ['?words=1&translation=1', { foldsWords: false, verseLayout: 'automatic', readingMode: 'words' }],
-    ['?words=0&translation=1', { verseLayout: 'translationFirst', foldsWords: true, readingMode: 'translation' }],
-    ['?words=0&translation=0', { verseLayout: 'wordsOnly', foldsWords: false, readingMode: 'arabic' }],
+    [
+      '?words=1&translation=1',
+      { foldsWords: false, verseLayout: 'automatic', readingMode: 'words' },
+    ],
+    [
+      '?words=0&translation=1',
+      { verseLayout: 'translationFirst', foldsWords: true, readingMode: 'translation' },
+    ],
+    [
+      '?words=0&translation=0',
+      { verseLayout: 'wordsOnly', foldsWords: false, readingMode: 'arabic' },
+    ],
     ['?lang=xx&translation=no&words=', {}],
     ['?words=rahman', {}],
   ])('reads "%s"', (search, expected) => {
