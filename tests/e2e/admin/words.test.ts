@@ -136,7 +136,9 @@ describe.each(
       hasReducedMotion: true,
     });
     const verse = page.locator(`main li[data-verse="${key}"]`);
-    await verse.locator('p[lang=ar]').click();
+    const line = verse.locator('p[lang=ar]');
+    const { width = 0, height = 0 } = (await line.boundingBox()) ?? {};
+    await line.click({ position: { x: width - 50, y: height / 2 } });
     const dialog = page.getByRole('dialog', { name: new RegExp(`^${key},`) });
     await dialog.waitFor();
     expect(await page.getByRole('dialog').count()).toBe(1);
