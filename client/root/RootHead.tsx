@@ -56,10 +56,6 @@ export function RootHead({ root: key, language, description }: RootHeadProps) {
     );
   }
   return (
-    <PageHead
-      title={t('title', { root })}
-      description={description}
-      path={rootPath(letters)}
-    />
+    <PageHead title={t('title', { root })} description={description} path={rootPath(letters)} />
   );
 }

@@ -72,7 +72,10 @@ describe.each([true, false])('the field of roots; with script: %p', (hasScript) 
     await main(page).getByRole('searchbox', { name: own.find }).fill(text);
     await page.keyboard.press('Enter');
     await page.waitForURL(/find=/);
-    await main(page).getByRole('heading', { level: 2 }).filter({ hasText: `“${text}”` }).waitFor();
+    await main(page)
+      .getByRole('heading', { level: 2 })
+      .filter({ hasText: `“${text}”` })
+      .waitFor();
     const found = main(page).getByRole('list').last().getByRole('link');
     expect((await found.allInnerTexts()).slice(0, 3).join()).toContain(root);
     await expectAccessible(page);
